@@ -1,5 +1,6 @@
 import { MESSAGES } from '@schema/messages';
 import { SESSIONS_TEXTS, TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
@@ -127,7 +128,7 @@ screenTest(
     await goTo(page, '/users');
     await page.getByRole('alert').getByText(MESSAGES.users.loadFailed).waitFor();
     await page.unroute('**/api/graphql');
-    await button(page, USERS_TEXTS.retry).click();
+    await button(page, KIT_TEXTS.retry).click();
     await accounts(page).first().waitFor();
 
     await page.route('**/api/graphql', (route) =>

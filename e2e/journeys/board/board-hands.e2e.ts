@@ -1,4 +1,5 @@
 import { BOARD_TEXTS, monthsTitle } from '@schema/texts/board/board';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, daysBetween, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -265,7 +266,7 @@ screenTest(
     for (let push = 0; push < 6; push += 1) await wheelBoard(page, 1500, 0);
     await page.getByText(BOARD_TEXTS.refreshFailed).waitFor();
     await page.unroute('**/api/graphql');
-    await button(page, BOARD_TEXTS.retry).first().click();
+    await button(page, KIT_TEXTS.retry).first().click();
     await page.getByText(BOARD_TEXTS.updatedNow).waitFor();
     problemsOf(page).errors.length = 0;
   },

@@ -1,4 +1,5 @@
 import { MOVE_TEXTS } from '@schema/texts/board/board-move';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -262,7 +263,7 @@ screenTest(
     await noticesOf(page).getByText(MOVE_TEXTS.noLink).waitFor();
     await page.unroute('**/api/graphql');
     expect(await kept(page, id)).toMatchObject({ endDate: at(second, '18:00') });
-    await noticesOf(page).getByRole('button', { name: MOVE_TEXTS.retry }).click();
+    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.retry }).click();
     await noticesOf(page).getByText(MOVE_TEXTS.bookingResized).waitFor();
     expect(await kept(page, id)).toMatchObject({ endDate: at(third, '18:00') });
     problemsOf(page).errors.length = 0;

@@ -137,7 +137,7 @@ screenTest('without edit_bookings nothing can be restored', async ({ open }) => 
   expect(await restoreButtons(page).count()).toBe(0);
 });
 
-const retryButton = (page: Page) => page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry });
+const retryButton = (page: Page) => page.getByRole('button', { name: KIT_TEXTS.retry });
 
 screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });

@@ -3,6 +3,7 @@ import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/book
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { PAGER_TEXTS } from '@schema/texts/shell/lists';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -193,7 +194,7 @@ screenTest(
     await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
     await openButtons(page).first().waitFor();
     await page.unroute('**/api/graphql');
-    await page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry }).click();
+    await page.getByRole('button', { name: KIT_TEXTS.retry }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     problemsOf(page).errors.length = 0;
   },

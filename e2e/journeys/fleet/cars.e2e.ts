@@ -205,7 +205,7 @@ screenTest(
     await goTo(page, '/cars');
     await page.getByRole('alert').getByText(MESSAGES.cars.loadFailed).waitFor();
     await page.unroute('**/api/graphql');
-    await page.getByRole('button', { name: CARS_TEXTS.retry }).click();
+    await page.getByRole('button', { name: KIT_TEXTS.retry }).click();
     await rows(page).first().waitFor();
     problemsOf(page).errors.length = 0;
   },

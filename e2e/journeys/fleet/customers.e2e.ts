@@ -1,5 +1,6 @@
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
 import { describe, expect } from 'vitest';
@@ -127,7 +128,7 @@ screenTest(
     await page.getByRole('link', { name: CUSTOMERS_TEXTS.list }).first().click();
     await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
     await page.unroute('**/api/graphql');
-    await page.getByRole('button', { name: CUSTOMERS_TEXTS.retry }).click();
+    await page.getByRole('button', { name: KIT_TEXTS.retry }).click();
     await page.getByRole('list', { name: CUSTOMERS_TEXTS.list }).waitFor();
     problemsOf(page).errors.length = 0;
   },

@@ -5,6 +5,7 @@ import {
   IMPORT_TEXTS,
   incompleteLink,
 } from '@schema/texts/files/import';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, dayOf, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -61,7 +62,7 @@ screenTest(
     await page.getByRole('alert').getByText(MESSAGES.generic.unavailable).waitFor();
     await page.unroute('**/api/import/jobs');
     problemsOf(page).errors.length = 0;
-    await button(page, IMPORT_TEXTS.retry).click();
+    await button(page, KIT_TEXTS.retry).click();
 
     // «Кто» is not a known heading of the customer yet, and the car is not in the fleet.
     await counter(page, `${IMPORT_FATE_TITLES.incomplete} 4`).waitFor();

@@ -5,6 +5,7 @@ import {
   CAR_ANALYTICS_TEXTS,
   PARTNERS_TEXTS,
 } from '@schema/texts/reports/analytics';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { periodInstants, periodText, presetPeriod } from '@schema/values/time/report-period';
 import type { Page } from 'playwright-core';
@@ -165,7 +166,7 @@ screenTest(
     await goTo(page, '/analytics');
     await page.getByRole('alert').getByText(MESSAGES.analytics.loadFailed).waitFor();
     await page.unroute('**/api/graphql');
-    await page.getByRole('button', { name: ANALYTICS_TEXTS.retry }).click();
+    await page.getByRole('button', { name: KIT_TEXTS.retry }).click();
     await table(page).waitFor();
     problemsOf(page).errors.length = 0;
   },

@@ -6,6 +6,7 @@ import {
   DAY_DETAIL_TEXTS,
   type DayCategory,
 } from '@schema/texts/day/daily';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
@@ -136,7 +137,7 @@ describe('the cashbox of the day', () => {
     const failure = dialogOf(page).getByRole('alert');
     await failure.getByText(MESSAGES.analytics.loadFailed, { exact: true }).waitFor();
     await page.unroute('**/api/graphql');
-    await failure.getByRole('button', { name: DAILY_TEXTS.retry }).click();
+    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
     await dialogOf(page).getByText(CASHBOX_TEXTS.total, { exact: true }).waitFor();
     problemsOf(page).errors.length = 0;
   });
@@ -165,7 +166,7 @@ screenTest(
       .getByText('Попробуйте выбрать другую дату или обновить страницу.', { exact: true })
       .waitFor();
     await page.unroute('**/api/graphql');
-    await failure.getByRole('button', { name: DAILY_TEXTS.retry }).click();
+    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
     await page.getByRole('status').getByText(/^\d+ /).waitFor();
     problemsOf(page).errors.length = 0;
   },

@@ -7,6 +7,7 @@ import {
   LOGISTICS_TEXTS,
 } from '@schema/texts/day/logistics';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -166,7 +167,7 @@ screenTest(
     const failure = page.getByRole('alert');
     await failure.getByText(MESSAGES.generic.loadFailed, { exact: true }).waitFor();
     await page.unroute('**/api/graphql');
-    await failure.getByRole('button', { name: LOGISTICS_TEXTS.retry }).click();
+    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
     await page.getByRole('status').getByText(/выдач/).waitFor();
     problemsOf(page).errors.length = 0;
   },

@@ -231,7 +231,7 @@ screenTest(
     const failure = page.getByRole('alert');
     await failure.getByText(MESSAGES.generic.loadFailed, { exact: true }).waitFor();
     await page.unroute('**/api/graphql');
-    await failure.getByRole('button', { name: NOW_TEXTS.retry }).click();
+    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
     await section(page, NOW_TEXTS.incomplete).waitFor();
     problemsOf(page).errors.length = 0;
   },

@@ -7,6 +7,7 @@ import {
   SHARED_REVIEW_TEXTS,
   TEMPLATES_TEXTS,
 } from '@schema/texts/reports/reviews';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
@@ -258,7 +259,7 @@ screenTest(
     await phone.getByRole('alert').getByText(SHARED_REVIEW_TEXTS.loadFailed).waitFor();
     expect(asked).toBe(1);
     await phone.unroute('**/api/graphql');
-    await phone.getByRole('button', { name: SHARED_REVIEW_TEXTS.retry }).click();
+    await phone.getByRole('button', { name: KIT_TEXTS.retry }).click();
     await send.waitFor();
     await phone.route('**/api/**', (route) => route.abort(), { times: 1 });
     await send.click();

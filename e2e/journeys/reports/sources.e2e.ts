@@ -1,6 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { PERIOD_TEXTS, PRESET_TITLES } from '@schema/texts/day/period';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
 import { periodInstants, periodText, presetPeriod } from '@schema/values/time/report-period';
@@ -128,7 +129,7 @@ screenTest('a lost connection shows an error and a retry works', async ({ open, 
   await goTo(page, '/sources');
   await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
   await page.unroute('**/api/graphql');
-  await page.getByRole('button', { name: SOURCES_TEXTS.retry }).click();
+  await page.getByRole('button', { name: KIT_TEXTS.retry }).click();
   await cards(page).first().waitFor();
 
   await page.route('**/api/graphql', (route) =>

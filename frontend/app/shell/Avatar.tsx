@@ -1,3 +1,4 @@
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import css from './Avatar.module.css';
 
@@ -18,7 +19,7 @@ export function Avatar({ login }: { readonly login: string }) {
         {initialsOf(login)}
       </span>
       <span className={css.login}>
-        <span className={css.hidden}>{SHELL_TEXTS.signedInAs} </span>
+        <span className={textCss.spoken}>{SHELL_TEXTS.signedInAs} </span>
         {login}
       </span>
     </div>

@@ -1,7 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
@@ -9,7 +8,7 @@ import { NOW_TEXTS, TASK_FORMS } from '@schema/texts/day/now';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { dayOf, formatDay } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
-import { CheckCheck, CloudOff } from 'lucide-react';
+import { CheckCheck } from 'lucide-react';
 import type { ActionLinks } from './action-links';
 import css from './Now.module.css';
 import { NowSections } from './NowSections';
@@ -18,7 +17,7 @@ import { useActionList } from './useActionList';
 /** «Сейчас»: one list of what needs action (docs/domain.md, what needs action). */
 export function NowList({ links }: { readonly links: ActionLinks }) {
   const { now, company } = useSession();
-  const { facts, error, isLoading, retry, hide, show } = useActionList();
+  const { facts, query, hide, show } = useActionList();
   const left = facts
     ? facts.overdue.length +
       facts.today.length +
@@ -36,10 +35,10 @@ export function NowList({ links }: { readonly links: ActionLinks }) {
           </>
         }
       />
-      <div className={css.list} aria-busy={isLoading}>
+      <div className={css.list} aria-busy={query.isLoading}>
         {facts ? (
           <>
-            {error && <InfoPanel look="warning">{NOW_TEXTS.refreshFailed}</InfoPanel>}
+            {query.error && <InfoPanel look="warning">{NOW_TEXTS.refreshFailed}</InfoPanel>}
             {left === 0 ? (
               <EmptyState
                 icon={<CheckCheck />}
@@ -50,21 +49,12 @@ export function NowList({ links }: { readonly links: ActionLinks }) {
               <NowSections facts={facts} links={links} onMarked={hide} onUndone={show} />
             )}
           </>
-        ) : error ? (
-          <div role="alert">
-            <EmptyState
-              icon={<CloudOff />}
-              title={MESSAGES.generic.loadFailed}
-              description={MESSAGES.generic.loadFailedHint}
-              action={
-                <Button look="primary" isPending={isLoading} onClick={retry}>
-                  {NOW_TEXTS.retry}
-                </Button>
-              }
-            />
-          </div>
         ) : (
-          <Spinner description={NOW_TEXTS.loading} />
+          <PageStatus
+            query={query}
+            message={MESSAGES.generic.loadFailedHint}
+            loading={NOW_TEXTS.loading}
+          />
         )}
       </div>
     </>

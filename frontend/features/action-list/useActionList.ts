@@ -17,18 +17,17 @@ export const taskKey = ({ kind, booking }: ActionTask) => `${kind}-${booking.id}
 
 /** Tasks of the day: refetched when a record of the day changes, and periodically. */
 export function useActionList() {
-  const { data, error, loading, refetch } = useFreshQuery(ActionListDocument, {
+  const { data, query } = useFreshQuery(ActionListDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.dashboard,
+    topic: 'daily',
   });
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('daily', retry);
-  useStale('incomplete', retry);
-  useConnectionOpened(retry);
-  const latest = useRef(retry);
+  useStale('incomplete', query.retry);
+  useConnectionOpened(query.retry);
+  const latest = useRef(query.retry);
   useEffect(() => {
-    latest.current = retry;
+    latest.current = query.retry;
   });
   useEffect(() => {
     const timer = setInterval(() => {
@@ -48,5 +47,5 @@ export function useActionList() {
     overdue: known.overdue.filter(isShown),
     today: known.today.filter(isShown),
   };
-  return { facts: facts ?? null, error, isLoading: loading, retry, hide, show };
+  return { facts: facts ?? null, query, hide, show };
 }

@@ -1,12 +1,18 @@
+import {
+  CarCell,
+  CellLines,
+  CustomerCell,
+  PeriodCell,
+  priceText,
+} from '@frontend/shared/bookings/BookingCells';
 import { CarName, CustomerName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { useMoment } from '@frontend/shared/data/use-moment';
-import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
-import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
+import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
-import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { RotateCcw } from 'lucide-react';
@@ -20,101 +26,64 @@ interface ArchiveRowsProps {
   readonly onRestore: ((booking: CancelledBooking) => void) | null;
 }
 
-const priceText = ({ totalPrice }: CancelledBooking) =>
-  totalPrice == null ? BOOKING_LIST_TEXTS.noPrice : formatRoubles(totalPrice);
-
-/** Rows of the archive: a table, cards on phones (requirements.md, Z3). */
-export function ArchiveRows(props: ArchiveRowsProps) {
-  return useIsPhone() ? <ArchiveCards {...props} /> : <ArchiveTable {...props} />;
-}
-
-function ArchiveTable({ bookings, links, onRestore }: ArchiveRowsProps) {
+/** Rows of the archive (requirements.md, Z3). */
+export function ArchiveRows({ bookings, links, onRestore }: ArchiveRowsProps) {
   const moment = useMoment();
+  const restoreButton = onRestore
+    ? (booking: CancelledBooking) => (
+        <Button
+          icon={<RotateCcw />}
+          aria-label={`${ARCHIVE_TEXTS.restoreOf} ${booking.customerName}, ${booking.carTitle}`}
+          onClick={() => onRestore(booking)}
+        >
+          {ARCHIVE_TEXTS.restore}
+        </Button>
+      )
+    : null;
   return (
-    <Table label={ARCHIVE_TEXTS.list} className={css.table}>
-      <thead>
-        <tr>
-          <th scope="col">{BOOKING_LIST_TEXTS.customer}</th>
-          <th scope="col">{BOOKING_LIST_TEXTS.car}</th>
-          <th scope="col">{BOOKING_LIST_TEXTS.period}</th>
-          <th scope="col" className={TABLE_NUMBER_CLASS}>
-            {ARCHIVE_TEXTS.days}
-          </th>
-          <th scope="col" className={TABLE_NUMBER_CLASS}>
-            {BOOKING_LIST_TEXTS.amount}
-          </th>
-          <th scope="col">{ARCHIVE_TEXTS.cancelledAt}</th>
-          {onRestore && <th scope="col">{BOOKING_LIST_TEXTS.actions}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {bookings.map((booking) => (
-          <tr key={booking.id}>
-            <td>
-              <span className={css.stack}>
-                <Customer booking={booking} links={links} />
-                {booking.customerPhone && (
-                  <span className={css.phone}>{formatPhone(booking.customerPhone)}</span>
-                )}
-              </span>
-            </td>
-            <td>
-              <span className={css.stack}>
-                <CarName booking={booking} links={links} />
-                <span>
-                  <PlateChip plate={booking.licensePlate} />
-                </span>
-              </span>
-            </td>
-            <td>
-              <span className={css.stack}>
-                <span>
-                  <span className={css.unbroken}>{moment(booking.startDate)} –</span>{' '}
-                  <span className={css.unbroken}>{moment(booking.endDate)}</span>
-                </span>
-                <span className={css.quiet}>
-                  {BOOKING_LIST_TEXTS.created}{' '}
-                  <span className={css.unbroken}>{moment(booking.createdAt)}</span>
-                </span>
-              </span>
-            </td>
-            <td className={TABLE_NUMBER_CLASS}>{booking.durationDays}</td>
-            <td className={TABLE_NUMBER_CLASS}>{priceText(booking)}</td>
-            <td>
-              <span className={css.stack}>
-                <span className={css.unbroken}>{moment(booking.cancelledAt)}</span>
-                {booking.notes && <span className={css.quiet}>{booking.notes}</span>}
-              </span>
-            </td>
-            {onRestore && (
-              <td>
-                <RestoreButton booking={booking} onRestore={onRestore} />
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-function ArchiveCards({ bookings, links, onRestore }: ArchiveRowsProps) {
-  const moment = useMoment();
-  return (
-    <ul className={css.list} aria-label={ARCHIVE_TEXTS.list}>
-      {bookings.map((booking) => (
-        <li key={booking.id} className={css.item}>
-          <div className={css.line}>
-            <Customer booking={booking} links={links} />
+    <Records
+      label={ARCHIVE_TEXTS.list}
+      rows={bookings}
+      columns={[
+        {
+          title: BOOKING_LIST_TEXTS.customer,
+          cell: (booking) => <CustomerCell booking={booking} links={links} />,
+        },
+        {
+          title: BOOKING_LIST_TEXTS.car,
+          cell: (booking) => <CarCell booking={booking} links={links} />,
+        },
+        {
+          title: BOOKING_LIST_TEXTS.period,
+          cell: (booking) => <PeriodCell booking={booking} />,
+        },
+        { title: ARCHIVE_TEXTS.days, isNumber: true, cell: ({ durationDays }) => durationDays },
+        { title: BOOKING_LIST_TEXTS.amount, isNumber: true, cell: priceText },
+        {
+          title: ARCHIVE_TEXTS.cancelledAt,
+          cell: ({ cancelledAt, notes }) => (
+            <CellLines>
+              <span className={textCss.unbroken}>{moment(cancelledAt)}</span>
+              {notes && <span className={css.quiet}>{notes}</span>}
+            </CellLines>
+          ),
+        },
+        ...(restoreButton ? [{ title: BOOKING_LIST_TEXTS.actions, cell: restoreButton }] : []),
+      ]}
+      areCardsDense
+      card={(booking) => (
+        <>
+          <CardLine>
+            <CustomerName id={booking.customerId} name={booking.customerName} links={links} />
             <b>{priceText(booking)}</b>
-          </div>
+          </CardLine>
           {booking.customerPhone && (
             <span className={css.quiet}>{formatPhone(booking.customerPhone)}</span>
           )}
-          <div className={css.line}>
+          <CardLine>
             <CarName booking={booking} links={links} />
             <PlateChip plate={booking.licensePlate} />
-          </div>
+          </CardLine>
           <p>
             {moment(booking.startDate)} – {moment(booking.endDate)} ·{' '}
             {plural(booking.durationDays, DAY_FORMS)}
@@ -123,34 +92,9 @@ function ArchiveCards({ bookings, links, onRestore }: ArchiveRowsProps) {
             {ARCHIVE_TEXTS.cancelledAt} {moment(booking.cancelledAt)}
           </p>
           {booking.notes && <p className={css.quiet}>{booking.notes}</p>}
-          {onRestore && <RestoreButton booking={booking} onRestore={onRestore} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface CustomerProps extends Pick<ArchiveRowsProps, 'links'> {
-  readonly booking: CancelledBooking;
-}
-
-function Customer({ booking: { customerId, customerName }, links }: CustomerProps) {
-  return <CustomerName id={customerId} name={customerName} links={links} />;
-}
-
-interface RestoreButtonProps {
-  readonly booking: CancelledBooking;
-  readonly onRestore: (booking: CancelledBooking) => void;
-}
-
-function RestoreButton({ booking, onRestore }: RestoreButtonProps) {
-  return (
-    <Button
-      icon={<RotateCcw />}
-      aria-label={`${ARCHIVE_TEXTS.restoreOf} ${booking.customerName}, ${booking.carTitle}`}
-      onClick={() => onRestore(booking)}
-    >
-      {ARCHIVE_TEXTS.restore}
-    </Button>
+          {restoreButton?.(booking)}
+        </>
+      )}
+    />
   );
 }

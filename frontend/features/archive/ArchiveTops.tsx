@@ -1,5 +1,6 @@
 import { CustomerName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/bookings/booking-list';
 import { formatRoubles } from '@schema/values/money/money';
@@ -21,7 +22,7 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
       <section className={css.part}>
         <h2 className={css.heading}>{ARCHIVE_TEXTS.topCars}</h2>
         {topCars.length === 0 && <p className={css.quiet}>{ARCHIVE_TEXTS.noCars}</p>}
-        <ul className={css.tops} aria-label={ARCHIVE_TEXTS.topCars}>
+        <DividedList label={ARCHIVE_TEXTS.topCars}>
           {topCars.map((car) => (
             <li key={car.carId} className={css.line}>
               <span className={css.stack}>
@@ -38,12 +39,12 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
               </span>
             </li>
           ))}
-        </ul>
+        </DividedList>
       </section>
       <section className={css.part}>
         <h2 className={css.heading}>{ARCHIVE_TEXTS.topCustomers}</h2>
         {topCustomers.length === 0 && <p className={css.quiet}>{ARCHIVE_TEXTS.noCustomers}</p>}
-        <ul className={css.tops} aria-label={ARCHIVE_TEXTS.topCustomers}>
+        <DividedList label={ARCHIVE_TEXTS.topCustomers}>
           {topCustomers.map((customer) => (
             <li key={customer.customerId} className={css.line}>
               <span className={css.stack}>
@@ -55,7 +56,7 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
               <span>{plural(customer.count, CANCELLATION_FORMS)}</span>
             </li>
           ))}
-        </ul>
+        </DividedList>
       </section>
     </>
   );

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/bookings/booking-list';
 import { monthName } from '@schema/values/time/month-name';
 import { plural } from '@schema/values/words/plural';
@@ -28,7 +29,7 @@ export function MonthlyTrend({ months }: MonthlyTrendProps) {
       >
         {shown.map(({ period, count }) => (
           <li key={period} className={css.month}>
-            <span className={css.spoken}>
+            <span className={textCss.spoken}>
               {monthName(period, 'long')}: {plural(count, CANCELLATION_FORMS)}
             </span>
             <span className={css.count} aria-hidden="true">

@@ -1,6 +1,5 @@
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
@@ -28,13 +27,7 @@ export function AvailableCars({ view, onChoose }: AvailableCarsProps) {
   }
   if (view.state === 'loading') return <Spinner description={QUICK_BOOKING_TEXTS.loading} />;
   if (view.state === 'failed') {
-    return (
-      <ErrorBox message={view.message}>
-        <div>
-          <Button onClick={view.retry}>{QUICK_BOOKING_TEXTS.retry}</Button>
-        </div>
-      </ErrorBox>
-    );
+    return <LoadFailure query={view} title={null} message={view.message} hasNarrowButton />;
   }
   const { cars } = view;
   if (cars.length === 0) {

@@ -1,6 +1,7 @@
 import type { BookingListPageQuery } from '@frontend/gql/graphql';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
+import dots from '@frontend/shared/ui/records/StatusDot.module.css';
 import type { BookingStatus } from '@schema/statuses';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import css from './BookingList.module.css';
@@ -26,11 +27,13 @@ export function ListCounters({ counters, status, onChoose }: ListCountersProps) 
           <button
             key={name}
             type="button"
-            className={classNames(css.counter, own === status && css.chosen, own && css[own])}
+            className={classNames(css.counter, own === status && css.chosen)}
             aria-pressed={own === status}
             onClick={() => onChoose(own)}
           >
-            <span className={css.name}>{BOOKING_LIST_TEXTS[name]}</span>
+            <span className={classNames(css.name, dots.dot, own && dots[own])}>
+              {BOOKING_LIST_TEXTS[name]}
+            </span>
             <span className={css.value}>
               {counters ? counters[name] : <Skeleton width={48} height={20} />}
             </span>

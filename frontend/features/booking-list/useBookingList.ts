@@ -1,10 +1,8 @@
 import { BookingListPageDocument, type ListedFactsFragment } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
-import { useStale } from '@frontend/shared/data/stale';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { pageCount } from '@frontend/shared/lib/address/page-buttons';
-import { useListAddress, usePageWithin } from '@frontend/shared/lib/address/use-list-address';
+import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { BOOKING_LIST_PAGE_SIZE, CACHE_AGES_MS } from '@schema/constants';
 import { periodInstants } from '@schema/values/time/report-period';
 import { useSearchParams } from 'react-router-dom';
@@ -26,18 +24,15 @@ export function useBookingList() {
     ...(filter?.period && periodInstants(filter.period, zone)),
     carId: filter?.carId ?? null,
   };
-  const { data, previousData, error, loading, refetch } = useFreshQuery(BookingListPageDocument, {
+  const { data, shown, query } = useFreshQuery(BookingListPageDocument, {
     variables: { ...wanted, page },
     maxAgeMs: CACHE_AGES_MS.bookings,
+    topic: 'bookings',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('bookings', retry);
-  useConnectionOpened(retry);
-  const pagesOf = (total: number) => pageCount(total, BOOKING_LIST_PAGE_SIZE);
-  usePageWithin(page, data ? pagesOf(data.bookingsPage.total) : null);
-  const shown = (data ?? previousData)?.bookingsPage ?? null;
+  useConnectionOpened(query.retry);
+  const pages = { loaded: data?.bookingsPage, shown: shown?.bookingsPage };
   return {
-    ...address,
+    address,
     sort,
     status,
     filter,
@@ -45,9 +40,7 @@ export function useBookingList() {
     clearFilter: () => setParams(withoutEarningFilter, { replace: true }),
     setOrder: (change: Parameters<typeof withOrder>[1]) =>
       setParams((old) => withOrder(old, change), { replace: true }),
-    list: shown && { ...shown, pages: pagesOf(shown.total) },
-    error,
-    isLoading: loading,
-    retry,
+    list: useShownPage(pages, BOOKING_LIST_PAGE_SIZE),
+    query,
   };
 }

@@ -1,23 +1,19 @@
-import { refusalOf } from '@frontend/shared/data/refusal';
-import { useSession, useZone } from '@frontend/shared/data/session';
+import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { BackLink, PageHead } from '@frontend/shared/ui/layout/Page';
+import { BackLink } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
-import { FactTiles } from '@frontend/shared/ui/lists/FactTiles';
+import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
-import { PeriodPicker } from '@frontend/shared/ui/pickers/PeriodPicker';
+import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS, CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
 import type { Day } from '@schema/values/time/calendar';
-import { periodText, type ReportPeriod } from '@schema/values/time/report-period';
+import { type ReportPeriod } from '@schema/values/time/report-period';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CarBookings } from './CarBookings';
@@ -40,82 +36,72 @@ export interface ChartedCar extends Pick<CarReportFacts, 'carId' | 'carTitle' | 
 
 /** Revenue and expenses of one car over a period (requirements.md, N13). */
 export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
-  const { now } = useSession();
   const zone = useZone();
-  const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
-  const { report, profit, error, isLoading, retry } = useCarReport(carId, period);
+  const chosen = useReportPeriod('currentMonth');
+  const { period, today } = chosen;
+  const { report, profit, query } = useCarReport(carId, period);
   const back = `/analytics?start=${period.from}&end=${period.to}`;
   return (
     <>
       <BackLink to={back}>{CAR_ANALYTICS_TEXTS.back}</BackLink>
-      <PageHead
+      <ReportPage
+        isSpacious
         title={report?.carTitle ?? ANALYTICS_TEXTS.car}
-        subtitle={
+        before={report && <PlateChip plate={report.licensePlate} />}
+        period={chosen}
+        query={query}
+        failure={{ hint: MESSAGES.analytics.carLoadFailedHint }}
+        loading={CAR_ANALYTICS_TEXTS.loading}
+        isLoaded={report !== null}
+      >
+        {report && (
           <>
-            {report && <PlateChip plate={report.licensePlate} />}
-            <span>{periodText(period)}</span>
+            <Tiles summary={report.summary} />
+            {report.bookings.length === 0 && report.maintenances.length === 0 && (
+              <EmptyState icon={<ChartNoAxesColumn />} title={MESSAGES.analytics.noDataForPeriod} />
+            )}
+            {charts({
+              carId,
+              carTitle: report.carTitle,
+              licensePlate: report.licensePlate,
+              period,
+              today,
+            })}
+            {profit && <ProfitPanels key={profit.carId} summary={report.summary} profit={profit} />}
+            <PanelRow>
+              <Panel
+                title={CAR_ANALYTICS_TEXTS.bookings}
+                hint={CAR_ANALYTICS_TEXTS.bookingsHint}
+                actions={
+                  report.bookings.length > 0 && (
+                    <ExportButtons
+                      fileName={`${EXPORT_TEXTS.carBookingsFile}-${report.licensePlate}`}
+                      columns={carBookingColumns(zone)}
+                      load={() => report.bookings}
+                    />
+                  )
+                }
+              >
+                <CarBookings bookings={report.bookings} bookingLink={bookingLink} />
+              </Panel>
+              <Panel
+                title={CAR_ANALYTICS_TEXTS.service}
+                actions={
+                  report.maintenances.length > 0 && (
+                    <ExportButtons
+                      fileName={`${EXPORT_TEXTS.carServicesFile}-${report.licensePlate}`}
+                      columns={carServiceColumns(zone)}
+                      load={() => report.maintenances}
+                    />
+                  )
+                }
+              >
+                <CarServices works={report.maintenances} />
+              </Panel>
+            </PanelRow>
           </>
-        }
-        actions={<PeriodPicker value={period} today={today} onChange={setPeriod} />}
-      />
-      {error && (
-        <ErrorBox
-          title={MESSAGES.generic.loadFailed}
-          message={refusalOf(error)?.message ?? MESSAGES.analytics.carLoadFailedHint}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {ANALYTICS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!report && !error && <Spinner description={CAR_ANALYTICS_TEXTS.loading} />}
-      {report && (
-        <>
-          <Tiles summary={report.summary} />
-          {report.bookings.length === 0 && report.maintenances.length === 0 && (
-            <EmptyState icon={<ChartNoAxesColumn />} title={MESSAGES.analytics.noDataForPeriod} />
-          )}
-          {charts({
-            carId,
-            carTitle: report.carTitle,
-            licensePlate: report.licensePlate,
-            period,
-            today,
-          })}
-          {profit && <ProfitPanels key={profit.carId} summary={report.summary} profit={profit} />}
-          <PanelRow>
-            <Panel
-              title={CAR_ANALYTICS_TEXTS.bookings}
-              hint={CAR_ANALYTICS_TEXTS.bookingsHint}
-              actions={
-                report.bookings.length > 0 && (
-                  <ExportButtons
-                    fileName={`${EXPORT_TEXTS.carBookingsFile}-${report.licensePlate}`}
-                    columns={carBookingColumns(zone)}
-                    load={() => report.bookings}
-                  />
-                )
-              }
-            >
-              <CarBookings bookings={report.bookings} bookingLink={bookingLink} />
-            </Panel>
-            <Panel
-              title={CAR_ANALYTICS_TEXTS.service}
-              actions={
-                report.maintenances.length > 0 && (
-                  <ExportButtons
-                    fileName={`${EXPORT_TEXTS.carServicesFile}-${report.licensePlate}`}
-                    columns={carServiceColumns(zone)}
-                    load={() => report.maintenances}
-                  />
-                )
-              }
-            >
-              <CarServices works={report.maintenances} />
-            </Panel>
-          </PanelRow>
-        </>
-      )}
+        )}
+      </ReportPage>
     </>
   );
 }

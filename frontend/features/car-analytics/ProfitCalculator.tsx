@@ -3,6 +3,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MAX_SHARES } from '@schema/constants';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { amountText, formatRoubles, parseAmount } from '@schema/values/money/money';
@@ -40,7 +41,7 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
           error={isWrong ? texts.expensesInvalid : null}
         />
         <p className={css.net}>
-          <span className={css.quiet}>
+          <span className={textCss.quiet}>
             {texts.analysisRevenue} {formatRoubles(summary.totalRevenue)}
           </span>
           <b role="status">
@@ -59,7 +60,7 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
       >
         <FormMessage message={message} attempt={attempt} />
         {!canEdit && <InfoPanel look="info">{texts.ownerOnly}</InfoPanel>}
-        {values.shares.length === 0 && <p className={css.quiet}>{texts.noShares}</p>}
+        {values.shares.length === 0 && <p className={textCss.quiet}>{texts.noShares}</p>}
         {canEdit ? (
           <ShareFields form={form} amountOf={amountOf} />
         ) : (
@@ -67,7 +68,7 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
             {values.shares.map(({ title, percent }) => (
               <li key={title} className={css.share}>
                 <span>{title}</span>
-                <span className={css.quiet}>{percentText(parsePercent(percent) ?? 0)} %</span>
+                <span className={textCss.quiet}>{percentText(parsePercent(percent) ?? 0)} %</span>
                 <b>{formatRoubles(amountOf(percent))}</b>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
-import { FactTiles } from '@frontend/shared/ui/lists/FactTiles';
+import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles, parseAmount } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';

@@ -1,13 +1,11 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { LeaveContext, useLeaveGuard } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LeaveQuestion } from '@frontend/shared/ui/dialogs/LeaveQuestion';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { CAR_COLUMNS } from '@schema/export/cars';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
@@ -29,7 +27,7 @@ interface FleetDeskProps {
 
 /** The list on the left, the form on the right; phones show one of them (requirements.md, F1). */
 export function FleetPage({ tools }: FleetDeskProps) {
-  const { cars, show, error, isLoading, retry, move } = useFleet();
+  const { cars, show, query, move } = useFleet();
   const { choice, choose } = useCarChoice();
   const { guard, isAsking, stay, leave } = useLeaveGuard();
   const chooseAnother = (next: CarChoice) => guard.leave(() => choose(next));
@@ -38,7 +36,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
   const hasForm = !isPhone || choice !== null;
   const car = typeof choice === 'number' ? (cars?.find(({ id }) => id === choice) ?? null) : null;
   return (
-    <section className={css.section} aria-busy={isLoading}>
+    <PageSection query={query}>
       {hasList && (
         <PageHead
           title={CARS_TEXTS.title}
@@ -60,14 +58,13 @@ export function FleetPage({ tools }: FleetDeskProps) {
           }
         />
       )}
-      {error && (
-        <ErrorBox title={MESSAGES.cars.loadFailed} message={failureText(error, error.message)}>
-          <Button isPending={isLoading} onClick={retry}>
-            {CARS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!cars && !error && <Spinner description={CARS_TEXTS.loading} />}
+      <QueryStatus
+        query={query}
+        isLoaded={cars != null}
+        loading={CARS_TEXTS.loading}
+        title={MESSAGES.cars.loadFailed}
+        hint={null}
+      />
       {isAsking && <LeaveQuestion onLeave={leave} onStay={stay} />}
       {cars && (
         <div className={css.panes}>
@@ -102,7 +99,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
           )}
         </div>
       )}
-    </section>
+    </PageSection>
   );
 }
 

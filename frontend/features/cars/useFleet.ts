@@ -1,8 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type FleetCarFactsFragment, FleetDocument } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
+import { useLastFailure, useQueryState } from '@frontend/shared/data/query-state';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
-import { useLastFailure } from '@frontend/shared/data/use-last-failure';
 import { inOrder } from './list/move';
 import { useFleetOrder } from './list/useFleetOrder';
 
@@ -16,14 +15,12 @@ export function useFleet() {
     // Refetched after a change: a response already pending may predate the change.
     context: { queryDeduplication: false },
   });
-  const { data, loading, refetch } = result;
   const error = useLastFailure(result);
-  const { shown, move } = useFleetOrder({ readAgain: () => refetch() });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('cars', retry);
-  useConnectionOpened(retry);
+  const query = useQueryState({ ...result, error }, 'cars');
+  const { shown, move } = useFleetOrder({ readAgain: () => result.refetch() });
+  useConnectionOpened(query.retry);
 
-  const items = data?.cars.items ?? null;
+  const items = result.data?.cars.items ?? null;
   const cars = items && shown ? inOrder(items, shown) : items;
 
   /** Shows a saved car immediately, before the list is refetched. */
@@ -32,5 +29,5 @@ export function useFleet() {
       if (!kept || kept.cars.items.some(({ id }) => id === saved.id)) return kept;
       return { ...kept, cars: { ...kept.cars, items: [...kept.cars.items, saved] } };
     });
-  return { cars, show, error, isLoading: loading, retry, move };
+  return { cars, show, query, move };
 }

@@ -1,3 +1,4 @@
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import css from './CustomerMerge.module.css';
 import type { MergeField } from './merge-choice';
@@ -23,7 +24,7 @@ export function ChoiceRow({ field, keep, gone, value, onChange }: ChoiceRowProps
         <p className={css.same}>
           {textOf(keep) ?? CUSTOMER_MERGE_TEXTS.missing}
           {textOf(keep) !== null && (
-            <span className={css.quiet}> · {CUSTOMER_MERGE_TEXTS.same}</span>
+            <span className={textCss.quiet}> · {CUSTOMER_MERGE_TEXTS.same}</span>
           )}
         </p>
       ) : (
@@ -39,7 +40,7 @@ export function ChoiceRow({ field, keep, gone, value, onChange }: ChoiceRowProps
               />
               <span>
                 {textOf(customer) ?? (
-                  <span className={css.quiet}>{CUSTOMER_MERGE_TEXTS.missing}</span>
+                  <span className={textCss.quiet}>{CUSTOMER_MERGE_TEXTS.missing}</span>
                 )}
               </span>
             </label>

@@ -5,6 +5,7 @@ import { useSettled } from '@frontend/shared/lib/use-settled';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CUSTOMER_SEARCH } from '@schema/constants';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
@@ -51,7 +52,7 @@ export function ChooseCustomer({ besidesId, onChoose, onCancel }: ChooseCustomer
           />
         </div>
         {error && <ErrorBox message={failureText(error, CUSTOMER_MERGE_TEXTS.searchFailed)} />}
-        <p className={css.quiet} role="status">
+        <p className={textCss.quiet} role="status">
           {state}
         </p>
         {!isShort && found.length > 0 && (
@@ -60,7 +61,7 @@ export function ChooseCustomer({ besidesId, onChoose, onCancel }: ChooseCustomer
               <li key={customer.id}>
                 <button type="button" className={css.found} onClick={() => onChoose(customer.id)}>
                   <span className={css.name}>{customer.fullName}</span>
-                  <span className={css.quiet}>
+                  <span className={textCss.quiet}>
                     {customer.phone ? formatPhone(customer.phone) : CUSTOMERS_TEXTS.noPhone}
                     {' · '}
                     {plural(customer.bookingsCount, BOOKING_FORMS)}

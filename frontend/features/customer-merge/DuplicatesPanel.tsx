@@ -1,8 +1,8 @@
 import { CustomerDuplicatesDocument, type CustomerDuplicatesQuery } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CACHE_AGES_MS } from '@schema/constants';
 import {
   CUSTOMER_MERGE_TEXTS,
@@ -21,11 +21,11 @@ type Pair = CustomerDuplicatesQuery['customerDuplicates']['items'][number];
 
 /** Suggested pairs of duplicate customers; renders nothing without any. */
 export function DuplicatesPanel() {
-  const { data, refetch } = useFreshQuery(CustomerDuplicatesDocument, {
+  const { data } = useFreshQuery(CustomerDuplicatesDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.customers,
+    topic: 'customers',
   });
-  useStale('customers', () => void refetch().catch(() => undefined));
   const [isOpen, setOpen] = useState(false);
   const [compared, setCompared] = useState<Pair | null>(null);
   const listId = useId();
@@ -47,7 +47,7 @@ export function DuplicatesPanel() {
           <h2 className={css.title}>
             {CUSTOMER_MERGE_TEXTS.duplicates}: {plural(total, PAIR_FORMS)}
           </h2>
-          <p className={css.quiet}>{CUSTOMER_MERGE_TEXTS.duplicatesHint}</p>
+          <p className={textCss.quiet}>{CUSTOMER_MERGE_TEXTS.duplicatesHint}</p>
         </div>
         <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
           {isOpen ? CUSTOMER_MERGE_TEXTS.hide : CUSTOMER_MERGE_TEXTS.show}
@@ -64,7 +64,7 @@ export function DuplicatesPanel() {
             {[pair.keep, pair.gone].map((customer) => (
               <span key={customer.id} className={css.person}>
                 <span className={css.name}>{customer.fullName}</span>
-                <span className={css.quiet}>
+                <span className={textCss.quiet}>
                   {customer.phone ? formatPhone(customer.phone) : CUSTOMERS_TEXTS.noPhone}
                   {' · '}
                   {plural(customer.bookingsCount, BOOKING_FORMS)}

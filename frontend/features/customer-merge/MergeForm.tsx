@@ -1,11 +1,10 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { useState } from 'react';
@@ -27,7 +26,7 @@ interface MergeFormProps {
 
 /** Side-by-side preview of the merge with the kept values, and its submit. */
 export function MergeForm({ keepId, goneId, onPending, onClose, onAnother }: MergeFormProps) {
-  const { preview, error, isLoading, retry } = useMergePreview(keepId, goneId);
+  const { preview, query } = useMergePreview(keepId, goneId);
   const [chosen, setChosen] = useState<Partial<MergeChoice>>({});
   const merge = useMerge();
   const question = useQuestion(MESSAGES.customers.mergeFailed, async () => {
@@ -39,7 +38,7 @@ export function MergeForm({ keepId, goneId, onPending, onClose, onAnother }: Mer
       await merge({ keepId, goneId, ...choice, stamp });
       onClose();
     } catch (failure) {
-      if (refusalOf(failure)?.code === 'STALE') retry();
+      if (refusalOf(failure)?.code === 'STALE') query.retry();
       throw failure;
     } finally {
       onPending(false);
@@ -48,18 +47,7 @@ export function MergeForm({ keepId, goneId, onPending, onClose, onAnother }: Mer
   if (!preview) {
     return (
       <DialogBody>
-        {error ? (
-          <ErrorBox
-            title={MESSAGES.generic.loadFailed}
-            message={failureText(error, MESSAGES.generic.loadFailedHint)}
-          >
-            <Button isPending={isLoading} onClick={retry}>
-              {CUSTOMER_MERGE_TEXTS.retry}
-            </Button>
-          </ErrorBox>
-        ) : (
-          <Spinner description={CUSTOMER_MERGE_TEXTS.loading} />
-        )}
+        <QueryStatus query={query} loading={CUSTOMER_MERGE_TEXTS.loading} />
       </DialogBody>
     );
   }
@@ -102,7 +90,7 @@ export function MergeForm({ keepId, goneId, onPending, onClose, onAnother }: Mer
           look="primary"
           size="large"
           type="submit"
-          isPending={question.isPending || isLoading}
+          isPending={question.isPending || query.isLoading}
         >
           {CUSTOMER_MERGE_TEXTS.confirm}
         </Button>

@@ -3,6 +3,7 @@ import {
   CustomerMergePreviewDocument,
   type CustomerMergePreviewQuery,
 } from '@frontend/gql/graphql';
+import { useQueryState } from '@frontend/shared/data/query-state';
 
 export type MergePreview = CustomerMergePreviewQuery['customerMergePreview'];
 type MergeSide = MergePreview['keep'];
@@ -10,16 +11,12 @@ export type MergedCustomer = MergeSide['customer'];
 
 /** The current data of both customers; never from the cache. */
 export function useMergePreview(keepId: number, goneId: number) {
-  const { data, previousData, error, loading, refetch } = useQuery(CustomerMergePreviewDocument, {
+  const result = useQuery(CustomerMergePreviewDocument, {
     variables: { keepId, goneId },
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => void refetch().catch(() => undefined);
-  return {
-    preview: (data ?? previousData)?.customerMergePreview ?? null,
-    error,
-    isLoading: loading,
-    retry,
-  };
+  const query = useQueryState(result, null);
+  const shown = result.data ?? result.previousData;
+  return { preview: shown?.customerMergePreview ?? null, query };
 }

@@ -1,12 +1,8 @@
-import { failureText } from '@frontend/shared/data/failure-text';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ClientContacts } from './ClientContacts';
 import { ClientCounters } from './ClientCounters';
@@ -25,23 +21,16 @@ interface ClientCardProps {
 
 /** Contacts and rentals of a customer (requirements.md, C3, C4). */
 export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
-  const { card, error, isLoading, retry } = useClientCard(id);
+  const { card, query } = useClientCard(id);
   if (!card) {
-    if (!error) return <Spinner description={CLIENT_CARD_TEXTS.loading} />;
     return (
-      <div role="alert">
-        <EmptyState
-          level={1}
-          icon={<CloudOff />}
-          title={MESSAGES.customers.cardFailed}
-          description={failureText(error, error.message)}
-          action={
-            <Button look="primary" isPending={isLoading} onClick={retry}>
-              {CLIENT_CARD_TEXTS.retry}
-            </Button>
-          }
-        />
-      </div>
+      <PageStatus
+        query={query}
+        level={1}
+        title={MESSAGES.customers.cardFailed}
+        hint={null}
+        loading={CLIENT_CARD_TEXTS.loading}
+      />
     );
   }
   return (

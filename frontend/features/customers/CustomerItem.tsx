@@ -1,6 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone, telLink } from '@schema/values/people/phone';
 import { dayOf, formatDay } from '@schema/values/time/calendar';
@@ -36,13 +37,13 @@ export function CustomerItem({ customer, onDelete }: CustomerItemProps) {
             {formatPhone(phone)}
           </a>
         ) : (
-          <span className={css.quiet}>{CUSTOMERS_TEXTS.noPhone}</span>
+          <span className={textCss.quiet}>{CUSTOMERS_TEXTS.noPhone}</span>
         )}
-        {email && <span className={classNames(css.quiet, css.email)}>{email}</span>}
+        {email && <span className={classNames(textCss.quiet, css.email)}>{email}</span>}
       </span>
       <span className={css.facts}>
         <span>{plural(bookingsCount, BOOKING_FORMS)}</span>
-        <span className={css.quiet}>
+        <span className={textCss.quiet}>
           {CUSTOMERS_TEXTS.lastBooking}:{' '}
           {last ? formatDay(dayOf(last, zone)) : CUSTOMERS_TEXTS.never}
         </span>

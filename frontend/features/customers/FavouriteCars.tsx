@@ -1,4 +1,5 @@
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
 import { CLIENT_CARD_TEXTS, TRIP_FORMS } from '@schema/texts/people/customers';
@@ -14,7 +15,7 @@ export function FavouriteCars({ cars }: Pick<ClientCardFacts, 'cars'>) {
       {cars.length === 0 ? (
         <p className={css.quiet}>{CLIENT_CARD_TEXTS.noFavourites}</p>
       ) : (
-        <ul className={css.list} aria-label={CLIENT_CARD_TEXTS.favourites}>
+        <DividedList label={CLIENT_CARD_TEXTS.favourites}>
           {cars.slice(0, CLIENT_CARD.cars).map((car) => (
             <li key={car.carId} className={css.row}>
               <span className={css.who}>
@@ -25,7 +26,7 @@ export function FavouriteCars({ cars }: Pick<ClientCardFacts, 'cars'>) {
               <span className={css.money}>{formatRoubles(car.totalSpent)}</span>
             </li>
           ))}
-        </ul>
+        </DividedList>
       )}
     </Panel>
   );

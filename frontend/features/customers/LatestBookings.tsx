@@ -1,12 +1,11 @@
-import { useZone } from '@frontend/shared/data/session';
+import { useMoment } from '@frontend/shared/data/use-moment';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
 import { formatRoubles } from '@schema/values/money/money';
-import { formatMoment } from '@schema/values/time/calendar';
-import { parseInstant } from '@schema/values/time/instant';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { BookingLink } from './BookingLink';
 import css from './ClientCard.module.css';
@@ -19,15 +18,11 @@ interface LatestBookingsProps {
 
 /** The six latest bookings (requirements.md, C4). */
 export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
-  const zone = useZone();
-  const moment = (iso: string) => {
-    const instant = parseInstant(iso);
-    return instant ? formatMoment(instant, zone) : '';
-  };
+  const moment = useMoment();
   return (
     <Panel title={CLIENT_CARD_TEXTS.latest}>
       {bookings.length === 0 && <p className={css.quiet}>{CLIENT_CARD_TEXTS.noBookings}</p>}
-      <ul className={css.list} aria-label={CLIENT_CARD_TEXTS.latest}>
+      <DividedList label={CLIENT_CARD_TEXTS.latest}>
         {bookings.slice(0, CLIENT_CARD.bookings).map((booking) => (
           <li key={booking.id} className={css.row}>
             <span className={css.who}>
@@ -46,7 +41,7 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </DividedList>
     </Panel>
   );
 }

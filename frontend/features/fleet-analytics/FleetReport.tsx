@@ -1,26 +1,18 @@
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useSession, useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
-import { PeriodPicker } from '@frontend/shared/ui/pickers/PeriodPicker';
-import { MESSAGES } from '@schema/messages';
+import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
-import { periodText, type ReportPeriod } from '@schema/values/time/report-period';
+import { type ReportPeriod } from '@schema/values/time/report-period';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AnalyticsTabs } from './AnalyticsTabs';
 import { ChartsComing } from './charts/ChartsComing';
 import type { BookingsPath } from './charts/chart-links';
 import { FLEET_CAR_COLUMNS } from './export-fleet';
-import css from './FleetReport.module.css';
 import { FleetTable } from './FleetTable';
 import { FleetTiles } from './FleetTiles';
 import { PartnerIncome } from './PartnerIncome';
-import { useFleetReport } from './useFleetReport';
+import { FLEET_FAILURE, useFleetReport } from './useFleetReport';
 
 const FleetCharts = lazy(() => import('./charts/FleetCharts'));
 
@@ -33,40 +25,28 @@ interface FleetReportProps {
 
 /** Indicators of the fleet over a period (requirements.md, N2). */
 export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
-  const { now } = useSession();
-  const zone = useZone();
-  const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
-  const { report, error, isLoading, retry } = useFleetReport(period);
+  const chosen = useReportPeriod('currentMonth');
+  const { period, today } = chosen;
+  const { report, query } = useFleetReport(period);
   return (
-    <section className={css.section} aria-busy={isLoading}>
-      <PageHead
-        title={ANALYTICS_TEXTS.title}
-        subtitle={periodText(period)}
-        actions={
-          <>
-            {report && (
-              <ExportButtons
-                fileName={`${EXPORT_TEXTS.fleetFile}-${period.from}-${period.to}`}
-                columns={FLEET_CAR_COLUMNS}
-                load={() => report.cars}
-              />
-            )}
-            <PeriodPicker value={period} today={today} onChange={setPeriod} />
-          </>
-        }
-      />
-      <AnalyticsTabs />
-      {error && (
-        <ErrorBox
-          title={MESSAGES.analytics.loadFailed}
-          message={failureText(error, MESSAGES.analytics.loadFailedHint)}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {ANALYTICS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!report && !error && <Spinner description={ANALYTICS_TEXTS.loading} />}
+    <ReportPage
+      title={ANALYTICS_TEXTS.title}
+      period={chosen}
+      exported={
+        report && (
+          <ExportButtons
+            fileName={`${EXPORT_TEXTS.fleetFile}-${period.from}-${period.to}`}
+            columns={FLEET_CAR_COLUMNS}
+            load={() => report.cars}
+          />
+        )
+      }
+      tabs={<AnalyticsTabs />}
+      query={query}
+      failure={FLEET_FAILURE}
+      loading={ANALYTICS_TEXTS.loading}
+      isLoaded={report !== null}
+    >
       {report && (
         <>
           <FleetTiles
@@ -86,6 +66,6 @@ export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
           <PartnerIncome income={report.partnerRevenue} period={period} />
         </>
       )}
-    </section>
+    </ReportPage>
   );
 }

@@ -1,4 +1,4 @@
-import { FactTiles } from '@frontend/shared/ui/lists/FactTiles';
+import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';

@@ -1,5 +1,6 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
@@ -38,7 +39,7 @@ export function PartnerIncome({ income, period }: PartnerIncomeProps) {
           <Link to="/analytics/income">{ANALYTICS_TEXTS.toIncome}</Link>
         </p>
       )}
-      <ul className={css.list} aria-label={ANALYTICS_TEXTS.partnerRevenue}>
+      <DividedList label={ANALYTICS_TEXTS.partnerRevenue}>
         {partners.map(({ partnerId, partnerName, sharePercent, revenueAmount }) => (
           <li key={partnerId} className={css.row}>
             <span className={css.name}>{partnerName}</span>
@@ -48,7 +49,7 @@ export function PartnerIncome({ income, period }: PartnerIncomeProps) {
             <b>{formatRoubles(revenueAmount)}</b>
           </li>
         ))}
-      </ul>
+      </DividedList>
     </Panel>
   );
 }

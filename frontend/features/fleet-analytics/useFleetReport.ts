@@ -1,25 +1,25 @@
 import { FleetReportDocument, type FleetReportQuery } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
-import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
 
 export type FleetReportFacts = FleetReportQuery['fleetAnalytics'];
 
+/** Why the figures of the fleet are absent. */
+export const FLEET_FAILURE = {
+  title: MESSAGES.analytics.loadFailed,
+  hint: MESSAGES.analytics.loadFailedHint,
+};
+
 /** The fleet over a period, cached for 60 s; the previous period stays shown while loading. */
 export function useFleetReport(period: ReportPeriod) {
   const zone = useZone();
-  const { data, previousData, error, loading, refetch } = useFreshQuery(FleetReportDocument, {
+  const { shown, query } = useFreshQuery(FleetReportDocument, {
     variables: periodInstants(period, zone),
     maxAgeMs: CACHE_AGES_MS.analytics,
+    topic: 'fleet',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('fleet', retry);
-  return {
-    report: (data ?? previousData)?.fleetAnalytics ?? null,
-    error,
-    isLoading: loading,
-    retry,
-  };
+  return { report: shown?.fleetAnalytics ?? null, query };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
+import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/files/import';
 import { RotateCcw } from 'lucide-react';
@@ -21,17 +22,17 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
   const { file, fileName, preview, result, failure, work, control } = desk;
   if (result) {
     return (
-      <section className={css.section}>
+      <PageSection>
         <PageHead title={IMPORT_TEXTS.title} subtitle={fileName ?? undefined} />
         <ImportDone result={result} links={links} onAgain={control.restart} />
-      </section>
+      </PageSection>
     );
   }
   const subtitle = [fileName, preview && rowsText(preview.rows.length)].filter(Boolean).join(' · ');
   const isImporting = work === 'import';
   const isOpen = file === null && !isImporting;
   return (
-    <section className={css.section} aria-busy={work !== null}>
+    <PageSection query={{ isLoading: work !== null }}>
       <PageHead
         title={IMPORT_TEXTS.title}
         subtitle={subtitle || undefined}
@@ -68,7 +69,7 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
           <Footer desk={desk} />
         </>
       )}
-    </section>
+    </PageSection>
   );
 }
 
@@ -79,15 +80,12 @@ function Failure({ desk }: { readonly desk: Desk }) {
   const { file, preview, job, failure, work, control } = desk;
   const isImport = job?.run === 'import' || (preview !== null && work === null);
   const { failed, previewFailed } = MESSAGES.importing;
-  return (
-    <ErrorBox title={isImport ? failed : previewFailed} message={failure ?? ''}>
-      {file ? (
-        <Button isPending={work === 'preview'} onClick={control.retry}>
-          {IMPORT_TEXTS.retry}
-        </Button>
-      ) : (
-        <Button onClick={control.restart}>{IMPORT_TEXTS.otherFile}</Button>
-      )}
+  const texts = { title: isImport ? failed : previewFailed, message: failure ?? '' };
+  return file ? (
+    <LoadFailure query={{ isLoading: work === 'preview', retry: control.retry }} {...texts} />
+  ) : (
+    <ErrorBox {...texts}>
+      <Button onClick={control.restart}>{IMPORT_TEXTS.otherFile}</Button>
     </ErrorBox>
   );
 }

@@ -1,14 +1,12 @@
 import { useZone } from '@frontend/shared/data/session';
+import { type Fact, Facts } from '@frontend/shared/ui/records/Facts';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { LOGISTICS_DIALOG_TEXTS } from '@schema/texts/day/logistics';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-import css from './EventDialog.module.css';
 import type { LogisticsBooking, LogisticsEvent, LogisticsWork } from './timeline';
-
-type Fact = readonly [name: string, value: string];
 
 function momentText(iso: string | null, zone: string): string | null {
   const instant = iso ? parseInstant(iso) : null;
@@ -20,27 +18,30 @@ function bookingFacts(booking: LogisticsBooking, zone: string): readonly Fact[] 
   const moment = (iso: string | null) => momentText(iso, zone);
   const deposit = [formatRoubles(depositAmount ?? 0), depositComment].filter(Boolean).join(' · ');
   const price = totalPrice === null ? LOGISTICS_DIALOG_TEXTS.noPrice : formatRoubles(totalPrice);
-  const marks: readonly (readonly [string, string | null])[] = [
-    [MARK_TEXTS.handedOverAt, moment(booking.handedOverAt)],
-    [MARK_TEXTS.returnedAt, moment(booking.returnedAt)],
+  const marks = [
+    { name: MARK_TEXTS.handedOverAt, value: moment(booking.handedOverAt) },
+    { name: MARK_TEXTS.returnedAt, value: moment(booking.returnedAt) },
   ];
   return [
-    [LOGISTICS_DIALOG_TEXTS.pickup, moment(startDate) ?? ''],
-    [LOGISTICS_DIALOG_TEXTS.return, moment(endDate) ?? ''],
-    ...marks.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
-    [LOGISTICS_DIALOG_TEXTS.price, `${price} · ${plural(durationDays, DAY_FORMS)}`],
-    [LOGISTICS_DIALOG_TEXTS.deposit, deposit],
-    [LOGISTICS_DIALOG_TEXTS.source, booking.sourceName ?? LOGISTICS_DIALOG_TEXTS.noSource],
-    [LOGISTICS_DIALOG_TEXTS.notes, booking.notes || LOGISTICS_DIALOG_TEXTS.noNotes],
+    { name: LOGISTICS_DIALOG_TEXTS.pickup, value: moment(startDate) ?? '' },
+    { name: LOGISTICS_DIALOG_TEXTS.return, value: moment(endDate) ?? '' },
+    ...marks.filter(({ value }) => value),
+    { name: LOGISTICS_DIALOG_TEXTS.price, value: `${price} · ${plural(durationDays, DAY_FORMS)}` },
+    { name: LOGISTICS_DIALOG_TEXTS.deposit, value: deposit },
+    {
+      name: LOGISTICS_DIALOG_TEXTS.source,
+      value: booking.sourceName ?? LOGISTICS_DIALOG_TEXTS.noSource,
+    },
+    { name: LOGISTICS_DIALOG_TEXTS.notes, value: booking.notes || LOGISTICS_DIALOG_TEXTS.noNotes },
   ];
 }
 
 function workFacts({ description, startDate, endDate, cost }: LogisticsWork, zone: string) {
   const facts: readonly Fact[] = [
-    [LOGISTICS_DIALOG_TEXTS.description, description],
-    [LOGISTICS_DIALOG_TEXTS.start, momentText(startDate, zone) ?? ''],
-    [LOGISTICS_DIALOG_TEXTS.end, momentText(endDate, zone) ?? ''],
-    [LOGISTICS_DIALOG_TEXTS.cost, formatRoubles(cost)],
+    { name: LOGISTICS_DIALOG_TEXTS.description, value: description },
+    { name: LOGISTICS_DIALOG_TEXTS.start, value: momentText(startDate, zone) ?? '' },
+    { name: LOGISTICS_DIALOG_TEXTS.end, value: momentText(endDate, zone) ?? '' },
+    { name: LOGISTICS_DIALOG_TEXTS.cost, value: formatRoubles(cost) },
   ];
   return facts;
 }
@@ -49,14 +50,5 @@ export function EventFacts({ event }: { readonly event: LogisticsEvent }) {
   const zone = useZone();
   const facts =
     event.kind === 'maintenance' ? workFacts(event.work, zone) : bookingFacts(event.booking, zone);
-  return (
-    <dl className={css.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts look="dialog" facts={facts} />;
 }

@@ -1,8 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { WEEKDAYS } from '@schema/texts/board/weekdays';
@@ -10,7 +9,7 @@ import { HANDOVER_FORMS, LOGISTICS_TEXTS, RETURN_FORMS } from '@schema/texts/day
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
-import { CalendarCheck2, CloudOff } from 'lucide-react';
+import { CalendarCheck2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DaySwitch } from './DaySwitch';
 import type { EventLinks } from './EventDialog';
@@ -31,7 +30,7 @@ interface LogisticsDayProps {
 
 /** Logistics of a day: counts of handovers and returns, timeline (requirements.md, D9, D10). */
 export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
-  const { facts, error, isLoading, retry } = useLogisticsDay(day);
+  const { facts, query } = useLogisticsDay(day);
   const zone = useZone();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const events = facts ? timelineOf(facts) : null;
@@ -66,7 +65,11 @@ export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
           </>
         }
       />
-      <section className={css.day} aria-label={LOGISTICS_TEXTS.timeline} aria-busy={isLoading}>
+      <section
+        className={css.day}
+        aria-label={LOGISTICS_TEXTS.timeline}
+        aria-busy={query.isLoading}
+      >
         {events ? (
           events.length > 0 ? (
             <ol className={css.events}>
@@ -86,21 +89,12 @@ export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
               description={LOGISTICS_TEXTS.emptyHint}
             />
           )
-        ) : error ? (
-          <div role="alert">
-            <EmptyState
-              icon={<CloudOff />}
-              title={MESSAGES.generic.loadFailed}
-              description={MESSAGES.generic.loadFailedHint}
-              action={
-                <Button look="primary" isPending={isLoading} onClick={retry}>
-                  {LOGISTICS_TEXTS.retry}
-                </Button>
-              }
-            />
-          </div>
         ) : (
-          <Spinner description={LOGISTICS_TEXTS.loading} />
+          <PageStatus
+            query={query}
+            message={MESSAGES.generic.loadFailedHint}
+            loading={LOGISTICS_TEXTS.loading}
+          />
         )}
       </section>
       {open && (

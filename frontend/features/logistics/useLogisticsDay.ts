@@ -1,16 +1,14 @@
 import { LogisticsDayDocument } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import type { Day } from '@schema/values/time/calendar';
 
 /** Events of a day, cached for 60 s and refetched when a record of the day changes. */
 export function useLogisticsDay(date: Day) {
-  const { data, error, loading, refetch } = useFreshQuery(LogisticsDayDocument, {
+  const { data, query } = useFreshQuery(LogisticsDayDocument, {
     variables: { date },
     maxAgeMs: CACHE_AGES_MS.dashboard,
+    topic: 'daily',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('daily', retry);
-  return { facts: data?.dailyDashboard ?? null, error, isLoading: loading, retry };
+  return { facts: data?.dailyDashboard ?? null, query };
 }

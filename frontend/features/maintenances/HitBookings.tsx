@@ -1,12 +1,10 @@
 import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
-import { useZone } from '@frontend/shared/data/session';
+import { useMoment } from '@frontend/shared/data/use-moment';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
-import { formatMoment } from '@schema/values/time/calendar';
-import { parseInstant } from '@schema/values/time/instant';
 import css from './HitBookings.module.css';
 
 interface HitBookingsProps {
@@ -22,11 +20,7 @@ interface HitBookingsProps {
  * to be moved (docs/domain.md, occupancy).
  */
 export function HitBookings({ bookings, reseatPath, onOpenBooking, onClose }: HitBookingsProps) {
-  const zone = useZone();
-  const moment = (iso: string) => {
-    const instant = parseInstant(iso);
-    return instant ? formatMoment(instant, zone) : '';
-  };
+  const moment = useMoment();
   return (
     <>
       <DialogBody>

@@ -6,6 +6,7 @@ import { announce } from '@frontend/shared/data/stale';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MOVE_TEXTS } from '@schema/texts/board/board-move';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { aboutOf, type Move, type MovedEvent } from './move';
 import { type Difference, differences, keptText } from './move-words';
 import { MovePrices } from './price-of-move';
@@ -131,6 +132,6 @@ export class MoveController {
   }
 
   private retry(text: string, run: () => void): void {
-    showToast('error', text, { title: MOVE_TEXTS.retry, run });
+    showToast('error', text, { title: KIT_TEXTS.retry, run });
   }
 }

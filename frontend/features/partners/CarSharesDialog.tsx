@@ -8,6 +8,7 @@ import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import {
   type CarSharesPayload,
   type CarSharesValues,
@@ -17,7 +18,6 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { parsePercent, percentText } from '@schema/values/money/percent';
-import css from './Partners.module.css';
 import type { CarSharesFacts, PartnerFacts } from './usePartners';
 
 interface CarSharesDialogProps {
@@ -82,7 +82,7 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
               />
             );
           })}
-          <p className={css.quiet} role="status">
+          <p className={textCss.quiet} role="status">
             {PARTNERS_TEXTS.left} {percentText(Math.max(0, 100 - given))} %
           </p>
         </DialogBody>

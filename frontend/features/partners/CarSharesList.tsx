@@ -1,6 +1,8 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { percentText } from '@schema/values/money/percent';
 import { matchesSearch } from '@schema/values/words/search';
@@ -31,15 +33,15 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
           onChange={setSearch}
         />
       </div>
-      {found.length === 0 && <p className={css.quiet}>{PARTNERS_TEXTS.nothingFound}</p>}
-      <ul className={css.list} aria-label={PARTNERS_TEXTS.shares}>
+      {found.length === 0 && <p className={textCss.quiet}>{PARTNERS_TEXTS.nothingFound}</p>}
+      <DividedList label={PARTNERS_TEXTS.shares}>
         {found.map((car) => (
           <li key={car.carId} className={css.row}>
             <span className={css.car}>
               <span className={css.title}>
                 {car.carTitle} <PlateChip plate={car.licensePlate} />
               </span>
-              <span className={css.quiet}>
+              <span className={textCss.quiet}>
                 {car.shares.length === 0
                   ? PARTNERS_TEXTS.noShares
                   : car.shares
@@ -59,7 +61,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </DividedList>
       {edited && (
         <CarSharesDialog car={edited} partners={partners} onClose={() => setEdited(null)} />
       )}

@@ -1,45 +1,32 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { PageSection } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
-import { MESSAGES } from '@schema/messages';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
-import { ANALYTICS_TEXTS, PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
+import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { CarSharesList } from './CarSharesList';
 import { shareColumns } from './export-shares';
 import { PartnerName } from './PartnerName';
-import css from './Partners.module.css';
 import { usePartners } from './usePartners';
 
 /** Adds and renames partners and sets their shares of each car (requirements.md, N8). */
 export function PartnersPage() {
-  const { shares, error, isLoading, retry } = usePartners();
+  const { shares, query } = usePartners();
   return (
-    <div className={css.desk} aria-busy={isLoading}>
-      {error && (
-        <ErrorBox
-          title={MESSAGES.generic.loadFailed}
-          message={failureText(error, MESSAGES.generic.loadFailedHint)}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {ANALYTICS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!shares && !error && <Spinner description={PARTNERS_TEXTS.loading} />}
+    <PageSection query={query}>
+      <QueryStatus query={query} isLoaded={shares != null} loading={PARTNERS_TEXTS.loading} />
       {shares && (
         <PanelRow>
           <Panel
             title={PARTNERS_TEXTS.list}
             {...(shares.partners.length === 0 && { hint: PARTNERS_TEXTS.emptyHint })}
           >
-            <ul className={css.list} aria-label={PARTNERS_TEXTS.list}>
+            <DividedList label={PARTNERS_TEXTS.list}>
               {shares.partners.map((partner) => (
                 <PartnerName key={`${partner.id} ${partner.name}`} partner={partner} />
               ))}
-            </ul>
+            </DividedList>
             <PartnerName key={`new ${shares.partners.length}`} partner={null} />
           </Panel>
           <Panel
@@ -56,6 +43,6 @@ export function PartnersPage() {
           </Panel>
         </PanelRow>
       )}
-    </div>
+    </PageSection>
   );
 }

@@ -1,5 +1,4 @@
 import { PartnerSharesDocument, type PartnerSharesQuery } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 
@@ -7,11 +6,10 @@ export type PartnerFacts = PartnerSharesQuery['partnerRevenue']['partners'][numb
 export type CarSharesFacts = PartnerSharesQuery['partnerRevenue']['cars'][number];
 
 export function usePartners() {
-  const { data, error, loading, refetch } = useFreshQuery(PartnerSharesDocument, {
+  const { data, query } = useFreshQuery(PartnerSharesDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.analytics,
+    topic: 'partners',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('partners', retry);
-  return { shares: data?.partnerRevenue ?? null, error, isLoading: loading, retry };
+  return { shares: data?.partnerRevenue ?? null, query };
 }

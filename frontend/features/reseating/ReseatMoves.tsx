@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { FramedList } from '@frontend/shared/ui/lists/List';
 import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { plural } from '@schema/values/words/plural';
 import { ArrowLeftRight } from 'lucide-react';
@@ -26,7 +27,7 @@ export function ReseatMoves({ plan, isPending, onApply }: ReseatMovesProps) {
       <h2 className={css.heading}>
         {RESEATING_TEXTS.moves} <span className={css.count}>{moves.length}</span>
       </h2>
-      <ul className={css.list} aria-label={RESEATING_TEXTS.moves}>
+      <FramedList label={RESEATING_TEXTS.moves}>
         {moves.map((move) => (
           <MoveRow
             key={move.bookingId}
@@ -37,7 +38,7 @@ export function ReseatMoves({ plan, isPending, onApply }: ReseatMovesProps) {
             onChoose={(isTaken) => choose(move, isTaken)}
           />
         ))}
-      </ul>
+      </FramedList>
       <div role="status" className={css.quiet}>
         {along}
       </div>

@@ -1,19 +1,15 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { useSession } from '@frontend/shared/data/session';
 import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import { undoLatest } from '@frontend/shared/lib/overlays/undo';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { dayOf } from '@schema/values/time/calendar';
 import { ArrowLeftRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ReseatForm } from './ReseatForm';
-import css from './Reseating.module.css';
 import { type ReseatLinks, ReseatResult } from './ReseatResult';
 import { isAsked, reseatAddressOf, reseatParams } from './reseat-address';
 import { useReseatPlan } from './useReseatPlan';
@@ -24,28 +20,26 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
   const [params, setParams] = useSearchParams();
   const today = dayOf(now(), company.timeZone);
   const asked = reseatAddressOf(params, today);
-  const { plan, error, isLoading, retry } = useReseatPlan(asked);
+  const { plan, query } = useReseatPlan(asked);
   usePageKeys(
     ({ code, ctrlKey, metaKey, shiftKey }) =>
       code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && undoLatest(),
   );
   return (
-    <section className={css.desk} aria-busy={isLoading}>
+    <PageSection query={query}>
       <PageHead title={RESEATING_TEXTS.title} subtitle={RESEATING_TEXTS.hint} />
       <ReseatForm
         asked={asked}
         today={today}
         onAsk={(next) => setParams(reseatParams(next), { replace: true })}
       />
-      {error && (
-        <ErrorBox
+      {(isAsked(asked) || query.error) && (
+        <QueryStatus
+          query={query}
+          isLoaded={plan !== null}
+          loading={RESEATING_TEXTS.loading}
           title={MESSAGES.reseating.planFailed}
-          message={failureText(error, MESSAGES.generic.loadFailedHint)}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {RESEATING_TEXTS.retry}
-          </Button>
-        </ErrorBox>
+        />
       )}
       {!isAsked(asked) && (
         <EmptyState
@@ -54,8 +48,7 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
           description={RESEATING_TEXTS.chooseHint}
         />
       )}
-      {isAsked(asked) && !plan && !error && <Spinner description={RESEATING_TEXTS.loading} />}
-      {plan && !error && (
+      {plan && !query.error && (
         <ReseatResult
           key={reseatParams(asked).toString()}
           plan={plan}
@@ -63,6 +56,6 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
           links={links}
         />
       )}
-    </section>
+    </PageSection>
   );
 }

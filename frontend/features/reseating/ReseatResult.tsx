@@ -3,6 +3,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { FramedList } from '@frontend/shared/ui/lists/List';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import type { Day } from '@schema/values/time/calendar';
 import { CalendarSearch } from 'lucide-react';
@@ -65,7 +66,7 @@ export function ReseatResult({ plan, from, links }: ReseatResultProps) {
           <h2 className={css.heading}>
             {RESEATING_TEXTS.stays} <span className={css.count}>{stays.length}</span>
           </h2>
-          <ul className={css.list} aria-label={RESEATING_TEXTS.stays}>
+          <FramedList label={RESEATING_TEXTS.stays}>
             {stays.map((seat) => (
               <StayRow
                 key={`${seat.kind} ${seat.id}`}
@@ -77,7 +78,7 @@ export function ReseatResult({ plan, from, links }: ReseatResultProps) {
                 )}
               </StayRow>
             ))}
-          </ul>
+          </FramedList>
         </section>
       )}
       {swapped && <SwapDialog rental={swapped} car={car} onClose={() => setSwapped(null)} />}

@@ -1,6 +1,5 @@
 import { ReseatingPlanDocument, type ReseatingPlanQuery } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
-import { useStale } from '@frontend/shared/data/stale';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { endOfDay, startOfDay } from '@schema/values/time/calendar';
@@ -15,7 +14,7 @@ export function useReseatPlan(asked: ReseatAddress) {
   const zone = useZone();
   const { goal, carId, model, from, to } = asked;
   const skip = !isAsked(asked);
-  const { data, error, loading, refetch } = useFreshQuery(ReseatingPlanDocument, {
+  const { data, query } = useFreshQuery(ReseatingPlanDocument, {
     variables: {
       carId: goal === 'model' ? null : carId,
       model: goal === 'model' ? model : null,
@@ -24,13 +23,12 @@ export function useReseatPlan(asked: ReseatAddress) {
       isBroken: goal === 'broken',
     },
     maxAgeMs: 0,
+    topic: 'board',
     skip,
   });
-  const retry = () => {
-    if (!skip) void refetch().catch(() => undefined);
-  };
-  useStale('board', retry);
-  useConnectionOpened(retry);
+  useConnectionOpened(() => {
+    if (!skip) query.retry();
+  });
   // The previous response belongs to other parameters.
-  return { plan: skip ? null : (data?.reseatingPlan ?? null), error, isLoading: loading, retry };
+  return { plan: skip ? null : (data?.reseatingPlan ?? null), query };
 }

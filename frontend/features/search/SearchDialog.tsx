@@ -1,9 +1,9 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MAX_SEARCH_LENGTH } from '@schema/constants';
 import { FOUND_FORMS, SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { plural } from '@schema/values/words/plural';
@@ -78,11 +78,12 @@ export function SearchDialog({ links, pages, canOpen, iconOf, onGo, onClose }: S
             <div className={css.results}>
               {failure && (
                 <div className={css.failure}>
-                  <ErrorBox message={failure.message}>
-                    <div>
-                      <Button onClick={failure.retry}>{SEARCH_DIALOG_TEXTS.retry}</Button>
-                    </div>
-                  </ErrorBox>
+                  <LoadFailure
+                    query={failure}
+                    title={null}
+                    message={failure.message}
+                    hasNarrowButton
+                  />
                 </div>
               )}
               <SearchResults groups={groups} iconOf={iconOf} onChoose={choose} />
@@ -94,7 +95,7 @@ export function SearchDialog({ links, pages, canOpen, iconOf, onGo, onClose }: S
                 </p>
               )}
             </div>
-            <span role="status" className={css.status}>
+            <span role="status" className={textCss.spoken}>
               {waiting ?? (text.trim() && plural(count, FOUND_FORMS))}
             </span>
           </Autocomplete>

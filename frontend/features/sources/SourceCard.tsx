@@ -1,3 +1,5 @@
+import { Card } from '@frontend/shared/ui/records/Cards';
+import { Facts } from '@frontend/shared/ui/records/Facts';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
@@ -15,28 +17,21 @@ export function SourceCard({ figures, colour }: SourceCardProps) {
   const { source, periodBookings, periodShare, totalBookings, totalRevenue } = figures;
   const { reviewsSent, reviewsPending, reviewsCancelled } = figures;
   const facts = [
-    [SOURCES_TEXTS.salesShare, percentWithTenth((periodShare ?? 0) * 100)],
-    [SOURCES_TEXTS.periodBookings, String(periodBookings ?? 0)],
-    [SOURCES_TEXTS.totalBookings, String(totalBookings ?? 0)],
-    [SOURCES_TEXTS.totalRevenue, formatRoubles(totalRevenue ?? 0)],
-  ] as const;
+    { name: SOURCES_TEXTS.salesShare, value: percentWithTenth((periodShare ?? 0) * 100) },
+    { name: SOURCES_TEXTS.periodBookings, value: String(periodBookings ?? 0) },
+    { name: SOURCES_TEXTS.totalBookings, value: String(totalBookings ?? 0) },
+    { name: SOURCES_TEXTS.totalRevenue, value: formatRoubles(totalRevenue ?? 0) },
+  ];
   const reviews = [
     [SOURCES_TEXTS.sent, reviewsSent],
     [SOURCES_TEXTS.pending, reviewsPending],
     [SOURCES_TEXTS.cancelled, reviewsCancelled],
   ] as const;
   return (
-    <li className={css.card}>
+    <Card>
       <SourceName source={source} colour={colour} />
       <p className={css.description}>{source.description || SOURCES_TEXTS.noDescription}</p>
-      <dl className={css.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts look="figures" facts={facts} />
       <dl className={css.reviews} aria-label={SOURCES_TEXTS.reviews}>
         {reviews.map(([name, count]) => (
           <div key={name} className={css.review}>
@@ -45,6 +40,6 @@ export function SourceCard({ figures, colour }: SourceCardProps) {
           </div>
         ))}
       </dl>
-    </li>
+    </Card>
   );
 }

@@ -1,8 +1,5 @@
-import { failureText } from '@frontend/shared/data/failure-text';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { MESSAGES } from '@schema/messages';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
@@ -15,20 +12,10 @@ import { useSourceReport } from './useSourceReport';
 
 /** Chart of the bookings of a period by source. */
 export default function SourceShares({ period }: { readonly period: ReportPeriod }) {
-  const { report, error, isLoading, retry } = useSourceReport(period);
+  const { report, query } = useSourceReport(period);
   return (
     <Panel title={SOURCES_TEXTS.bySources}>
-      {error && (
-        <ErrorBox
-          title={MESSAGES.generic.loadFailed}
-          message={failureText(error, MESSAGES.generic.loadFailedHint)}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {SOURCES_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!report && !error && <Spinner description={SOURCES_TEXTS.loading} />}
+      <QueryStatus query={query} isLoaded={report != null} loading={SOURCES_TEXTS.loading} />
       {report && report.total === 0 && (
         <EmptyState icon={<ChartPie />} title={MESSAGES.sources.noDataForPeriod} />
       )}

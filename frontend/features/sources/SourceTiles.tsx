@@ -1,4 +1,4 @@
-import { FactTiles } from '@frontend/shared/ui/lists/FactTiles';
+import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { formatRoubles } from '@schema/values/money/money';
 import type { SourceFigures } from './useSourceReport';

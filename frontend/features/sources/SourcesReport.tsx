@@ -1,18 +1,12 @@
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useSession, useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
-import { PeriodPicker } from '@frontend/shared/ui/pickers/PeriodPicker';
+import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
+import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
-import { periodText } from '@schema/values/time/report-period';
 import { ChartPie, Megaphone } from 'lucide-react';
 import { SOURCE_COLUMNS } from './export-sources';
 import { NewSource } from './NewSource';
@@ -25,48 +19,33 @@ import { useSourceReport } from './useSourceReport';
 
 /** Bookings by source, in a period and in total (requirements.md, S1). */
 export function SourcesReport() {
-  const { now } = useSession();
-  const zone = useZone();
-  const { period, setPeriod, today } = useReportPeriod({ preset: 'last30Days', zone, now });
-  const { report, error, isLoading, retry } = useSourceReport(period);
+  const period = useReportPeriod('last30Days');
+  const { report, query } = useSourceReport(period.period);
   return (
-    <section className={css.section} aria-busy={isLoading}>
-      <PageHead
-        title={SOURCES_TEXTS.title}
-        subtitle={
-          <>
-            <span>{periodText(period)}</span>
-            {report && (
-              <span>
-                {SOURCES_TEXTS.bookingsInPeriod}: {report.total}
-              </span>
-            )}
-          </>
-        }
-        actions={
-          <>
-            {report && (
-              <ExportButtons
-                fileName={EXPORT_TEXTS.sourcesFile}
-                columns={SOURCE_COLUMNS}
-                load={() => report.items}
-              />
-            )}
-            <PeriodPicker value={period} today={today} onChange={setPeriod} />
-          </>
-        }
-      />
-      {error && (
-        <ErrorBox
-          title={MESSAGES.generic.loadFailed}
-          message={failureText(error, MESSAGES.generic.loadFailedHint)}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {SOURCES_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!report && !error && <Spinner description={SOURCES_TEXTS.loading} />}
+    <ReportPage
+      isSpacious
+      title={SOURCES_TEXTS.title}
+      after={
+        report && (
+          <span>
+            {SOURCES_TEXTS.bookingsInPeriod}: {report.total}
+          </span>
+        )
+      }
+      period={period}
+      exported={
+        report && (
+          <ExportButtons
+            fileName={EXPORT_TEXTS.sourcesFile}
+            columns={SOURCE_COLUMNS}
+            load={() => report.items}
+          />
+        )
+      }
+      query={query}
+      loading={SOURCES_TEXTS.loading}
+      isLoaded={report !== undefined}
+    >
       {report && (
         <>
           <div className={css.top}>
@@ -87,14 +66,14 @@ export function SourcesReport() {
               description={SOURCES_TEXTS.emptyHint}
             />
           ) : (
-            <ul className={css.cards} aria-label={SOURCES_TEXTS.cards}>
+            <CardGrid label={SOURCES_TEXTS.cards} size="small">
               {report.items.map((figures, index) => (
                 <SourceCard key={figures.source.id} figures={figures} colour={chartColour(index)} />
               ))}
-            </ul>
+            </CardGrid>
           )}
         </>
       )}
-    </section>
+    </ReportPage>
   );
 }

@@ -1,6 +1,5 @@
 import { SourceReportDocument, type SourceReportQuery } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
-import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
@@ -10,20 +9,17 @@ export type SourceFigures = SourceReportQuery['sources']['items'][number];
 /** Figures of each source in a period; the last report stays shown while loading. */
 export function useSourceReport(period: ReportPeriod) {
   const zone = useZone();
-  const { data, previousData, error, loading, refetch } = useFreshQuery(SourceReportDocument, {
+  const { shown, query } = useFreshQuery(SourceReportDocument, {
     variables: periodInstants(period, zone),
     maxAgeMs: CACHE_AGES_MS.sources,
+    topic: 'sources',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('sources', retry);
-  const report = (data ?? previousData)?.sources;
+  const report = shown?.sources;
   return {
     report: report && {
       total: report.totalBookingsInPeriod ?? 0,
       items: [...report.items].sort((a, b) => a.source.name.localeCompare(b.source.name, 'ru')),
     },
-    error,
-    isLoading: loading,
-    retry,
+    query,
   };
 }

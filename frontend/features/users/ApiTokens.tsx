@@ -1,10 +1,11 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { DividedList } from '@frontend/shared/ui/lists/List';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
-import { TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
+import { TOKENS_TEXTS } from '@schema/texts/people/users';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import css from './Access.module.css';
@@ -17,7 +18,7 @@ import type { UserFacts } from './useUsers';
 
 /** API tokens of an account, with their permissions. */
 export function ApiTokens({ user }: { readonly user: UserFacts }) {
-  const { tokens, error, retry, create, revoke } = useApiTokens(user.id);
+  const { tokens, query, create, revoke } = useApiTokens(user.id);
   const isLocked = useIsOthersOwner(user);
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -31,7 +32,7 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
           </Button>
         )}
       </header>
-      <p className={css.quiet}>{isLocked ? MESSAGES.users.ownerOnly : TOKENS_TEXTS.hint}</p>
+      <p className={textCss.quiet}>{isLocked ? MESSAGES.users.ownerOnly : TOKENS_TEXTS.hint}</p>
       {secret !== null && <TokenSecret secret={secret} onDone={() => setSecret(null)} />}
       {isMaking && (
         <NewToken
@@ -44,18 +45,20 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
           onCancel={() => setMaking(false)}
         />
       )}
-      {error && !tokens && (
-        <ErrorBox message={failureText(error, MESSAGES.generic.loadFailed)}>
-          <Button onClick={retry}>{USERS_TEXTS.retry}</Button>
-        </ErrorBox>
+      {!tokens && (
+        <QueryStatus
+          query={query}
+          loading={<Spinner look="inline" description={TOKENS_TEXTS.loading} />}
+          title={null}
+          hint={MESSAGES.generic.loadFailed}
+        />
       )}
-      {!tokens && !error && <Spinner look="inline" description={TOKENS_TEXTS.loading} />}
-      {tokens?.length === 0 && <p className={css.quiet}>{TOKENS_TEXTS.empty}</p>}
-      <ul className={css.list} aria-label={TOKENS_TEXTS.title}>
+      {tokens?.length === 0 && <p className={textCss.quiet}>{TOKENS_TEXTS.empty}</p>}
+      <DividedList label={TOKENS_TEXTS.title}>
         {tokens?.map((token) => (
           <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token.id)} />
         ))}
-      </ul>
+      </DividedList>
     </section>
   );
 }

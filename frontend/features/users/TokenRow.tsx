@@ -1,6 +1,7 @@
 import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { PERMISSION_FORMS, TOKENS_TEXTS } from '@schema/texts/people/users';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -26,11 +27,11 @@ export function TokenRow({ token, onRevoke }: TokenRowProps) {
         <span className={css.name}>
           {name} {isExpired && <Badge look="danger">{TOKENS_TEXTS.expired}</Badge>}
         </span>
-        <span className={css.quiet}>
+        <span className={textCss.quiet}>
           {plural(permissions.length, PERMISSION_FORMS)} ·{' '}
           {used ? `${TOKENS_TEXTS.lastUsed} ${moment(used)}` : TOKENS_TEXTS.neverUsed}
         </span>
-        <span className={css.quiet}>
+        <span className={textCss.quiet}>
           {end ? `${TOKENS_TEXTS.until} ${moment(end)}` : TOKENS_TEXTS.noTerm}
         </span>
       </span>

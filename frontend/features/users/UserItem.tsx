@@ -2,6 +2,7 @@ import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { isPermission, PERMISSION_TITLES, PERMISSIONS } from '@schema/permissions';
 import { USERS_TEXTS } from '@schema/texts/people/users';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
@@ -42,7 +43,7 @@ export function UserItem({ user, onAction }: UserItemProps) {
         {user.isOwner && <Badge look="accent">{USERS_TEXTS.owner}</Badge>}
         {isOwn && <Badge look="accent">{USERS_TEXTS.you}</Badge>}
       </div>
-      <p className={css.permissions}>{permissionsText(permissions)}</p>
+      <p className={textCss.quiet}>{permissionsText(permissions)}</p>
       <div className={css.actions}>
         <Button
           icon={<Pencil />}

@@ -1,25 +1,20 @@
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useZone } from '@frontend/shared/data/session';
+import { useMoment } from '@frontend/shared/data/use-moment';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { DividedList } from '@frontend/shared/ui/lists/List';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MESSAGES } from '@schema/messages';
-import { SESSIONS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
-import { formatMoment } from '@schema/values/time/calendar';
-import { parseInstant } from '@schema/values/time/instant';
+import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 import css from './Access.module.css';
 import { browserName } from './browser-name';
 import { useUserSessions } from './useUserSessions';
 
 /** Sessions of an account; each except the current one can be ended. */
 export function UserSessions({ userId }: { readonly userId: number }) {
-  const zone = useZone();
-  const { sessions, error, retry, end, endOthers } = useUserSessions(userId);
-  const moment = (iso: string) => {
-    const instant = parseInstant(iso);
-    return instant ? formatMoment(instant, zone) : '';
-  };
+  const { sessions, query, end, endOthers } = useUserSessions(userId);
+  const moment = useMoment();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const hasOwn = others.length !== sessions?.length;
   return (
@@ -32,21 +27,23 @@ export function UserSessions({ userId }: { readonly userId: number }) {
           </Button>
         )}
       </header>
-      {error && !sessions && (
-        <ErrorBox message={failureText(error, MESSAGES.generic.loadFailed)}>
-          <Button onClick={retry}>{USERS_TEXTS.retry}</Button>
-        </ErrorBox>
+      {!sessions && (
+        <QueryStatus
+          query={query}
+          loading={<Spinner look="inline" description={SESSIONS_TEXTS.loading} />}
+          title={null}
+          hint={MESSAGES.generic.loadFailed}
+        />
       )}
-      {!sessions && !error && <Spinner look="inline" description={SESSIONS_TEXTS.loading} />}
-      {sessions?.length === 0 && <p className={css.quiet}>{SESSIONS_TEXTS.empty}</p>}
-      <ul className={css.list} aria-label={SESSIONS_TEXTS.title}>
+      {sessions?.length === 0 && <p className={textCss.quiet}>{SESSIONS_TEXTS.empty}</p>}
+      <DividedList label={SESSIONS_TEXTS.title}>
         {sessions?.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
           <li key={id} className={css.row}>
             <span className={css.facts}>
               <span className={css.name}>
                 {browserName(userAgent ?? '') ?? SESSIONS_TEXTS.unknownBrowser}
               </span>
-              <span className={css.quiet}>
+              <span className={textCss.quiet}>
                 {SESSIONS_TEXTS.since} {moment(createdAt)} · {SESSIONS_TEXTS.lastSeen}{' '}
                 {moment(lastSeenAt)}
               </span>
@@ -58,7 +55,7 @@ export function UserSessions({ userId }: { readonly userId: number }) {
             )}
           </li>
         ))}
-      </ul>
+      </DividedList>
     </section>
   );
 }

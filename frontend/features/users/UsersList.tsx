@@ -1,10 +1,8 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { FramedList } from '@frontend/shared/ui/lists/List';
+import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { USERS_TEXTS } from '@schema/texts/people/users';
@@ -15,20 +13,19 @@ import { DeleteUserQuestion } from './DeleteUserQuestion';
 import { userColumns } from './export-users';
 import { UserDialog } from './UserDialog';
 import { type UserAction, UserItem } from './UserItem';
-import css from './UsersList.module.css';
 import { type UserFacts, useUsers } from './useUsers';
 
 type Shown = { readonly action: 'add' } | { readonly action: UserAction; readonly user: UserFacts };
 
 /** Accounts sorted by login, with their permissions (requirements.md, U1). */
 export function UsersList() {
-  const { users, error, isLoading, retry } = useUsers();
+  const { users, query } = useUsers();
   const zone = useZone();
   const [shown, setShown] = useState<Shown | null>(null);
-  const close = () => setShown(null);
   return (
-    <section className={css.section} aria-busy={isLoading}>
-      <PageHead
+    <>
+      <ListPage
+        isSpacious
         title={USERS_TEXTS.title}
         actions={
           <>
@@ -44,25 +41,25 @@ export function UsersList() {
             </Button>
           </>
         }
-      />
-      {error && (
-        <ErrorBox title={MESSAGES.users.loadFailed} message={failureText(error, error.message)}>
-          <Button isPending={isLoading} onClick={retry}>
-            {USERS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {users ? (
-        <ul className={css.list} aria-label={USERS_TEXTS.list}>
-          {users.map((user) => (
-            <UserItem key={user.id} user={user} onAction={(action) => setShown({ action, user })} />
-          ))}
-        </ul>
-      ) : (
-        !error && <Spinner description={USERS_TEXTS.loading} />
-      )}
-      {shown && <ShownDialog shown={shown} onClose={close} />}
-    </section>
+        query={query}
+        failure={{ title: MESSAGES.users.loadFailed, hint: null }}
+        loading={USERS_TEXTS.loading}
+        list={users && { items: users, total: users.length }}
+      >
+        {(accounts) => (
+          <FramedList label={USERS_TEXTS.list}>
+            {accounts.map((user) => (
+              <UserItem
+                key={user.id}
+                user={user}
+                onAction={(action) => setShown({ action, user })}
+              />
+            ))}
+          </FramedList>
+        )}
+      </ListPage>
+      {shown && <ShownDialog shown={shown} onClose={() => setShown(null)} />}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   RevokeApiTokenDocument,
 } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
-import { useStale } from '@frontend/shared/data/stale';
+import { useQueryState } from '@frontend/shared/data/query-state';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { ApiTokenPayload } from '@schema/forms/people/api-token';
@@ -16,18 +16,16 @@ export type ApiTokenFacts = ApiTokensQuery['apiTokens']['items'][number];
 
 /** Active tokens of a user; creates and revokes them. */
 export function useApiTokens(userId: number) {
-  const { data, error, refetch } = useQuery(ApiTokensDocument, {
+  const result = useQuery(ApiTokensDocument, {
     variables: { userId },
     fetchPolicy: 'network-only',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('users', retry);
+  const query = useQueryState(result, 'users');
   const create = useCommand('createApiToken', CreateApiTokenDocument);
   const revoke = useCommand('revokeApiToken', RevokeApiTokenDocument);
   return {
-    tokens: data?.apiTokens.items ?? null,
-    error,
-    retry,
+    tokens: result.data?.apiTokens.items ?? null,
+    query,
     /** Resolves to the secret, which is shown once. */
     async create(payload: ApiTokenPayload, key: string): Promise<string> {
       const { createApiToken } = await create({ input: { ...payload, userId } }, { key });

@@ -49,13 +49,14 @@ export function onStale(topic: Topic, listener: Listener): () => void {
 /** Own changes also arrive over the live connection; notices within this time are merged, ms. */
 const TOGETHER_MS = 150;
 
-/** Calls `refresh` soon after a change of the topic, here or elsewhere. */
-export function useStale(topic: Topic, refresh: Listener): void {
+/** Calls `refresh` soon after a change of the topic, here or elsewhere; null: never. */
+export function useStale(topic: Topic | null, refresh: Listener): void {
   const latest = useRef(refresh);
   useEffect(() => {
     latest.current = refresh;
   });
   useEffect(() => {
+    if (topic === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: StaleNotice | null = null;
     const stop = onStale(topic, (notice) => {

@@ -1,15 +1,17 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { TOPICS } from '@schema/topics';
+import { TOPICS, type Topic } from '@schema/topics';
 import { useEffect, useRef } from 'react';
 import { forgetAges, noteAnswered, type Question, questionOf, servesKept } from './query-ages';
+import { useLastFailure, useQueryState } from './query-state';
 import { onStale } from './stale';
-import { useLastFailure } from './use-last-failure';
 
 interface FreshOptions<Variables> {
   readonly variables: Variables;
   /** The documented age (CACHE_AGES_MS): a younger response is shown without a request. */
   readonly maxAgeMs: number;
+  /** Refetched after a change of this topic. */
+  readonly topic?: Topic;
   readonly skip?: boolean;
 }
 
@@ -26,7 +28,7 @@ interface Decided {
  */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { variables, maxAgeMs, skip = false }: FreshOptions<Variables>,
+  { variables, maxAgeMs, topic, skip = false }: FreshOptions<Variables>,
 ) {
   const key = JSON.stringify([document.loc?.source.body ?? document.definitions, variables]);
   const decided = useRef<Decided | null>(null);
@@ -54,7 +56,10 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   }, [isAnswered, key]);
 
   const error = useLastFailure(result, key);
-  return { ...result, error };
+  const query = useQueryState({ ...result, error }, skip ? null : (topic ?? null));
+  /** The data of the previous variables while these load. */
+  const shown = result.data ?? result.previousData;
+  return { ...result, error, shown, query };
 }
 
 // An unmounted list sends no request; on its next mount it must not show data from before the

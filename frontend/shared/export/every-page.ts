@@ -1,6 +1,6 @@
 import { LIST_PAGE } from '@schema/constants';
 
-interface PageOf<Item> {
+export interface PageOf<Item> {
   readonly items: readonly Item[];
   readonly total: number;
 }

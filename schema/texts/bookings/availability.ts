@@ -15,5 +15,4 @@ export const QUICK_BOOKING_TEXTS = {
   next: 'Свободна до',
   noNext: 'Дальше свободна',
   noFreeCarsHint: 'Измените время выдачи или возврата.',
-  retry: 'Повторить',
 } as const;

@@ -36,7 +36,6 @@ export const BOOKING_LIST_TEXTS = {
   nothingFound: 'Ничего не найдено',
   nothingFoundHint: 'Измените запрос или выберите другой статус.',
   loading: 'Загружаем брони…',
-  retry: 'Повторить',
   notes: 'Комментарий',
   deposit: 'Залог',
   phone: 'Телефон',

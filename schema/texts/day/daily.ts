@@ -8,7 +8,6 @@ export const DAILY_TEXTS = {
   expand: 'Показать аналитику дня',
   collapse: 'Свернуть аналитику дня',
   loading: 'Загружаем аналитику…',
-  retry: 'Повторить',
   cashbox: 'Касса',
   load: 'Загрузка',
   available: 'Свободно',

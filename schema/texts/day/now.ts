@@ -3,7 +3,6 @@ import type { NounForms } from '@schema/values/words/plural';
 /** Labels of «Сейчас»: what needs action (docs/domain.md, what needs action). */
 export const NOW_TEXTS = {
   loading: 'Собираем дела…',
-  retry: 'Повторить',
   refreshFailed: 'Не удалось обновить список. Показано то, что было загружено раньше.',
   done: 'Всё сделано',
   doneHint: 'Выдачи, возвраты и пересечения появятся здесь сами.',

@@ -65,7 +65,6 @@ export const IMPORT_TEXTS = {
   toCustomers: 'Открыть клиентов',
   toBookings: 'Открыть список броней',
   again: 'Импортировать ещё',
-  retry: 'Повторить',
   noRight: 'Импорт недоступен',
   noRightHint: 'Нужно право «Автопарк» или «Управление бронями».',
 } as const;

@@ -23,7 +23,6 @@ export const CARS_TEXTS = {
   deleteConfirm: 'Удалить',
   loading: 'Загружаем автопарк…',
   emptyHint: 'Добавьте первый автомобиль, и он появится на шахматке.',
-  retry: 'Повторить',
   loadNewer: 'Загрузить свежие данные',
 } as const;
 

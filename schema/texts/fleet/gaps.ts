@@ -28,7 +28,6 @@ export const GAPS_TEXTS = {
   loading: 'Ищем окна…',
   loadFailed: 'Не удалось найти окна',
   loadFailedHint: 'Проверьте связь с сервером и повторите.',
-  retry: 'Повторить',
 } as const;
 
 export const GAP_FORMS: NounForms = { one: 'окно', few: 'окна', many: 'окон' };

@@ -22,7 +22,6 @@ export const CUSTOMER_MERGE_TEXTS = {
   searchFailed: 'Не удалось выполнить поиск',
   another: 'Выбрать другого',
   loading: 'Готовим предпросмотр…',
-  retry: 'Повторить',
   missing: 'не указано',
   same: 'одинаково в обеих карточках',
   figures: 'Что перейдёт и что получится',

@@ -19,14 +19,12 @@ export const CUSTOMERS_TEXTS = {
   nothingFound: 'Ничего не найдено',
   nothingFoundHint: 'Измените запрос или очистите поиск.',
   loading: 'Загружаем клиентов…',
-  retry: 'Повторить',
 } as const;
 
 export const CLIENT_CARD_TEXTS = {
   back: 'К списку клиентов',
   loading: 'Загружаем карточку клиента…',
   invalidIdHint: 'Проверьте адрес или вернитесь к списку клиентов.',
-  retry: 'Повторить',
   counters: 'Показатели клиента',
   total: 'Всего броней',
   active: 'Активно',

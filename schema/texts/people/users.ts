@@ -39,7 +39,6 @@ export const USERS_TEXTS = {
   create: 'Создать',
   save: 'Сохранить',
   loading: 'Загружаем пользователей…',
-  retry: 'Повторить',
 } as const;
 
 /** Sessions of a user (docs/safety.md). */

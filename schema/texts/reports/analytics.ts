@@ -31,7 +31,6 @@ export const ANALYTICS_TEXTS = {
   toIncome: 'Открыть «Доход»',
   noCars: 'Автомобили не найдены',
   loading: 'Загружаем аналитику…',
-  retry: 'Повторить',
 } as const;
 
 /** Partner income page. */

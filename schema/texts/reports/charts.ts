@@ -2,7 +2,6 @@ export const CHART_TEXTS = {
   charts: 'Графики',
   loading: 'Строим графики…',
   failed: 'Не удалось построить графики',
-  retry: 'Повторить',
   asNumbers: 'Показать числами',
   asChart: 'Показать графиком',
   revenueByDay: 'Выручка по дням',

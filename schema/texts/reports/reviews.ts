@@ -31,7 +31,6 @@ export const REVIEWS_TEXTS = {
   cancelledTotal: 'Отменено',
   showMore: 'Показать ещё',
   loading: 'Загружаем список…',
-  retry: 'Повторить',
 } as const;
 
 /** The list of links of a source. */
@@ -80,7 +79,6 @@ export const SHARED_REVIEW_TEXTS = {
   unavailableHint: 'Срок действия истёк или список заменён новым. Попросите у коллег новую ссылку.',
   loading: 'Открываем список…',
   loadFailed: 'Не удалось загрузить список',
-  retry: 'Повторить',
 } as const;
 
 export const REQUEST_FORMS: NounForms = { one: 'запрос', few: 'запроса', many: 'запросов' };

@@ -34,5 +34,4 @@ export const SOURCES_TEXTS = {
   unnamed: 'Не указан',
   emptyHint: 'Добавьте первый источник, и брони можно будет к нему относить.',
   loading: 'Загружаем источники…',
-  retry: 'Повторить',
 } as const;

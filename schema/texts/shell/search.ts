@@ -9,7 +9,6 @@ export const SEARCH_DIALOG_TEXTS = {
   loading: 'Ищем…',
   loadingCars: 'Ищем свободные автомобили…',
   failed: 'Поиск не удался',
-  retry: 'Повторить',
   nothing: 'Ничего не найдено',
   nothingHint: 'Проверьте слово, номер или телефон.',
   recent: 'Недавнее',

@@ -41,6 +41,7 @@ export const KIT_TEXTS = {
   leaveHint: 'Введённое здесь пропадёт.',
   leave: 'Закрыть',
   stay: 'Остаться',
+  retry: 'Повторить',
   undo: 'Отменить',
   notifications: 'Уведомления',
   dismissNotification: 'Закрыть уведомление',

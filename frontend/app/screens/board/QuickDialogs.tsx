@@ -1,10 +1,8 @@
 import { useAvailableCars } from '@frontend/features/availability/useAvailableCars';
 import type { CarFacts } from '@frontend/shared/cars/car-facts';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { EVENT_TEXTS } from '@schema/texts/bookings/bookings';
 import { useState } from 'react';
 import { BoardDialogs } from './BoardDialogs';
@@ -51,9 +49,7 @@ function NewBooking({
     return (
       <Dialog title={EVENT_TEXTS.title} address={address} onClose={close}>
         <DialogBody>
-          <ErrorBox message={view.message}>
-            <Button onClick={view.retry}>{QUICK_BOOKING_TEXTS.retry}</Button>
-          </ErrorBox>
+          <LoadFailure query={view} title={null} message={view.message} />
         </DialogBody>
       </Dialog>
     );

@@ -1,6 +1,7 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { LegendRow } from '@frontend/shared/ui/lists/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import css from './BoardLegend.module.css';
 import type { Freshness } from './freshness';
 import { type LegendContext, legendItems } from './legend-items';
@@ -39,7 +40,7 @@ function Side({ freshness, onRetry }: SideProps) {
       </p>
       {freshness?.look === 'bad' && (
         <button type="button" className={css.retry} onClick={onRetry}>
-          {BOARD_TEXTS.retry}
+          {KIT_TEXTS.retry}
         </button>
       )}
     </div>

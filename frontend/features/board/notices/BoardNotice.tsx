@@ -1,8 +1,9 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MESSAGES } from '@schema/messages';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
-import { CarFront, CloudOff } from 'lucide-react';
+import { CarFront } from 'lucide-react';
 import css from './BoardNotice.module.css';
 
 interface BoardNoticeProps {
@@ -20,16 +21,11 @@ export function BoardNotice(props: BoardNoticeProps) {
   const { isEmpty, failure, onReset, isRefreshing, onRetry } = props;
   if (failure !== null) {
     return (
-      <div className={css.cover} role="alert">
-        <EmptyState
-          icon={<CloudOff />}
+      <div className={css.cover}>
+        <PageFailure
+          query={{ isLoading: isRefreshing, retry: onRetry }}
           title={MESSAGES.board.loadFailedTitle}
-          description={MESSAGES.board.loadFailed}
-          action={
-            <Button look="primary" isPending={isRefreshing} onClick={onRetry}>
-              {BOARD_TEXTS.retry}
-            </Button>
-          }
+          message={MESSAGES.board.loadFailed}
         />
       </div>
     );

@@ -2,6 +2,7 @@ import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { MESSAGES } from '@schema/messages';
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { lazy, Suspense, useState } from 'react';
 import css from './DailyCard.module.css';
 import { DailyFold } from './DailyFold';
@@ -23,10 +24,10 @@ interface DailyCardProps {
 export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
   const isPhone = useIsPhone();
   const { day, isToday, pick } = useReportDay();
-  const { facts, hasFailed, isLoading, retry } = useDailyTiles(day);
+  const { facts, hasFailed, query } = useDailyTiles(day);
   const [isCashboxOpen, setCashboxOpen] = useState(false);
   return (
-    <section className={css.card} aria-label={DAILY_TEXTS.title} aria-busy={isLoading}>
+    <section className={css.card} aria-label={DAILY_TEXTS.title} aria-busy={query.isLoading}>
       {isPhone && (
         <DailyFold
           day={day}
@@ -46,8 +47,8 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
                 <strong>{MESSAGES.analytics.loadFailed}</strong>{' '}
                 <span className={css.hint}>{MESSAGES.analytics.loadFailedHint}</span>
               </span>
-              <Button isPending={isLoading} onClick={retry}>
-                {DAILY_TEXTS.retry}
+              <Button isPending={query.isLoading} onClick={query.retry}>
+                {KIT_TEXTS.retry}
               </Button>
             </div>
           ) : (

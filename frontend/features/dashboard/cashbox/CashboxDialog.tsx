@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { DailyCashboxDocument } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
+import { useQueryState } from '@frontend/shared/data/query-state';
 import { copyText } from '@frontend/shared/lib/device/clipboard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
-import { CASHBOX_TEXTS, DAILY_TEXTS } from '@schema/texts/day/daily';
+import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import { Copy } from 'lucide-react';
 import { CashboxLines } from './CashboxLines';
@@ -28,31 +27,25 @@ async function copy(facts: CashboxFacts): Promise<void> {
 
 /** Income of the day by car, the extra operations and the total (requirements.md, M4). */
 export default function CashboxDialog({ day, onClose }: CashboxDialogProps) {
-  const { data, error, loading, refetch } = useQuery(DailyCashboxDocument, {
+  const result = useQuery(DailyCashboxDocument, {
     variables: { date: day },
     fetchPolicy: 'no-cache',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('daily', retry);
-  const facts = data?.dailyDashboard;
+  const query = useQueryState(result, 'daily');
+  const facts = result.data?.dailyDashboard;
   return (
     <Dialog title={`${CASHBOX_TEXTS.title} ${formatDay(day)}`} onClose={onClose}>
       <DialogBody>
         {facts ? (
           <CashboxLines facts={facts} />
-        ) : error ? (
-          <ErrorBox
+        ) : (
+          <QueryStatus
+            query={query}
+            loading={CASHBOX_TEXTS.loading}
             title={MESSAGES.analytics.loadFailed}
             message={MESSAGES.analytics.loadFailedHint}
-          >
-            <div>
-              <Button isPending={loading} onClick={retry}>
-                {DAILY_TEXTS.retry}
-              </Button>
-            </div>
-          </ErrorBox>
-        ) : (
-          <Spinner description={CASHBOX_TEXTS.loading} />
+            hasNarrowButton
+          />
         )}
       </DialogBody>
       <DialogFooter hasSubmit={false}>

@@ -1,11 +1,13 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import type { Fact } from '@frontend/shared/ui/records/Facts';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { DAY_DETAIL_TEXTS, type DayCategory } from '@schema/texts/day/daily';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone, telLink } from '@schema/values/people/phone';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-import { type CardFact, DayCard } from './DayCard';
+import { DayCard } from './DayCard';
 import css from './DayDetail.module.css';
 import { momentText } from './moment-text';
 import type { DayBooking } from './useDayDetail';
@@ -35,7 +37,7 @@ export function DayBookingCard({ booking, category }: DayBookingCardProps) {
   );
 }
 
-function useFacts(booking: DayBooking, category: DayCategory): readonly CardFact[] {
+function useFacts(booking: DayBooking, category: DayCategory): readonly Fact[] {
   const zone = useZone();
   const { startDate, endDate, createdAt } = booking;
   const moment = (name: string, iso: string, isMain: boolean) => ({
@@ -64,12 +66,12 @@ function Customer({ booking }: Pick<DayBookingCardProps, 'booking'>) {
             {formatPhone(customerPhone)}
           </a>
         ) : (
-          <span className={css.quiet}>{DAY_DETAIL_TEXTS.noPhone}</span>
+          <span className={textCss.quiet}>{DAY_DETAIL_TEXTS.noPhone}</span>
         )}
       </div>
       <div className={css.price}>
         <b>{totalPrice === null ? DAY_DETAIL_TEXTS.noPrice : formatRoubles(totalPrice)}</b>
-        <span className={css.quiet}>
+        <span className={textCss.quiet}>
           {plural(durationDays, DAY_FORMS)} · {sourceName ?? DAY_DETAIL_TEXTS.noSource}
         </span>
       </div>

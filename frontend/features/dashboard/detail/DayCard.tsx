@@ -1,16 +1,11 @@
 import { useCan } from '@frontend/shared/data/session';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { Card } from '@frontend/shared/ui/records/Cards';
+import { type Fact, Facts } from '@frontend/shared/ui/records/Facts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import css from './DayDetail.module.css';
-
-export interface CardFact {
-  readonly name: string;
-  readonly value: string;
-  /** The value that puts the record on the list, shown in bold. */
-  readonly isMain?: boolean;
-}
 
 /** Fields of a car that every list of the day has. */
 export interface CardCar {
@@ -25,7 +20,7 @@ interface DayCardProps {
   /** Path on the board; a link only for users with view_board. */
   readonly to?: string;
   readonly badges?: ReactNode;
-  readonly facts: readonly CardFact[];
+  readonly facts: readonly Fact[];
   readonly children?: ReactNode;
 }
 
@@ -35,7 +30,7 @@ export function DayCard(props: DayCardProps) {
   const { carTitle, licensePlate, carPhotoUrl, carColor } = car;
   const canSeeBoard = useCan('view_board');
   return (
-    <li className={css.card}>
+    <Card gap="wide" className={css.card}>
       <div className={css.car}>
         <CarPicture car={{ photos: [carPhotoUrl], color: carColor }} />
         <div className={css.names}>
@@ -52,15 +47,8 @@ export function DayCard(props: DayCardProps) {
         </div>
         {badges && <div className={css.badges}>{badges}</div>}
       </div>
-      <dl className={css.facts}>
-        {facts.map(({ name, value, isMain }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className={isMain ? css.main : undefined}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts look="card" facts={facts} />
       {children}
-    </li>
+    </Card>
   );
 }

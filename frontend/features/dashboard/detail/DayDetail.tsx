@@ -1,9 +1,8 @@
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { MESSAGES } from '@schema/messages';
 import {
-  DAILY_TEXTS,
   DAY_CATEGORY_EMPTY,
   DAY_CATEGORY_TITLES,
   DAY_DETAIL_TEXTS,
@@ -12,7 +11,7 @@ import {
 import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
-import { CalendarDays, CloudOff } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { DayBookingCard } from './DayBookingCard';
 import css from './DayDetail.module.css';
 import { DayExport } from './DayExport';
@@ -31,9 +30,9 @@ const countOf = ({ cars, works, bookings }: DayList) =>
 
 /** The full list of one category of the day (requirements.md, D7). */
 export function DayDetail({ date, category }: DayDetailProps) {
-  const { list, error, isLoading, retry } = useDayDetail(date, category);
+  const { list, query } = useDayDetail(date, category);
   return (
-    <section aria-busy={isLoading}>
+    <section aria-busy={query.isLoading}>
       <header className={css.head}>
         <h1 className={css.title}>{DAY_CATEGORY_TITLES[category]}</h1>
         <p className={css.subtitle}>
@@ -44,21 +43,13 @@ export function DayDetail({ date, category }: DayDetailProps) {
       </header>
       {list ? (
         <Cards list={list} category={category} />
-      ) : error ? (
-        <div role="alert">
-          <EmptyState
-            icon={<CloudOff />}
-            title={MESSAGES.analytics.loadFailed}
-            description={MESSAGES.analytics.loadFailedHint}
-            action={
-              <Button look="primary" isPending={isLoading} onClick={retry}>
-                {DAILY_TEXTS.retry}
-              </Button>
-            }
-          />
-        </div>
       ) : (
-        <Spinner description={DAY_DETAIL_TEXTS.loading} />
+        <PageStatus
+          query={query}
+          title={MESSAGES.analytics.loadFailed}
+          message={MESSAGES.analytics.loadFailedHint}
+          loading={DAY_DETAIL_TEXTS.loading}
+        />
       )}
     </section>
   );
@@ -76,7 +67,7 @@ function Cards({ list, category }: { readonly list: DayList; readonly category: 
     return <EmptyState icon={<CalendarDays />} title={DAY_CATEGORY_EMPTY[category]} />;
   }
   return (
-    <ul className={css.cards} aria-label={DAY_CATEGORY_TITLES[category]}>
+    <CardGrid label={DAY_CATEGORY_TITLES[category]} size="large">
       {list.cars.map((car) => (
         <FreeCarCard key={car.carId} car={car} />
       ))}
@@ -86,6 +77,6 @@ function Cards({ list, category }: { readonly list: DayList; readonly category: 
       {list.bookings.map((booking) => (
         <DayBookingCard key={booking.id} booking={booking} category={category} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

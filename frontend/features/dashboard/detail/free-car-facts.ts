@@ -1,8 +1,8 @@
+import type { Fact } from '@frontend/shared/ui/records/Facts';
 import { DAY_DETAIL_TEXTS } from '@schema/texts/day/daily';
 import { addDays, type Day, dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-import type { CardFact } from './DayCard';
 import type { FreeCar } from './useDayDetail';
 
 /** 'сегодня в 18:00', 'завтра в 10:00', else '24.11.2026 10:00', in the company time zone. */
@@ -24,10 +24,10 @@ export function freeCarFacts(
   { releaseAt, nextBookingStart, freeDaysUntilNext }: FreeCar,
   today: Day,
   zone: string,
-): readonly CardFact[] {
+): readonly Fact[] {
   const release = instantOf(releaseAt);
   const next = instantOf(nextBookingStart);
-  const facts: CardFact[] = [
+  const facts: Fact[] = [
     {
       name: DAY_DETAIL_TEXTS.thatDay,
       value: release

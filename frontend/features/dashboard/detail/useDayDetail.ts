@@ -1,5 +1,4 @@
 import { DayDetailDocument, type DayDetailQuery } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import type { DayCategory } from '@schema/texts/day/daily';
@@ -32,11 +31,10 @@ function listOf({ available, service, handovers, returns, newBookings }: DayList
 
 /** One list of a day, cached for 60 s and refetched when a record of the day changes. */
 export function useDayDetail(date: Day, category: DayCategory) {
-  const { data, error, loading, refetch } = useFreshQuery(DayDetailDocument, {
+  const { data, query } = useFreshQuery(DayDetailDocument, {
     variables: { date, ...wantedSections(category) },
     maxAgeMs: CACHE_AGES_MS.dashboard,
+    topic: 'daily',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('daily', retry);
-  return { list: data ? listOf(data.dailyDashboard) : null, error, isLoading: loading, retry };
+  return { list: data ? listOf(data.dailyDashboard) : null, query };
 }

@@ -20,10 +20,10 @@ interface CarChartsProps {
 /** Revenue and occupancy of one car by day. */
 export default function CarCharts(props: CarChartsProps) {
   const { carId, period, today, bookingsPath, ...name } = props;
-  const { daily, ...state } = useDailyReport(period, carId);
+  const { daily, query } = useDailyReport(period, carId);
   const key = `${daily?.days[0]?.day} ${daily?.days.length}`;
   return (
-    <ChartsFrame state={state} isReady={daily !== null} panels={1}>
+    <ChartsFrame query={query} isReady={daily !== null} panels={1}>
       {daily && (
         <div className={css.charts}>
           <div className={css.wide}>

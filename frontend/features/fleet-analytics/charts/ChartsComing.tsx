@@ -1,5 +1,6 @@
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import css from './Charts.module.css';
 
@@ -19,7 +20,7 @@ export function ChartsComing({ panels }: ChartsComingProps) {
         <Skeleton height={PANEL_HEIGHT} />
       </div>
       {panels === 2 && <Skeleton height={PANEL_HEIGHT} />}
-      <div className={css.spoken}>
+      <div className={textCss.spoken}>
         <Spinner description={CHART_TEXTS.loading} look="inline" />
       </div>
     </div>

@@ -27,13 +27,13 @@ export default function FleetCharts({
   bookingsPath,
   beside,
 }: FleetChartsProps) {
-  const { daily, ...state } = useDailyReport(period, null);
+  const { daily, query } = useDailyReport(period, null);
   const carPath = (carId: number) =>
     `/analytics/fleet/${carId}?start=${period.from}&end=${period.to}`;
   const digitsOf = new Map(daily?.cars.map(({ carId, days }) => [carId, days]));
   const key = `${daily?.days[0]?.day} ${daily?.days.length}`;
   return (
-    <ChartsFrame state={state} isReady={daily !== null} panels={2}>
+    <ChartsFrame query={query} isReady={daily !== null} panels={2}>
       {daily && (
         <div className={css.charts}>
           <RevenueChart

@@ -15,9 +15,9 @@ interface IncomeChartsProps {
 }
 
 export default function IncomeCharts({ period, today, bookingsPath, beside }: IncomeChartsProps) {
-  const { daily, ...state } = useDailyReport(period, null);
+  const { daily, query } = useDailyReport(period, null);
   return (
-    <ChartsFrame state={state} isReady={daily !== null} panels={2}>
+    <ChartsFrame query={query} isReady={daily !== null} panels={2}>
       {daily && (
         <div className={css.charts}>
           <RevenueChart

@@ -1,5 +1,5 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
+import { DataTable } from '@frontend/shared/ui/lists/Table';
 import type { CellValue, ExportColumn } from '@schema/export/table';
 import css from './Charts.module.css';
 
@@ -31,28 +31,16 @@ export function NumbersTable<Row>(props: NumbersTableProps<Row>) {
   return (
     <>
       <div className={css.numbers}>
-        <Table label={label}>
-          <thead>
-            <tr>
-              {columns.map(({ title, text }) => (
-                <th key={title} scope="col" className={text && TABLE_NUMBER_CLASS}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={keyOf(row)}>
-                {columns.map(({ title, value, text }) => (
-                  <td key={title} className={text && TABLE_NUMBER_CLASS}>
-                    {text ? text(row) : shownValue(value(row))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
+        <DataTable
+          label={label}
+          columns={columns.map(({ title, value, text }) => ({
+            title,
+            isNumber: text !== undefined,
+            cell: (row: Row) => (text ? text(row) : shownValue(value(row))),
+          }))}
+          rows={rows}
+          keyOf={keyOf}
+        />
       </div>
       <ExportButtons
         fileName={fileName}

@@ -1,3 +1,4 @@
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
 import { remainingText } from '@schema/values/time/countdown';
 import css from '../Reviews.module.css';
@@ -34,7 +35,7 @@ export function LinkList({ list, leftMs }: LinkListProps) {
           {list.code.toUpperCase()}
         </a>
       </p>
-      <p className={css.quiet}>{REVIEW_LINK_TEXTS.hint}</p>
+      <p className={textCss.quiet}>{REVIEW_LINK_TEXTS.hint}</p>
       <ul className={css.rows} aria-label={REVIEW_LINK_TEXTS.title}>
         {list.links.map(({ requestId, customerName, shortPath }) => (
           <li key={requestId} className={css.row}>

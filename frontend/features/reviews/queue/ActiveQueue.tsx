@@ -1,9 +1,6 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { classNames } from '@frontend/shared/lib/class-names';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { MessageSquareHeart } from 'lucide-react';
@@ -17,7 +14,7 @@ import type { useReviewQueue } from './useReviewQueue';
 type ActiveQueueProps = Omit<ReturnType<typeof useReviewQueue>, 'archived'>;
 
 /** Pending review requests by source (requirements.md, R2). */
-export function ActiveQueue({ requests, error, isLoading, retry }: ActiveQueueProps) {
+export function ActiveQueue({ requests, query }: ActiveQueueProps) {
   const [choice, setChoice] = useState<SourceChoice>(null);
   const links = useReviewLinks();
   const sources = queueSources(requests ?? []);
@@ -27,15 +24,14 @@ export function ActiveQueue({ requests, error, isLoading, retry }: ActiveQueuePr
     ...sources,
   ];
   return (
-    <div className={css.section} aria-busy={isLoading}>
-      {error && (
-        <ErrorBox title={MESSAGES.reviews.queueFailed} message={failureText(error, error.message)}>
-          <Button isPending={isLoading} onClick={retry}>
-            {REVIEWS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!requests && !error && <Spinner description={REVIEWS_TEXTS.loading} />}
+    <div className={css.section} aria-busy={query.isLoading}>
+      <QueryStatus
+        query={query}
+        isLoaded={requests != null}
+        loading={REVIEWS_TEXTS.loading}
+        title={MESSAGES.reviews.queueFailed}
+        hint={null}
+      />
       {requests?.length === 0 && (
         <EmptyState
           icon={<MessageSquareHeart />}

@@ -1,4 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { CardGrid } from '@frontend/shared/ui/records/Cards';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { useState } from 'react';
 import css from '../Reviews.module.css';
@@ -20,16 +22,16 @@ export function ArchivePanel({ name, requests }: ArchivePanelProps) {
     <section className={css.panel} aria-label={name}>
       <header>
         <h2 className={css.heading}>{name}</h2>
-        <p className={css.quiet}>
+        <p className={textCss.quiet}>
           {REVIEWS_TEXTS.sentTotal}: {sent} · {REVIEWS_TEXTS.cancelledTotal}:{' '}
           {requests.length - sent}
         </p>
       </header>
-      <ul className={css.cards} aria-label={`${REVIEWS_TEXTS.archive}: ${name}`}>
+      <CardGrid label={`${REVIEWS_TEXTS.archive}: ${name}`}>
         {requests.slice(0, shown).map((request) => (
           <ReviewCard key={request.id} request={request} />
         ))}
-      </ul>
+      </CardGrid>
       {requests.length > shown && (
         <Button onClick={() => setShown(shown + SHOWN)}>{REVIEWS_TEXTS.showMore}</Button>
       )}

@@ -1,13 +1,9 @@
 import { ReviewArchiveDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
 import { useZone } from '@frontend/shared/data/session';
-import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
@@ -19,27 +15,22 @@ import { queueSources } from './queue-sources';
 
 /** Sent and cancelled requests by source (requirements.md, R8). */
 export default function ReviewArchive() {
-  const { data, error, loading, refetch } = useFreshQuery(ReviewArchiveDocument, {
+  const { data, query } = useFreshQuery(ReviewArchiveDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.reviewArchive,
+    topic: 'reviews',
   });
   const zone = useZone();
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('reviews', retry);
   const requests = data?.reviewRequests.items;
   return (
-    <div aria-busy={loading}>
-      {error && (
-        <ErrorBox
-          title={MESSAGES.reviews.archiveFailed}
-          message={failureText(error, error.message)}
-        >
-          <Button isPending={loading} onClick={retry}>
-            {REVIEWS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!requests && !error && <Spinner description={REVIEWS_TEXTS.loading} />}
+    <div aria-busy={query.isLoading}>
+      <QueryStatus
+        query={query}
+        isLoaded={requests != null}
+        loading={REVIEWS_TEXTS.loading}
+        title={MESSAGES.reviews.archiveFailed}
+        hint={null}
+      />
       {requests?.length === 0 && (
         <EmptyState
           icon={<Archive />}

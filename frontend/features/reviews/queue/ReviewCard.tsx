@@ -1,6 +1,8 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Badge, type BadgeLook } from '@frontend/shared/ui/lists/Badge';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { Card } from '@frontend/shared/ui/records/Cards';
+import { Facts } from '@frontend/shared/ui/records/Facts';
 import { REVIEW_STATUS_TITLES, type ReviewStatus } from '@schema/statuses';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { formatPhone, telLink } from '@schema/values/people/phone';
@@ -27,7 +29,7 @@ export function ReviewCard({ request }: { readonly request: ReviewFacts }) {
   };
   const scheduled = parseInstant(request.scheduledAt);
   return (
-    <li className={css.card}>
+    <Card gap="tight">
       <div className={css.head}>
         <h3 className={css.name}>{customerName}</h3>
         <Badge look={LOOKS[status]}>{REVIEW_STATUS_TITLES[status]}</Badge>
@@ -35,18 +37,16 @@ export function ReviewCard({ request }: { readonly request: ReviewFacts }) {
       <div className={css.car}>
         {carTitle} {licensePlate ? <PlateChip plate={licensePlate} /> : REVIEWS_TEXTS.noPlate}
       </div>
-      <dl className={css.facts}>
-        <div>
-          <dt>{REVIEWS_TEXTS.rental}</dt>
-          <dd>
-            {day(request.startDate)} – {day(request.endDate)}
-          </dd>
-        </div>
-        <div>
-          <dt>{REVIEWS_TEXTS.scheduled}</dt>
-          <dd>{scheduled && formatMoment(scheduled, zone)}</dd>
-        </div>
-      </dl>
+      <Facts
+        look="pair"
+        facts={[
+          {
+            name: REVIEWS_TEXTS.rental,
+            value: `${day(request.startDate)} – ${day(request.endDate)}`,
+          },
+          { name: REVIEWS_TEXTS.scheduled, value: scheduled && formatMoment(scheduled, zone) },
+        ]}
+      />
       {customerPhone && tel && (
         <a className={css.phone} href={tel}>
           {formatPhone(customerPhone)}
@@ -54,6 +54,6 @@ export function ReviewCard({ request }: { readonly request: ReviewFacts }) {
       )}
       <p className={css.message}>{templateMessage || REVIEWS_TEXTS.noTemplate}</p>
       {status === 'pending' && <ReviewSteps request={request} />}
-    </li>
+    </Card>
   );
 }

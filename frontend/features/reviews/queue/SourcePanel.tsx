@@ -1,5 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { CardGrid } from '@frontend/shared/ui/records/Cards';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { REQUEST_FORMS, REVIEW_LINK_TEXTS, REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { plural } from '@schema/values/words/plural';
 import { Link2 } from 'lucide-react';
@@ -26,7 +28,7 @@ export function SourcePanel({ source, requests, links }: SourcePanelProps) {
       <header className={css.head}>
         <div>
           <h2 className={css.heading}>{source.name}</h2>
-          <p className={css.quiet}>{plural(requests.length, REQUEST_FORMS)}</p>
+          <p className={textCss.quiet}>{plural(requests.length, REQUEST_FORMS)}</p>
         </div>
         <Button
           icon={<Link2 />}
@@ -38,11 +40,11 @@ export function SourcePanel({ source, requests, links }: SourcePanelProps) {
       </header>
       {failure && <ErrorBox message={failure} />}
       {list && <LinkList list={list} leftMs={links.leftOf(list)} />}
-      <ul className={css.cards} aria-label={`${REVIEWS_TEXTS.requests}: ${source.name}`}>
+      <CardGrid label={`${REVIEWS_TEXTS.requests}: ${source.name}`}>
         {requests.map((request) => (
           <ReviewCard key={request.id} request={request} />
         ))}
-      </ul>
+      </CardGrid>
     </section>
   );
 }

@@ -1,9 +1,9 @@
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
-import { CloudOff, LinkIcon } from 'lucide-react';
+import { LinkIcon } from 'lucide-react';
 import { SharedRequests } from './SharedRequests';
 import { useSharedReviewLink } from './useSharedReviewLink';
 
@@ -26,19 +26,12 @@ export function SharedReviewPage({ code }: { readonly code: string }) {
       );
     case 'failed':
       return (
-        <div role="alert">
-          <EmptyState
-            level={1}
-            icon={<CloudOff />}
-            title={SHARED_REVIEW_TEXTS.loadFailed}
-            description={state.text}
-            action={
-              <Button look="primary" onClick={open}>
-                {SHARED_REVIEW_TEXTS.retry}
-              </Button>
-            }
-          />
-        </div>
+        <PageFailure
+          query={{ retry: open }}
+          level={1}
+          title={SHARED_REVIEW_TEXTS.loadFailed}
+          message={state.text}
+        />
       );
     case 'open':
       return <SharedRequests code={code} list={state.list} send={send} onExpired={expire} />;

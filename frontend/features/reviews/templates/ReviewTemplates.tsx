@@ -1,17 +1,13 @@
 import { ReviewTemplatesDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS, TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import css from '../Reviews.module.css';
 import { TemplateCard } from './TemplateCard';
 
 interface ReviewTemplatesProps {
@@ -20,26 +16,21 @@ interface ReviewTemplatesProps {
 
 /** The review text of each source and its switch (requirements.md, R9). */
 export default function ReviewTemplates({ wayToSources }: ReviewTemplatesProps) {
-  const { data, error, loading, refetch } = useFreshQuery(ReviewTemplatesDocument, {
+  const { data, query } = useFreshQuery(ReviewTemplatesDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.reviewTemplates,
+    topic: 'reviews',
   });
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('reviews', retry);
   const templates = data?.reviewTemplates.items;
   return (
-    <div aria-busy={loading}>
-      {error && (
-        <ErrorBox
-          title={MESSAGES.reviews.templatesFailed}
-          message={failureText(error, error.message)}
-        >
-          <Button isPending={loading} onClick={retry}>
-            {REVIEWS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!templates && !error && <Spinner description={TEMPLATES_TEXTS.loading} />}
+    <div aria-busy={query.isLoading}>
+      <QueryStatus
+        query={query}
+        isLoaded={templates != null}
+        loading={TEMPLATES_TEXTS.loading}
+        title={MESSAGES.reviews.templatesFailed}
+        hint={null}
+      />
       {templates?.length === 0 && (
         <EmptyState
           icon={<MessageSquareText />}
@@ -48,11 +39,11 @@ export default function ReviewTemplates({ wayToSources }: ReviewTemplatesProps) 
           action={wayToSources}
         />
       )}
-      <ul className={css.cards} aria-label={REVIEWS_TEXTS.templatesTab}>
+      <CardGrid label={REVIEWS_TEXTS.templatesTab}>
         {templates?.map((template) => (
           <TemplateCard key={template.sourceId} template={template} />
         ))}
-      </ul>
+      </CardGrid>
     </div>
   );
 }

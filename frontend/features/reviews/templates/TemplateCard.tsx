@@ -7,6 +7,8 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
+import { Card } from '@frontend/shared/ui/records/Cards';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { TEXT_LIMITS } from '@schema/constants';
 import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -45,7 +47,7 @@ export function TemplateCard({ template }: { readonly template: Template }) {
     }
   };
   return (
-    <li className={css.card}>
+    <Card>
       <h2 className={css.name}>{sourceName}</h2>
       {failure && <ErrorBox message={failure} />}
       <TextArea
@@ -63,7 +65,7 @@ export function TemplateCard({ template }: { readonly template: Template }) {
         onChange={(isIncluded) => void send({ includeInQueue: isIncluded })}
       />
       <div className={css.foot}>
-        <span className={css.quiet}>
+        <span className={textCss.quiet}>
           {updated
             ? `${TEMPLATES_TEXTS.updated} ${formatMoment(updated, zone)}`
             : TEMPLATES_TEXTS.never}
@@ -77,6 +79,6 @@ export function TemplateCard({ template }: { readonly template: Template }) {
           {TEMPLATES_TEXTS.save}
         </Button>
       </div>
-    </li>
+    </Card>
   );
 }

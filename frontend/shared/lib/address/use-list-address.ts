@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listAddressOf, withListAddress } from './list-address';
+import { pageCount } from './page-buttons';
 
 /** Debounce of the search text, milliseconds. */
 const TYPING_MS = 250;
@@ -43,16 +44,28 @@ export function useListAddress() {
   return { search, page, typed, setTyped, setPage };
 }
 
+/** The loaded page of a list, and the one shown while it loads. */
+interface LoadedPage<List> {
+  readonly loaded: List | undefined;
+  readonly shown: List | undefined;
+}
+
 /**
- * Redirects from a page past the end to the last one: rows were deleted, or the address is old.
- * `count` is that of this very search; null while loading.
+ * The shown page of a list with the number of its pages. Redirects from a page past the end to the
+ * last one: rows were deleted, or the address is old.
  */
-export function usePageWithin(page: number, count: number | null): void {
-  const [, setParams] = useSearchParams();
+export function useShownPage<List extends { readonly total: number }>(
+  { loaded, shown }: LoadedPage<List>,
+  size: number,
+) {
+  const [params, setParams] = useSearchParams();
+  const { page } = listAddressOf(params);
+  const last = loaded ? pageCount(loaded.total, size) : page;
   useEffect(() => {
-    if (count === null || page <= count) return;
-    setParams((now) => withListAddress(now, { ...listAddressOf(now), page: count }), {
+    if (page <= last) return;
+    setParams((now) => withListAddress(now, { ...listAddressOf(now), page: last }), {
       replace: true,
     });
-  }, [page, count, setParams]);
+  }, [page, last, setParams]);
+  return shown ? { ...shown, pages: pageCount(shown.total, size) } : null;
 }

@@ -1,3 +1,4 @@
+import { useSession } from '@frontend/shared/data/session';
 import { dayOf } from '@schema/values/time/calendar';
 import {
   type PeriodPreset,
@@ -8,16 +9,11 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { periodOf, withPeriod } from './period-address';
 
-interface ReportPeriodOptions {
-  readonly preset: PeriodPreset;
-  readonly zone: string;
-  readonly now: () => Date;
-}
-
 /** Period of a report, kept in the address; defaults to the preset in company time. */
-export function useReportPeriod({ preset, zone, now }: ReportPeriodOptions) {
+export function useReportPeriod(preset: PeriodPreset) {
+  const { now, company } = useSession();
   const [params, setParams] = useSearchParams();
-  const today = dayOf(now(), zone);
+  const today = dayOf(now(), company.timeZone);
   const period = periodOf(params) ?? presetPeriod(preset, today);
   const setPeriod = useCallback(
     (next: ReportPeriod) => setParams((old) => withPeriod(old, next), { replace: true }),

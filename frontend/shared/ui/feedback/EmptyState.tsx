@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './EmptyState.module.css';
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly icon?: ReactNode;

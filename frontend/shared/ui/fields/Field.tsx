@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './Field.module.css';
@@ -57,7 +58,7 @@ export function Field({
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={classNames(css.field, className)}>
-      <label htmlFor={id} className={isLabelHidden ? css.hiddenLabel : css.label}>
+      <label htmlFor={id} className={isLabelHidden ? textCss.spoken : css.label}>
         {label}
         {isRequired && (
           <span className={css.star} title={KIT_TEXTS.required} aria-hidden="true">

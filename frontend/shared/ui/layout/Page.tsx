@@ -1,3 +1,5 @@
+import type { QueryState } from '@frontend/shared/data/query-state';
+import { classNames } from '@frontend/shared/lib/class-names';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +12,23 @@ interface PageProps {
 /** The column of a section's content. */
 export function Page({ children }: PageProps) {
   return <div className={css.page}>{children}</div>;
+}
+
+interface PageSectionProps extends PageProps {
+  readonly query?: Pick<QueryState, 'isLoading'>;
+  readonly isSpacious?: boolean;
+}
+
+/** The parts of a screen under each other; busy while its query loads. */
+export function PageSection({ query, isSpacious = false, children }: PageSectionProps) {
+  return (
+    <section
+      className={classNames(css.section, isSpacious && css.spacious)}
+      aria-busy={query?.isLoading}
+    >
+      {children}
+    </section>
+  );
 }
 
 interface PageHeadProps {

@@ -1,3 +1,4 @@
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { Skeleton } from '../feedback/Skeleton';
 import css from './ListSkeleton.module.css';
 
@@ -8,7 +9,7 @@ const ROWS = 8;
 export function ListSkeleton({ description }: { readonly description: string }) {
   return (
     <div className={css.list}>
-      <span className={css.spoken} role="status">
+      <span className={textCss.spoken} role="status">
         {description}
       </span>
       {Array.from({ length: ROWS }, (_, row) => (

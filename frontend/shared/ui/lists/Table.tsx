@@ -1,5 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Fragment, type Key, type ReactElement, type ReactNode } from 'react';
 import css from './Table.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
@@ -21,3 +21,52 @@ export function Table({ label, className, ...rest }: TableProps) {
 }
 
 export const TABLE_NUMBER_CLASS = css.number ?? '';
+
+export interface Column<Row> {
+  readonly title: string;
+  /** The `th` of a sortable column, in place of the title. */
+  readonly header?: ReactElement;
+  readonly isNumber?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+interface DataTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => Key;
+  readonly className?: string;
+}
+
+/** A table written from a description of its columns. */
+export function DataTable<Row>({ label, columns, rows, keyOf, className }: DataTableProps<Row>) {
+  const classOf = (column: Column<Row>) => (column.isNumber ? TABLE_NUMBER_CLASS : undefined);
+  return (
+    <Table label={label} className={className}>
+      <thead>
+        <tr>
+          {columns.map((column) =>
+            column.header ? (
+              <Fragment key={column.title}>{column.header}</Fragment>
+            ) : (
+              <th key={column.title} scope="col" className={classOf(column)}>
+                {column.title}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column) => (
+              <td key={column.title} className={classOf(column)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { PERIOD_TEXTS, PRESET_TITLES } from '@schema/texts/day/period';
 import type { Day } from '@schema/values/time/calendar';
 import {
@@ -30,7 +31,7 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
   const chosen = presetOf(value, today);
   return (
     <fieldset className={css.picker}>
-      <legend className={css.legend}>{PERIOD_TEXTS.label}</legend>
+      <legend className={textCss.spoken}>{PERIOD_TEXTS.label}</legend>
       <DateField
         label={PERIOD_TEXTS.from}
         className={css.day}

@@ -1,4 +1,5 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import { addDays, type Day, formatDay } from '@schema/values/time/calendar';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
@@ -6,7 +7,6 @@ import { CarFront } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChartPanel, LegendItem, Readout } from '../ChartPanel';
-import css from '../Charts.module.css';
 import type { BookingsPath } from '../chart-links';
 import { bucketsOf, stepOf } from '../columns/buckets';
 import { MapGrid } from './MapGrid';
@@ -149,7 +149,7 @@ export function OccupancyMap(props: OccupancyMapProps) {
               if (path) void navigate(path);
             }}
           />
-          <p className={css.spoken} role="status">
+          <p className={textCss.spoken} role="status">
             {chosen && `${tellOf(chosen)?.where}: ${tellOf(chosen)?.text}`}
           </p>
         </>

@@ -1,0 +1,100 @@
+import {
+  CarCell,
+  CustomerCell,
+  PeriodCell,
+  priceText,
+} from '@frontend/shared/bookings/BookingCells';
+import { CarName } from '@frontend/shared/bookings/BookingNames';
+import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
+import type { Column } from '@frontend/shared/ui/lists/Table';
+import type { BookingSortField } from '@schema/constants';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import css from './BookingRows.module.css';
+import { type ListSorting, SortHeader } from './SortHeader';
+import type { ListedBooking } from './useBookingList';
+
+interface BookingRowsProps extends ListSorting {
+  readonly bookings: readonly ListedBooking[];
+  readonly links: BookingLinks;
+  readonly onOpen: (booking: ListedBooking) => void;
+}
+
+const texts = BOOKING_LIST_TEXTS;
+
+/** The documented columns (requirements.md, L5); sortable headers set the order. */
+export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsProps) {
+  const moment = useMoment();
+  const customer = (booking: ListedBooking) => (
+    <CustomerCell booking={booking} links={links}>
+      {booking.customer.email && <span className={css.quiet}>{booking.customer.email}</span>}
+    </CustomerCell>
+  );
+  const openButton = (booking: ListedBooking) => (
+    <Button
+      aria-label={`${texts.openOf} ${booking.customerName}, ${booking.carTitle}`}
+      onClick={() => onOpen(booking)}
+    >
+      {texts.open}
+    </Button>
+  );
+  const sortable = (field: BookingSortField, title: string) => ({
+    title,
+    header: (
+      <SortHeader {...order} field={field}>
+        {title}
+      </SortHeader>
+    ),
+  });
+  const columns: Column<ListedBooking>[] = [
+    { ...sortable('customer', texts.customer), cell: customer },
+    {
+      ...sortable('car', texts.car),
+      cell: (booking) => <CarCell booking={booking} links={links} />,
+    },
+    {
+      ...sortable('startDate', texts.period),
+      cell: (booking) => <PeriodCell booking={booking} />,
+    },
+    {
+      ...sortable('status', texts.status),
+      cell: ({ status }) => <BookingStatusBadge status={status} />,
+    },
+    { title: texts.amount, isNumber: true, cell: priceText },
+    { title: texts.source, cell: ({ sourceName }) => sourceName ?? texts.noSource },
+    { title: texts.actions, cell: openButton },
+  ];
+  return (
+    <Records
+      label={texts.title}
+      rows={bookings}
+      columns={columns}
+      card={(booking) => (
+        <>
+          <CardLine isTop>
+            {customer(booking)}
+            <BookingStatusBadge status={booking.status} />
+          </CardLine>
+          <CardLine>
+            <CarName booking={booking} links={links} />
+            <PlateChip plate={booking.licensePlate} />
+          </CardLine>
+          <p>
+            {moment(booking.startDate)} – {moment(booking.endDate)}
+          </p>
+          <p className={css.quiet}>
+            {texts.created} {moment(booking.createdAt)} · {booking.sourceName ?? texts.noSource}
+          </p>
+          <CardLine>
+            <b>{priceText(booking)}</b>
+            {openButton(booking)}
+          </CardLine>
+        </>
+      )}
+    />
+  );
+}

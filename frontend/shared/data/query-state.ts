@@ -1,0 +1,57 @@
+import type { Topic } from '@schema/topics';
+import { useRef } from 'react';
+import { useStale } from './stale';
+
+/** What a screen shows of a query beside its data. */
+export interface QueryState {
+  readonly error?: Error;
+  readonly isLoading: boolean;
+  /** Failures are returned as `error`. */
+  readonly retry: () => void;
+}
+
+interface QueryResult {
+  readonly error?: Error;
+  readonly loading: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** The state of a query, which is refetched after a change of the topic. */
+export function useQueryState(
+  { error, loading, refetch }: QueryResult,
+  topic: Topic | null,
+): QueryState {
+  const retry = () => void refetch().catch(() => undefined);
+  useStale(topic, retry);
+  return { error, isLoading: loading, retry };
+}
+
+/** Two queries of one screen as one. */
+export function bothQueries(first: QueryState, second: QueryState): QueryState {
+  return {
+    error: first.error ?? second.error,
+    isLoading: first.isLoading || second.isLoading,
+    retry: () => {
+      first.retry();
+      second.retry();
+    },
+  };
+}
+
+interface Attempt<Failure> {
+  readonly loading: boolean;
+  readonly error?: Failure;
+}
+
+/**
+ * The failure of a query, kept while the query runs again, so that its retry button does not disappear
+ * under the pointer. `key`: the failure of another question does not count.
+ */
+export function useLastFailure<Failure>(
+  { loading, error }: Attempt<Failure>,
+  key = '',
+): Failure | undefined {
+  const last = useRef<{ readonly key: string; readonly error: Failure | undefined }>(undefined);
+  if (!loading) last.current = { key, error };
+  return last.current?.key === key ? last.current.error : undefined;
+}

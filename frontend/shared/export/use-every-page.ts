@@ -1,0 +1,28 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { LIST_PAGE } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { everyPage, type PageOf } from './every-page';
+
+/** Loads all rows of a paged query that match the variables, regardless of the shown page. */
+export function useEveryPage<
+  Data,
+  Variables extends OperationVariables,
+  Item extends { id: number },
+>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Omit<Variables, 'page' | 'pageSize'>,
+  pageOf: (data: Data) => PageOf<Item>,
+): () => Promise<readonly Item[]> {
+  const client = useApolloClient();
+  return () =>
+    everyPage(async (page) => {
+      const { data } = await client.query<Data, OperationVariables>({
+        query,
+        variables: { ...variables, page, pageSize: LIST_PAGE.maxSize },
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) throw new Error(MESSAGES.generic.loadFailed);
+      return pageOf(data);
+    });
+}

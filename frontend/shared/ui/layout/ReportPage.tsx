@@ -1,0 +1,61 @@
+import type { QueryState } from '@frontend/shared/data/query-state';
+import type { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
+import { periodText } from '@schema/values/time/report-period';
+import type { ReactNode } from 'react';
+import { type FailureTexts, QueryStatus } from '../feedback/QueryStatus';
+import { PeriodPicker } from '../pickers/PeriodPicker';
+import { PageHead, PageSection } from './Page';
+
+interface ReportPageProps {
+  readonly title: string;
+  /** Words of the subtitle before and after the period. */
+  readonly before?: ReactNode;
+  readonly after?: ReactNode;
+  readonly period: ReturnType<typeof useReportPeriod>;
+  /** The export, absent until there is something to export. */
+  readonly exported?: ReactNode;
+  /** Tabs of the section. */
+  readonly tabs?: ReactNode;
+  /** Absent: the parts have queries of their own. */
+  readonly query?: QueryState;
+  readonly failure?: FailureTexts;
+  readonly loading?: string;
+  readonly isLoaded?: boolean;
+  readonly isSpacious?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A report over a period of the address, with its export and states (requirements.md, N3). */
+export function ReportPage(props: ReportPageProps) {
+  const { query, period } = props;
+  return (
+    <PageSection query={query} isSpacious={props.isSpacious}>
+      <PageHead
+        title={props.title}
+        subtitle={
+          <>
+            {props.before}
+            <span>{periodText(period.period)}</span>
+            {props.after}
+          </>
+        }
+        actions={
+          <>
+            {props.exported}
+            <PeriodPicker value={period.period} today={period.today} onChange={period.setPeriod} />
+          </>
+        }
+      />
+      {props.tabs}
+      {query && (
+        <QueryStatus
+          query={query}
+          isLoaded={props.isLoaded}
+          loading={props.loading}
+          {...props.failure}
+        />
+      )}
+      {props.children}
+    </PageSection>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import type { ReactNode } from 'react';
+import css from './List.module.css';
+
+interface ListProps {
+  /** Accessible name. */
+  readonly label?: string;
+  /** `li` elements. */
+  readonly children: ReactNode;
+}
+
+/** Rows separated by lines. */
+export function DividedList({ label, children }: ListProps) {
+  return (
+    <ul className={css.divided} aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** Rows separated by lines in a frame of their own. */
+export function FramedList({ label, children }: ListProps) {
+  return (
+    <ul className={classNames(css.divided, css.framed)} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

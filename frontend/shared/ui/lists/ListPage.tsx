@@ -1,0 +1,80 @@
+import type { QueryState } from '@frontend/shared/data/query-state';
+import type { ReactNode } from 'react';
+import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState';
+import { type FailureTexts, LoadFailure, QueryStatus } from '../feedback/QueryStatus';
+import { SearchField } from '../fields/SearchField';
+import { PageHead, PageSection } from '../layout/Page';
+import css from './ListPage.module.css';
+import { Pager } from './Pager';
+
+/** The shown page of a list. */
+interface ShownPage<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+  /** Absent: the list has no pages. */
+  readonly pages?: number;
+}
+
+/** Search and page as in the address (useListAddress). */
+interface ListAddress {
+  readonly typed: string;
+  readonly setTyped: (text: string) => void;
+  readonly page: number;
+  readonly setPage: (page: number) => void;
+}
+
+interface ListPageProps<Row> {
+  readonly title: string;
+  /** The count of the list, announced. */
+  readonly subtitle?: string;
+  /** Export and commands, beside the title. */
+  readonly actions: ReactNode;
+  /** Counters of the list. */
+  readonly counters?: ReactNode;
+  readonly address?: ListAddress;
+  /** Absent: no search line. */
+  readonly search?: { readonly label: string; readonly placeholder: string };
+  /** Fields beside the search. */
+  readonly filters?: ReactNode;
+  readonly query: QueryState;
+  readonly failure?: FailureTexts;
+  /** The text of a spinner, or a placeholder of the rows. */
+  readonly loading: ReactNode;
+  /** Above the rows, also while these load. */
+  readonly above?: ReactNode;
+  /** null until the first answer. */
+  readonly list: ShownPage<Row> | null;
+  readonly empty?: EmptyStateProps;
+  readonly children: (rows: readonly Row[]) => ReactNode;
+  /** Below the pages. */
+  readonly below?: ReactNode;
+  readonly isSpacious?: boolean;
+}
+
+/** A list with its search, counters, export, pages and states (requirements.md, H23, L8). */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { query, list, address, search, empty, failure, isSpacious } = props;
+  return (
+    <PageSection query={query} isSpacious={isSpacious}>
+      <PageHead title={props.title} subtitle={props.subtitle} actions={props.actions} />
+      {props.counters}
+      {search && address && (
+        <div className={css.tools}>
+          <SearchField {...search} value={address.typed} onChange={address.setTyped} />
+          {props.filters}
+        </div>
+      )}
+      {query.error && <LoadFailure query={query} {...failure} />}
+      {props.above}
+      {!query.error && (
+        <QueryStatus query={query} isLoaded={list !== null} loading={props.loading} />
+      )}
+      {list?.total === 0 && empty && <EmptyState {...empty} />}
+      {list && list.items.length > 0 && props.children(list.items)}
+      {list?.pages !== undefined && address && (
+        <Pager page={address.page} count={list.pages} onChange={address.setPage} />
+      )}
+      {props.below}
+    </PageSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import type { BookingStatus } from '@schema/statuses';
+import type { ReactNode } from 'react';
+import css from './FactTiles.module.css';
+import dots from './StatusDot.module.css';
+
+export interface FactTile {
+  readonly name: string;
+  readonly value: string;
+  /** A secondary line. */
+  readonly note?: ReactNode;
+  /** The status that the figure counts. */
+  readonly dot?: BookingStatus;
+}
+
+interface FactTilesProps {
+  readonly label: string;
+  readonly tiles: readonly FactTile[];
+  /** 2 px between name and value. */
+  readonly isSpaced?: boolean;
+}
+
+/** Labelled figures side by side, above every report. */
+export function FactTiles({ label, tiles, isSpaced = false }: FactTilesProps) {
+  return (
+    <dl className={classNames(css.tiles, isSpaced && css.spaced)} aria-label={label}>
+      {tiles.map(({ name, value, note, dot }) => (
+        <div key={name} className={css.tile}>
+          <dt className={classNames(css.name, dot && dots.dot, dot && dots[dot])}>{name}</dt>
+          <dd className={css.value}>{value}</dd>
+          {note && <dd className={css.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
