@@ -13,7 +13,7 @@ import {
 } from './summary.ts';
 
 /** The test projects of vitest.config.ts, in the order in which they run. */
-const PROJECTS = ['rules', 'api-sqlite', 'api-postgres', 'screens', 'board'] as const;
+const PROJECTS = ['rules', 'components', 'api-sqlite', 'api-postgres', 'screens', 'board'] as const;
 export type Project = (typeof PROJECTS)[number];
 
 /** The arguments of `npm test --`: the projects named, and the rest for vitest. */

@@ -1,0 +1,77 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { createApolloClient } from '@frontend/app/apollo';
+import { forgetAges } from '@frontend/shared/data/query-ages';
+import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
+import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
+import { closeToast, shownToasts } from '@frontend/shared/ui/feedback/toasts';
+import { PERMISSIONS } from '@schema/permissions';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { type Answers, serve } from './server';
+
+/** 12:00 in Moscow. */
+export const NOW = new Date('2026-11-20T09:00:00Z');
+
+interface RenderOptions {
+  /** What the server answers, by root field. */
+  readonly answers?: Answers;
+  readonly user?: Partial<SessionUser>;
+}
+
+/** Renders a part of the signed-in application with its own Apollo client and server. */
+export function renderSignedIn(content: ReactNode, { answers = {}, user }: RenderOptions = {}) {
+  const server = serve(answers);
+  const session: Session = {
+    user: { id: 1, login: 'admin', permissions: PERMISSIONS, ...user },
+    company: {
+      name: 'Автопрокат',
+      timeZone: 'Europe/Moscow',
+      requireReturnMark: false,
+      demo: false,
+    },
+    now: () => NOW,
+  };
+  const onUnauthenticated = vi.fn();
+  const client = createApolloClient(onUnauthenticated);
+  render(
+    <I18nProvider locale="ru-RU">
+      <MemoryRouter>
+        <ApolloProvider client={client}>
+          <SessionContext value={session}>
+            {content}
+            <ToastRegion />
+          </SessionContext>
+        </ApolloProvider>
+      </MemoryRouter>
+    </I18nProvider>,
+  );
+  onTestFinished(() => {
+    client.stop();
+    forgetAges();
+    for (const { id } of shownToasts()) closeToast(id);
+  });
+  return { server, user: userEvent.setup(), onUnauthenticated };
+}
+
+/** A text field by its label, without the star of a required one. */
+export const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>((label) => label.replace(/\*$/, '') === name);
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+/** The error box of a form. */
+export const alertText = async () => (await screen.findByRole('alert')).textContent;
+
+/** A notice at the bottom of the screen. */
+export const notice = (text: string | RegExp) =>
+  within(screen.getByRole('region', { name: 'Уведомления' })).findByText(text);
+
+/** The error under a field. */
+export function errorUnder(control: HTMLElement): string | null {
+  const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const isInvalid = control.getAttribute('aria-invalid') === 'true';
+  return isInvalid ? ids.map((id) => document.getElementById(id)?.textContent).join(' ') : null;
+}
