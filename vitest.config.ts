@@ -52,6 +52,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['frontend/testing/browser-gaps.ts'],
           isolate: false,
+          testTimeout: 60_000,
         },
       },
       {

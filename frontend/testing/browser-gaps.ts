@@ -1,10 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-/** A failed query prints its sentence, not the whole page. */
-configure({ getElementError: (message) => new Error(message ?? '') });
+/** A failed query prints its sentence, not the whole page. A wait ends early; its limit is for a slow machine. */
+configure({
+  getElementError: (message) => new Error(message ?? ''),
+  asyncUtilTimeout: 20_000,
+});
 
 /** jsdom lays nothing out: no media query matches, nothing scrolls, nothing changes its size. */
 Object.assign(window, {
@@ -26,5 +27,4 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 });

@@ -5,8 +5,8 @@ import { type Session, SessionContext, type SessionUser } from '@frontend/shared
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { closeToast, shownToasts } from '@frontend/shared/ui/feedback/toasts';
 import { PERMISSIONS } from '@schema/permissions';
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { MemoryRouter } from 'react-router-dom';
@@ -54,7 +54,7 @@ export function renderSignedIn(content: ReactNode, { answers = {}, user }: Rende
     forgetAges();
     for (const { id } of shownToasts()) closeToast(id);
   });
-  return { server, user: userEvent.setup(), onUnauthenticated };
+  return { server, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), onUnauthenticated };
 }
 
 /** A text field by its label, without the star of a required one. */
@@ -74,4 +74,30 @@ export function errorUnder(control: HTMLElement): string | null {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   const isInvalid = control.getAttribute('aria-invalid') === 'true';
   return isInvalid ? ids.map((id) => document.getElementById(id)?.textContent).join(' ') : null;
+}
+
+/** The segments of a date field: day, month, year, hour, minute. */
+const segmentsOf = (label: string) =>
+  within(screen.getByRole('group', { name: label })).getAllByRole('spinbutton');
+
+/** '24.11.2026 10:00' as a date field shows it. */
+export function momentOf(label: string): string {
+  const [day, month, year, ...time] = segmentsOf(label).map(({ textContent }) => textContent);
+  return `${day}.${month}.${year} ${time.join(':')}`.trim();
+}
+
+/** Types into a date field from a part on: 0 day, 1 month, 2 year, 3 hour, 4 minute. */
+export async function typeMoment(user: UserEvent, label: string, part: number, digits: string) {
+  await user.click(segmentsOf(label)[part] as HTMLElement);
+  await user.keyboard(digits);
+}
+
+/** Sets the text of a field at once; `user.type` is for what happens between the keys. */
+export const fill = (control: HTMLElement, value: string) =>
+  fireEvent.change(control, { target: { value } });
+
+/** Opens a select and chooses an option. */
+export async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(screen.getByRole('button', { name: new RegExp(`${label}$`) }));
+  await user.click(await screen.findByRole('option', { name: option }));
 }
