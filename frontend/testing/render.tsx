@@ -69,11 +69,11 @@ export const alertText = async () => (await screen.findByRole('alert')).textCont
 export const notice = (text: string | RegExp) =>
   within(screen.getByRole('region', { name: 'Уведомления' })).findByText(text);
 
-/** The error under a field. */
+/** The error under a field, without its hint. */
 export function errorUnder(control: HTMLElement): string | null {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const isInvalid = control.getAttribute('aria-invalid') === 'true';
-  return isInvalid ? ids.map((id) => document.getElementById(id)?.textContent).join(' ') : null;
+  const id = ids.find((one) => one.endsWith('-error'));
+  return id === undefined ? null : (document.getElementById(id)?.textContent ?? null);
 }
 
 /** The segments of a date field: day, month, year, hour, minute. */
