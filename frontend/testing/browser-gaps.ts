@@ -3,7 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 
 /** A failed query prints its sentence, not the whole page. A wait ends early; its limit is for a slow machine. */
 configure({
-  getElementError: (message) => new Error(message ?? ''),
+  getElementError: (message) => new Error(message?.split('\n')[0]),
   asyncUtilTimeout: 20_000,
 });
 
