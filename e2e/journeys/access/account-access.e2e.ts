@@ -3,7 +3,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { MESSAGES } from '@schema/messages';
 import { LOGIN_TEXTS, REMEMBER_TEXTS } from '@schema/texts/people/login';
 import { TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
-import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
@@ -111,22 +110,5 @@ screenTest('an administrator disables remembered sign-ins', async ({ open }) => 
     expect(await kept(theirs)).toBe('');
   } finally {
     await page.request.put('/api/company', { data: { remembersPassword: true } });
-  }
-});
-
-screenTest('remembered credentials are erased at the next sign-out', async ({ open }) => {
-  const page = await open();
-  await signIn(page, 'manager');
-  await boardGrid(page).waitFor();
-  await expect.poll(() => kept(page)).toContain('demo-manager');
-  const admin = await open({ as: 'admin' });
-  await admin.request.put('/api/company', { data: { remembersPassword: false } });
-  try {
-    await page.getByRole('button', { name: SHELL_TEXTS.logout }).click();
-    await page.getByText(LOGIN_TEXTS.stayHint).waitFor();
-    expect(await field(page, LOGIN_TEXTS.login).inputValue()).toBe('');
-    expect(await kept(page)).toBe('');
-  } finally {
-    await admin.request.put('/api/company', { data: { remembersPassword: true } });
   }
 });

@@ -42,7 +42,12 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 screenTest('a cancelled booking is found and restored', async ({ open }) => {
-  const page = await open({ device: 'phone', path: '/archive', colorScheme: 'dark', as: 'manager' });
+  const page = await open({
+    device: 'phone',
+    path: '/archive',
+    colorScheme: 'dark',
+    as: 'manager',
+  });
   await restoreButtons(page).first().waitFor();
   const customer = 'Шубин Эрик';
   const phone = '+79035550303';

@@ -10,7 +10,6 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';

@@ -101,19 +101,6 @@ screenTest('the period is kept in the address and may be empty', async ({ open }
     .waitFor();
 });
 
-screenTest('a duplicate name is refused and stays in the field', async ({ open }) => {
-  const page = await open({ path: '/sources', as: 'manager' });
-  await openSources(page);
-  const names = await cards(page).getByRole('heading').allInnerTexts();
-  const [first = '', second = ''] = names;
-  await page.getByRole('button', { name: `${SOURCES_TEXTS.rename} ${first}` }).click();
-  const field = page.getByRole('textbox', { name: `${SOURCES_TEXTS.name}: ${first}` });
-  await field.fill(second);
-  await field.press('Enter');
-  await page.getByText(MESSAGES.sources.nameTaken).waitFor();
-  expect(await field.inputValue()).toBe(second);
-});
-
 screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   await page.getByRole('heading', { level: 1 }).waitFor();
