@@ -58,8 +58,6 @@ export const estimateOf = ({ startDate, endDate }: { startDate: string; endDate:
   return {
     totalPrice: days * 3000,
     totalDays: days,
-    breakdown: [
-      { groupId: 1, groupName: 'Зима', days, pricePerDay: 3000, subtotal: days * 3000 },
-    ],
+    breakdown: [{ groupId: 1, groupName: 'Зима', days, pricePerDay: 3000, subtotal: days * 3000 }],
   };
 };

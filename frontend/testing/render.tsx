@@ -54,7 +54,11 @@ export function renderSignedIn(content: ReactNode, { answers = {}, user }: Rende
     forgetAges();
     for (const { id } of shownToasts()) closeToast(id);
   });
-  return { server, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), onUnauthenticated };
+  return {
+    server,
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    onUnauthenticated,
+  };
 }
 
 /** A text field by its label, without the star of a required one. */

@@ -1,4 +1,12 @@
-import { alertText, button, errorUnder, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import {
+  alertText,
+  button,
+  errorUnder,
+  field,
+  fill,
+  notice,
+  renderSignedIn,
+} from '@frontend/testing/render';
 import { MESSAGES } from '@schema/messages';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { screen, waitFor } from '@testing-library/react';

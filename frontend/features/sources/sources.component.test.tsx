@@ -1,4 +1,12 @@
-import { alertText, button, errorUnder, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import {
+  alertText,
+  button,
+  errorUnder,
+  field,
+  fill,
+  notice,
+  renderSignedIn,
+} from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';

@@ -21,9 +21,11 @@ const account = (id: number, login: string, isOwner = false) => ({
 const ADMIN = account(1, 'admin');
 const ANNA = account(2, 'anna');
 const OWNER = account(3, 'owner', true);
-const throws = (message: string, extensions = {}) => () => {
-  throw refusal(message, extensions);
-};
+const throws =
+  (message: string, extensions = {}) =>
+  () => {
+    throw refusal(message, extensions);
+  };
 
 async function open(answers: Answers = {}) {
   const view = renderSignedIn(<UsersList />, {
@@ -86,23 +88,26 @@ test('an edit without a password keeps the old one and sends the version (U4)', 
 test.each([
   ['createUser', USERS_TEXTS.add, MESSAGES.users.createFailed, USERS_TEXTS.create],
   ['updateUser', `${USERS_TEXTS.edit} anna`, MESSAGES.users.updateFailed, USERS_TEXTS.save],
-])('%s: a refusal and a lost connection keep the input (T24)', async (operation, opener, lost, submit) => {
-  const { user, server } = await open({
-    [operation]: throws(MESSAGES.users.loginTaken, {
-      fields: { login: MESSAGES.users.loginTaken },
-    }),
-  });
-  await user.click(button(opener));
-  fill(field(USERS_TEXTS.login), 'MANAGER');
-  fill(screen.getByLabelText(/пароль/i), 'совсем-другой');
-  await user.click(button(submit));
-  expect(await alertText()).toBe(MESSAGES.users.loginTaken);
-  expect(errorUnder(field(USERS_TEXTS.login))).toBe(MESSAGES.users.loginTaken);
-  server.disconnect();
-  await user.click(button(submit));
-  await waitFor(async () => expect(await alertText()).toBe(lost));
-  expect(field(USERS_TEXTS.login).value).toBe('MANAGER');
-});
+])(
+  '%s: a refusal and a lost connection keep the input (T24)',
+  async (operation, opener, lost, submit) => {
+    const { user, server } = await open({
+      [operation]: throws(MESSAGES.users.loginTaken, {
+        fields: { login: MESSAGES.users.loginTaken },
+      }),
+    });
+    await user.click(button(opener));
+    fill(field(USERS_TEXTS.login), 'MANAGER');
+    fill(screen.getByLabelText(/пароль/i), 'совсем-другой');
+    await user.click(button(submit));
+    expect(await alertText()).toBe(MESSAGES.users.loginTaken);
+    expect(errorUnder(field(USERS_TEXTS.login))).toBe(MESSAGES.users.loginTaken);
+    server.disconnect();
+    await user.click(button(submit));
+    await waitFor(async () => expect(await alertText()).toBe(lost));
+    expect(field(USERS_TEXTS.login).value).toBe('MANAGER');
+  },
+);
 
 test('a deletion names the login, and its refusal stays in the question (U5, U6)', async () => {
   const { user, server } = await open({ deleteUser: throws(MESSAGES.users.ownAccount) });

@@ -1,3 +1,4 @@
+import { BOOKING, CAR, CARS, estimateOf, OTHER_CAR, SOURCES } from '@frontend/testing/records';
 import {
   alertText,
   button,
@@ -10,7 +11,6 @@ import {
   renderSignedIn,
   typeMoment,
 } from '@frontend/testing/render';
-import { BOOKING, CAR, CARS, estimateOf, OTHER_CAR, SOURCES } from '@frontend/testing/records';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
@@ -178,7 +178,7 @@ test('the estimate says what it waits for and why it failed (K27, T4)', async ()
 
 test('a pickup in the past is named and does not block (K18)', async () => {
   const asked = { ...DAYS, fromDay: '2026-11-18', toDay: '2026-11-19' } as const;
-  const view = await open({ asked });
+  await open({ asked });
   await screen.findByText(booked.backdated);
   await priced('6 000');
 });

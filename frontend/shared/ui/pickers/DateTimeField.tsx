@@ -25,8 +25,7 @@ function isBeyond(value: string, min?: string | null, max?: string | null): bool
   return Boolean((min && instant < Date.parse(min)) || (max && instant > Date.parse(max)));
 }
 
-const midnight = (zone: string) =>
-  now(zone).set({ hour: 0, minute: 0, second: 0, millisecond: 0 });
+const midnight = (zone: string) => now(zone).set({ hour: 0, minute: 0, second: 0, millisecond: 0 });
 
 /** Date and time to the minute: typed by segment, or the day picked from a calendar. */
 export function DateTimeField({
