@@ -25,9 +25,10 @@ const BROWSER = {
 const BOARD_JOURNEYS = ['e2e/journeys/board/*.e2e.ts'];
 
 /**
- * Five test projects. rules: pure functions. api-sqlite and api-postgres: the same files against a real
- * application on each engine. screens: the built product in a real Chromium, three files at a time. board:
- * the same for the board, two files at a time, because gestures are sensitive to delays.
+ * Six test projects. rules: pure functions. components: forms and fields in jsdom against a server that
+ * answers by the schema. api-sqlite and api-postgres: the same files against a real application on each
+ * engine. screens: the built product in a real Chromium, three files at a time. board: the same for the
+ * board, two files at a time, because gestures are sensitive to delays.
  */
 export default defineConfig({
   test: {
@@ -37,10 +38,21 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{schema,backend,frontend,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.api.test.ts', '**/*.store.test.ts', 'node_modules/**', 'dist/**'],
+          exclude: ['**/*.{api,store}.test.ts', '**/*.component.test.tsx'],
           environment: 'node',
           // Pure functions leave nothing behind: a worker loads each module once for all its files.
           isolate: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'components',
+          include: ['frontend/**/*.component.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: ['frontend/testing/browser-gaps.ts'],
+          isolate: false,
+          testTimeout: 60_000,
         },
       },
       {

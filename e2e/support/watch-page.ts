@@ -13,8 +13,12 @@ function isHere(address: string): boolean {
   return ['data:', 'blob:', 'about:'].includes(protocol) || hostname === '127.0.0.1';
 }
 
-/** The browser logs refused requests (401, 409, 422) to the console: not errors of the product. */
-const BROWSER_NOTE = /^Failed to load resource: the server responded with a status of 4\d\d/;
+/**
+ * The browser logs refused requests (401, 409, 422) to the console, and those that a test aborts, some
+ * after the test has gone on: not errors of the product.
+ */
+const BROWSER_NOTE =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)/;
 
 /**
  * Watches every page of a context. Only listens: a route would disable the browser's cache and pass

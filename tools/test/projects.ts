@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfNeeded } from '../build/build.ts';
 import { runNode } from '../child.ts';
@@ -13,7 +13,7 @@ import {
 } from './summary.ts';
 
 /** The test projects of vitest.config.ts, in the order in which they run. */
-const PROJECTS = ['rules', 'api-sqlite', 'api-postgres', 'screens', 'board'] as const;
+const PROJECTS = ['rules', 'components', 'api-sqlite', 'api-postgres', 'screens', 'board'] as const;
 export type Project = (typeof PROJECTS)[number];
 
 /** The arguments of `npm test --`: the projects named, and the rest for vitest. */
@@ -62,13 +62,21 @@ function readReport(file: string): VitestReport | null {
   }
 }
 
-/** Files at a time. A page under test waits more than it works: three use two cores. */
-const WORKERS: Partial<Record<Project, number>> = { screens: 3, board: 2 };
+const CORES = availableParallelism();
+
+/** Files at a time; vitest would leave one core unused. A server under test waits now and then. */
+const WORKERS: Record<Project, number> = {
+  rules: CORES,
+  components: CORES,
+  'api-sqlite': CORES + 1,
+  'api-postgres': CORES + 1,
+  screens: 3,
+  board: 2,
+};
 
 async function runVitest(project: Project, filters: string[]): Promise<ProjectResult> {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   const file = join(folder, 'report.json');
-  const workers = WORKERS[project];
   const args = [
     inRoot('node_modules/vitest/vitest.mjs'),
     'run',
@@ -76,7 +84,7 @@ async function runVitest(project: Project, filters: string[]): Promise<ProjectRe
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    ...(workers ? [`--maxWorkers=${workers}`] : []),
+    `--maxWorkers=${WORKERS[project]}`,
     ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ...filters,
   ];

@@ -3,17 +3,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { MESSAGES } from '@schema/messages';
 import { LOGIN_TEXTS, REMEMBER_TEXTS } from '@schema/texts/people/login';
 import { TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
-import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { boardGrid } from '../../support/board-pointer';
-import type { Device } from '../../support/devices';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';
 import { addPerson, signIn } from '../../support/sign-in';
-
-const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -24,114 +20,95 @@ const rowOf = (page: Page, login: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(login, { exact: true }) });
 
-describe.each(DEVICES)('on a %s', (device) => {
-  screenTest(
-    "the owner's account is locked for another administrator, with the reason",
-    async ({ open }) => {
-      const login = `petr-${device}`;
-      await addPerson(await open({ as: 'admin' }), login, ['manage_users']);
-      const page = await open({ device, path: '/users' });
-      await signIn(page, login, `${login}-password`);
-      await rowOf(page, 'admin').getByText(USERS_TEXTS.owner, { exact: true }).waitFor();
-      expect(await button(page, `${USERS_TEXTS.delete} admin`).count()).toBe(0);
-      expect(await button(page, `${USERS_TEXTS.delete} manager`).count()).toBe(1);
+screenTest(
+  "the owner's account is locked for another administrator, with the reason",
+  async ({ open }) => {
+    const login = 'petr';
+    await addPerson(await open({ as: 'admin' }), login, ['manage_users']);
+    const page = await open({ device: 'tablet', path: '/users' });
+    await signIn(page, login, `${login}-password`);
+    await rowOf(page, 'admin').getByText(USERS_TEXTS.owner, { exact: true }).waitFor();
+    expect(await button(page, `${USERS_TEXTS.delete} admin`).count()).toBe(0);
+    expect(await button(page, `${USERS_TEXTS.delete} manager`).count()).toBe(1);
 
-      await button(page, `${USERS_TEXTS.edit} admin`).click();
-      const dialog = dialogOf(page);
-      await dialog.getByText(USERS_TEXTS.ownerLocked).waitFor();
-      for (const name of [USERS_TEXTS.login, USERS_TEXTS.newPassword]) {
-        expect(await dialog.getByLabel(name).getAttribute('readonly')).not.toBeNull();
-      }
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-
-      await button(page, `${USERS_TEXTS.access}: admin`).click();
-      await dialog.getByText(MESSAGES.users.ownerOnly).waitFor();
-      expect(await button(page, TOKENS_TEXTS.add).count()).toBe(0);
-    },
-  );
-
-  screenTest('a token has an expiry and shows as expired after it', async ({ open, product }) => {
-    const name = `склад ${device}`;
-    const page = await open({ device, path: '/users', as: 'admin' });
-    await button(page, `${USERS_TEXTS.access}: admin`).click();
-    await button(page, TOKENS_TEXTS.add).click();
+    await button(page, `${USERS_TEXTS.edit} admin`).click();
     const dialog = dialogOf(page);
-    await dialog.getByLabel(TOKENS_TEXTS.name).fill(name);
-    await dialog.getByRole('button', { name: /90 дней/ }).click();
-    await page.getByRole('option', { name: TOKENS_TEXTS.noTerm }).click();
-    await dialog.getByText(TOKENS_TEXTS.noTermHint).waitFor();
-    await dialog.getByRole('button', { name: new RegExp(TOKENS_TEXTS.noTerm) }).click();
-    await page.getByRole('option', { name: '7 дней' }).click();
-    await dialog.getByRole('checkbox', { name: 'Клиенты' }).check();
-    await button(page, TOKENS_TEXTS.create).click();
-    const token = await dialog.getByLabel(TOKENS_TEXTS.secret, { exact: true }).innerText();
-    const row = dialog.getByRole('listitem').filter({ hasText: name });
-    await row.getByText(new RegExp(`^${TOKENS_TEXTS.until} \\d\\d\\.\\d\\d\\.\\d{4}`)).waitFor();
-
-    const database = new DatabaseSync(join(product.dataDir, 'avtoprokat.sqlite'));
-    database
-      .prepare('update api_tokens set expires_at = ? where name = ?')
-      .run(Date.now() - 1000, name);
-    database.close();
-    const headers = { authorization: `Bearer ${token.trim()}` };
-    const answer = await fetch(new URL('/api/customers', page.url()), { headers });
-    expect([answer.status, await answer.json()]).toMatchObject([
-      401,
-      { message: MESSAGES.tokens.expired },
-    ]);
-    await page.reload();
-    await button(page, `${USERS_TEXTS.access}: admin`).click();
-    await row.getByText(TOKENS_TEXTS.expired, { exact: true }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-
-  screenTest('an administrator disables remembered sign-ins', async ({ open }) => {
-    const theirs = await open({ device });
-    await signIn(theirs, 'manager');
-    await boardGrid(theirs).waitFor();
-    await expect.poll(() => kept(theirs)).toContain('demo-manager');
-
-    const page = await open({ device, path: '/users', as: 'admin' });
-    const allowed = page.getByRole('checkbox', { name: REMEMBER_TEXTS.allow });
-    try {
-      await allowed.uncheck();
-      await noticesOf(page).getByText(REMEMBER_TEXTS.off).waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
-
-      await theirs.reload();
-      await boardGrid(theirs).waitFor();
-      expect(await kept(theirs)).toBe('');
-
-      await theirs.request.post('/api/auth/logout');
-      await theirs.reload();
-      await theirs.getByText(LOGIN_TEXTS.stayHint).waitFor();
-      expect(await theirs.getByLabel(LOGIN_TEXTS.remember).count()).toBe(0);
-      expect(await field(theirs, LOGIN_TEXTS.password).inputValue()).toBe('');
-      expect(await accessibilityFaults(theirs)).toEqual([]);
-      await signIn(theirs, 'manager');
-      await boardGrid(theirs).waitFor();
-      expect(await kept(theirs)).toBe('');
-    } finally {
-      await page.request.put('/api/company', { data: { remembersPassword: true } });
+    await dialog.getByText(USERS_TEXTS.ownerLocked).waitFor();
+    for (const name of [USERS_TEXTS.login, USERS_TEXTS.newPassword]) {
+      expect(await dialog.getByLabel(name).getAttribute('readonly')).not.toBeNull();
     }
-  });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    await button(page, `${USERS_TEXTS.access}: admin`).click();
+    await dialog.getByText(MESSAGES.users.ownerOnly).waitFor();
+    expect(await button(page, TOKENS_TEXTS.add).count()).toBe(0);
+  },
+);
+
+screenTest('a token has an expiry and shows as expired after it', async ({ open, product }) => {
+  const name = 'склад';
+  const page = await open({ device: 'tablet', path: '/users', as: 'admin' });
+  await button(page, `${USERS_TEXTS.access}: admin`).click();
+  await button(page, TOKENS_TEXTS.add).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel(TOKENS_TEXTS.name).fill(name);
+  await dialog.getByRole('button', { name: /90 дней/ }).click();
+  await page.getByRole('option', { name: TOKENS_TEXTS.noTerm }).click();
+  await dialog.getByText(TOKENS_TEXTS.noTermHint).waitFor();
+  await dialog.getByRole('button', { name: new RegExp(TOKENS_TEXTS.noTerm) }).click();
+  await page.getByRole('option', { name: '7 дней' }).click();
+  await dialog.getByRole('checkbox', { name: 'Клиенты' }).check();
+  await button(page, TOKENS_TEXTS.create).click();
+  const token = await dialog.getByLabel(TOKENS_TEXTS.secret, { exact: true }).innerText();
+  const row = dialog.getByRole('listitem').filter({ hasText: name });
+  await row.getByText(new RegExp(`^${TOKENS_TEXTS.until} \\d\\d\\.\\d\\d\\.\\d{4}`)).waitFor();
+
+  const database = new DatabaseSync(join(product.dataDir, 'avtoprokat.sqlite'));
+  database
+    .prepare('update api_tokens set expires_at = ? where name = ?')
+    .run(Date.now() - 1000, name);
+  database.close();
+  const headers = { authorization: `Bearer ${token.trim()}` };
+  const answer = await fetch(new URL('/api/customers', page.url()), { headers });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    401,
+    { message: MESSAGES.tokens.expired },
+  ]);
+  await page.reload();
+  await button(page, `${USERS_TEXTS.access}: admin`).click();
+  await row.getByText(TOKENS_TEXTS.expired, { exact: true }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-screenTest('remembered credentials are erased at the next sign-out', async ({ open }) => {
-  const page = await open();
-  await signIn(page, 'manager');
-  await boardGrid(page).waitFor();
-  await expect.poll(() => kept(page)).toContain('demo-manager');
-  const admin = await open({ as: 'admin' });
-  await admin.request.put('/api/company', { data: { remembersPassword: false } });
+screenTest('an administrator disables remembered sign-ins', async ({ open }) => {
+  const theirs = await open({ device: 'tablet' });
+  await signIn(theirs, 'manager');
+  await boardGrid(theirs).waitFor();
+  await expect.poll(() => kept(theirs)).toContain('demo-manager');
+
+  const page = await open({ device: 'tablet', path: '/users', as: 'admin' });
+  const allowed = page.getByRole('checkbox', { name: REMEMBER_TEXTS.allow });
   try {
-    await page.getByRole('button', { name: SHELL_TEXTS.logout }).click();
-    await page.getByText(LOGIN_TEXTS.stayHint).waitFor();
-    expect(await field(page, LOGIN_TEXTS.login).inputValue()).toBe('');
-    expect(await kept(page)).toBe('');
+    await allowed.uncheck();
+    await noticesOf(page).getByText(REMEMBER_TEXTS.off).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await theirs.reload();
+    await boardGrid(theirs).waitFor();
+    expect(await kept(theirs)).toBe('');
+
+    await theirs.request.post('/api/auth/logout');
+    await theirs.reload();
+    await theirs.getByText(LOGIN_TEXTS.stayHint).waitFor();
+    expect(await theirs.getByLabel(LOGIN_TEXTS.remember).count()).toBe(0);
+    expect(await field(theirs, LOGIN_TEXTS.password).inputValue()).toBe('');
+    expect(await accessibilityFaults(theirs)).toEqual([]);
+    await signIn(theirs, 'manager');
+    await boardGrid(theirs).waitFor();
+    expect(await kept(theirs)).toBe('');
   } finally {
-    await admin.request.put('/api/company', { data: { remembersPassword: true } });
+    await page.request.put('/api/company', { data: { remembersPassword: true } });
   }
 });

@@ -10,13 +10,12 @@ import {
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, daysBetween } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board-facts';
 import { boardAtRest, boardGrid, daysInView } from '../../support/board-pointer';
 import { readRuler } from '../../support/board-ruler';
 import { pixelsOf } from '../../support/canvas-colours';
-import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { type Open, screenTest } from '../../support/screen-test';
@@ -41,37 +40,29 @@ async function visibleDays(page: Page): Promise<number> {
   return daysBetween(first, last) + 1;
 }
 
-const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+screenTest('editor settings apply to the preview and the board', async ({ open }) => {
+  const page = await openEditor((options) =>
+    open({ ...options, device: 'tablet', colorScheme: 'dark' }),
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await rowHeight(page)).toBe(64);
+  expect(await visibleDays(page)).toBe(21);
 
-describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('editor settings apply to the preview and the board', async ({ open }) => {
-    const page = await openEditor((options) =>
-      open({ ...options, device, colorScheme: device === 'tablet' ? 'dark' : 'light' }),
-    );
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await rowHeight(page)).toBe(64);
-    expect(await visibleDays(page)).toBe(device === 'phone' ? 7 : 21);
+  await field(page, EDITOR_TEXTS.rowHeight).fill('100');
+  await expect.poll(() => rowHeight(page)).toBe(100);
+  await field(page, EDITOR_TEXTS.cellsPerView).fill('10');
+  await expect.poll(() => visibleDays(page)).toBe(10);
+  expect(await pixelsOf(page, '#D6006C')).toBe(0);
+  await field(page, COLOUR_TITLES.plannedColor).fill('#d6006c');
+  await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
+  expect(await accessibilityFaults(page)).toEqual([]);
 
-    await field(page, EDITOR_TEXTS.rowHeight).fill('100');
-    await expect.poll(() => rowHeight(page)).toBe(100);
-    if (device === 'phone') {
-      expect(await field(page, EDITOR_TEXTS.cellsPerView).isDisabled()).toBe(true);
-    } else {
-      await field(page, EDITOR_TEXTS.cellsPerView).fill('10');
-      await expect.poll(() => visibleDays(page)).toBe(10);
-    }
-    expect(await pixelsOf(page, '#D6006C')).toBe(0);
-    await field(page, COLOUR_TITLES.plannedColor).fill('#d6006c');
-    await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
-    expect(await accessibilityFaults(page)).toEqual([]);
-
-    await goTo(page, '/');
-    await boardGrid(page).waitFor();
-    await boardAtRest(page);
-    expect(await rowHeight(page)).toBe(100);
-    expect(await visibleDays(page)).toBe(device === 'phone' ? 7 : 10);
-    await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
-  });
+  await goTo(page, '/');
+  await boardGrid(page).waitFor();
+  await boardAtRest(page);
+  expect(await rowHeight(page)).toBe(100);
+  expect(await visibleDays(page)).toBe(10);
+  await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
 });
 
 screenTest('numbers stay within their bounds, typed or by slider', async ({ open }) => {

@@ -2,15 +2,12 @@ import { MESSAGES } from '@schema/messages';
 import { SESSIONS_TEXTS, TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import type { Device } from '../../support/devices';
-import { closeUnsaved, dialogOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
-
-const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
 const accounts = (page: Page) =>
   page.getByRole('list', { name: USERS_TEXTS.list }).getByRole('listitem');
@@ -23,57 +20,34 @@ async function addUser(page: Page, login: string, password: string): Promise<voi
   await dialog.getByLabel(USERS_TEXTS.password).fill(password);
 }
 
-describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('creates, edits and deletes an account', async ({ open }) => {
-    const login = `anna.${device}`;
-    const page = await open({ device, path: '/users', as: 'admin' });
-    await accounts(page).first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+screenTest('creates, edits and deletes an account', async ({ open }) => {
+  const login = 'anna';
+  const page = await open({ device: 'phone', path: '/users', as: 'admin' });
+  await accounts(page).first().waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 
-    await addUser(page, '', '123');
-    await button(page, USERS_TEXTS.create).click();
-    await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.loginRequired).waitFor();
-    await dialogOf(page).getByLabel(USERS_TEXTS.login).fill(login);
-    await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.passwordTooShort).waitFor();
-    await dialogOf(page).getByLabel(USERS_TEXTS.password).fill('пароль-анны');
-    await dialogOf(page).getByRole('checkbox', { name: 'Клиенты' }).check();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await button(page, USERS_TEXTS.create).click();
-    await noticesOf(page).getByText(USERS_TEXTS.created).waitFor();
-
-    const row = accounts(page).filter({ hasText: login });
-    await row.getByText('Клиенты', { exact: true }).waitFor();
-    await row.getByRole('button', { name: `${USERS_TEXTS.edit} ${login}` }).click();
-    await dialogOf(page).getByLabel(USERS_TEXTS.isActive).uncheck();
-    await button(page, USERS_TEXTS.save).click();
-    await row.getByText(USERS_TEXTS.disabled).waitFor();
-
-    await row.getByRole('button', { name: `${USERS_TEXTS.delete} ${login}` }).click();
-    const question = page.getByRole('alertdialog', { name: new RegExp(login) });
-    await question.getByRole('button', { name: USERS_TEXTS.delete, exact: true }).click();
-    await row.waitFor({ state: 'detached' });
-  });
-});
-
-screenTest('refuses changes that an account does not allow, with a message', async ({ open }) => {
-  const page = await open({ path: '/users', as: 'admin' });
-  await button(page, `${USERS_TEXTS.delete} admin`).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: USERS_TEXTS.delete, exact: true }).click();
-  await question.getByRole('alert').getByText(MESSAGES.users.ownAccount).waitFor();
-  await page.keyboard.press('Escape');
-  await question.waitFor({ state: 'detached' });
-
-  await button(page, `${USERS_TEXTS.edit} admin`).click();
-  await dialogOf(page).getByRole('checkbox', { name: 'Пользователи' }).uncheck();
-  await button(page, USERS_TEXTS.save).click();
-  await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.lastManager).waitFor();
-  await closeUnsaved(page);
-
-  await addUser(page, 'MANAGER', 'совсем-другой');
+  await addUser(page, '', '123');
   await button(page, USERS_TEXTS.create).click();
-  await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.loginTaken).first().waitFor();
-  expect(await dialogOf(page).getByLabel(USERS_TEXTS.login).inputValue()).toBe('MANAGER');
+  await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.loginRequired).waitFor();
+  await dialogOf(page).getByLabel(USERS_TEXTS.login).fill(login);
+  await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.passwordTooShort).waitFor();
+  await dialogOf(page).getByLabel(USERS_TEXTS.password).fill('пароль-анны');
+  await dialogOf(page).getByRole('checkbox', { name: 'Клиенты' }).check();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(page, USERS_TEXTS.create).click();
+  await noticesOf(page).getByText(USERS_TEXTS.created).waitFor();
+
+  const row = accounts(page).filter({ hasText: login });
+  await row.getByText('Клиенты', { exact: true }).waitFor();
+  await row.getByRole('button', { name: `${USERS_TEXTS.edit} ${login}` }).click();
+  await dialogOf(page).getByLabel(USERS_TEXTS.isActive).uncheck();
+  await button(page, USERS_TEXTS.save).click();
+  await row.getByText(USERS_TEXTS.disabled).waitFor();
+
+  await row.getByRole('button', { name: `${USERS_TEXTS.delete} ${login}` }).click();
+  const question = page.getByRole('alertdialog', { name: new RegExp(login) });
+  await question.getByRole('button', { name: USERS_TEXTS.delete, exact: true }).click();
+  await row.waitFor({ state: 'detached' });
 });
 
 screenTest('ending a session signs its browser out', async ({ open }) => {
@@ -130,25 +104,6 @@ screenTest(
     await page.unroute('**/api/graphql');
     await button(page, KIT_TEXTS.retry).click();
     await accounts(page).first().waitFor();
-
-    await page.route('**/api/graphql', (route) =>
-      /(Create|Update|Delete)User/.test(route.request().postData() ?? '')
-        ? route.abort()
-        : route.continue(),
-    );
-    const failed = (text: string) => page.getByRole('alert').getByText(text).first().waitFor();
-    await addUser(page, 'nobody', 'не-сохранится');
-    await button(page, USERS_TEXTS.create).click();
-    await failed(MESSAGES.users.createFailed);
-    await closeUnsaved(page);
-    await button(page, `${USERS_TEXTS.edit} partner`).click();
-    await dialogOf(page).getByRole('checkbox', { name: 'Клиенты' }).check();
-    await button(page, USERS_TEXTS.save).click();
-    await failed(MESSAGES.users.updateFailed);
-    await closeUnsaved(page);
-    await button(page, `${USERS_TEXTS.delete} partner`).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: USERS_TEXTS.delete }).click();
-    await failed(MESSAGES.users.deleteFailed);
     problemsOf(page).errors.length = 0;
   },
 );

@@ -33,110 +33,6 @@ async function atWork(page: Page) {
   await boardGrid(page).waitFor();
 }
 
-screenTest('the booking form shows the documented error messages', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  await atWork(page);
-  const { carId, days } = await freeRun(page, 2);
-  await goTo(page, newEventLink(carId, days[0] ?? '', days[1] ?? ''));
-  await eventually(() => fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('');
-
-  await button(page, 'Создать бронь').click();
-  await alertOf(page).getByText(MESSAGES.booking.customerRequired).waitFor();
-  const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
-  expect(focused).toBe('fullName');
-
-  await fieldOf(page, 'Клиент').fill('Иван Петров');
-  await fieldOf(page, 'Телефон').pressSequentially('8 916 245');
-  await alertOf(page).getByText(MESSAGES.booking.phoneInvalid).waitFor();
-  await fieldOf(page, 'Телефон').pressSequentially('18 03');
-  await fieldOf(page, 'Залог').fill('-5');
-  await alertOf(page).getByText(MESSAGES.booking.depositInvalid).waitFor();
-  await fieldOf(page, 'Залог').fill('');
-  await fieldOf(page, 'Итоговая стоимость').fill('дорого');
-  await alertOf(page).getByText(MESSAGES.booking.totalPriceInvalid).waitFor();
-
-  // An agreed price, and back to the tariff price with one tap.
-  await fieldOf(page, 'Цена за сутки').fill('3000');
-  expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).toBe('6 000');
-  await fieldOf(page, 'Цена за сутки').press('ArrowUp');
-  expect(await fieldOf(page, 'Цена за сутки').inputValue()).toBe('3 100');
-  expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).toBe('6 200');
-  await button(page, 'Вернуть сумму по тарифу').click();
-  expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('6 200');
-
-  // A past date is allowed, with a warning.
-  await typeMoment(page, 'Выдача', 2, '2025');
-  await dialogOf(page).getByText(MESSAGES.booking.backdated).waitFor();
-});
-
-screenTest('the price follows the dates and is requested only for valid ones', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  await atWork(page);
-  const { carId, days } = await freeRun(page, 2);
-  const calls = callsOf(page);
-  const answerFirst = await holdCalls(page, 'EstimatePrice');
-  await goTo(page, newEventLink(carId, days[0] ?? '', days[1] ?? ''));
-  const estimate = dialogOf(page).getByRole('region', { name: 'Расчёт стоимости' });
-  await estimate.getByText(MESSAGES.pricing.loading).waitFor();
-  answerFirst();
-  await eventually(() => fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('');
-
-  const answerNext = await holdCalls(page, 'EstimatePrice');
-  await typeMoment(page, 'Возврат', 3, '2030');
-  await estimate.getByText(MESSAGES.pricing.recalculating).waitFor();
-  answerNext();
-  await estimate.getByText(MESSAGES.pricing.recalculating).waitFor({ state: 'detached' });
-
-  // A return before the pickup, and a year out of range.
-  const year = (days[1] ?? '').slice(0, 4);
-  const returns = dialogOf(page).getByRole('group', { name: 'Возврат' }).getByRole('spinbutton');
-  await typeMoment(page, 'Возврат', 2, '2020');
-  await estimate.getByText(MESSAGES.pricing.datesInvalid).waitFor();
-  await typeMoment(page, 'Возврат', 2, year);
-  await eventually(() => returns.first().getAttribute('aria-invalid')).toBeNull();
-  await typeMoment(page, 'Возврат', 2, '2099');
-  await eventually(() => returns.first().getAttribute('aria-invalid')).toBe('true');
-
-  const asked = calls.filter(({ name }) => name === 'EstimatePrice');
-  expect(asked.length).toBeGreaterThanOrEqual(2);
-  for (const { variables } of asked) {
-    const { startDate, endDate } = variables as { startDate: string; endDate: string };
-    expect(startDate <= endDate).toBe(true);
-  }
-});
-
-screenTest('a booking with a lost response is not created twice', async ({ open, problemsOf }) => {
-  const page = await open({ as: 'manager' });
-  await atWork(page);
-  const { carId, days } = await freeRun(page, 1);
-  const [first = ''] = days;
-  await goTo(page, newEventLink(carId, first, first));
-  await fieldOf(page, 'Клиент').fill('Ася Однажды');
-  await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-05');
-  // The server receives the first request; its response is dropped.
-  const calls: string[] = [];
-  await page.route('**/api/graphql', async (route) => {
-    const request = route.request();
-    if (!request.postData()?.includes('CreateBookingWithCustomer')) return route.continue();
-    calls.push(request.headers()['idempotency-key'] ?? '');
-    if (calls.length > 1) return route.continue();
-    await route.fetch();
-    return route.abort();
-  });
-  await button(page, 'Создать бронь').dblclick();
-  await alertOf(page).getByText(MESSAGES.booking.saveFailed).waitFor();
-  expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Ася Однажды');
-  expect(calls).toHaveLength(1);
-  await button(page, 'Создать бронь').click();
-  await dialogOf(page).waitFor({ state: 'detached' });
-  expect(calls).toHaveLength(2);
-  expect(calls[1]).toBe(calls[0]);
-  const [cell] = await cellsOf(page, carId, [first]);
-  expect(cell?.booking?.customer).toBe('Ася Однажды');
-  // The browser logs the deliberately dropped response.
-  problemsOf(page).errors.length = 0;
-});
-
 screenTest(
   'an occupied car offers another car and another time, each with one tap',
   async ({ open }) => {
@@ -315,26 +211,6 @@ screenTest('a stale edit is refused and can load the saved version', async ({ op
   await dialogOf(page).waitFor({ state: 'detached' });
 });
 
-screenTest('an archived booking is restored with one tap', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  await atWork(page);
-  const { carId, days } = await freeRun(page, 2);
-  const [first = ''] = days;
-  const { id } = await book(page, { carId, from: first, to: first, customer: 'Лев Возвратный' });
-  await goTo(page, `/?booking=${id}`);
-  await button(page, 'В архив').click();
-  const question = page.getByRole('alertdialog', { name: MESSAGES.booking.archiveConfirm });
-  await question.getByRole('button', { name: 'Отмена' }).click();
-  await question.waitFor({ state: 'detached' });
-  await button(page, 'В архив').click();
-  await question.getByRole('button', { name: 'Переместить в архив' }).click();
-  await dialogOf(page).waitFor({ state: 'detached' });
-  expect((await cellsOf(page, carId, [first]))[0]?.status).toBe('available');
-  await noticesOf(page).getByRole('button', { name: 'Отменить' }).click();
-  await noticesOf(page).getByText('Бронь возвращена из архива').waitFor();
-  expect((await cellsOf(page, carId, [first]))[0]?.booking?.id).toBe(id);
-});
-
 screenTest('quick booking finds a free car and opens its form', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
@@ -364,21 +240,4 @@ screenTest('quick booking finds a free car and opens its form', async ({ open })
   await button(page, 'Создать бронь').waitFor();
   expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
   expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 06:00`);
-});
-
-screenTest('records a cash entry', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  await atWork(page);
-  await page.getByRole('button', { name: '+ в кассу' }).click();
-  await dialogOf(page).getByRole('heading', { name: 'Добавить поступление' }).waitFor();
-  await button(page, 'Добавить').click();
-  await alertOf(page).getByText(MESSAGES.cashbox.amountRequired).waitFor();
-  await fieldOf(page, 'Сумма').fill('0');
-  await alertOf(page).getByText(MESSAGES.cashbox.amountNotPositive).waitFor();
-  await fieldOf(page, 'Сумма').fill('1500');
-  await page.keyboard.press('Control+Enter');
-  await dialogOf(page).waitFor({ state: 'detached' });
-  await noticesOf(page)
-    .getByText(/Поступление записано: 1\s500/)
-    .waitFor();
 });

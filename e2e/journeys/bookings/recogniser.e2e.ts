@@ -8,7 +8,6 @@ import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
-const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Знакомые клиенты' });
 
 /** The booking form on free days, and a customer with two bookings. */
@@ -52,30 +51,6 @@ screenTest('a customer is suggested by name, chosen by keyboard and booked', asy
   await noticesOf(page).getByText('Бронь создана').waitFor();
 });
 
-screenTest(
-  'the last four digits of a phone suffice; a typed name is never replaced automatically',
-  async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager' });
-    await atForm(page, 'Прасковья Краткая', '+79035557742');
-    const phone = fieldOf(page, 'Телефон');
-    await phone.pressSequentially('7742');
-    const option = listOf(page).getByRole('option', { name: /Прасковья Краткая/ });
-    await option.tap();
-    expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Прасковья Краткая');
-    expect(await phone.inputValue()).toBe('+7 (903) 555-77-42');
-
-    // A known phone under another name is reported, not overwritten.
-    await fieldOf(page, 'Клиент').fill('');
-    await phone.fill('');
-    await fieldOf(page, 'Клиент').fill('Полина');
-    await phone.fill('89035557742');
-    await dialogOf(page)
-      .getByText(/^Постоянный клиент Прасковья Краткая · 2 брони/)
-      .waitFor();
-    expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Полина');
-  },
-);
-
 screenTest('phone: the list fits and a tap selects', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await atForm(page, 'Аксинья Карманная', '+79035557743');
@@ -90,27 +65,3 @@ screenTest('phone: the list fits and a tap selects', async ({ open }) => {
   await option.tap();
   expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (903) 555-77-43');
 });
-
-screenTest(
-  'without a response the form works without suggestions',
-  async ({ open, problemsOf }) => {
-    const page = await open({ as: 'manager' });
-    await atForm(page, 'Ульяна Молчаливая', '+79035557744');
-    let asked = 0;
-    await page.route('**/api/graphql', (route) => {
-      if (!route.request().postData()?.includes('FindCustomers')) return route.continue();
-      asked += 1;
-      return route.abort();
-    });
-    await fieldOf(page, 'Клиент').fill('молчал');
-    await eventually(() => asked).toBe(1);
-    await fieldOf(page, 'Телефон').fill('89035557744');
-    await eventually(() => asked).toBe(2);
-    expect(await listOf(page).count()).toBe(0);
-    expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
-    await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
-    await noticesOf(page).getByText('Бронь создана').waitFor();
-    // The browser logs the deliberately aborted request.
-    problemsOf(page).errors.length = 0;
-  },
-);

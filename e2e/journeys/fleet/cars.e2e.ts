@@ -8,20 +8,13 @@ import {
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-
-const DEVICES: [Device, string][] = [
-  ['desktop', 'А111АА77'],
-  ['tablet', 'В222ВВ77'],
-  ['phone', 'Е333ЕЕ77'],
-];
 
 const rows = (page: Page) => page.getByRole('grid', { name: CARS_TEXTS.list }).getByRole('row');
 const form = (page: Page) => page.getByRole('form', { name: CARS_TEXTS.form });
@@ -57,60 +50,59 @@ async function photoFile(name: string, color: string) {
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
-describe.each(DEVICES)('on a %s', (device, plate) => {
-  screenTest('adds a car with a season and photos, views and deletes it', async ({ open }) => {
-    const page = await open({ device, path: '/cars', as: 'manager' });
-    await openFleet(page);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: CARS_TEXTS.add }).click();
-    const create = form(page).getByRole('button', { name: CARS_TEXTS.create, exact: true });
-    const complaint = form(page).getByRole('alert').first();
-    await create.click();
-    await complaint.getByText(MESSAGES.cars.brandRequired).waitFor();
-    await field(page, CARS_TEXTS.brand).fill('Лада');
-    await complaint.getByText(MESSAGES.cars.modelRequired).waitFor();
-    await field(page, CARS_TEXTS.model).fill('Аура');
-    await complaint.getByText(MESSAGES.cars.plateRequired).waitFor();
-    await field(page, CARS_TEXTS.plate).fill(plate.toLowerCase());
-    await complaint.getByText(MESSAGES.cars.priceRequired).waitFor();
-    await field(page, TARIFFS_TEXTS.price).fill('2500');
+screenTest('adds a car with a season and photos, views and deletes it', async ({ open }) => {
+  const page = await open({ path: '/cars', as: 'manager' });
+  const plate = 'А111АА77';
+  await openFleet(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('button', { name: CARS_TEXTS.add }).click();
+  const create = form(page).getByRole('button', { name: CARS_TEXTS.create, exact: true });
+  const complaint = form(page).getByRole('alert').first();
+  await create.click();
+  await complaint.getByText(MESSAGES.cars.brandRequired).waitFor();
+  await field(page, CARS_TEXTS.brand).fill('Лада');
+  await complaint.getByText(MESSAGES.cars.modelRequired).waitFor();
+  await field(page, CARS_TEXTS.model).fill('Аура');
+  await complaint.getByText(MESSAGES.cars.plateRequired).waitFor();
+  await field(page, CARS_TEXTS.plate).fill(plate.toLowerCase());
+  await complaint.getByText(MESSAGES.cars.priceRequired).waitFor();
+  await field(page, TARIFFS_TEXTS.price).fill('2500');
 
-    await form(page).getByRole('button', { name: TARIFFS_TEXTS.addGroup }).click();
-    const second = form(page).getByRole('group', { name: /Группа 2/ });
-    await second.getByRole('textbox', { name: TARIFFS_TEXTS.price }).fill('4 000');
-    await second.getByRole('checkbox', { name: TARIFFS_TEXTS.seasonal }).check();
-    await second.getByRole('textbox', { name: TARIFFS_TEXTS.startDay }).fill('');
-    await complaint.getByText(MESSAGES.cars.seasonIncomplete).waitFor();
-    await second.getByRole('textbox', { name: TARIFFS_TEXTS.startDay }).fill('15');
-    const prices = form(page)
-      .getByRole('list', { name: PRICE_CALENDAR_TEXTS.title })
-      .getByRole('listitem');
-    await prices.filter({ hasText: /15\.01\.\d{4}.*31\.12\.\d{4}.*4\s000/ }).waitFor();
-    await prices.filter({ hasText: /01\.01\.\d{4}.*14\.01\.\d{4}.*2\s500/ }).waitFor();
+  await form(page).getByRole('button', { name: TARIFFS_TEXTS.addGroup }).click();
+  const second = form(page).getByRole('group', { name: /Группа 2/ });
+  await second.getByRole('textbox', { name: TARIFFS_TEXTS.price }).fill('4 000');
+  await second.getByRole('checkbox', { name: TARIFFS_TEXTS.seasonal }).check();
+  await second.getByRole('textbox', { name: TARIFFS_TEXTS.startDay }).fill('');
+  await complaint.getByText(MESSAGES.cars.seasonIncomplete).waitFor();
+  await second.getByRole('textbox', { name: TARIFFS_TEXTS.startDay }).fill('15');
+  const prices = form(page)
+    .getByRole('list', { name: PRICE_CALENDAR_TEXTS.title })
+    .getByRole('listitem');
+  await prices.filter({ hasText: /15\.01\.\d{4}.*31\.12\.\d{4}.*4\s000/ }).waitFor();
+  await prices.filter({ hasText: /01\.01\.\d{4}.*14\.01\.\d{4}.*2\s500/ }).waitFor();
 
-    const input = form(page).getByLabel(PHOTOS_TEXTS.add);
-    await input.setInputFiles([
-      await photoFile('a.png', '#883311'),
-      await photoFile('b.png', '#113388'),
-    ]);
-    await noticesOf(page).getByText(MESSAGES.cars.photosUploaded).waitFor();
-    await page.getByRole('button', { name: KIT_TEXTS.dismissNotification }).click();
-    const photos = form(page).getByRole('list', { name: PHOTOS_TEXTS.title }).getByRole('img');
-    expect(await photos.or(form(page).locator('img')).count()).toBe(2);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await create.click();
-    await page.waitForURL(/car=\d+/);
-    await noticesOf(page).getByText(MESSAGES.cars.saved).waitFor();
-    expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe(plate);
+  const input = form(page).getByLabel(PHOTOS_TEXTS.add);
+  await input.setInputFiles([
+    await photoFile('a.png', '#883311'),
+    await photoFile('b.png', '#113388'),
+  ]);
+  await noticesOf(page).getByText(MESSAGES.cars.photosUploaded).waitFor();
+  await page.getByRole('button', { name: KIT_TEXTS.dismissNotification }).click();
+  const photos = form(page).getByRole('list', { name: PHOTOS_TEXTS.title }).getByRole('img');
+  expect(await photos.or(form(page).locator('img')).count()).toBe(2);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await create.click();
+  await page.waitForURL(/car=\d+/);
+  await noticesOf(page).getByText(MESSAGES.cars.saved).waitFor();
+  expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe(plate);
 
-    await page.getByRole('button', { name: KIT_TEXTS.dismissNotification }).last().click();
-    await form(page).getByRole('button', { name: CARS_TEXTS.delete }).click();
-    const question = page.getByRole('alertdialog', { name: CARS_TEXTS.deleteTitle });
-    await question.getByText(/все связанные данные/).waitFor();
-    await question.getByRole('button', { name: CARS_TEXTS.deleteConfirm }).click();
-    await noticesOf(page).getByText(MESSAGES.cars.deleted).waitFor();
-    await page.waitForURL((url) => !/car=\d/.test(url.search));
-  });
+  await page.getByRole('button', { name: KIT_TEXTS.dismissNotification }).last().click();
+  await form(page).getByRole('button', { name: CARS_TEXTS.delete }).click();
+  const question = page.getByRole('alertdialog', { name: CARS_TEXTS.deleteTitle });
+  await question.getByText(/все связанные данные/).waitFor();
+  await question.getByRole('button', { name: CARS_TEXTS.deleteConfirm }).click();
+  await noticesOf(page).getByText(MESSAGES.cars.deleted).waitFor();
+  await page.waitForURL((url) => !/car=\d/.test(url.search));
 });
 
 screenTest(

@@ -3,12 +3,11 @@ import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/custome
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { freeRun } from '../../support/board-facts';
 import { boardGrid } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
-import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
@@ -27,69 +26,65 @@ interface Card {
   lastActiveBooking: { carTitle: string } | null;
 }
 
-const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+screenTest('finds a customer in the list and shows the card', async ({ open }) => {
+  const page = await open({ device: 'phone', path: '/clients', as: 'manager' });
+  await page.getByRole('heading', { level: 1, name: CUSTOMERS_TEXTS.list }).waitFor();
+  const rows = page.getByRole('list', { name: CUSTOMERS_TEXTS.list }).getByRole('listitem');
+  await rows.first().waitFor();
+  const words = (await rows.first().getByRole('link').first().innerText()).trim();
+  await page.getByRole('searchbox', { name: CUSTOMERS_TEXTS.search }).fill(words.toUpperCase());
+  await page.waitForURL(/search=/);
+  await rows.first().getByRole('link', { name: words }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 
-describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('finds a customer in the list and shows the card', async ({ open }) => {
-    const page = await open({ device, path: '/clients', as: 'manager' });
-    await page.getByRole('heading', { level: 1, name: CUSTOMERS_TEXTS.list }).waitFor();
-    const rows = page.getByRole('list', { name: CUSTOMERS_TEXTS.list }).getByRole('listitem');
-    await rows.first().waitFor();
-    const words = (await rows.first().getByRole('link').first().innerText()).trim();
-    await page.getByRole('searchbox', { name: CUSTOMERS_TEXTS.search }).fill(words.toUpperCase());
-    await page.waitForURL(/search=/);
-    await rows.first().getByRole('link', { name: words }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-
-    await rows.first().getByRole('link', { name: words }).click();
-    await page.waitForURL(/\/clients\/\d+$/);
-    await page.getByRole('heading', { level: 1, name: words }).waitFor();
-    const tel = page.getByRole('main').locator('a[href^="tel:+7"]');
-    expect(await tel.count()).toBe(1);
-    expect(
-      await page.getByRole('link', { name: CLIENT_CARD_TEXTS.whatsapp }).getAttribute('href'),
-    ).toMatch(/^https:\/\/wa\.me\/7\d{10}$/);
-    const card = await readJson<Card>(
-      page,
-      `/analytics/clients${new URL(page.url()).pathname.slice(8)}`,
-    );
-    const fact = (name: string) =>
-      page
-        .getByRole('term')
-        .filter({ hasText: new RegExp(`^${name}$`) })
-        .locator('..')
-        .getByRole('definition')
-        .innerText();
-    const { counters: _, ...names } = CLIENT_CARD_TEXTS;
-    expect({
-      active: await fact(names.active),
-      planned: await fact(names.planned),
-      completed: await fact(names.completed),
-      cancelled: await fact(names.cancelled),
-      days: await fact(names.rentalDays),
-      spent: await fact(names.totalSpent),
-      check: await fact(names.averageCheck),
-    }).toEqual({
-      active: String(card.activeBookings),
-      planned: String(card.plannedBookings),
-      completed: String(card.completedBookings),
-      cancelled: String(card.cancelledBookings),
-      days: String(card.totalRentalDays),
-      spent: formatRoubles(card.totalSpent),
-      check: formatRoubles(card.averageCheck),
-    });
-    const listed = (name: string) => page.getByRole('list', { name }).getByRole('listitem').count();
-    expect(await listed(names.latest)).toBe(Math.min(6, card.bookings.length));
-    expect(await listed(names.favourites)).toBe(Math.min(3, card.cars.length));
-    await page
-      .getByRole('region', { name: names.current })
-      .getByText(card.lastActiveBooking?.carTitle ?? names.noCurrent, { exact: true })
-      .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-
-    await page.getByRole('link', { name: CLIENT_CARD_TEXTS.back }).click();
-    await rows.first().waitFor();
+  await rows.first().getByRole('link', { name: words }).click();
+  await page.waitForURL(/\/clients\/\d+$/);
+  await page.getByRole('heading', { level: 1, name: words }).waitFor();
+  const tel = page.getByRole('main').locator('a[href^="tel:+7"]');
+  expect(await tel.count()).toBe(1);
+  expect(
+    await page.getByRole('link', { name: CLIENT_CARD_TEXTS.whatsapp }).getAttribute('href'),
+  ).toMatch(/^https:\/\/wa\.me\/7\d{10}$/);
+  const card = await readJson<Card>(
+    page,
+    `/analytics/clients${new URL(page.url()).pathname.slice(8)}`,
+  );
+  const fact = (name: string) =>
+    page
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .locator('..')
+      .getByRole('definition')
+      .innerText();
+  const { counters: _, ...names } = CLIENT_CARD_TEXTS;
+  expect({
+    active: await fact(names.active),
+    planned: await fact(names.planned),
+    completed: await fact(names.completed),
+    cancelled: await fact(names.cancelled),
+    days: await fact(names.rentalDays),
+    spent: await fact(names.totalSpent),
+    check: await fact(names.averageCheck),
+  }).toEqual({
+    active: String(card.activeBookings),
+    planned: String(card.plannedBookings),
+    completed: String(card.completedBookings),
+    cancelled: String(card.cancelledBookings),
+    days: String(card.totalRentalDays),
+    spent: formatRoubles(card.totalSpent),
+    check: formatRoubles(card.averageCheck),
   });
+  const listed = (name: string) => page.getByRole('list', { name }).getByRole('listitem').count();
+  expect(await listed(names.latest)).toBe(Math.min(6, card.bookings.length));
+  expect(await listed(names.favourites)).toBe(Math.min(3, card.cars.length));
+  await page
+    .getByRole('region', { name: names.current })
+    .getByText(card.lastActiveBooking?.carTitle ?? names.noCurrent, { exact: true })
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await page.getByRole('link', { name: CLIENT_CARD_TEXTS.back }).click();
+  await rows.first().waitFor();
 });
 
 screenTest('deletes a customer with bookings after confirmation', async ({ open, problemsOf }) => {

@@ -9,15 +9,12 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { periodInstants, periodText, presetPeriod } from '@schema/values/time/report-period';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board-facts';
-import type { Device } from '../../support/devices';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
-
-const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
 interface FleetAnswer {
   summary: { totalRevenue: number; manualAdjustmentsTotal: number };
@@ -39,33 +36,31 @@ const tile = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('..');
 
-describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('the fleet and a car report keep the same period', async ({ open }) => {
-    const page = await open({ device, path: '/analytics', as: 'manager' });
-    await table(page).waitFor();
-    await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
-    const period = presetPeriod('previousMonth', today());
-    await page.waitForURL(new RegExp(`start=${period.from}&end=${period.to}`));
-    const { summary, cars } = await figures(page, 'previousMonth');
-    await tile(page, ANALYTICS_TEXTS.revenue)
-      .getByText(formatRoubles(summary.totalRevenue), { exact: true })
-      .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+screenTest('the fleet and a car report keep the same period', async ({ open }) => {
+  const page = await open({ path: '/analytics', as: 'manager' });
+  await table(page).waitFor();
+  await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
+  const period = presetPeriod('previousMonth', today());
+  await page.waitForURL(new RegExp(`start=${period.from}&end=${period.to}`));
+  const { summary, cars } = await figures(page, 'previousMonth');
+  await tile(page, ANALYTICS_TEXTS.revenue)
+    .getByText(formatRoubles(summary.totalRevenue), { exact: true })
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 
-    const best = [...cars].sort((a, b) => b.totalRevenue - a.totalRevenue)[0];
-    const row = table(page).getByRole('row').nth(1);
-    await row.getByText(formatRoubles(best?.totalRevenue ?? 0), { exact: true }).waitFor();
-    await row.getByRole('link').first().click();
-    await page.waitForURL(new RegExp(`/analytics/fleet/\\d+\\?start=${period.from}`));
-    await tile(page, CAR_ANALYTICS_TEXTS.revenue)
-      .getByText(formatRoubles(best?.totalRevenue ?? 0), { exact: true })
-      .waitFor();
-    await page.getByText(periodText(period)).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: CAR_ANALYTICS_TEXTS.back }).click();
-    await page.waitForURL(new RegExp(`/analytics\\?start=${period.from}`));
-    await table(page).waitFor();
-  });
+  const best = [...cars].sort((a, b) => b.totalRevenue - a.totalRevenue)[0];
+  const row = table(page).getByRole('row').nth(1);
+  await row.getByText(formatRoubles(best?.totalRevenue ?? 0), { exact: true }).waitFor();
+  await row.getByRole('link').first().click();
+  await page.waitForURL(new RegExp(`/analytics/fleet/\\d+\\?start=${period.from}`));
+  await tile(page, CAR_ANALYTICS_TEXTS.revenue)
+    .getByText(formatRoubles(best?.totalRevenue ?? 0), { exact: true })
+    .waitFor();
+  await page.getByText(periodText(period)).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: CAR_ANALYTICS_TEXTS.back }).click();
+  await page.waitForURL(new RegExp(`/analytics\\?start=${period.from}`));
+  await table(page).waitFor();
 });
 
 screenTest('cars sort by any column and add up to the partners’ base', async ({ open }) => {

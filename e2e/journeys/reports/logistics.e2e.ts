@@ -10,20 +10,17 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { freeRun, today } from '../../support/board-facts';
 import { boardGrid } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
-import type { Device } from '../../support/devices';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
-
-const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
 const rowsOf = (page: Page) =>
   page.getByRole('region', { name: LOGISTICS_TEXTS.timeline }).getByRole('listitem');
@@ -43,60 +40,58 @@ async function busyDay(page: Page) {
   return { from, to, customer, phone: rental.phone };
 }
 
-describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('the day lists events in order, with full details', async ({ open }) => {
-    const page = await open({ device, path: '/logistics', as: 'manager' });
-    await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
-    await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
-    const { from, to, customer, phone } = await busyDay(page);
+screenTest('the day lists events in order, with full details', async ({ open }) => {
+  const page = await open({ device: 'tablet', path: '/logistics', as: 'manager' });
+  await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
+  await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
+  const { from, to, customer, phone } = await busyDay(page);
 
-    await goTo(page, `/logistics?date=${to}`);
-    const extension = rowOf(page, LOGISTICS_KINDS.handover, customer);
-    const back = rowOf(page, LOGISTICS_KINDS.return, customer);
-    await extension.getByText(LOGISTICS_TEXTS.rentalExtension, { exact: true }).waitFor();
-    await extension.getByText('План', { exact: true }).waitFor();
-    await back.getByText(LOGISTICS_TEXTS.rentalExtension, { exact: true }).waitFor();
-    await back.locator('span').getByText('Возврат', { exact: true }).first().waitFor();
-    const texts = await rowsOf(page).allInnerTexts();
-    const times = texts.map((text) => text.trim().split('\n')[0] ?? '');
-    const clocks = times.filter((time) => /^\d\d:\d\d$/.test(time));
-    expect(clocks).toEqual(clocks.toSorted());
-    // At the same minute handovers come before returns.
-    const own = texts.filter((text) => text.includes(customer));
-    expect(own[0]).toContain(LOGISTICS_KINDS.handover);
-    expect(own[1]).toContain(LOGISTICS_KINDS.return);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const sheet = await workbookOf(page);
-    expect(sheet.rows).toHaveLength(texts.length);
-    expect(sheet.column(EXPORT_TEXTS.customer).filter((name) => name === customer)).toHaveLength(2);
+  await goTo(page, `/logistics?date=${to}`);
+  const extension = rowOf(page, LOGISTICS_KINDS.handover, customer);
+  const back = rowOf(page, LOGISTICS_KINDS.return, customer);
+  await extension.getByText(LOGISTICS_TEXTS.rentalExtension, { exact: true }).waitFor();
+  await extension.getByText('План', { exact: true }).waitFor();
+  await back.getByText(LOGISTICS_TEXTS.rentalExtension, { exact: true }).waitFor();
+  await back.locator('span').getByText('Возврат', { exact: true }).first().waitFor();
+  const texts = await rowsOf(page).allInnerTexts();
+  const times = texts.map((text) => text.trim().split('\n')[0] ?? '');
+  const clocks = times.filter((time) => /^\d\d:\d\d$/.test(time));
+  expect(clocks).toEqual(clocks.toSorted());
+  // At the same minute handovers come before returns.
+  const own = texts.filter((text) => text.includes(customer));
+  expect(own[0]).toContain(LOGISTICS_KINDS.handover);
+  expect(own[1]).toContain(LOGISTICS_KINDS.return);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const sheet = await workbookOf(page);
+  expect(sheet.rows).toHaveLength(texts.length);
+  expect(sheet.column(EXPORT_TEXTS.customer).filter((name) => name === customer)).toHaveLength(2);
 
-    // The previous day by its button; the event opens by keyboard.
-    await page.getByRole('button', { name: LOGISTICS_TEXTS.previous }).click();
-    await page.waitForURL(`**/logistics?date=${from}`);
-    // The time distinguishes it from the extension, listed until the other day loads.
-    const handover = rowOf(page, LOGISTICS_KINDS.handover, customer, '10:00');
-    await handover.focus();
-    await page.keyboard.press('Enter');
-    const dialog = dialogOf(page);
-    await dialog.getByRole('heading', { name: LOGISTICS_DIALOG_TITLES.handover }).waitFor();
-    await dialog.getByText(`${formatDay(from)} 10:00`, { exact: true }).waitFor();
-    await dialog.getByText('9 000 ₽ · 2 дня').waitFor();
-    await dialog.getByText('Детское кресло').waitFor();
-    const call = dialog.getByRole('link', { name: CONTACT_TEXTS.call });
-    expect(await call.getAttribute('href')).toBe(`tel:${phone}`);
-    const chat = dialog.getByRole('link', { name: CONTACT_TEXTS.whatsapp });
-    expect(await chat.getAttribute('href')).toBe(`https://wa.me/${phone.slice(1)}`);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    const isFocused = () => handover.evaluate((row) => row === document.activeElement);
-    await expect.poll(isFocused).toBe(true);
+  // The previous day by its button; the event opens by keyboard.
+  await page.getByRole('button', { name: LOGISTICS_TEXTS.previous }).click();
+  await page.waitForURL(`**/logistics?date=${from}`);
+  // The time distinguishes it from the extension, listed until the other day loads.
+  const handover = rowOf(page, LOGISTICS_KINDS.handover, customer, '10:00');
+  await handover.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await dialog.getByRole('heading', { name: LOGISTICS_DIALOG_TITLES.handover }).waitFor();
+  await dialog.getByText(`${formatDay(from)} 10:00`, { exact: true }).waitFor();
+  await dialog.getByText('9 000 ₽ · 2 дня').waitFor();
+  await dialog.getByText('Детское кресло').waitFor();
+  const call = dialog.getByRole('link', { name: CONTACT_TEXTS.call });
+  expect(await call.getAttribute('href')).toBe(`tel:${phone}`);
+  const chat = dialog.getByRole('link', { name: CONTACT_TEXTS.whatsapp });
+  expect(await chat.getAttribute('href')).toBe(`https://wa.me/${phone.slice(1)}`);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  const isFocused = () => handover.evaluate((row) => row === document.activeElement);
+  await expect.poll(isFocused).toBe(true);
 
-    await handover.click();
-    await dialog.getByRole('link', { name: LOGISTICS_DIALOG_TEXTS.openBooking }).click();
-    await page.waitForURL(/booking=\d+/);
-    await dialog.getByRole('heading', { name: 'Работа с бронью' }).waitFor();
-  });
+  await handover.click();
+  await dialog.getByRole('link', { name: LOGISTICS_DIALOG_TEXTS.openBooking }).click();
+  await page.waitForURL(/booking=\d+/);
+  await dialog.getByRole('heading', { name: 'Работа с бронью' }).waitFor();
 });
 
 screenTest('a calendar picks the day; an empty day shows a message', async ({ open }) => {

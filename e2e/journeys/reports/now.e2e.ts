@@ -4,12 +4,11 @@ import { NOW_TEXTS } from '@schema/texts/day/now';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, instantAt } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { freeRun, readBoard, today, ZONE } from '../../support/board-facts';
 import { boardGrid } from '../../support/board-pointer';
 import { book, type MadeBooking } from '../../support/bookings';
-import type { Device } from '../../support/devices';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
@@ -28,7 +27,6 @@ interface NowAnswer {
   total: number;
 }
 
-const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 const DAYS_BACK = 60;
 
 let made = 0;
@@ -64,52 +62,50 @@ const cardOf = (page: Page, words: string) =>
 const wayToNow = (page: Page) =>
   page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}`) });
 
-describe.each(DEVICES)('on a %s', (device) => {
-  screenTest(
-    'an overdue return has a phone link, is marked in one press and undone',
-    async ({ open }) => {
-      const page = await open({ device, as: 'manager' });
-      await boardGrid(page).waitFor();
-      const { customer, phone } = await overdueRental(page);
-      const { total } = await readJson<NowAnswer>(page, '/now');
-      // The counter in the bar updates over the live channel.
-      await page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}: ${total} `) }).click();
-      await page.waitForURL('**/now');
-      const card = section(page, NOW_TEXTS.overdue)
-        .getByRole('listitem')
-        .filter({ hasText: customer });
-      await card.getByText(new RegExp(NOW_TEXTS.late)).waitFor();
-      const call = card.getByRole('link', { name: `${CONTACT_TEXTS.call}: ${customer}` });
-      expect(await call.getAttribute('href')).toBe(`tel:${phone}`);
-      const chat = card.getByRole('link', { name: `${CONTACT_TEXTS.whatsapp}: ${customer}` });
-      expect(await chat.getAttribute('href')).toBe(`https://wa.me/${phone.slice(1)}`);
-      expect(await accessibilityFaults(page)).toEqual([]);
+screenTest(
+  'an overdue return has a phone link, is marked in one press and undone',
+  async ({ open }) => {
+    const page = await open({ device: 'phone', as: 'manager' });
+    await boardGrid(page).waitFor();
+    const { customer, phone } = await overdueRental(page);
+    const { total } = await readJson<NowAnswer>(page, '/now');
+    // The counter in the bar updates over the live channel.
+    await page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}: ${total} `) }).click();
+    await page.waitForURL('**/now');
+    const card = section(page, NOW_TEXTS.overdue)
+      .getByRole('listitem')
+      .filter({ hasText: customer });
+    await card.getByText(new RegExp(NOW_TEXTS.late)).waitFor();
+    const call = card.getByRole('link', { name: `${CONTACT_TEXTS.call}: ${customer}` });
+    expect(await call.getAttribute('href')).toBe(`tel:${phone}`);
+    const chat = card.getByRole('link', { name: `${CONTACT_TEXTS.whatsapp}: ${customer}` });
+    expect(await chat.getAttribute('href')).toBe(`https://wa.me/${phone.slice(1)}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-      const mark = card.getByRole('button', { name: new RegExp(`^${MARK_TEXTS.return}`) });
-      const box = await mark.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(device === 'desktop' ? 40 : 44);
-      await mark.click();
-      await noticesOf(page)
-        .getByText(new RegExp(`^${MARK_TEXTS.returnMarked}`))
-        .waitFor();
-      await card.waitFor({ state: 'detached' });
-      expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total - 1);
-      await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
-      await card.waitFor();
-      expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total);
+    const mark = card.getByRole('button', { name: new RegExp(`^${MARK_TEXTS.return}`) });
+    const box = await mark.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await mark.click();
+    await noticesOf(page)
+      .getByText(new RegExp(`^${MARK_TEXTS.returnMarked}`))
+      .waitFor();
+    await card.waitFor({ state: 'detached' });
+    expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total - 1);
+    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+    await card.waitFor();
+    expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total);
 
-      // From the list to the booking and back; an extension starts where the rental ends.
-      await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
-      await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
-      await goTo(page, '/now');
-      await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.extend}`) }).click();
-      await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
-      await goTo(page, '/now');
-      await mark.click();
-      await card.waitFor({ state: 'detached' });
-    },
-  );
-});
+    // From the list to the booking and back; an extension starts where the rental ends.
+    await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
+    await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
+    await goTo(page, '/now');
+    await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.extend}`) }).click();
+    await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
+    await goTo(page, '/now');
+    await mark.click();
+    await card.waitFor({ state: 'detached' });
+  },
+);
 
 screenTest('the day is in order of time, with service conflicts beside it', async ({ open }) => {
   const page = await open({ as: 'manager' });

@@ -1,5 +1,5 @@
-import type { SavedWork } from '@schema/forms/fleet/maintenance';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import type { SavedWork } from '@schema/forms/fleet/maintenance';
 
 /** What a move reads of a booking. */
 export type MovedBooking = Pick<

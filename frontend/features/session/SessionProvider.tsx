@@ -1,6 +1,6 @@
 import type { Session } from '@frontend/shared/data/session';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberLogin } from './remembered-login';
 import { askVisit, signIn, signOut } from './session-api';
 import { type SessionControl, SessionControlContext, type SessionState } from './session-control';
@@ -46,17 +46,26 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     [allowPassword],
   );
 
+  const isLeaving = useRef(false);
   const leave = useCallback(async () => {
-    await signOut();
-    // The company may have disabled it since this page was loaded.
-    const visit = await askVisit().catch(() => null);
-    if (visit) allowPassword(visit.remembersPassword);
-    setState({ status: 'nobody', hasLeft: true });
+    isLeaving.current = true;
+    try {
+      await signOut();
+      // The company may have disabled it since this page was loaded.
+      const visit = await askVisit().catch(() => null);
+      if (visit) allowPassword(visit.remembersPassword);
+      setState({ status: 'nobody', hasLeft: true });
+    } finally {
+      isLeaving.current = false;
+    }
   }, [allowPassword]);
 
   const forget = useCallback(() => setState({ status: 'nobody' }), []);
 
-  const expire = useCallback(() => setState(expired), []);
+  // Signing out ends the live connection with a 401: the form must wait for what the company allows.
+  const expire = useCallback(() => {
+    if (!isLeaving.current) setState(expired);
+  }, []);
 
   const control = useMemo<SessionControl>(
     () => ({ state, remembersPassword, allowPassword, enter, leave, forget, expire }),

@@ -1,5 +1,5 @@
 import { toZoned } from '@frontend/shared/lib/zoned';
-import type { ZonedDateTime } from '@internationalized/date';
+import { now, type ZonedDateTime } from '@internationalized/date';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
 
@@ -25,6 +25,8 @@ function isBeyond(value: string, min?: string | null, max?: string | null): bool
   return Boolean((min && instant < Date.parse(min)) || (max && instant > Date.parse(max)));
 }
 
+const midnight = (zone: string) => now(zone).set({ hour: 0, minute: 0, second: 0, millisecond: 0 });
+
 /** Date and time to the minute: typed by segment, or the day picked from a calendar. */
 export function DateTimeField({
   value,
@@ -45,7 +47,8 @@ export function DateTimeField({
       onChange={(next) => onChange(next?.toDate().toISOString() ?? '')}
       minValue={toZoned(min, zone)}
       maxValue={toZoned(max, zone)}
-      placeholderValue={toZoned(value || min, zone)}
+      // An empty field takes the zone of its placeholder, else the device's.
+      placeholderValue={toZoned(value || min, zone) ?? midnight(zone)}
       granularity="minute"
       hourCycle={24}
       hideTimeZone

@@ -1,0 +1,79 @@
+import { CAR, OTHER_CAR } from '@frontend/testing/records';
+import { alertText, button, momentOf, renderSignedIn, typeMoment } from '@frontend/testing/render';
+import type { Answers } from '@frontend/testing/server';
+import { MESSAGES } from '@schema/messages';
+import type { Permission } from '@schema/permissions';
+import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import QuickBookingDialog from './QuickBookingDialog';
+
+const free = (car: typeof CAR, averagePricePerDay: number) => ({
+  car: { ...car, sortOrder: car.id },
+  releaseAt: null,
+  nextBookingStart: null,
+  price: { averagePricePerDay, totalPrice: averagePricePerDay * 2, totalDays: 2 },
+});
+
+function open(answers: Answers = {}, permissions?: Permission[]) {
+  const onChoose = vi.fn();
+  const onClose = vi.fn();
+  const view = renderSignedIn(
+    <QuickBookingDialog {...{ address: '/?new=booking', onChoose, onClose }} />,
+    {
+      answers: { availableCars: { items: [free(CAR, 2000), free(OTHER_CAR, 3000)] }, ...answers },
+      ...(permissions && { user: { permissions } }),
+    },
+  );
+  return { ...view, onChoose, onClose };
+}
+
+test('the period begins today at 23:59 and ends in two days at 06:00 (K40)', async () => {
+  const { user, onChoose } = open();
+  expect(momentOf(QUICK_BOOKING_TEXTS.pickup)).toBe('20.11.2026 23:59');
+  expect(momentOf(QUICK_BOOKING_TEXTS.return)).toBe('22.11.2026 06:00');
+  const [first] = await screen.findAllByRole('button', { name: /^Выбрать/ });
+  await user.click(first as HTMLElement);
+  const startDate = new Date('2026-11-20T20:59:00Z');
+  const endDate = new Date('2026-11-22T03:00:00Z');
+  expect(onChoose).toHaveBeenCalledWith(CAR.id, { startDate, endDate });
+});
+
+test('a period that ends before it starts is named and sends no request (K41)', async () => {
+  const { user, server } = open();
+  await screen.findByText(/Ceed/);
+  await typeMoment(user, QUICK_BOOKING_TEXTS.return, 2, '2020');
+  await screen.findByText(MESSAGES.quickBooking.invalidPeriod);
+  for (const { variables } of server.sent('AvailableCars')) {
+    expect(String(variables.start) <= String(variables.end)).toBe(true);
+  }
+});
+
+test('a failed search is repeated by its button, an empty one is named (T10)', async () => {
+  const { user, server } = open();
+  await screen.findByText(/Ceed/);
+  server.disconnect();
+  await typeMoment(user, QUICK_BOOKING_TEXTS.return, 3, '20');
+  expect(await alertText()).toContain(MESSAGES.quickBooking.loadFailed);
+  server.connect();
+  server.answer({ availableCars: { items: [] } });
+  await user.click(button(KIT_TEXTS.retry));
+  await screen.findByText(MESSAGES.quickBooking.noFreeCars);
+});
+
+test('changed dates ask before closing, unchanged ones do not', async () => {
+  const { user, onClose } = open();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+  await typeMoment(user, QUICK_BOOKING_TEXTS.return, 3, '20');
+  await user.keyboard('{Escape}');
+  await screen.findByRole('alertdialog', { name: KIT_TEXTS.leaveTitle });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('without edit_bookings the dialog closes itself (A6)', async () => {
+  const { onClose } = open({}, ['view_board']);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

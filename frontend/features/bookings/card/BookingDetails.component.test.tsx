@@ -1,0 +1,240 @@
+import { BOOKING, CARS, estimateOf } from '@frontend/testing/records';
+import {
+  alertText,
+  button,
+  field,
+  fill,
+  momentOf,
+  notice,
+  renderSignedIn,
+  typeMoment,
+} from '@frontend/testing/render';
+import { type Answers, refusal } from '@frontend/testing/server';
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
+import { MESSAGES } from '@schema/messages';
+import type { Permission } from '@schema/permissions';
+import {
+  BOOKING_DETAILS_TEXTS,
+  BOOKING_TEXTS,
+  ESTIMATE_TEXTS,
+  STALE_BOOKING_TEXTS,
+} from '@schema/texts/bookings/bookings';
+import { STALE_TEXTS } from '@schema/texts/bookings/stale';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import BookingDetails from './BookingDetails';
+
+const ANSWERS: Answers = {
+  booking: BOOKING,
+  rentalParts: [],
+  estimatePrice: estimateOf,
+  updateBooking: BOOKING,
+  archiveBooking: { ...BOOKING, cancelledAt: '2026-11-20T09:00:00Z' },
+  restoreBooking: BOOKING,
+};
+const agreed = { ...BOOKING, totalPrice: 7777, priceEdited: true };
+
+async function open(answers: Answers = {}, permissions?: Permission[]) {
+  const onClose = vi.fn();
+  const onExtend = vi.fn();
+  const view = renderSignedIn(
+    <BookingDetails
+      id={BOOKING.id}
+      known={null}
+      cars={CARS}
+      address="/?booking=12"
+      onExtend={onExtend}
+      reseatLink={null}
+      onOpenBooking={vi.fn()}
+      onClose={onClose}
+    />,
+    { answers: { ...ANSWERS, ...answers }, ...(permissions && { user: { permissions } }) },
+  );
+  await screen.findByLabelText(BOOKING_FIELDS.totalPrice.label);
+  return { ...view, onClose, onExtend };
+}
+
+const save = () => button(BOOKING_DETAILS_TEXTS.submit);
+const total = () => field(BOOKING_FIELDS.totalPrice.label).value;
+const untilTotal = (text: string) => waitFor(() => expect(total()).toBe(text));
+
+test('an unchanged booking cannot be saved, and a change undone closes without a question (K32)', async () => {
+  const { user, onClose } = await open();
+  expect(save()).toHaveProperty('disabled', true);
+  fill(field(BOOKING_FIELDS.depositAmount.label), '4321');
+  expect(save()).toHaveProperty('disabled', false);
+  fill(field(BOOKING_FIELDS.depositAmount.label), '5 000');
+  expect(save()).toHaveProperty('disabled', true);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('five fields and the version are sent, no status; empty amounts as null (K31, K33)', async () => {
+  const { user, server, onClose } = await open();
+  fill(field(BOOKING_FIELDS.totalPrice.label), '8 500,50');
+  fill(field(BOOKING_FIELDS.depositAmount.label), '');
+  fill(field(BOOKING_FIELDS.depositComment.label), '  переводом ');
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(server.sent('UpdateBooking')[0]?.variables).toEqual({
+    id: BOOKING.id,
+    input: {
+      ...{ startDate: BOOKING.startDate, endDate: BOOKING.endDate, version: 1 },
+      ...{ totalPrice: 8500.5, depositAmount: null, depositComment: 'переводом' },
+    },
+  });
+});
+
+test('dates and amounts are refused with the documented messages (K30)', async () => {
+  const { user, server } = await open();
+  fill(field(BOOKING_FIELDS.totalPrice.label), '-1');
+  await user.click(save());
+  expect(await alertText()).toBe(MESSAGES.booking.totalPriceInvalidOnEdit);
+  fill(field(BOOKING_FIELDS.totalPrice.label), '');
+  fill(field(BOOKING_FIELDS.depositAmount.label), '-5');
+  expect(await alertText()).toBe(MESSAGES.booking.depositInvalid);
+  expect(server.sent('UpdateBooking')).toEqual([]);
+});
+
+test('the tariff’s price follows the dates, and the former one comes back by a button', async () => {
+  const { user, server } = await open();
+  await typeMoment(user, BOOKING_TEXTS.return, 0, '27');
+  await untilTotal('12 000');
+  await user.click(button(ESTIMATE_TEXTS.useAgreed));
+  expect(total()).toBe('9 000');
+  await user.click(button(ESTIMATE_TEXTS.useTariff));
+  expect(total()).toBe('12 000');
+  await typeMoment(user, BOOKING_TEXTS.return, 0, '26');
+  await untilTotal('9 000');
+  await waitFor(() => expect(save()).toHaveProperty('disabled', true));
+  expect(server.sent('UpdateBooking')).toEqual([]);
+});
+
+test('an agreed price stays when the dates change, and the tariff is offered', async () => {
+  const { user, server } = await open({ booking: agreed });
+  await typeMoment(user, BOOKING_TEXTS.return, 0, '27');
+  await user.click(await screen.findByRole('button', { name: ESTIMATE_TEXTS.useTariff }));
+  expect(total()).toBe('12 000');
+  await user.click(button(ESTIMATE_TEXTS.useAgreed));
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  expect(server.sent('UpdateBooking')[0]?.variables).toMatchObject({ input: { totalPrice: 7777 } });
+});
+
+test('a save waits for the price that is being calculated', async () => {
+  const { user, server } = await open();
+  const release = server.hold();
+  await typeMoment(user, BOOKING_TEXTS.return, 0, '27');
+  await screen.findByText(MESSAGES.pricing.loading);
+  await user.click(save());
+  expect(server.sent('UpdateBooking')).toEqual([]);
+  release();
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  expect(server.sent('UpdateBooking')[0]?.variables).toMatchObject({
+    input: { totalPrice: 12_000 },
+  });
+});
+
+test('a failed estimate keeps the booking’s own price (T4)', async () => {
+  const { user, server } = await open();
+  server.disconnect();
+  await typeMoment(user, BOOKING_TEXTS.return, 3, '17');
+  expect(await alertText()).toBe(MESSAGES.generic.unavailable);
+  await screen.findByText(MESSAGES.pricing.noEstimate);
+  expect(total()).toBe('9 000');
+  await typeMoment(user, BOOKING_TEXTS.return, 2, '2020');
+  await screen.findByText(MESSAGES.pricing.datesInvalid);
+  expect(momentOf(BOOKING_TEXTS.return)).toContain('2020');
+});
+
+test('a failed save and a failed archiving keep the input and name themselves (T2)', async () => {
+  const { user, server, onClose } = await open();
+  fill(field(BOOKING_FIELDS.depositAmount.label), '7777');
+  server.disconnect();
+  await user.click(save());
+  expect(await alertText()).toBe(MESSAGES.booking.updateFailed);
+  await user.click(button(BOOKING_DETAILS_TEXTS.archive));
+  const question = await screen.findByRole('alertdialog', {
+    name: MESSAGES.booking.archiveConfirm,
+  });
+  await user.click(within(question).getByText(BOOKING_DETAILS_TEXTS.archiveConfirm));
+  await within(question).findByText(MESSAGES.booking.deleteFailed);
+  await user.click(within(question).getByText(KIT_TEXTS.cancel));
+  expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('7 777');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('archiving asks first and is undone by its notice (K34)', async () => {
+  const { user, server, onClose } = await open();
+  await user.click(button(BOOKING_DETAILS_TEXTS.archive));
+  const question = await screen.findByRole('alertdialog');
+  expect(server.sent('ArchiveBooking')).toEqual([]);
+  await user.click(within(question).getByText(BOOKING_DETAILS_TEXTS.archiveConfirm));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  await user.click(await screen.findByRole('button', { name: KIT_TEXTS.undo }));
+  await notice(BOOKING_DETAILS_TEXTS.restored);
+  expect(server.sent('RestoreBooking')[0]?.variables).toEqual({ id: BOOKING.id });
+});
+
+test('a change by a colleague is shown beside unsaved input and loaded on request', async () => {
+  const { user, server } = await open();
+  fill(field(BOOKING_FIELDS.depositAmount.label), '7777');
+  server.answer({
+    booking: { ...BOOKING, version: 2, depositComment: 'переводом' },
+    updateBooking: () => {
+      throw refusal(MESSAGES.generic.stale, { code: 'STALE' });
+    },
+  });
+  await user.click(save());
+  await screen.findByText(STALE_BOOKING_TEXTS.title);
+  expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('7 777');
+  await user.click(button(STALE_TEXTS.load));
+  expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('5 000');
+  expect(field(BOOKING_FIELDS.depositComment.label).value).toBe('переводом');
+});
+
+test('extending leaves the dialog, after a question when there is unsaved input', async () => {
+  const { user, onExtend } = await open();
+  fill(field(BOOKING_FIELDS.depositAmount.label), '1');
+  await user.click(button(BOOKING_DETAILS_TEXTS.extend));
+  const question = await screen.findByRole('alertdialog', { name: KIT_TEXTS.leaveTitle });
+  expect(onExtend).not.toHaveBeenCalled();
+  await user.click(within(question).getByText(KIT_TEXTS.leave));
+  expect(onExtend).toHaveBeenCalledWith(BOOKING.id);
+});
+
+test('without edit_bookings the booking is read-only and says so (A5)', async () => {
+  await open({}, ['view_board']);
+  await screen.findByText(MESSAGES.access.bookingReadOnly);
+  for (const name of [
+    BOOKING_FIELDS.totalPrice.label,
+    BOOKING_FIELDS.depositAmount.label,
+    BOOKING_FIELDS.depositComment.label,
+  ]) {
+    expect(field(name).readOnly).toBe(true);
+  }
+  expect(screen.queryByRole('button', { name: BOOKING_DETAILS_TEXTS.submit })).toBeNull();
+  expect(screen.queryByRole('button', { name: BOOKING_DETAILS_TEXTS.archive })).toBeNull();
+});
+
+test('a booking that is gone closes the dialog with a notice (B16)', async () => {
+  const onClose = vi.fn();
+  renderSignedIn(
+    <BookingDetails
+      {...{ id: 12, known: BOOKING, cars: CARS, address: '/?booking=12', onClose }}
+      {...{ onExtend: null, reseatLink: null, onOpenBooking: vi.fn() }}
+    />,
+    {
+      answers: {
+        rentalParts: [],
+        booking: () => {
+          throw refusal(MESSAGES.booking.notFound, { code: 'NOT_FOUND' });
+        },
+      },
+    },
+  );
+  await notice(BOOKING_DETAILS_TEXTS.gone);
+  expect(onClose).toHaveBeenCalled();
+});

@@ -1,0 +1,49 @@
+import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TemplateCard } from './TemplateCard';
+
+const TEMPLATE = {
+  ...{ sourceId: 1, sourceName: 'Авито', message: 'Спасибо', includeInQueue: true },
+  updatedAt: '2026-11-01T09:00:00Z',
+};
+const open = () =>
+  renderSignedIn(<TemplateCard template={TEMPLATE} />, {
+    answers: { saveReviewTemplate: TEMPLATE },
+  });
+const text = () => field(TEMPLATES_TEXTS.message);
+
+test('a template is saved only when its text has changed (R9)', async () => {
+  const { user, server } = open();
+  expect(screen.getByText(/01\.11\.2026/)).toBeTruthy();
+  expect(button(TEMPLATES_TEXTS.save)).toHaveProperty('disabled', true);
+  fill(text(), 'Ждём вас снова');
+  await user.click(button(TEMPLATES_TEXTS.save));
+  await notice(TEMPLATES_TEXTS.saved);
+  expect(server.sent('SaveReviewTemplate')[0]?.variables).toEqual({
+    sourceId: 1,
+    input: { message: 'Ждём вас снова' },
+  });
+});
+
+test('the box of the queue is saved at once and leaves the typed text alone', async () => {
+  const { user, server } = open();
+  fill(text(), 'Черновик');
+  await user.click(screen.getByRole('checkbox', { name: TEMPLATES_TEXTS.include }));
+  await notice(TEMPLATES_TEXTS.saved);
+  expect(text().value).toBe('Черновик');
+  expect(server.sent('SaveReviewTemplate')[0]?.variables).toEqual({
+    sourceId: 1,
+    input: { includeInQueue: false },
+  });
+});
+
+test('a failed save keeps the text', async () => {
+  const { user, server } = open();
+  fill(text(), 'Черновик');
+  server.disconnect();
+  await user.click(button(TEMPLATES_TEXTS.save));
+  expect(await alertText()).toBe(TEMPLATES_TEXTS.saveFailed);
+  expect(text().value).toBe('Черновик');
+});

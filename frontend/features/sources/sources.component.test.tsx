@@ -1,0 +1,86 @@
+import {
+  alertText,
+  button,
+  errorUnder,
+  field,
+  fill,
+  notice,
+  renderSignedIn,
+} from '@frontend/testing/render';
+import { type Answers, refusal } from '@frontend/testing/server';
+import { MESSAGES } from '@schema/messages';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NewSource } from './NewSource';
+import { SourceName } from './SourceName';
+
+const taken = () => {
+  throw refusal(MESSAGES.sources.nameTaken, { fields: { name: MESSAGES.sources.nameTaken } });
+};
+const openNew = (answers: Answers = { createSource: { id: 3, name: 'Авито' } }) =>
+  renderSignedIn(<NewSource />, { answers });
+
+async function openName(answers: Answers = { renameSource: { id: 1, name: 'Сайт' } }) {
+  const source = { id: 1, name: 'Авито' };
+  const view = renderSignedIn(<SourceName source={source} colour="#6366F1" />, { answers });
+  await view.user.click(button(`${SOURCES_TEXTS.rename} Авито`));
+  return view;
+}
+const name = () => field(`${SOURCES_TEXTS.name}: Авито`);
+
+test('a new source is sent with empty texts as null, and the form is empty again (S3, S4)', async () => {
+  const { user, server } = openNew();
+  await user.click(button(SOURCES_TEXTS.add));
+  expect(await alertText()).toBe(MESSAGES.sources.nameRequired);
+  fill(field(SOURCES_TEXTS.name), '  Авито ');
+  fill(field(SOURCES_TEXTS.description), '   ');
+  await user.click(button(SOURCES_TEXTS.add));
+  await notice(SOURCES_TEXTS.created);
+  expect(field(SOURCES_TEXTS.name).value).toBe('');
+  expect(server.sent('CreateSource')[0]?.variables).toEqual({
+    input: { name: 'Авито', description: null, template: null },
+  });
+});
+
+test('a refused or lost new source keeps its input (T21)', async () => {
+  const { user, server } = openNew({ createSource: taken });
+  fill(field(SOURCES_TEXTS.name), 'Авито');
+  fill(field(SOURCES_TEXTS.template), 'Спасибо');
+  await user.click(button(SOURCES_TEXTS.add));
+  expect(await alertText()).toBe(MESSAGES.sources.nameTaken);
+  expect(errorUnder(field(SOURCES_TEXTS.name))).toBe(MESSAGES.sources.nameTaken);
+  server.disconnect();
+  await user.click(button(SOURCES_TEXTS.add));
+  await waitFor(async () => expect(await alertText()).toBe(MESSAGES.sources.createFailed));
+  expect(field(SOURCES_TEXTS.template).value).toBe('Спасибо');
+});
+
+test('Enter saves a changed name, Escape cancels, an unchanged one sends nothing (S8)', async () => {
+  const { user, server } = await openName();
+  await user.keyboard('{Enter}');
+  await user.click(button(`${SOURCES_TEXTS.rename} Авито`));
+  fill(name(), 'Другое');
+  await user.keyboard('{Escape}');
+  expect(server.sent('RenameSource')).toEqual([]);
+  await user.click(button(`${SOURCES_TEXTS.rename} Авито`));
+  expect(name().value).toBe('Авито');
+  fill(name(), ' Сайт ');
+  await user.keyboard('{Enter}');
+  await notice(SOURCES_TEXTS.renamed);
+  expect(server.sent('RenameSource')[0]?.variables).toEqual({ id: 1, name: 'Сайт' });
+});
+
+test('an empty, a taken and a lost name stay in the field with their reason (T21)', async () => {
+  const { user, server } = await openName({ renameSource: taken });
+  fill(name(), ' ');
+  await user.keyboard('{Enter}');
+  expect(errorUnder(name())).toBe(MESSAGES.sources.nameRequired);
+  fill(name(), 'Сайт');
+  await user.keyboard('{Enter}');
+  await screen.findByText(MESSAGES.sources.nameTaken);
+  server.disconnect();
+  await user.keyboard('{Enter}');
+  await screen.findByText(MESSAGES.sources.updateFailed);
+  expect(name().value).toBe('Сайт');
+});

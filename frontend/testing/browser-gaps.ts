@@ -1,0 +1,30 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** A failed query prints its sentence, not the whole page. A wait ends early; its limit is for a slow machine. */
+configure({
+  getElementError: (message) => new Error(message?.split('\n')[0]),
+  asyncUtilTimeout: 20_000,
+});
+
+/** jsdom lays nothing out: no media query matches, nothing scrolls, nothing changes its size. */
+Object.assign(window, {
+  matchMedia: (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
+Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,93 @@
+import sdl from '@schema/schema.graphql?raw';
+import { buildSchema, GraphQLError, graphql } from 'graphql';
+import { onTestFinished, vi } from 'vitest';
+
+const SCHEMA = buildSchema(sdl);
+
+/** What a root field answers: a value, or a function of its arguments that may throw a refusal. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+interface Sent {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The Idempotency-Key. */
+  readonly key: string | null;
+}
+
+export interface Server {
+  /** The calls of one operation, oldest first. */
+  sent(operation: string): readonly Sent[];
+  /** Replaces or adds answers. */
+  answer(answers: Answers): void;
+  /** Requests fail without an answer until `connect`. */
+  disconnect(): void;
+  connect(): void;
+  /** Answers wait until the returned function is called. */
+  hold(): () => void;
+}
+
+/** A refusal as the server sends it. */
+export const refusal = (message: string, extensions: Record<string, unknown> = {}) =>
+  new GraphQLError(message, { extensions: { code: 'VALIDATION', ...extensions } });
+
+/**
+ * The server of a component test: fetch executes each document against the real schema. A document, a
+ * variable or an answer that does not fit the schema fails the test; so does a field without an answer.
+ */
+export function serve(initial: Answers): Server {
+  const answers = new Map(Object.entries(initial));
+  const calls: Sent[] = [];
+  const faults: string[] = [];
+  let isConnected = true;
+  let gate = Promise.resolve();
+
+  async function run(init: RequestInit | undefined): Promise<Response> {
+    const { query, operationName, variables } = JSON.parse(String(init?.body));
+    const key = new Headers(init?.headers).get('idempotency-key');
+    calls.push({ operation: operationName, variables, key });
+    const result = await graphql({
+      schema: SCHEMA,
+      source: query,
+      operationName,
+      variableValues: variables,
+      rootValue: Object.fromEntries(answers),
+    });
+    for (const { message, extensions } of result.errors ?? []) {
+      if (extensions.code === undefined) faults.push(`${operationName}: ${message}`);
+    }
+    return Response.json(result);
+  }
+
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    if (!isConnected) throw new TypeError('Failed to fetch');
+    await gate;
+    const { pathname } = new URL(String(input), location.href);
+    if (pathname === '/api/graphql') return run(init);
+    const answer = answers.get(pathname);
+    if (answer === undefined) faults.push(`${pathname}: no answer`);
+    return typeof answer === 'function' ? answer(init) : Response.json(answer);
+  });
+  onTestFinished(() => {
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  });
+
+  return {
+    sent: (operation) => calls.filter((call) => call.operation === operation),
+    answer: (more) => {
+      for (const [field, value] of Object.entries(more)) answers.set(field, value);
+    },
+    disconnect: () => {
+      isConnected = false;
+    },
+    connect: () => {
+      isConnected = true;
+    },
+    hold: () => {
+      let release = () => {};
+      gate = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+  };
+}
