@@ -103,10 +103,6 @@ export const BOOKING_FIELD_NAMES = Object.keys(BOOKING_FIELDS) as readonly Booki
 const isText = (name: BookingFieldName): name is BookingTextName =>
   BOOKING_FIELDS[name].kind === 'text';
 
-export const BOOKING_LABELS = Object.fromEntries(
-  BOOKING_FIELD_NAMES.map((name) => [name, BOOKING_FIELDS[name].label]),
-) as Readonly<Record<BookingFieldName, string>>;
-
 /** One value for each text term. */
 export function textTerms<T>(value: (name: BookingTextName) => T): Record<BookingTextName, T> {
   const entries = BOOKING_FIELD_NAMES.filter(isText).map((name) => [name, value(name)] as const);

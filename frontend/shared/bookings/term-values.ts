@@ -1,20 +1,15 @@
-import { BOOKING_FIELDS, type BookingFieldName } from '@schema/fields/booking-fields';
-import type { BookingCreateValues } from '@schema/forms/bookings/booking-create';
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  type BookingTextName,
+  type SomeTerms,
+} from '@schema/fields/booking-fields';
+import type { TypedTerms } from '@schema/forms/bookings/booking-terms';
 import { typedAmount } from '../forms/typed-amount';
-import type { BookingFacts } from './booking-facts';
-
-/** The terms of a booking as their fields hold them. */
-type TermValues = Pick<BookingCreateValues, BookingFieldName>;
-
-type Comment = {
-  [Name in BookingFieldName]: (typeof BOOKING_FIELDS)[Name]['kind'] extends 'text' ? Name : never;
-}[BookingFieldName];
-
-const NAMES = Object.keys(BOOKING_FIELDS) as BookingFieldName[];
 
 /** The texts between the deposit and the notes, in the order of forms. */
-export const COMMENTS = NAMES.filter(
-  (name): name is Exclude<Comment, 'notes'> =>
+export const COMMENTS = BOOKING_FIELD_NAMES.filter(
+  (name): name is Exclude<BookingTextName, 'notes'> =>
     BOOKING_FIELDS[name].kind === 'text' && name !== 'notes',
 );
 
@@ -22,9 +17,11 @@ const typed = (value: string | number | null | undefined) =>
   typeof value === 'number' ? typedAmount(value) : (value ?? '');
 
 /** The terms of a booking as typed; what is absent is ''. */
-export function termsOf(booking: Partial<Pick<BookingFacts, BookingFieldName>>): TermValues {
+export function termsOf(booking: SomeTerms<number>): TypedTerms {
   // Object.fromEntries loses the names.
-  return Object.fromEntries(NAMES.map((name) => [name, typed(booking[name])])) as TermValues;
+  return Object.fromEntries(
+    BOOKING_FIELD_NAMES.map((name) => [name, typed(booking[name])]),
+  ) as TypedTerms;
 }
 
 interface DefaultedDeposit {

@@ -1,5 +1,4 @@
-import { BOOKING_FIELDS, BOOKING_LABELS } from '@schema/fields/booking-fields';
-
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 /** Labels of the booking dialogs (requirements.md, K). Errors are in messages.ts. */
 
 /** The dialog of a new event, and the labels common to its tabs. */
@@ -101,16 +100,12 @@ export const BOOKING_DETAILS_TEXTS = {
   gone: 'Бронь больше недоступна: её удалили или перенесли в архив',
 } as const;
 
-// Nobody edits the notes of a saved booking.
-const { notes: _notes, ...editedTerms } = BOOKING_LABELS;
-
 /** Another user saved the record while it was open here. */
 export const STALE_BOOKING_TEXTS = {
   title: 'Бронь изменил другой сотрудник',
   fields: {
     startDate: 'Выдача',
     endDate: 'Возврат',
-    ...editedTerms,
     totalPrice: 'Стоимость',
     customer: 'Клиент',
     status: 'Статус',
