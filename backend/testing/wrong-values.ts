@@ -127,10 +127,14 @@ const textOf = (value: unknown): string | null =>
   value === undefined || typeof value === 'object' ? null : String(value);
 
 /** The REST request with this value; null: the row does not read the field or cannot express it. */
-function overRest(row: RestRow, place: FormField, value: unknown): WrongValue | null {
+function overRest(
+  row: RestRow,
+  place: FormField,
+  { value, schema }: { value: unknown; schema: GraphQLSchema },
+): WrongValue | null {
   const held = place.holding(value);
   const [root = ''] = /^\w+/.exec(place.path.replace(/^input\./, '')) ?? [];
-  const reads = readsOf(row);
+  const reads = readsOf(row, schema);
   const params = Object.fromEntries(
     reads.params.map((name) => [name, name === 'goneId' ? '2' : '1'] as const),
   );
@@ -173,7 +177,7 @@ export function wrongValues(schema: GraphQLSchema): WrongValue[] {
       return KINDS.flatMap((value) => {
         const calls = [
           overGraphql(place, value),
-          ...rows.map((row) => overRest(row, place, value)),
+          ...rows.map((row) => overRest(row, place, { value, schema })),
         ].filter((call) => call !== null);
         return calls
           .filter((call) => isWrong(place, value, { call, schema }))

@@ -6,7 +6,7 @@ import { PartnerShare } from '@backend/store/entities/partner-share.entity';
 import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { loadPartners, loadShares } from '@backend/store/queries/fleet/partner-queries';
-import { carSharesPayload } from '@schema/forms/fleet/partner';
+import { type CarSharesPayload, carSharesPayload } from '@schema/forms/fleet/partner';
 import { MESSAGES } from '@schema/messages';
 import { toMilliPercent } from '@schema/values/money/percent';
 import type { CarShareInput, CarSharesType } from './partners.types';
@@ -29,11 +29,7 @@ export async function setCarShares(
   carId: number,
   input: readonly CarShareInput[] | null,
 ): Promise<CarSharesType> {
-  const payload = { shares: input };
-  // The form schema guarantees required fields.
-  const { shares: asked } = assertValid(carSharesPayload, payload) as {
-    shares: { partnerId: number; sharePercent: number }[];
-  };
+  const asked: CarSharesPayload['shares'] = assertValid(carSharesPayload, { shares: input }).shares;
   const shares = asked
     .map(({ partnerId, sharePercent }) => ({
       partnerId,

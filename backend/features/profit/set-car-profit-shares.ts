@@ -26,8 +26,7 @@ export async function setCarProfitShares(
 ): Promise<CarProfitSharesType> {
   if (!(await ctx.em.count(Car, { id: carId }))) throw notFound(MESSAGES.cars.notFound);
   if (!(await isOwner(ctx))) throw forbidden(MESSAGES.analytics.ownerOnly);
-  // The form schema guarantees required fields.
-  const { shares: asked } = assertValid(carProfitPayload, input) as { shares: AnalysisShare[] };
+  const asked: readonly AnalysisShare[] = assertValid(carProfitPayload, input).shares;
   const shares = asked.map(({ title, percent }) => ({
     title: title.trim(),
     percent: clampPercent(percent),

@@ -39,8 +39,7 @@ export async function reseatBookings(
   moves: readonly ReseatMoveInput[] | null,
   takesTariff: boolean,
 ): Promise<Reseated> {
-  // The form schema guarantees complete moves.
-  const wanted = assertValid(reseatMovesPayload, { moves }).moves as readonly WantedMove[];
+  const wanted: readonly WantedMove[] = assertValid(reseatMovesPayload, { moves }).moves;
   const request: Request = { moves: wanted, takesTariff };
   const { idempotencyKey: key, user, now } = ctx;
   const operation = RESEAT_OPERATION;

@@ -38,10 +38,8 @@ export async function undoReseating(
   ctx: SignedInContext,
   asked: readonly ReseatedInput[] | null,
 ): Promise<Reseated> {
-  // The form schema guarantees complete rows.
-  const { bookings: wanted } = assertValid(reseatUndoPayload, { bookings: asked }) as {
-    bookings: readonly WantedSeat[];
-  };
+  const valid = assertValid(reseatUndoPayload, { bookings: asked });
+  const wanted: readonly WantedSeat[] = valid.bookings;
   const { idempotencyKey: key, user, now } = ctx;
   const touched = new Set<number>();
   const bookings = await refuseOccupied(ctx, () =>

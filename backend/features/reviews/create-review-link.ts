@@ -41,7 +41,7 @@ export async function createReviewLink(
   ctx: SignedInContext,
   input: CreateReviewLinkInput,
 ): Promise<ReviewLinkType> {
-  const wanted = assertValid(reviewLinkPayload, input) as NewLink;
+  const wanted = assertValid(reviewLinkPayload, input);
   const { sourceId } = wanted;
   const code = newReviewCode();
   const createdAt = ctx.now;

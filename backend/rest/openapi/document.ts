@@ -3,7 +3,6 @@ import { CALL_SUMMARIES, CALL_TAGS, OPENAPI_INTRODUCTION } from '@schema/texts/s
 import {
   type GraphQLInputType,
   type GraphQLSchema,
-  getNamedType,
   isInputObjectType,
   isNonNullType,
   Kind,
@@ -17,7 +16,7 @@ import { Components, described } from './components';
 import { ERROR_SCHEMA, errorResponses, refusalsOf } from './errors';
 import { exampleFrom } from './examples';
 import { type JsonSchema, objectSchema } from './json-schema';
-import { readsOf } from './row-reads';
+import { type RowReads, readsOf } from './row-reads';
 
 export interface OpenApi {
   readonly openapi: string;
@@ -72,8 +71,11 @@ function placesOf(row: RestRow, schema: GraphQLSchema) {
 const operationIdOf = (row: RestRow) =>
   /(?:query|mutation)\s+(\w+)/.exec(row.operation)?.[1] ?? row.path;
 
-function parametersOf(row: RestRow, places: ReadonlyMap<string, Place>, components: Components) {
-  const { params, query } = readsOf(row);
+function parametersOf(
+  { params, query }: RowReads,
+  places: ReadonlyMap<string, Place>,
+  components: Components,
+) {
   const one = (name: string, where: 'path' | 'query') => {
     const place = places.get(name);
     const needed = where === 'path' || (place !== undefined && isNonNullType(place.type));
@@ -98,15 +100,15 @@ function jsonContent(schema: JsonSchema, components: Components): Record<string,
   return { 'application/json': { schema, example: exampleFrom(schema, resolve) } };
 }
 
-function inputNames(place: Place | undefined): string[] {
-  const type = place && getNamedType(place.type);
-  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+interface BodyPlaces {
+  readonly names: readonly string[];
+  readonly places: ReadonlyMap<string, Place>;
 }
 
-function bodyOf(row: RestRow, places: ReadonlyMap<string, Place>, components: Components) {
+function bodyOf(row: RestRow, { names, places }: BodyPlaces, components: Components) {
   if (row.upload) {
     const file: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
-    const words = readsOf(row).body.map((name) => {
+    const words = names.map((name) => {
       const place = places.get(name);
       return [name, described({ type: 'string' }, place?.description)] as const;
     });
@@ -114,8 +116,6 @@ function bodyOf(row: RestRow, places: ReadonlyMap<string, Place>, components: Co
     const schema = objectSchema(fields, [row.upload.field]);
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
-  const { body, input } = readsOf(row);
-  const names = input === null ? body : inputNames(places.get(input));
   if (names.length === 0) return undefined;
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
@@ -151,7 +151,8 @@ const shapeOf = (body: unknown, model: AnswerModel) =>
 function operationOf(row: RestRow, schema: GraphQLSchema, components: Components): Operation {
   const { field, places } = placesOf(row, schema);
   const access = accessOf(field);
-  const requestBody = bodyOf(row, places, components);
+  const reads = readsOf(row, schema);
+  const requestBody = bodyOf(row, { names: reads.body, places }, components);
   const isPublic = access !== null && 'public' in access;
   const permissions = access && 'anyOf' in access ? access.anyOf : [];
   const [, tag = ''] = row.path.split('/');
@@ -162,7 +163,7 @@ function operationOf(row: RestRow, schema: GraphQLSchema, components: Components
     description: [field.description, permissions.length > 0 && `Права: ${permissions.join(' | ')}`]
       .filter(Boolean)
       .join('. '),
-    parameters: parametersOf(row, places, components),
+    parameters: parametersOf(reads, places, components),
     ...(requestBody && { requestBody }),
     responses: { ...successOf(row, schema, components), ...refusalsOf(row, access) },
     ...(isPublic && { security: [] }),

@@ -1,3 +1,11 @@
+import {
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  Kind,
+  parse,
+  typeFromAST,
+} from 'graphql';
 import type { RestRow } from '../row';
 
 /** Parameter names that a row reads of a request. */
@@ -5,8 +13,6 @@ export interface RowReads {
   readonly params: readonly string[];
   readonly query: readonly string[];
   readonly body: readonly string[];
-  /** The variable that is the whole body; null: none. */
-  readonly input: string | null;
 }
 
 /** A proxy that records accessed names; every access returns `value`. */
@@ -27,22 +33,37 @@ function noting(names: Set<string>, value: string | undefined): Record<string, s
   );
 }
 
-/** Runs the row's `variables` once with proxies and records the names it reads. */
-export function readsOf(row: RestRow): RowReads {
+/** Fields of the input type of a variable. */
+function inputNames(row: RestRow, variable: string, schema: GraphQLSchema): string[] {
+  const [operation] = parse(row.operation).definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return [];
+  const declared = operation.variableDefinitions?.find(
+    (one) => one.variable.name.value === variable,
+  );
+  const type = declared && getNamedType(typeFromAST(schema, declared.type));
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+}
+
+/**
+ * Runs the row's `variables` once with proxies and records the names it reads; of a body that is
+ * passed whole, the fields of its input.
+ */
+export function readsOf(row: RestRow, schema: GraphQLSchema): RowReads {
   const params = new Set(Array.from(row.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name));
   const query = new Set<string>();
   const body = new Set<string>();
   const whole = noting(body, undefined);
-  let input: string | null = null;
   try {
     const variables = row.variables?.({
       params: noting(params, '1'),
       query: noting(query, '1'),
       body: whole,
     });
-    for (const [name, value] of Object.entries(variables ?? {})) if (value === whole) input = name;
+    for (const [variable, value] of Object.entries(variables ?? {})) {
+      if (value === whole) for (const name of inputNames(row, variable, schema)) body.add(name);
+    }
   } catch {
     // A row may throw for placeholder values, after its names were recorded.
   }
-  return { params: [...params], query: [...query], body: [...body], input };
+  return { params: [...params], query: [...query], body: [...body] };
 }

@@ -43,7 +43,7 @@ export const reseatWindowPayload = shapeOf(
 const eachOnce = (items: readonly { readonly id?: unknown }[]) =>
   new Set(items.map((item) => item?.id)).size === items.length;
 
-const seatedList = (item: ObjectShape) =>
+const seatedList = <Item extends ObjectShape>(item: Item) =>
   atMost(
     RESEATING.maxMoves,
     reseating.tooMany,

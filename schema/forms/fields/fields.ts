@@ -119,8 +119,9 @@ export function partOf<Shape extends ObjectShape>(shape: Shape, needed: string) 
 }
 
 /** A list of at most `max` items; a longer one gets one message instead of one per item. */
-export function atMost(max: number, tooMany: string, list: AnySchema) {
-  const tooLong = array().max(max, tooMany);
+export function atMost<List extends AnySchema>(max: number, tooMany: string, list: List) {
+  // No value is valid by it, so the cast concerns no value.
+  const tooLong = array().max(max, tooMany) as AnySchema as List;
   return lazy((value: unknown) => (Array.isArray(value) && value.length > max ? tooLong : list));
 }
 

@@ -2,7 +2,7 @@ import { MAX_SHARES, TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { parseAmount } from '@schema/values/money/money';
 import { clampPercent, parsePercent, WHOLE_MILLI_PERCENT } from '@schema/values/money/percent';
-import { array, type ObjectShape } from 'yup';
+import { type AnySchema, array } from 'yup';
 import {
   amountInput,
   atMost,
@@ -41,9 +41,9 @@ const sumFits = (shares: readonly Share[]) =>
   shares.reduce((sum, share) => sum + clamped(milliPercentOf(share?.percent) ?? 0), 0) <=
   WHOLE_MILLI_PERCENT;
 
-function profitShape(
-  percent: ObjectShape[string],
-  values: { purchasePrice: ObjectShape[string]; currentValue: ObjectShape[string] },
+function profitShape<Percent extends AnySchema, Amount extends AnySchema>(
+  percent: Percent,
+  values: { purchasePrice: Amount; currentValue: Amount },
 ) {
   const title = requiredText(analytics.shareTitleRequired, TEXT_LIMITS.name);
   const list = array(partOf({ title, percent }, partners.shareInvalid))

@@ -6,7 +6,7 @@ import {
   toMilliPercent,
   WHOLE_MILLI_PERCENT,
 } from '@schema/values/money/percent';
-import { array, type ObjectShape } from 'yup';
+import { type AnySchema, array } from 'yup';
 import { atMost, partOf, reference, requiredText, shapeOf } from '../fields/fields';
 import { milliPercentOf, percentField, percentInput } from '../fields/percent-fields';
 
@@ -52,7 +52,7 @@ const sumFits = (shares: readonly Share[]) =>
 const eachOnce = (shares: readonly Share[]) =>
   new Set(shares.map((share) => share?.partnerId)).size === shares.length;
 
-function sharesShape(sharePercent: ObjectShape[string]) {
+function sharesShape<Percent extends AnySchema>(sharePercent: Percent) {
   const partnerId = reference(partners.notFound);
   const list = array(partOf({ partnerId, sharePercent }, partners.shareInvalid))
     .typeError(partners.shareInvalid)
