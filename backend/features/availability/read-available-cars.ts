@@ -26,8 +26,8 @@ export async function readAvailableCars(
   const { em, now, zone } = ctx;
   const { requireReturnMark } = ctx.config;
   // The form schema requires both ends.
-  const asked = { startDate: start, endDate: end };
-  const window = assertValid(quickBookingPayload, asked) as Period;
+  const requested = { startDate: start, endDate: end };
+  const window = assertValid(quickBookingPayload, requested) as Period;
   const unmarkedHold = requireReturnMark && window.startDate < now;
   const [cars, groupsByCar, events] = await Promise.all([
     loadCars(em),

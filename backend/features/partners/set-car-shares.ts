@@ -31,10 +31,10 @@ export async function setCarShares(
 ): Promise<CarSharesType> {
   const payload = { shares: input };
   // The form schema guarantees required fields.
-  const { shares: asked } = assertValid(carSharesPayload, payload) as {
+  const { shares: requested } = assertValid(carSharesPayload, payload) as {
     shares: { partnerId: number; sharePercent: number }[];
   };
-  const shares = asked
+  const shares = requested
     .map(({ partnerId, sharePercent }) => ({
       partnerId,
       milliPercent: toMilliPercent(sharePercent),

@@ -27,8 +27,8 @@ export async function setCarProfitShares(
   if (!(await ctx.em.count(Car, { id: carId }))) throw notFound(MESSAGES.cars.notFound);
   if (!(await isOwner(ctx))) throw forbidden(MESSAGES.analytics.ownerOnly);
   // The form schema guarantees required fields.
-  const { shares: asked } = assertValid(carProfitPayload, input) as { shares: AnalysisShare[] };
-  const shares = asked.map(({ title, percent }) => ({
+  const { shares: requested } = assertValid(carProfitPayload, input) as { shares: AnalysisShare[] };
+  const shares = requested.map(({ title, percent }) => ({
     title: title.trim(),
     percent: clampPercent(percent),
   }));

@@ -23,8 +23,8 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
   const { now, company } = useSession();
   const [params, setParams] = useSearchParams();
   const today = dayOf(now(), company.timeZone);
-  const asked = reseatAddressOf(params, today);
-  const { plan, error, isLoading, retry } = useReseatPlan(asked);
+  const requested = reseatAddressOf(params, today);
+  const { plan, error, isLoading, retry } = useReseatPlan(requested);
   usePageKeys(
     ({ code, ctrlKey, metaKey, shiftKey }) =>
       code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && undoLatest(),
@@ -33,7 +33,7 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
     <section className={css.desk} aria-busy={isLoading}>
       <PageHead title={RESEATING_TEXTS.title} subtitle={RESEATING_TEXTS.hint} />
       <ReseatForm
-        asked={asked}
+        requested={requested}
         today={today}
         onAsk={(next) => setParams(reseatParams(next), { replace: true })}
       />
@@ -47,19 +47,19 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
           </Button>
         </ErrorBox>
       )}
-      {!isAsked(asked) && (
+      {!isAsked(requested) && (
         <EmptyState
           icon={<ArrowLeftRight />}
           title={RESEATING_TEXTS.choose}
           description={RESEATING_TEXTS.chooseHint}
         />
       )}
-      {isAsked(asked) && !plan && !error && <Spinner description={RESEATING_TEXTS.loading} />}
+      {isAsked(requested) && !plan && !error && <Spinner description={RESEATING_TEXTS.loading} />}
       {plan && !error && (
         <ReseatResult
-          key={reseatParams(asked).toString()}
+          key={reseatParams(requested).toString()}
           plan={plan}
-          from={asked.from}
+          from={requested.from}
           links={links}
         />
       )}
