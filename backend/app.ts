@@ -34,7 +34,7 @@ import { jsonBody } from './http/json-body';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
 import { queryOf } from './http/target';
-import { openLiveChannel } from './live/live';
+import { openLiveConnections } from './live/live';
 import { type AppServices, openContext, showsCredentials } from './operation/request-context';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
@@ -114,7 +114,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   );
   answerBrokenRequests(server, log);
   const apollo = await startApollo({ schema, server, config, log, bounds });
-  const live = openLiveChannel({ server, app, schema, services, log });
+  const live = openLiveConnections({ server, app, schema, services, log });
   await warmPasswords();
   let stopping = false;
 

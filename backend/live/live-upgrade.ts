@@ -38,7 +38,7 @@ interface UpgradeParts {
 }
 
 /**
- * Accepts handshakes of the live channel from same-origin pages and scripts; others get the common
+ * Accepts handshakes of the live connection from same-origin pages and scripts; others get the common
  * error format and are closed.
  */
 export function takeUpgrades(

@@ -83,7 +83,7 @@ const withCookie = async (who: Parameters<TestApp['as']>[0]) => ({
   cookie: await app.as(who).cookie(),
 });
 
-describe('the live channel', () => {
+describe('the live connection', () => {
   test('notifies every open board of stale data', async () => {
     const first = listen(await withCookie(['view_board']));
     const second = listen(await withCookie(['view_board', 'view_cars']));

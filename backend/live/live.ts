@@ -39,7 +39,7 @@ const GOING_AWAY = 1001;
 
 const isCrowd = ({ code }: Refusal) => code === 'TOO_MANY_REQUESTS';
 
-interface LiveChannel {
+interface LiveConnections {
   /** Closes every socket. */
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ interface LiveParts {
  * cookie, from same-origin pages only, or by an API token, and closed at the first notice after its
  * session, token or permission has ended.
  */
-export function openLiveChannel(parts: LiveParts): LiveChannel {
+export function openLiveConnections(parts: LiveParts): LiveConnections {
   const { schema, services, log } = parts;
   const { bounds } = services;
   const contexts = new WeakMap<ExecutionArgs, OpenContext>();

@@ -67,7 +67,7 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   for (const { field } of rootFields(schema)) {
     const access = accessOf(field);
     if (!access) continue;
-    // A subscription is checked at its start; the live channel checks each event.
+    // A subscription is checked at its start; the live connection checks each event.
     if (field.subscribe) field.subscribe = guarded(access, field.subscribe);
     else field.resolve = guarded(access, field.resolve ?? defaultFieldResolver);
   }

@@ -145,7 +145,7 @@ describe.each(ZONES)('in %s', (zone) => {
 });
 
 describe('the days of a period', () => {
-  const asked = (start: string, end: string) =>
+  const requested = (start: string, end: string) =>
     daySpanOf({ startDate: new Date(start), endDate: new Date(end) }, MOSCOW);
 
   test.each([
@@ -153,7 +153,7 @@ describe('the days of a period', () => {
     ['2026-11-01T00:00:00+03:00', '2026-12-01T00:00:00+03:00'],
     ['2026-11-01T15:00:00+03:00', '2026-11-30T00:00:00.001+03:00'],
   ])('%s – %s are whole: all November', (start, end) => {
-    expect(asked(start, end)).toEqual({
+    expect(requested(start, end)).toEqual({
       firstDay: '2026-11-01',
       lastDay: '2026-11-30',
       from: new Date('2026-10-31T21:00:00Z'),
@@ -163,7 +163,7 @@ describe('the days of a period', () => {
   });
 
   test('are at least one', () => {
-    expect(asked('2026-11-01T00:00:00+03:00', '2026-11-01T00:00:00+03:00').days).toBe(1);
+    expect(requested('2026-11-01T00:00:00+03:00', '2026-11-01T00:00:00+03:00').days).toBe(1);
   });
 });
 

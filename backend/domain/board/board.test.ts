@@ -115,15 +115,15 @@ describe('the cells of a car', () => {
   });
 
   it('accept ISO dates of a GraphQL response and keep all other fields', () => {
-    const told = {
+    const shown = {
       id: 1,
       startDate: '2026-05-02T07:00:00.000Z',
       endDate: '2026-05-03T21:00:00.000Z',
       customer: 'Иванов Иван',
     };
-    expect(picture({ bookings: [told] })).toBe('.[BB]..');
-    expect(cells({ bookings: [told] })[1]?.booking).toEqual({
-      ...told,
+    expect(picture({ bookings: [shown] })).toBe('.[BB]..');
+    expect(cells({ bookings: [shown] })[1]?.booking).toEqual({
+      ...shown,
       startsInCell: true,
       endsInCell: false,
     });

@@ -54,7 +54,7 @@ const listOf = ({ bookings = [], extendedIds = [], maintenances = [], ...rule }:
   });
 
 /** '!return 2' means return of booking 2, late; 'handover 1' is not late. */
-const told = (facts: Facts) => {
+const shown = (facts: Facts) => {
   const { overdue, today } = listOf(facts);
   const say = ({ kind, isLate, booking: { id } }: (typeof today)[number]) =>
     `${isLate ? '!' : ''}${kind} ${id}`;
@@ -70,7 +70,7 @@ describe('actions of today', () => {
       booking(4, '12 09:00', '14 10:00'),
       booking(5, '9 09:00', '13 00:00'),
     ];
-    expect(told({ bookings }).today).toEqual([
+    expect(shown({ bookings }).today).toEqual([
       '!handover 4',
       'handover 3',
       'handover 2',
@@ -81,7 +81,7 @@ describe('actions of today', () => {
 
   test('start with overdue returns, the longest overdue first', () => {
     const bookings = [booking(1, '10 10:00', '12 13:00'), booking(2, '5 10:00', '7 10:00')];
-    expect(told({ bookings }).overdue).toEqual(['!return 2', '!return 1']);
+    expect(shown({ bookings }).overdue).toEqual(['!return 2', '!return 1']);
   });
 
   test.each([
@@ -91,15 +91,15 @@ describe('actions of today', () => {
     ['a rental in its middle', booking(1, '10 15:00', '14 10:00')],
     ['an end at the first instant of tomorrow after', booking(1, '13 09:00', '14 00:00')],
   ])('leaves out %s', (_what, one) => {
-    expect(told({ bookings: [one] })).toEqual({ overdue: [], today: [] });
+    expect(shown({ bookings: [one] })).toEqual({ overdue: [], today: [] });
   });
 
   test('include the return of a day rental once it is over', () => {
-    expect(told({ bookings: [booking(1, '12 09:00', '12 12:00')] })).toEqual({
+    expect(shown({ bookings: [booking(1, '12 09:00', '12 12:00')] })).toEqual({
       overdue: ['!return 1'],
       today: [],
     });
-    expect(told({ bookings: [booking(1, '12 09:00', '12 20:00')] }).today).toEqual([
+    expect(shown({ bookings: [booking(1, '12 09:00', '12 20:00')] }).today).toEqual([
       '!handover 1',
       'return 1',
     ]);
@@ -107,8 +107,8 @@ describe('actions of today', () => {
 
   test('exclude the return of an extended rental, unless the return mark is required', () => {
     const facts = { bookings: [booking(1, '10 10:00', '12 18:00')], extendedIds: [1] };
-    expect(told(facts).today).toEqual([]);
-    expect(told({ ...facts, requireReturnMark: true }).today).toEqual(['return 1']);
+    expect(shown(facts).today).toEqual([]);
+    expect(shown({ ...facts, requireReturnMark: true }).today).toEqual(['return 1']);
   });
 });
 

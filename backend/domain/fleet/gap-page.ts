@@ -26,16 +26,16 @@ export function gapPage(
   { model, order }: { readonly model: string | null; readonly order: GapOrder },
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): GapPage {
-  const asked = model === null ? gaps : gaps.filter(({ carTitle }) => carTitle === model);
+  const ofModel = model === null ? gaps : gaps.filter(({ carTitle }) => carTitle === model);
   const compare =
     order === 'date'
       ? (a: Gap, b: Gap) => byDate(a, b) || byEarnings(a, b)
       : (a: Gap, b: Gap) => byEarnings(a, b) || byDate(a, b);
   return {
-    items: asked.toSorted(compare).slice(offset, offset + limit),
-    total: asked.length,
-    totalDays: asked.reduce((sum, { days }) => sum + days, 0),
-    totalEarnings: kopecks(asked.reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)),
+    items: ofModel.toSorted(compare).slice(offset, offset + limit),
+    total: ofModel.length,
+    totalDays: ofModel.reduce((sum, { days }) => sum + days, 0),
+    totalEarnings: kopecks(ofModel.reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)),
     models: [...new Set(gaps.map(({ carTitle }) => carTitle))].sort(russian.compare),
   };
 }

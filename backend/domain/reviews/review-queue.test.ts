@@ -39,9 +39,9 @@ describe('a review request', () => {
     ['never after a cancelled booking', { ...over, cancelledAt: at('09T10:00') }, {}, false],
     ['not while an extension follows', { ...over, hasExtension: true }, {}, false],
     ['not while the template is out of the queue', { ...over, isInQueue: false }, {}, false],
-    ['not before the mark, where it is asked for', over, MARKED, false],
+    ['not before the mark, where it is scheduled for', over, MARKED, false],
     [
-      'after the mark, where it is asked for',
+      'after the mark, where it is scheduled for',
       { ...over, returnedAt: at('10T11:30') },
       MARKED,
       true,
@@ -80,13 +80,13 @@ describe('a review request', () => {
     const zones = fc.constantFrom(MOSCOW, 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tehran');
     fc.assert(
       fc.property(instants, instants, zones, (one, other, zone) => {
-        const asked = reviewScheduledAt({ endDate: one }, zone);
-        expect(timeOf(asked, zone) >= '10:00' && timeOf(asked, zone) <= '20:00').toBe(true);
-        expect(+asked - +one).toBeGreaterThanOrEqual(2 * millisecondsInHour);
-        expect(+asked - +one).toBeLessThanOrEqual(17 * millisecondsInHour);
-        expect(dayOf(asked, zone) >= dayOf(one, zone)).toBe(true);
-        const askedOther = reviewScheduledAt({ endDate: other }, zone);
-        if (one <= other) expect(+asked).toBeLessThanOrEqual(+askedOther);
+        const scheduled = reviewScheduledAt({ endDate: one }, zone);
+        expect(timeOf(scheduled, zone) >= '10:00' && timeOf(scheduled, zone) <= '20:00').toBe(true);
+        expect(+scheduled - +one).toBeGreaterThanOrEqual(2 * millisecondsInHour);
+        expect(+scheduled - +one).toBeLessThanOrEqual(17 * millisecondsInHour);
+        expect(dayOf(scheduled, zone) >= dayOf(one, zone)).toBe(true);
+        const scheduledOther = reviewScheduledAt({ endDate: other }, zone);
+        if (one <= other) expect(+scheduled).toBeLessThanOrEqual(+scheduledOther);
       }),
     );
   });

@@ -65,8 +65,10 @@ describe('rows of the board', () => {
     expect(busy.length).toBeGreaterThan(10);
     expect(rows.flatMap(({ maintenances }) => maintenances).length).toBeGreaterThan(0);
     const ids = rows.map(({ car }) => car.id);
-    for (const asked of [ids.slice(3, 4), ids.slice(5, 20), ids.toReversed()]) {
-      expect((await read(asked)).rows).toEqual(rows.filter(({ car }) => asked.includes(car.id)));
+    for (const requested of [ids.slice(3, 4), ids.slice(5, 20), ids.toReversed()]) {
+      expect((await read(requested)).rows).toEqual(
+        rows.filter(({ car }) => requested.includes(car.id)),
+      );
     }
   });
 

@@ -25,7 +25,7 @@ export class Board {
   days!: number;
 
   @Field(() => String, {
-    description: 'Where the live channel stood: the rows know every change up to it',
+    description: 'Position of the live connection: the rows include every change up to it',
   })
   cursor!: string;
 

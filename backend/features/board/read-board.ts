@@ -10,7 +10,7 @@ import { addDays, type Day, startOfDay } from '@schema/values/time/calendar';
 import type { Board, BoardRow } from './board.types';
 
 /** Parameters of the board query. */
-interface BoardAsked {
+interface RequestedBoard {
   readonly start: Day;
   readonly days: number;
   /** Row ids; absent: all cars. */
@@ -22,8 +22,8 @@ interface BoardAsked {
  * and the service work in the period (requirements.md, B17). Throws VALIDATION_FAILED for a number
  * of days or of cars out of bounds.
  */
-export async function readBoard(ctx: RequestContext, asked: BoardAsked): Promise<Board> {
-  const { start, days, carIds } = asked;
+export async function readBoard(ctx: RequestContext, requested: RequestedBoard): Promise<Board> {
+  const { start, days, carIds } = requested;
   assertValid(boardPayload, { start, days, carIds: carIds === 'all' ? null : carIds });
   const { em, now, zone } = ctx;
   // Read before the data, so that the data is at least as recent as this cursor.

@@ -1,4 +1,4 @@
-import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
+import { type RequestedPeriod, requestedPeriod } from '@backend/domain/requested-period';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import {
@@ -9,7 +9,7 @@ import { type BookingSort, DEFAULT_BOOKING_SORT } from '@schema/constants';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 import type { BookingStatus } from '@schema/statuses';
 
-interface BookingsPageQuery extends ListQuery, AskedPeriod {
+interface BookingsPageQuery extends ListQuery, RequestedPeriod {
   readonly carId?: number | null;
   readonly status?: BookingStatus | null;
   readonly sort?: BookingSort | null;
@@ -26,7 +26,7 @@ export async function readBookingsPage(
 ): Promise<BookingPageData> {
   assertValid(listQueryPayload, { ...query });
   const { search, status = null, sort, carId = null } = query;
-  const earning = query.start || query.end ? askedPeriod(query, ctx.zone).span : null;
+  const earning = query.start || query.end ? requestedPeriod(query, ctx.zone).span : null;
   return loadBookingPage(
     ctx.em,
     {

@@ -2,6 +2,8 @@ import { Car } from '@backend/store/entities/car.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Tariff } from '@backend/store/entities/tariff.entity';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { CAR_NOTE_NAMES } from '@schema/fields/car-fields';
+import { recordOf } from '@schema/fields/record-of';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
@@ -84,6 +86,16 @@ describe('a new car', () => {
     expect((await keeper().rest('GET', `/cars/${saved.id}`)).body).toEqual(saved);
     const [kept] = await rows();
     expect(kept).toMatchObject({ depositKopecks: 500_055, createdAt: app.clock.now() });
+  });
+
+  test('keeps every text of the catalogue, over REST and GraphQL', async () => {
+    const notes = recordOf(CAR_NOTE_NAMES, (name) => `текст ${name}`);
+    const saved = await create(notes);
+    expect(saved).toMatchObject(notes);
+    const { data } = await keeper().gql<{ car: WireCar }>(
+      `{ car(id: ${saved.id}) { ${CAR_NOTE_NAMES.join(' ')} } }`,
+    );
+    expect(data?.car).toEqual(notes);
   });
 
   test('is the same over GraphQL', async () => {

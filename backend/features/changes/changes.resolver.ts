@@ -4,7 +4,8 @@ import { Permit } from '@backend/operation/permit';
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ChangeNoticeType } from './changes.types';
 
-const SINCE = `The cursor of the last notice heard, or of a board. The channel then begins with what
+const SINCE =
+  `The cursor of the last notice heard, or of a board. The connection then begins with what
 was missed and a notice \`subscribed\`; the topics of that one are empty, or all of them when what was
 missed is not known any more. Left out: notices from now on`.replaceAll('\n', ' ');
 

@@ -121,10 +121,10 @@ describe('duplicates', () => {
     );
     expect([few.body.items.length, few.body.total]).toEqual([1, 3]);
     // The session, the candidates, the pairs.
-    const asked = await statementsOf(app.store, () =>
+    const statements = await statementsOf(app.store, () =>
       manager().rest('GET', '/customers/duplicates'),
     );
-    expect(asked).toHaveLength(3);
+    expect(statements).toHaveLength(3);
   });
 });
 

@@ -465,13 +465,13 @@ describe('the dashboard and the day lists', () => {
       day.availableCars,
       day.availableCars,
     ]);
-    const told = ({ count, totalPrice, bookings }: SectionAnswer) => {
+    const result = ({ count, totalPrice, bookings }: SectionAnswer) => {
       expect(bookings).toHaveLength(count);
       return [count, totalPrice];
     };
-    expect(told(day.handovers)).toEqual(HANDOVERS[date] ?? [0, 0]);
-    expect(told(day.returns)).toEqual(RETURNS[date] ?? [0, 0]);
-    expect(told(day.newBookings)).toEqual(RECORDED[date] ?? [0, 0]);
+    expect(result(day.handovers)).toEqual(HANDOVERS[date] ?? [0, 0]);
+    expect(result(day.returns)).toEqual(RETURNS[date] ?? [0, 0]);
+    expect(result(day.newBookings)).toEqual(RECORDED[date] ?? [0, 0]);
     expect([day.service.count, day.service.maintenances.length]).toEqual([service, service]);
   });
 

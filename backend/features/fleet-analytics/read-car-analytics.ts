@@ -1,6 +1,6 @@
 import { carAnalytics } from '@backend/domain/analytics/car-analytics';
-import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import { notFound } from '@backend/domain/refusal';
+import { type RequestedPeriod, requestedPeriod } from '@backend/domain/requested-period';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCarRentals, loadCarService } from '@backend/store/queries/fleet/car-analytics-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
@@ -16,10 +16,10 @@ import type { CarAnalyticsType } from './car-analytics.types';
 export async function readCarAnalytics(
   ctx: RequestContext,
   carId: number,
-  asked: AskedPeriod,
+  requested: RequestedPeriod,
 ): Promise<CarAnalyticsType> {
   const { em, now, zone } = ctx;
-  const { span } = askedPeriod(asked, zone);
+  const { span } = requestedPeriod(requested, zone);
   const { requireReturnMark } = ctx.config;
   const [[car], rentals, service] = await Promise.all([
     loadCars(em, [carId]),

@@ -1,6 +1,6 @@
 import { type DailyAnalytics, dailyAnalytics } from '@backend/domain/analytics/daily-analytics';
-import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import { notFound } from '@backend/domain/refusal';
+import { type RequestedPeriod, requestedPeriod } from '@backend/domain/requested-period';
 import type { RequestContext } from '@backend/operation/context';
 import { loadDailyData } from '@backend/store/queries/day/daily-queries';
 import { MESSAGES } from '@schema/messages';
@@ -11,10 +11,10 @@ import { MESSAGES } from '@schema/messages';
  */
 export async function readDailyAnalytics(
   { em, zone }: RequestContext,
-  asked: AskedPeriod,
+  requested: RequestedPeriod,
   carId: number | null,
 ): Promise<DailyAnalytics> {
-  const { span } = askedPeriod(asked, zone);
+  const { span } = requestedPeriod(requested, zone);
   const facts = await loadDailyData(em, span, carId);
   if (carId !== null && facts.carIds.length === 0) throw notFound(MESSAGES.cars.notFound);
   return dailyAnalytics(facts, span, zone);

@@ -1,5 +1,5 @@
 import { fleetAnalytics } from '@backend/domain/analytics/fleet-analytics';
-import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
+import { type RequestedPeriod, requestedPeriod } from '@backend/domain/requested-period';
 import type { RequestContext } from '@backend/operation/context';
 import { loadFleetData } from '@backend/store/queries/fleet/fleet-queries';
 import type { FleetAnalyticsType } from './fleet-analytics.types';
@@ -10,9 +10,9 @@ import type { FleetAnalyticsType } from './fleet-analytics.types';
  */
 export async function readFleetAnalytics(
   ctx: RequestContext,
-  asked: AskedPeriod,
+  requested: RequestedPeriod,
 ): Promise<FleetAnalyticsType> {
-  const { period, span } = askedPeriod(asked, ctx.zone);
+  const { period, span } = requestedPeriod(requested, ctx.zone);
   const { summary, ...figures } = fleetAnalytics(await loadFleetData(ctx.em, span), span);
   const { startDate: periodStart, endDate: periodEnd } = period;
   return { summary: { periodStart, periodEnd, ...summary }, ...figures };

@@ -24,6 +24,6 @@ export async function readGaps(ctx: RequestContext, query: GapsArgs): Promise<Ga
   ]);
   const gaps = gapsOf({ cars, groupsByCar, ...events, zone, now, requireReturnMark });
   const { firstDay, lastDay } = gapHorizon(now, zone);
-  const asked = { model, order: order ?? 'earnings' };
-  return { firstDay, lastDay, ...gapPage(gaps, asked, pageWindow(query)) };
+  const requested = { model, order: order ?? 'earnings' };
+  return { firstDay, lastDay, ...gapPage(gaps, requested, pageWindow(query)) };
 }

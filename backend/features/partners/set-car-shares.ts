@@ -29,8 +29,8 @@ export async function setCarShares(
   carId: number,
   input: readonly CarShareInput[] | null,
 ): Promise<CarSharesType> {
-  const asked: CarSharesPayload['shares'] = assertValid(carSharesPayload, { shares: input }).shares;
-  const shares = asked
+  const requested: CarSharesPayload['shares'] = assertValid(carSharesPayload, { shares: input }).shares;
+  const shares = requested
     .map(({ partnerId, sharePercent }) => ({
       partnerId,
       milliPercent: toMilliPercent(sharePercent),

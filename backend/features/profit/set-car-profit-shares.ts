@@ -26,8 +26,8 @@ export async function setCarProfitShares(
 ): Promise<CarProfitSharesType> {
   if (!(await ctx.em.count(Car, { id: carId }))) throw notFound(MESSAGES.cars.notFound);
   if (!(await isOwner(ctx))) throw forbidden(MESSAGES.analytics.ownerOnly);
-  const asked: readonly AnalysisShare[] = assertValid(carProfitPayload, input).shares;
-  const shares = asked.map(({ title, percent }) => ({
+  const requested: readonly AnalysisShare[] = assertValid(carProfitPayload, input).shares;
+  const shares = requested.map(({ title, percent }) => ({
     title: title.trim(),
     percent: clampPercent(percent),
   }));

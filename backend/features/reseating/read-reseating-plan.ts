@@ -22,10 +22,10 @@ import type { ReseatingPlan } from './reseating.types';
  */
 export async function readReseatingPlan(
   ctx: RequestContext,
-  asked: ReseatWindowArgs,
+  requested: ReseatWindowArgs,
 ): Promise<ReseatingPlan> {
   const { em, now, zone } = ctx;
-  const { carId, model, start, end, isBroken } = asked;
+  const { carId, model, start, end, isBroken } = requested;
   const given = { carId, model, startDate: start, endDate: end };
   const window = assertValid(reseatWindowPayload, given);
   if (window.endDate <= now) throw validationFailed({ endDate: MESSAGES.reseating.windowPast });

@@ -28,9 +28,9 @@ export class ReseatingResolver {
   })
   reseatingPlan(
     @Ctx() ctx: RequestContext,
-    @Args(() => ReseatWindowArgs) asked: ReseatWindowArgs,
+    @Args(() => ReseatWindowArgs) requested: ReseatWindowArgs,
   ): Promise<ReseatingPlan> {
-    return readReseatingPlan(ctx, asked);
+    return readReseatingPlan(ctx, requested);
   }
 
   @Permit('edit_bookings')

@@ -1,6 +1,6 @@
 import { sourceAnalytics } from '@backend/domain/analytics/source-analytics';
-import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import { forbidden } from '@backend/domain/refusal';
+import { type RequestedPeriod, requestedPeriod } from '@backend/domain/requested-period';
 import type { RequestContext } from '@backend/operation/context';
 import {
   loadBookingsBySource,
@@ -15,15 +15,21 @@ import type { SourceList } from './sources.types';
  * K20). With a period, adds the figures of each (requirements.md, S12), which require view_sources,
  * else FORBIDDEN. Throws VALIDATION_FAILED for an invalid period.
  */
-export async function readSources(ctx: RequestContext, asked: AskedPeriod): Promise<SourceList> {
+export async function readSources(
+  ctx: RequestContext,
+  asked: RequestedPeriod,
+): Promise<SourceList> {
   if (asked.start || asked.end) return readSourceAnalytics(ctx, asked);
   const sources = await loadSources(ctx.em);
   return { items: sources.map((source) => ({ source })) };
 }
 
-async function readSourceAnalytics(ctx: RequestContext, asked: AskedPeriod): Promise<SourceList> {
+async function readSourceAnalytics(
+  ctx: RequestContext,
+  asked: RequestedPeriod,
+): Promise<SourceList> {
   if (!can(ctx.user, 'view_sources')) throw forbidden();
-  const { period, span } = askedPeriod(asked, ctx.zone);
+  const { period, span } = requestedPeriod(asked, ctx.zone);
   const [sources, bookings, reviews] = await Promise.all([
     loadSources(ctx.em),
     loadBookingsBySource(ctx.em, span),

@@ -28,7 +28,7 @@ const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
 const button = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true });
 
-/** A board with an open live channel. */
+/** A board with an open live connection. */
 async function live(page: Page): Promise<void> {
   await boardGrid(page).waitFor();
   await statusOf(page).getByText(BOARD_TEXTS.updatedNow).waitFor(PATIENCE);
@@ -88,7 +88,7 @@ screenTest(
     expect(asked).toEqual([`rows ${carId}`]);
     await theirs.getByText(/^Изменено: .+/).waitFor({ state: 'attached' });
 
-    // The page's own change also returns over the channel and is requested once.
+    // The page's own change also returns over the connection and is requested once.
     await dialogOf(mine).waitFor({ state: 'detached' });
     await lookAt(mine, carId, first);
     await boardEvent(mine, 'Ева Мгновенная').waitFor({ state: 'attached' });

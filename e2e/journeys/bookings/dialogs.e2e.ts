@@ -189,7 +189,7 @@ screenTest('a stale edit is refused and can load the saved version', async ({ op
   await button(colleague, 'Сохранить').click();
   await dialogOf(colleague).waitFor({ state: 'detached' });
 
-  // Reported over the live channel before the save, which is refused.
+  // Reported over the live connection before the save, which is refused.
   await dialogOf(page).getByText('Бронь изменил другой сотрудник').waitFor();
   await dialogOf(page).getByText('переводом').waitFor();
   await button(page, 'Сохранить').click();

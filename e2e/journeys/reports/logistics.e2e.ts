@@ -128,7 +128,7 @@ screenTest(
     await page.keyboard.press('Escape');
     const gone = await page.request.delete(`/api/bookings/${id}`);
     expect(gone.ok()).toBe(true);
-    // The list updates over the live channel.
+    // The list updates over the live connection.
     await expect.poll(() => rowOf(page, customer).count()).toBe(0);
   },
 );

@@ -69,7 +69,7 @@ screenTest(
     await boardGrid(page).waitFor();
     const { customer, phone } = await overdueRental(page);
     const { total } = await readJson<NowAnswer>(page, '/now');
-    // The counter in the bar updates over the live channel.
+    // The counter in the bar updates over the live connection.
     await page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}: ${total} `) }).click();
     await page.waitForURL('**/now');
     const card = section(page, NOW_TEXTS.overdue)

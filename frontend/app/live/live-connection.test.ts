@@ -118,8 +118,8 @@ describe('the live connection', () => {
       const events: LiveSocketEvents[] = [];
       const startedMs = Date.now();
       const connection = new LiveConnection(
-        (_since, told) => {
-          events.push(told);
+        (_since, result) => {
+          events.push(result);
           opened.push(Date.now() - startedMs);
           return { probe: () => {}, end: () => {} };
         },

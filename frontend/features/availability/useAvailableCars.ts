@@ -29,18 +29,18 @@ export function useAvailableCars({ startDate, endDate }: QuickBookingValues): Av
         : null,
     [startDate, endDate],
   );
-  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const requested = useSettled(wanted, TYPING_PAUSE_MS);
   const { data, previousData, loading, error, refetch } = useQuery(
     AvailableCarsDocument,
-    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+    requested ? { variables: requested, fetchPolicy: 'no-cache' } : skipToken,
   );
   const again = () => void refetch().catch(() => undefined);
   useStale('availability', () => {
-    if (asked) again();
+    if (requested) again();
   });
 
   if (!wanted) return { state: 'invalid' };
-  if (wanted !== asked || loading) {
+  if (wanted !== requested || loading) {
     const last = (data ?? previousData)?.availableCars.items;
     return last ? { state: 'refreshing', cars: last } : { state: 'loading' };
   }

@@ -7,9 +7,13 @@ export type CarChoice = number | 'new' | null;
 /** The edited car, stored in the URL: '?car=12', '?car=new'. */
 export function useCarChoice() {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('car');
+  const requested = params.get('car');
   const choice: CarChoice =
-    asked === 'new' ? 'new' : asked !== null && /^\d{1,9}$/.test(asked) ? Number(asked) : null;
+    requested === 'new'
+      ? 'new'
+      : requested !== null && /^\d{1,9}$/.test(requested)
+        ? Number(requested)
+        : null;
   const choose = useCallback(
     (next: CarChoice) =>
       setParams((old) => {

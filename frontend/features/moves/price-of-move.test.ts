@@ -5,15 +5,15 @@ import { MovePrices } from './price-of-move';
 
 /** A server that returns this price, roubles, for any period; null: it has no tariff. */
 function pricing(totalPrice: number | null) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const client = {
     query: async ({ variables }: { variables: unknown }) => {
-      asked.push(variables);
+      requested.push(variables);
       if (totalPrice === null) throw new Error('no tariff');
       return { data: { estimatePrice: { totalPrice } } };
     },
   } as unknown as ApolloClient;
-  return { prices: new MovePrices(client), asked };
+  return { prices: new MovePrices(client), requested };
 }
 
 function moveOf(more: Partial<MovedBooking>): Move {
@@ -54,11 +54,11 @@ it.each([
   ['agreed manually, without a request', { priceEdited: true }, '12 600 ₽, цена указана вручную'],
   ['as empty when none was agreed', { totalPrice: null }, null],
 ])('shows a price %s', async (_name, more, said) => {
-  const { prices, asked } = pricing(14_800);
+  const { prices, requested } = pricing(14_800);
   const move = moveOf(more);
   expect(plain(prices.awaited(move.event))).toBe(said);
   expect(plain(await prices.text(move, signal))).toBe(said);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('shows no price without a tariff', async () => {
@@ -67,13 +67,13 @@ it('shows no price without a tariff', async () => {
 });
 
 it('requests each position once until a save', async () => {
-  const { prices, asked } = pricing(14_800);
+  const { prices, requested } = pricing(14_800);
   await prices.text(moveOf({}), signal);
   await prices.text(moveOf({}), signal);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   prices.forget();
   await prices.text(moveOf({}), signal);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
 it('aborting the price request of a drag does not abort that of the save', async () => {

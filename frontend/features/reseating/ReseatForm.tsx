@@ -12,13 +12,13 @@ const GOALS = RESEAT_GOALS.map((id) => ({ id, title: RESEATING_TEXTS.goals[id] }
 const NOTHING = {};
 
 interface ReseatFormProps {
-  readonly asked: ReseatAddress;
+  readonly requested: ReseatAddress;
   readonly today: Day;
-  readonly onAsk: (asked: ReseatAddress) => void;
+  readonly onAsk: (requested: ReseatAddress) => void;
 }
 
 /** The car or model to free, and the days. */
-export function ReseatForm({ asked, today, onAsk }: ReseatFormProps) {
+export function ReseatForm({ requested, today, onAsk }: ReseatFormProps) {
   const { data, error } = useFreshQuery(SeatCarsDocument, {
     variables: NOTHING,
     maxAgeMs: CACHE_AGES_MS.analytics,
@@ -34,17 +34,17 @@ export function ReseatForm({ asked, today, onAsk }: ReseatFormProps) {
         className={css.wide}
         label={RESEATING_TEXTS.goal}
         options={GOALS}
-        value={asked.goal}
-        onChange={(goal) => goal && onAsk({ ...asked, goal })}
+        value={requested.goal}
+        onChange={(goal) => goal && onAsk({ ...requested, goal })}
       />
-      {asked.goal === 'model' ? (
+      {requested.goal === 'model' ? (
         <Select
           className={css.wide}
           label={RESEATING_TEXTS.model}
           placeholder={RESEATING_TEXTS.modelPlaceholder}
           options={models.map((title) => ({ id: title, title }))}
-          value={asked.model}
-          onChange={(model) => onAsk({ ...asked, model })}
+          value={requested.model}
+          onChange={(model) => onAsk({ ...requested, model })}
           error={failed}
         />
       ) : (
@@ -56,22 +56,22 @@ export function ReseatForm({ asked, today, onAsk }: ReseatFormProps) {
             id,
             title: `${title} · ${licensePlate}`,
           }))}
-          value={asked.carId}
-          onChange={(carId) => onAsk({ ...asked, carId })}
+          value={requested.carId}
+          onChange={(carId) => onAsk({ ...requested, carId })}
           error={failed}
         />
       )}
       <DateField
         label={RESEATING_TEXTS.from}
-        value={asked.from}
+        value={requested.from}
         min={today}
-        onChange={(from) => from >= today && onAsk({ ...asked, from })}
+        onChange={(from) => from >= today && onAsk({ ...requested, from })}
       />
       <DateField
         label={RESEATING_TEXTS.to}
-        value={asked.to}
-        min={asked.from}
-        onChange={(to) => to >= asked.from && onAsk({ ...asked, to })}
+        value={requested.to}
+        min={requested.from}
+        onChange={(to) => to >= requested.from && onAsk({ ...requested, to })}
       />
     </section>
   );

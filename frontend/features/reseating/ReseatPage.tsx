@@ -19,8 +19,8 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
   const { now, company } = useSession();
   const [params, setParams] = useSearchParams();
   const today = dayOf(now(), company.timeZone);
-  const asked = reseatAddressOf(params, today);
-  const { plan, query } = useReseatPlan(asked);
+  const requested = reseatAddressOf(params, today);
+  const { plan, query } = useReseatPlan(requested);
   usePageKeys(
     ({ code, ctrlKey, metaKey, shiftKey }) =>
       code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && undoLatest(),
@@ -29,11 +29,11 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
     <PageSection query={query}>
       <PageHead title={RESEATING_TEXTS.title} subtitle={RESEATING_TEXTS.hint} />
       <ReseatForm
-        asked={asked}
+        requested={requested}
         today={today}
         onAsk={(next) => setParams(reseatParams(next), { replace: true })}
       />
-      {(isAsked(asked) || query.error) && (
+      {(isAsked(requested) || query.error) && (
         <QueryStatus
           query={query}
           isLoaded={plan !== null}
@@ -41,7 +41,7 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
           title={MESSAGES.reseating.planFailed}
         />
       )}
-      {!isAsked(asked) && (
+      {!isAsked(requested) && (
         <EmptyState
           icon={<ArrowLeftRight />}
           title={RESEATING_TEXTS.choose}
@@ -50,9 +50,9 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
       )}
       {plan && !query.error && (
         <ReseatResult
-          key={reseatParams(asked).toString()}
+          key={reseatParams(requested).toString()}
           plan={plan}
-          from={asked.from}
+          from={requested.from}
           links={links}
         />
       )}

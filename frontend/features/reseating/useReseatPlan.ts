@@ -10,10 +10,10 @@ export type PlannedMove = PlanFacts['moves'][number];
 export type StayingSeat = PlanFacts['stays'][number];
 
 /** The plan for the URL parameters; refetched whenever the board changes. */
-export function useReseatPlan(asked: ReseatAddress) {
+export function useReseatPlan(requested: ReseatAddress) {
   const zone = useZone();
-  const { goal, carId, model, from, to } = asked;
-  const skip = !isAsked(asked);
+  const { goal, carId, model, from, to } = requested;
+  const skip = !isAsked(requested);
   const { data, query } = useFreshQuery(ReseatingPlanDocument, {
     variables: {
       carId: goal === 'model' ? null : carId,

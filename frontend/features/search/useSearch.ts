@@ -98,12 +98,12 @@ function periodOf(
 
 /** '' sends no request and returns nothing. */
 function useFound(query: string) {
-  const asked = useSettled(query, TYPING_PAUSE_MS);
+  const requested = useSettled(query, TYPING_PAUSE_MS);
   const { data, previousData, loading, error, refetch } = useQuery(
     SearchDocument,
-    asked ? { variables: { text: asked }, fetchPolicy: 'no-cache' } : skipToken,
+    requested ? { variables: { text: requested }, fetchPolicy: 'no-cache' } : skipToken,
   );
-  const isWaiting = query !== '' && (query !== asked || loading);
+  const isWaiting = query !== '' && (query !== requested || loading);
   const last = isWaiting ? (data ?? previousData) : data;
   return {
     data: query === '' ? null : (last?.search ?? null),
@@ -122,12 +122,12 @@ function useFree(period: { startDate: Date; endDate: Date } | null): FreeAnswer 
   const start = period?.startDate.toISOString() ?? '';
   const end = period?.endDate.toISOString() ?? '';
   const wanted = useMemo(() => (start ? { start, end } : null), [start, end]);
-  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const requested = useSettled(wanted, TYPING_PAUSE_MS);
   const { data, loading, error, refetch } = useQuery(
     AvailableCarsDocument,
-    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+    requested ? { variables: requested, fetchPolicy: 'no-cache' } : skipToken,
   );
-  const isWaiting = wanted !== null && (wanted !== asked || loading);
+  const isWaiting = wanted !== null && (wanted !== requested || loading);
   return {
     cars: isWaiting ? null : (data?.availableCars.items ?? null),
     isWaiting,

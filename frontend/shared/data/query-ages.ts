@@ -12,8 +12,8 @@ export interface Question {
 
 /** Whether the cached response of this query is younger than `maxAgeMs`. */
 export function servesKept(key: string, maxAgeMs: number, nowMs: number): boolean {
-  const asked = askedAt.get(key);
-  return asked !== undefined && nowMs - asked < maxAgeMs;
+  const requested = askedAt.get(key);
+  return requested !== undefined && nowMs - requested < maxAgeMs;
 }
 
 /** Creates a request. Has no side effects: the render that calls it may be discarded. */

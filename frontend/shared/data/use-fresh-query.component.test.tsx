@@ -22,14 +22,14 @@ const COUNT: TypedDocumentNode<{ count: number }, Record<string, never>> = gql`
 
 /** Value on the server; null: it does not respond. */
 let kept: number | null = 1;
-let asked = 0;
+let requested = 0;
 let pending: (() => void)[] = [];
 let isSlow = false;
 
 const server = new ApolloLink(
   () =>
     new Observable((observer) => {
-      asked += 1;
+      requested += 1;
       const answer = () => {
         if (kept === null) return observer.error(new Error('Нет связи'));
         observer.next({ data: { count: kept } });
@@ -46,7 +46,7 @@ let client: ApolloClient;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   kept = 1;
-  asked = 0;
+  requested = 0;
   pending = [];
   isSlow = false;
   forgetAges();
@@ -90,11 +90,11 @@ test('a response is cached until a change', async () => {
   await show(null);
   kept = 2;
   await show(<List />);
-  expect([text(), asked]).toEqual(['1', 1]);
+  expect([text(), requested]).toEqual(['1', 1]);
   await show(null);
   announce('addCashEntry');
   await show(<List />);
-  expect([text(), asked]).toEqual(['2', 2]);
+  expect([text(), requested]).toEqual(['2', 2]);
 });
 
 test('a list whose first render is discarded is still requested', async () => {
@@ -114,7 +114,7 @@ test('a list whose first render is discarded is still requested', async () => {
   );
   await show(page);
   await act(async () => arrive(' дела'));
-  expect([text(), asked]).toEqual(['2 дела', 2]);
+  expect([text(), requested]).toEqual(['2 дела', 2]);
 });
 
 test('a failed query is retried by the next mount', async () => {

@@ -18,8 +18,8 @@ describe('all pages of a filtered list', () => {
 
   test('are reloaded without duplicates when rows are added meanwhile', async () => {
     const [before, after] = [rows(1, 150), [{ id: 0 }, ...rows(1, 150)]];
-    let asked = 0;
-    const read = await everyPage(async (page) => pageOf(++asked === 1 ? before : after, page));
+    let requested = 0;
+    const read = await everyPage(async (page) => pageOf(++requested === 1 ? before : after, page));
     expect(read).toEqual(after);
   });
 

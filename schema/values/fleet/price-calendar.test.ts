@@ -29,25 +29,25 @@ const holidays: EditedGroup = {
   tariffs: [{ minDays: 3, pricePerDay: 5000 }],
 };
 
-const told = (groups: readonly EditedGroup[], days: number, year = 2026) =>
+const shown = (groups: readonly EditedGroup[], days: number, year = 2026) =>
   priceCalendar(groups, days, year).map(
     ({ from, to, pricePerDay, group }) => `${from}..${to} ${pricePerDay} #${group}`,
   );
 
 describe('the price calendar', () => {
   test('shows each season with the price of the given length', () => {
-    expect(told([whole(2500), summer, holidays], 1)).toEqual([
+    expect(shown([whole(2500), summer, holidays], 1)).toEqual([
       '2026-01-01..2026-01-08 5000 #2',
       '2026-01-09..2026-05-31 2500 #0',
       '2026-06-01..2026-08-31 4000 #1',
       '2026-09-01..2026-12-27 2500 #0',
       '2026-12-28..2026-12-31 5000 #2',
     ]);
-    expect(told([whole(2500), summer], 7)[0]).toBe('2026-01-01..2026-05-31 2000 #0');
+    expect(shown([whole(2500), summer], 7)[0]).toBe('2026-01-01..2026-05-31 2000 #0');
   });
 
   test('shows days without a group', () => {
-    expect(told([summer], 1)).toEqual([
+    expect(shown([summer], 1)).toEqual([
       '2026-01-01..2026-05-31 null #null',
       '2026-06-01..2026-08-31 4000 #0',
       '2026-09-01..2026-12-31 null #null',

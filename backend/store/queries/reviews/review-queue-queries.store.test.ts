@@ -45,10 +45,10 @@ beforeAll(async () => {
       ids.push(made.id);
     });
   }
-  const [asked = 0, silent = 0] = sources;
+  const [requested = 0, silent = 0] = sources;
   await store.write(store.fork(), async (em) => {
     const template = { message: 'Оцените нас', updatedAt: NOW };
-    em.create(ReviewTemplate, { source: asked, ...template, includeInQueue: true });
+    em.create(ReviewTemplate, { source: requested, ...template, includeInQueue: true });
     em.create(ReviewTemplate, { source: silent, ...template, includeInQueue: false });
   });
 });

@@ -29,7 +29,7 @@ export interface FreshnessFacts {
   readonly requestedAtMs: number | null;
   /** The last refresh failed. */
   readonly isStale: boolean;
-  /** The state of the live channel, in company time as well. */
+  /** The state of the live connection, in company time as well. */
   readonly line: LiveConnectionState;
   readonly nowMs: number;
   readonly zone: string;
@@ -42,7 +42,7 @@ function momentText(ms: number, { nowMs, zone }: FreshnessFacts): string {
   return isToday ? timeOf(moment, zone) : formatMoment(moment, zone);
 }
 
-/** The text under the board; see `ConnectionPhase` for the phases of the channel. */
+/** The text under the board; see `ConnectionPhase` for the phases of the connection. */
 export function freshness(facts: FreshnessFacts): Freshness {
   const { updatedAtMs, requestedAtMs, isStale, line, nowMs } = facts;
   if (updatedAtMs === null) return { text: BOARD_TEXTS.loading, look: 'waiting' };
@@ -50,7 +50,7 @@ export function freshness(facts: FreshnessFacts): Freshness {
   if (line.phase === 'restoring') return { text: BOARD_TEXTS.restoring, look: 'waiting' };
   if (line.phase === 'crowded') return { text: crowdedText(at), look: 'waiting' };
   if (line.phase === 'lost') {
-    // Answers requested every minute still come: only the live channel is blocked, e.g. by a proxy.
+    // Answers requested every minute still come: only the live connection is blocked, e.g. by a proxy.
     // A request from before the loss proves nothing, whenever its answer came.
     const isAnswered = !isStale && requestedAtMs !== null && requestedAtMs > line.lostAtMs;
     return isAnswered
@@ -59,7 +59,7 @@ export function freshness(facts: FreshnessFacts): Freshness {
   }
   if (isStale) return { text: BOARD_TEXTS.refreshFailed, look: 'bad' };
   if (line.phase === 'restored') return { text: BOARD_TEXTS.restored, look: 'back' };
-  // An open channel reports every change.
+  // An open connection reports every change.
   const ageMs = isConnectionLive(line.phase) ? 0 : nowMs - updatedAtMs;
   return { text: freshnessText(ageMs), look: 'good' };
 }

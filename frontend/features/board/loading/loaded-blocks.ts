@@ -3,7 +3,7 @@ import type { Block } from '../model/rows/rows';
 
 /**
  * The age of an answer or of a change: the running number of its request or receipt, and the position
- * of the live channel at that moment.
+ * of the live connection at that moment.
  */
 export interface DataVersion {
   readonly order: number;

@@ -12,9 +12,9 @@ import type { LiveRows } from './live-rows';
 
 /** A returning focus refreshes data older than this, ms: people switch windows often. */
 const FOCUS_AGE_MS = 10_000;
-/** With an open live channel all blocks are refreshed this seldom, ms. */
+/** With an open live connection all blocks are refreshed this seldom, ms. */
 const LIVE_AGE_MS = 600_000;
-/** How long the live channel may take to reconnect before the board refreshes without it, ms. */
+/** How long the live connection may take to reconnect before the board refreshes without it, ms. */
 const CHANNEL_FIRST_MS = 3000;
 
 interface BoardWindowResult extends LoaderState {
@@ -22,9 +22,9 @@ interface BoardWindowResult extends LoaderState {
 }
 
 /**
- * The blocks around the view, kept fresh row by row by the live channel and own mutations. Without
- * the channel everything is refreshed every minute while the page is visible, on focus and on
- * reconnection; after a failure, as soon as the channel is open again.
+ * The blocks around the view, kept fresh row by row by the live connection and own mutations. Without
+ * the connection everything is refreshed every minute while the page is visible, on focus and on
+ * reconnection; after a failure, as soon as the connection is open again.
  */
 export function useBoardWindow(start: number, options: LoaderOptions): BoardWindowResult {
   const [loader] = useState(() => new BoardLoader(start, options));
@@ -45,7 +45,7 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
     };
     const timer = setInterval(() => refreshOlder(0), CACHE_AGES_MS.board);
     const onSeen = () => refreshOlder(FOCUS_AGE_MS);
-    // A reconnected channel reports what was missed, unless something blocks it.
+    // A reconnected connection reports what was missed, unless something blocks it.
     let reconnect: ReturnType<typeof setTimeout> | undefined;
     const onOnline = () => {
       clearTimeout(reconnect);

@@ -5,6 +5,7 @@ import {
 } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import type { CarFieldName } from '@schema/fields/car-fields';
 import { carForm } from '@schema/forms/fleet/car';
 import {
   type CarPayload,
@@ -15,7 +16,8 @@ import {
 } from '@schema/forms/fleet/car-values';
 import { MESSAGES } from '@schema/messages';
 
-export type FleetCar = FleetCarFactsFragment;
+/** `Pick` fails to compile when the fragment does not select a field of the form. */
+export type FleetCar = FleetCarFactsFragment & Pick<FleetCarFactsFragment, CarFieldName>;
 export type CarFormState = ReturnType<typeof useCarForm>;
 
 export const valuesOf = (car: FleetCar | null): CarValues =>

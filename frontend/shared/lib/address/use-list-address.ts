@@ -14,21 +14,21 @@ export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const { search, page } = listAddressOf(params);
   const [typed, setTyped] = useState(search);
-  const asked = useRef(search);
+  const requested = useRef(search);
 
   useEffect(() => {
     // Updates the text after back and forward, but not while typing.
-    if (search !== asked.current) {
-      asked.current = search;
+    if (search !== requested.current) {
+      requested.current = search;
       setTyped(search);
     }
   }, [search]);
 
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === asked.current) return;
+    if (wanted === requested.current) return;
     const timer = setTimeout(() => {
-      asked.current = wanted;
+      requested.current = wanted;
       setParams((now) => withListAddress(now, { search: wanted, page: 1 }), { replace: true });
     }, TYPING_MS);
     return () => clearTimeout(timer);
