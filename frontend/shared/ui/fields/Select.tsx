@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { Check, ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -63,7 +64,7 @@ export function Select<Id extends string | number>({
       isRequired={isRequired}
       validationBehavior="aria"
     >
-      <Label className={isLabelHidden ? fieldCss.hiddenLabel : fieldCss.label}>{label}</Label>
+      <Label className={isLabelHidden ? textCss.spoken : fieldCss.label}>{label}</Label>
       <Button className={classNames(fieldCss.box, css.button)}>
         <SelectValue className={css.value ?? ''} />
         <ChevronDown aria-hidden="true" />

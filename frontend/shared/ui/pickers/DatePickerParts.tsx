@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { CalendarDays } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
@@ -33,7 +34,7 @@ export function DatePickerParts({
 }: DatePickerPartsProps) {
   return (
     <div className={fieldCss.field}>
-      <Label className={isLabelHidden ? fieldCss.hiddenLabel : fieldCss.label}>
+      <Label className={isLabelHidden ? textCss.spoken : fieldCss.label}>
         {label}
         {isRequired && (
           <span className={fieldCss.star} title={KIT_TEXTS.required} aria-hidden="true">
