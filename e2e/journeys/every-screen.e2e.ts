@@ -38,4 +38,5 @@ screenTest.for<Device>(['desktop', 'tablet', 'phone'])(
       expect(width, screen).toBeLessThanOrEqual(inner);
     }
   },
+  300_000,
 );

@@ -42,7 +42,6 @@ screenTest('lists sources with their figures, adds and renames one', async ({ op
   const percents = await shares.allInnerTexts();
   expect(percents.length).toBeGreaterThan(1);
   expect(percents.join()).toMatch(/\d,\d\s%/);
-  expect(await accessibilityFaults(page)).toEqual([]);
 
   const { items } = await readJson<{ items: Figures[] }>(page, `/sources?${defaultPeriod()}`);
   const tile = (name: string) => page.getByText(name, { exact: true }).locator('..');
