@@ -6,7 +6,6 @@ import { addDays } from '@schema/values/time/calendar';
 import { periodInstants, periodText, presetPeriod } from '@schema/values/time/report-period';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board-facts';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
