@@ -1,6 +1,5 @@
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import { zipSync } from 'fflate';
-import writeExcelFile from 'write-excel-file/universal';
 
 /** Import files of the maximum size, and hostile files. */
 
@@ -44,12 +43,6 @@ function bookingRows(count: number, notes: string): string[][] {
 export function bookingsCsv(rows: number, notes = 'детское кресло'): Buffer {
   const lines = [TITLES, ...bookingRows(rows, notes)].map((cells) => cells.join(';'));
   return Buffer.from(lines.join('\n'));
-}
-
-export async function bookingsXlsx(rows: number): Promise<Buffer> {
-  const table = [TITLES, ...bookingRows(rows, 'детское кресло')];
-  const cells = table.map((row) => row.map((value) => ({ value })));
-  return Buffer.from(await (await writeExcelFile(cells).toBlob()).arrayBuffer());
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -21,6 +21,7 @@ const LOOKS: Record<Device, readonly ('light' | 'dark')[]> = {
 
 screenTest.for<Device>(['desktop', 'tablet', 'phone'])(
   'every screen is accessible and needs no horizontal scroll, on a %s',
+  { timeout: 300_000 },
   async (device, { open }) => {
     const page = await open({ device, path: '/no-access', as: 'admin' });
     for (const screen of SCREENS) {

@@ -24,7 +24,6 @@ screenTest('creates, edits and deletes an account', async ({ open }) => {
   const login = 'anna';
   const page = await open({ device: 'phone', path: '/users', as: 'admin' });
   await accounts(page).first().waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
 
   await addUser(page, '', '123');
   await button(page, USERS_TEXTS.create).click();

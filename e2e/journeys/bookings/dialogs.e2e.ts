@@ -231,6 +231,7 @@ screenTest('quick booking finds a free car and opens its form', async ({ open })
 
   // Days on which a car is free.
   await typeMoment(page, 'Возврат', 0, digits(last));
+  await eventually(() => momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 06:00`);
   await typeMoment(page, 'Выдача', 0, `${digits(first)}1000`);
   expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
   expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 06:00`);

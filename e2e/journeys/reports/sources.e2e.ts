@@ -7,7 +7,6 @@ import { addDays } from '@schema/values/time/calendar';
 import { periodInstants, periodText, presetPeriod } from '@schema/values/time/report-period';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board-facts';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
@@ -43,7 +42,6 @@ screenTest('lists sources with their figures, adds and renames one', async ({ op
   const percents = await shares.allInnerTexts();
   expect(percents.length).toBeGreaterThan(1);
   expect(percents.join()).toMatch(/\d,\d\s%/);
-  expect(await accessibilityFaults(page)).toEqual([]);
 
   const { items } = await readJson<{ items: Figures[] }>(page, `/sources?${defaultPeriod()}`);
   const tile = (name: string) => page.getByText(name, { exact: true }).locator('..');

@@ -4,7 +4,7 @@ import { MESSAGES } from '@schema/messages';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LoginForm } from './LoginForm';
 import { SessionProvider } from './SessionProvider';
 import { useSessionControl } from './session-control';
@@ -132,7 +132,10 @@ test('a company that forbids it erases what is kept before the form is shown aga
 });
 
 test('unreadable storage is logged and does not affect the form (A18)', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   localStorage.setItem('rememberedLogin', '{');
   await open(profile(true, null));
   expect(await shown()).toEqual(['', '']);
+  expect(warn).toHaveBeenCalledWith('Remembered login could not be read', expect.anything());
+  warn.mockRestore();
 });

@@ -41,13 +41,11 @@ test('an amount steps by 100 with the arrows and not below 0 (X2)', async () => 
   expect(field('Сумма').value).toBe('0');
 });
 
-test('an amount is grouped while it is typed; letters stay for the form to refuse', async () => {
+test('an amount is grouped while it is typed', async () => {
   const { user } = renderSignedIn(<Money />);
   await user.clear(field('Сумма'));
   await user.type(field('Сумма'), '12600,5');
   expect(field('Сумма').value).toBe('12 600,5');
-  await user.type(field('Сумма'), 'р');
-  expect(field('Сумма').value).toBe('12600,5р');
 });
 
 test('a read-only amount does not step', async () => {
