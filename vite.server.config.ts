@@ -21,6 +21,8 @@ export default defineConfig({
         main: at('./backend/main.ts'),
         migrate: at('./backend/migrate.ts'),
         demo: at('./backend/demo.ts'),
+        backup: at('./backend/run-backup.ts'),
+        restore: at('./backend/run-restore.ts'),
         'import-worker': at('./backend/import-worker.ts'),
         'emit-schema': at('./backend/emit-schema.ts'),
       },

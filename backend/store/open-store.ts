@@ -4,10 +4,10 @@ import { MikroORM, type Options } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from './em';
 import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
-import { StoreSqliteDriver } from './engine/sqlite';
+import { copySqlite, StoreSqliteDriver } from './engine/sqlite';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations/list';
-import { migrate } from './migrations/migrate-store';
+import { migrate, migrateAround } from './migrations/migrate-store';
 import { write } from './write';
 
 export type { Em, Engine } from './em';
@@ -30,8 +30,12 @@ export interface Store {
   fork(): Em;
   /** Runs pending migrations; returns their names. Safe to call from several processes. */
   migrate(): Promise<string[]>;
+  /** For an empty database: runs the job between the named migration and the later ones. */
+  migrateAround(to: string, job: (em: Em) => Promise<void>): Promise<void>;
   /** One write transaction; see `write`. */
   write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T>;
+  /** SQLite only: copies the database file, as of this moment, into the folder. */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -89,7 +93,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     // express it.
     fork: () => orm.em.fork({ disableContextResolution: true }) as Em,
     migrate: () => migrate(orm, engine),
+    migrateAround: (to, job) => migrateAround(orm, engine, { to, job }),
     write,
+    copyTo: (folder) => copySqlite(orm, join(folder, SQLITE_FILE)),
     close: () => orm.close(true),
   };
 }

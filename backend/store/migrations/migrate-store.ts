@@ -10,14 +10,47 @@ const MIGRATION_LOCK = 7_214_001;
  * Runs pending migrations and returns their names. All of them run in one transaction, and of two
  * processes that start together the second waits for the first.
  */
-export async function migrate(orm: MikroORM, engine: Engine): Promise<string[]> {
+export function migrate(orm: MikroORM, engine: Engine): Promise<string[]> {
+  return whileMigrating(orm, engine, async (em, migrator) => {
+    const done = await migrator.up({ transaction: em.getTransactionContext() });
+    return done.map((step) => step.name);
+  });
+}
+
+/**
+ * Brings an empty database to the named migration, runs the job and then the other migrations, all
+ * in one transaction. For data of an earlier release.
+ */
+export function migrateAround(
+  orm: MikroORM,
+  engine: Engine,
+  { to, job }: { readonly to: string; readonly job: (em: Em) => Promise<void> },
+): Promise<void> {
+  return whileMigrating(orm, engine, async (em, migrator) => {
+    const transaction = em.getTransactionContext();
+    await migrator.up({ to, transaction });
+    await job(em);
+    await migrator.up({ transaction });
+  });
+}
+
+async function whileMigrating<T>(
+  orm: MikroORM,
+  engine: Engine,
+  job: (em: Em, migrator: Migrator) => Promise<T>,
+): Promise<T> {
   // Registered as an extension, so its type is only available here.
   const migrator = orm.migrator as Migrator;
   // Creates the migrations table; of two concurrent processes one fails and finds it created.
   await migrator.getExecuted().catch(() => migrator.getExecuted());
   return write(orm.em.fork({ disableContextResolution: true }) as Em, async (em) => {
-    if (engine === 'postgres') await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
-    const done = await migrator.up({ transaction: em.getTransactionContext() });
-    return done.map((step) => step.name);
+    if (engine === 'postgres') {
+      // Requests wait a few seconds at most; a migration may take its time.
+      await em.execute('set local lock_timeout = 0');
+      await em.execute('set local statement_timeout = 0');
+      await em.execute('set local idle_in_transaction_session_timeout = 0');
+      await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    }
+    return job(em, migrator);
   });
 }
