@@ -4,6 +4,7 @@ import { backupReport } from './backup/backup-report';
 import { restoreBackup } from './backup/restore-backup';
 import { readConfig } from './config';
 import { createLog } from './logging/create-log';
+import { claimFolder } from './store/engine/folder-claim';
 import { openStore } from './store/open-store';
 import { openFileStore } from './uploads/file-store';
 
@@ -13,6 +14,7 @@ async function restore(path: string | undefined): Promise<void> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   const startedAt = performance.now();
+  const freeFolder = databaseUrl ? () => undefined : claimFolder(dataDir);
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
   try {
     const files = await openFileStore(config, createLog('error'));
@@ -22,6 +24,7 @@ async function restore(path: string | undefined): Promise<void> {
     process.stdout.write(`Копия восстановлена: ${path}\n${backupReport(manifest, size, seconds)}`);
   } finally {
     await store.close();
+    freeFolder();
   }
 }
 

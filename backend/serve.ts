@@ -9,6 +9,7 @@ import type { Config } from './config';
 import { startHousekeeping } from './housekeeping';
 import { createLog } from './logging/create-log';
 import { plainHttpWarning } from './plain-http';
+import { claimFolder } from './store/engine/folder-claim';
 import { openStore, type Store } from './store/open-store';
 import { openFileStore } from './uploads/file-store';
 
@@ -83,7 +84,11 @@ async function prepareOwner(store: Store, config: Config): Promise<void> {
 export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
   const options = databaseUrl ? { databaseUrl } : { dataDir };
-  const store = await openStore(options);
+  const freeFolder = databaseUrl ? () => undefined : claimFolder(dataDir);
+  const store = await openStore(options).catch((error: unknown) => {
+    freeFolder();
+    throw error;
+  });
   try {
     const steps = await store.migrate();
     if (steps.length > 0) log.info({ event: 'migrated', steps }, 'database brought up to date');
@@ -112,10 +117,12 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
         await house.stop();
         await app.close();
         await store.close();
+        freeFolder();
       },
     };
   } catch (error) {
     await store.close();
+    freeFolder();
     throw error;
   }
 }

@@ -1,7 +1,9 @@
 import type { MikroORM } from '@mikro-orm/core';
 import type { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from '../em';
+import { raw } from '../raw';
 import { write } from '../write';
+import { MIGRATIONS } from './list';
 
 /** Any fixed number: the advisory lock taken while migrating this schema. */
 const MIGRATION_LOCK = 7_214_001;
@@ -34,6 +36,22 @@ export function migrateAround(
   });
 }
 
+/** A later release has changed the tables: this program would misread them. */
+export class NewerSchemaError extends Error {
+  constructor(step: string) {
+    super(
+      `База данных обновлена более новой версией программы (${step}). ` +
+        'Запустите ту версию или восстановите копию, сделанную до обновления.',
+    );
+  }
+}
+
+async function refuseNewer(em: Em): Promise<void> {
+  const executed = await raw<{ name: string }>(em, 'select name from schema_migrations');
+  const unknown = executed.find(({ name }) => !MIGRATIONS.some((known) => known.name === name));
+  if (unknown) throw new NewerSchemaError(unknown.name);
+}
+
 async function whileMigrating<T>(
   orm: MikroORM,
   engine: Engine,
@@ -51,6 +69,7 @@ async function whileMigrating<T>(
       await em.execute('set local idle_in_transaction_session_timeout = 0');
       await em.execute(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     }
+    await refuseNewer(em);
     return job(em, migrator);
   });
 }
