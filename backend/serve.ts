@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
+import { upgrade } from './backup/upgrade';
 import type { Config } from './config';
 import { startHousekeeping } from './housekeeping';
 import { createLog } from './logging/create-log';
@@ -17,6 +18,8 @@ import { openFileStore } from './uploads/file-store';
 const ENTRY_DIR = dirname(process.argv[1] ?? '');
 const CLIENT_DIR = join(ENTRY_DIR, '../client');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
+/** Folder of DATA_DIR for the copies made before upgrades. */
+const COPIES = 'copies';
 
 /** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
@@ -90,12 +93,11 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     throw error;
   });
   try {
-    const steps = await store.migrate();
-    if (steps.length > 0) log.info({ event: 'migrated', steps }, 'database brought up to date');
-    await prepare(store, config);
-    await prepareOwner(store, config);
     const clock = () => new Date();
     const files = await openFileStore(config, log);
+    await upgrade({ store, files, folder: join(dataDir, COPIES), now: clock(), log });
+    await prepare(store, config);
+    await prepareOwner(store, config);
     const importWorker = { entry: IMPORT_WORKER, store: options };
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker },

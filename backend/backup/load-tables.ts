@@ -12,12 +12,16 @@ import type { ArchiveReader } from './read-archive';
 const CHUNK = 2000;
 
 /**
- * Loads all tables of a copy into an empty database, compares them with the copy and brings them to
- * the schema of this program, in one transaction.
+ * Loads all tables of a copy into an empty database, compares them with the copy and, when asked,
+ * brings them to the schema of this program, in one transaction.
  */
-export async function loadTables(store: Store, archive: ArchiveReader): Promise<void> {
-  const { schema } = archive.manifest;
-  await store.migrateAround(schema, async (em) => {
+export async function loadTables(
+  store: Store,
+  archive: ArchiveReader,
+  { isUpgraded }: { readonly isUpgraded: boolean },
+): Promise<void> {
+  const { schema: to } = archive.manifest;
+  await store.migrateAround({ to, isUpgraded }, async (em) => {
     await clear(em, archive);
     for (const table of archive.manifest.tables) {
       await loadTable(em, table, archive);

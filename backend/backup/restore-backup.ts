@@ -31,7 +31,7 @@ export async function restoreBackup(target: RestoreTarget, path: string): Promis
     try {
       // The tables come last: an interrupted restore leaves no database that looks complete.
       await putFiles(target, archive, put);
-      await loadTables(target.store, archive);
+      await loadTables(target.store, archive, { isUpgraded: true });
     } catch (error) {
       for (const key of put) await target.files.remove(key);
       throw error;

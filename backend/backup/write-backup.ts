@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { catalogShapes } from '@backend/store/copy/catalog-shapes';
 import { lastNumber, readRows, rowLine } from '@backend/store/copy/read-rows';
 import { withSnapshot } from '@backend/store/copy/snapshot';
 import { type TableShape, tableShapes } from '@backend/store/copy/table-shapes';
 import type { Em } from '@backend/store/em';
-import { StoredFile } from '@backend/store/entities/stored-file.entity';
 import { lastMigration } from '@backend/store/migrations/last-migration';
 import { openStore, type Store } from '@backend/store/open-store';
+import { raw } from '@backend/store/raw';
 import type { FileStore } from '@backend/uploads/file-store';
 import { flushFolder } from '@backend/uploads/write-durably';
 import { smallPhotoKey } from '@schema/values/fleet/file-url';
@@ -21,6 +22,8 @@ export interface BackupSource {
   readonly store: Store;
   readonly files: Pick<FileStore, 'get'>;
   readonly now: Date;
+  /** A database of an earlier release: its tables are not this program's. PostgreSQL only. */
+  readonly isEarlierRelease?: boolean;
 }
 
 /**
@@ -47,13 +50,13 @@ export async function writeBackup(source: BackupSource, path: string): Promise<M
 
 async function writeParts(
   em: Em,
-  { store, files, now }: BackupSource,
+  { store, files, now, isEarlierRelease = false }: BackupSource,
   archive: ArchiveWriter,
 ): Promise<Manifest> {
   const schema = await lastMigration(em);
   if (schema === null) throw new BackupFailure('База данных пуста: копировать нечего.');
   const tables: Manifest['tables'] = [];
-  for (const table of tableShapes(store.orm)) {
+  for (const table of isEarlierRelease ? await catalogShapes(em) : tableShapes(store.orm)) {
     tables.push(await writeTable(em, table, archive));
   }
   const manifest: Manifest = {
@@ -94,18 +97,19 @@ async function writeTable(em: Em, table: TableShape, archive: ArchiveWriter) {
 async function writeFiles(em: Em, files: BackupSource['files'], archive: ArchiveWriter) {
   const written: Manifest['files'] = [];
   const missingFiles: string[] = [];
-  const stored = await em.find(
-    StoredFile,
-    {},
-    { orderBy: { id: 'asc' }, disableIdentityMap: true },
+  // By SQL: the table of an earlier release may lack columns of the entity.
+  const stored = await raw<{ key: string; contentType: string; isUsed: number | boolean }>(
+    em,
+    `select key, content_type as "contentType", unused_since is null as "isUsed"
+     from stored_files order by id`,
   );
-  for (const { key, contentType, unusedSince } of stored) {
+  for (const { key, contentType, isUsed } of stored) {
     for (const one of new Set([key, smallPhotoKey(key)])) {
       const bytes = await files.get(one);
       if (bytes) {
         const part = await archive.add(filePart(one), [bytes], { isCompressed: true });
         written.push({ key: one, contentType, ...part });
-      } else if (one === key && unusedSince === null) {
+      } else if (one === key && isUsed) {
         missingFiles.push(key);
       }
     }
@@ -119,7 +123,7 @@ async function prove(path: string, folder: string): Promise<void> {
     await archive.verify();
     const store = await openStore({ dataDir: folder });
     try {
-      await loadTables(store, archive);
+      await loadTables(store, archive, { isUpgraded: false });
     } finally {
       await store.close();
     }

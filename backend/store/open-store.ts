@@ -7,7 +7,7 @@ import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
 import { copySqlite, StoreSqliteDriver } from './engine/sqlite';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations/list';
-import { migrate, migrateAround } from './migrations/migrate-store';
+import { migrate, migrateAround, pendingUpgrade } from './migrations/migrate-store';
 import { write } from './write';
 
 export type { Em, Engine } from './em';
@@ -30,12 +30,17 @@ export interface Store {
   fork(): Em;
   /** Runs pending migrations; returns their names. Safe to call from several processes. */
   migrate(): Promise<string[]>;
-  /** For an empty database: runs the job between the named migration and the later ones. */
-  migrateAround(to: string, job: (em: Em) => Promise<void>): Promise<void>;
+  /** Names of the migrations to run, when the database has tables; see `migrate`. */
+  pendingUpgrade(): Promise<string[]>;
+  /** For an empty database: runs the job after the named migration and, if asked, the later ones. */
+  migrateAround(
+    goal: { readonly to: string; readonly isUpgraded: boolean },
+    job: (em: Em) => Promise<void>,
+  ): Promise<void>;
   /** One write transaction; see `write`. */
   write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T>;
-  /** SQLite only: copies the database file, as of this moment, into the folder. */
-  copyTo(folder: string): Promise<void>;
+  /** SQLite only: copies the database file, as of this moment, into the folder; returns its path. */
+  copyTo(folder: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -93,7 +98,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     // express it.
     fork: () => orm.em.fork({ disableContextResolution: true }) as Em,
     migrate: () => migrate(orm, engine),
-    migrateAround: (to, job) => migrateAround(orm, engine, { to, job }),
+    pendingUpgrade: () => pendingUpgrade(orm),
+    migrateAround: (goal, job) => migrateAround(orm, engine, { ...goal, job }),
     write,
     copyTo: (folder) => copySqlite(orm, join(folder, SQLITE_FILE)),
     close: () => orm.close(true),

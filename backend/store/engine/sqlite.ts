@@ -173,8 +173,9 @@ export class StoreSqliteDriver extends AbstractSqlDriver<StoreSqliteConnection> 
 }
 
 /** Copies the whole database into a new file as of one moment; writers go on meanwhile. */
-export async function copySqlite(orm: MikroORM, file: string): Promise<void> {
+export async function copySqlite(orm: MikroORM, file: string): Promise<string> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // Reading connections may not run it: to SQLite a new file is a write.
   await orm.em.getConnection('write').execute('vacuum into ?', [file]);
+  return file;
 }

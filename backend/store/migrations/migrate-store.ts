@@ -3,6 +3,7 @@ import type { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from '../em';
 import { raw } from '../raw';
 import { write } from '../write';
+import { lastMigration } from './last-migration';
 import { MIGRATIONS } from './list';
 
 /** Any fixed number: the advisory lock taken while migrating this schema. */
@@ -19,20 +20,32 @@ export function migrate(orm: MikroORM, engine: Engine): Promise<string[]> {
   });
 }
 
+/** Names of the migrations that would change existing data; none for an empty database. */
+export async function pendingUpgrade(orm: MikroORM): Promise<string[]> {
+  const em = orm.em.fork({ disableContextResolution: true }) as Em;
+  if ((await lastMigration(em)) === null) return [];
+  const pending = await (orm.migrator as Migrator).getPending();
+  return pending.map(({ name }) => name);
+}
+
 /**
- * Brings an empty database to the named migration, runs the job and then the other migrations, all
- * in one transaction. For data of an earlier release.
+ * Brings an empty database to the named migration, runs the job and then, if asked, the later
+ * migrations, all in one transaction. For data of an earlier release.
  */
 export function migrateAround(
   orm: MikroORM,
   engine: Engine,
-  { to, job }: { readonly to: string; readonly job: (em: Em) => Promise<void> },
+  goal: {
+    readonly to: string;
+    readonly isUpgraded: boolean;
+    readonly job: (em: Em) => Promise<void>;
+  },
 ): Promise<void> {
   return whileMigrating(orm, engine, async (em, migrator) => {
     const transaction = em.getTransactionContext();
-    await migrator.up({ to, transaction });
-    await job(em);
-    await migrator.up({ transaction });
+    await migrator.up({ to: goal.to, transaction });
+    await goal.job(em);
+    if (goal.isUpgraded) await migrator.up({ transaction });
   });
 }
 
