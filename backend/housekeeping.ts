@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { forgetExpiredSessions } from './auth/session';
 import type { Clock } from './domain/clock';
+import { forgetNotices } from './store/change-notices';
 import { forgetHistory } from './store/history';
 import { forgetKeys } from './store/idempotency';
 import { forgetImportJobs } from './store/import-jobs';
@@ -47,6 +48,7 @@ export function startHousekeeping(house: House): {
   }
   const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
     keys: () => store.write(store.fork(), (em) => forgetKeys(em, clock())),
+    notices: () => store.write(store.fork(), (em) => forgetNotices(em, clock())),
     imports: () => store.write(store.fork(), (em) => forgetImportJobs(em, clock())),
     sessions: () => store.write(store.fork(), (em) => forgetExpiredSessions(em, clock())),
     files: () => files.removeUnfinished(new Date(clock().getTime() - UNFINISHED_MS)),

@@ -6,6 +6,7 @@ import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
 import { upgrade } from './backup/upgrade';
+import { openSharedFeed } from './changes/shared-feed';
 import type { Config } from './config';
 import { startHousekeeping } from './housekeeping';
 import { createLog } from './logging/create-log';
@@ -99,8 +100,9 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     await prepare(store, config);
     await prepareOwner(store, config);
     const importWorker = { entry: IMPORT_WORKER, store: options };
+    const feed = databaseUrl ? await openSharedFeed({ store, databaseUrl, log }) : undefined;
     const app = await createApp({
-      ...{ config, store, files, clock, log, importWorker },
+      ...{ config, store, files, clock, log, importWorker, changes: feed },
       clientDir: CLIENT_DIR,
     });
     const warning = plainHttpWarning(config);
@@ -118,6 +120,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       async stop() {
         await house.stop();
         await app.close();
+        await feed?.close();
         await store.close();
         freeFolder();
       },
