@@ -13,6 +13,7 @@ import { createLog } from './logging/create-log';
 import { plainHttpWarning } from './plain-http';
 import { claimFolder } from './store/engine/folder-claim';
 import { openStore, type Store } from './store/open-store';
+import { withStartLock } from './store/start-lock';
 import { openFileStore } from './uploads/file-store';
 
 /** The folder of the started entry: dist/server. */
@@ -96,9 +97,11 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
   try {
     const clock = () => new Date();
     const files = await openFileStore(config, log);
-    await upgrade({ store, files, folder: join(dataDir, COPIES), now: clock(), log });
-    await prepare(store, config);
-    await prepareOwner(store, config);
+    await withStartLock(store, async () => {
+      await upgrade({ store, files, folder: join(dataDir, COPIES), now: clock(), log });
+      await prepare(store, config);
+      await prepareOwner(store, config);
+    });
     const importWorker = { entry: IMPORT_WORKER, store: options };
     const feed = databaseUrl ? await openSharedFeed({ store, databaseUrl, log }) : undefined;
     const app = await createApp({
