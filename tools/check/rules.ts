@@ -282,7 +282,7 @@ export const CODE_RULES: CodeRule[] = [
     reason: 'process.env is read by backend/config.ts and passed in by the entries',
     from: /^(schema|backend|frontend)\//,
     except:
-      /^backend\/(config|main|demo|migrate|run-backup|run-restore|emit-schema)\.ts$|\.test\.tsx?$|\/testing\//,
+      /^backend\/(config|main|demo|migrate|run-(backup|restore|reset-password)|emit-schema)\.ts$|\.test\.tsx?$|\/testing\//,
     forbids: /^process\.env$/,
   },
   {
