@@ -53,6 +53,8 @@ interface AppParts {
   readonly importWorker: { readonly entry: string; readonly store: StoreOptions };
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
+  /** Shared with other processes; unset: of this process alone. */
+  readonly changes?: ChangeFeed;
 }
 
 interface App {
@@ -87,7 +89,7 @@ const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, clientDir } = parts;
-  const changes = createChangeFeed();
+  const { changes = createChangeFeed() } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
   const services: AppServices = {

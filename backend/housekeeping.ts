@@ -4,6 +4,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { forgetExpiredSessions } from './auth/session';
 import type { Clock } from './domain/clock';
+import { forgetNotices } from './store/change-notices';
 import { forgetHistory } from './store/history';
 import { forgetKeys } from './store/idempotency';
 import { forgetImportJobs } from './store/import-jobs';
@@ -48,6 +49,7 @@ export function startHousekeeping(house: House): {
   }
   const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
     keys: () => store.write(store.fork(), (em) => forgetKeys(em, clock())),
+    notices: () => store.write(store.fork(), (em) => forgetNotices(em, clock())),
     imports: () => store.write(store.fork(), (em) => forgetImportJobs(em, clock())),
     sessions: () => store.write(store.fork(), (em) => forgetExpiredSessions(em, clock())),
     files: () => files.removeUnfinished(subMilliseconds(clock(), UNFINISHED_MS)),

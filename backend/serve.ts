@@ -5,17 +5,23 @@ import type { Logger } from 'pino';
 import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
+import { upgrade } from './backup/upgrade';
+import { openSharedFeed } from './changes/shared-feed';
 import type { Config } from './config';
 import { startHousekeeping } from './housekeeping';
 import { createLog } from './logging/create-log';
 import { plainHttpWarning } from './plain-http';
+import { claimFolder } from './store/engine/folder-claim';
 import { openStore, type Store } from './store/open-store';
+import { withStartLock } from './store/start-lock';
 import { openFileStore } from './uploads/file-store';
 
 /** The folder of the started entry: dist/server. */
 const ENTRY_DIR = dirname(process.argv[1] ?? '');
 const CLIENT_DIR = join(ENTRY_DIR, '../client');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
+/** Folder of DATA_DIR for the copies made before upgrades. */
+const COPIES = 'copies';
 
 /** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
@@ -83,17 +89,23 @@ async function prepareOwner(store: Store, config: Config): Promise<void> {
 export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
   const options = databaseUrl ? { databaseUrl } : { dataDir };
-  const store = await openStore(options);
+  const freeFolder = databaseUrl ? () => undefined : claimFolder(dataDir);
+  const store = await openStore(options).catch((error: unknown) => {
+    freeFolder();
+    throw error;
+  });
   try {
-    const steps = await store.migrate();
-    if (steps.length > 0) log.info({ event: 'migrated', steps }, 'database brought up to date');
-    await prepare(store, config);
-    await prepareOwner(store, config);
     const clock = () => new Date();
     const files = await openFileStore(config, log);
+    await withStartLock(store, async () => {
+      await upgrade({ store, files, folder: join(dataDir, COPIES), now: clock(), log });
+      await prepare(store, config);
+      await prepareOwner(store, config);
+    });
     const importWorker = { entry: IMPORT_WORKER, store: options };
+    const feed = databaseUrl ? await openSharedFeed({ store, databaseUrl, log }) : undefined;
     const app = await createApp({
-      ...{ config, store, files, clock, log, importWorker },
+      ...{ config, store, files, clock, log, importWorker, changes: feed },
       clientDir: CLIENT_DIR,
     });
     const warning = plainHttpWarning(config);
@@ -111,11 +123,14 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       async stop() {
         await house.stop();
         await app.close();
+        await feed?.close();
         await store.close();
+        freeFolder();
       },
     };
   } catch (error) {
     await store.close();
+    freeFolder();
     throw error;
   }
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { User } from '@backend/store/entities/user.entity';
 import type { Store } from '@backend/store/open-store';
 import { PERMISSIONS } from '@schema/permissions';
+import { oneTimePassword } from './one-time-password';
 import { hashPassword, verifyPassword } from './password';
 
 /** Login → password of the demonstration accounts: public, so refused in production. */
@@ -15,9 +15,6 @@ export const DEMO_PASSWORDS = {
 export function isDemoPassword(password: string): boolean {
   return Object.values<string>(DEMO_PASSWORDS).includes(password);
 }
-
-/** 16 random bytes: infeasible to guess, short enough to type once. */
-const ONE_TIME_PASSWORD_BYTES = 16;
 
 interface FirstUser {
   readonly login: string;
@@ -34,10 +31,8 @@ export async function ensureFirstUser(
   options: { login: string; password?: string; now: Date },
 ): Promise<FirstUser | null> {
   if ((await store.fork().count(User)) > 0) return null;
-  const oneTimePassword = options.password
-    ? null
-    : randomBytes(ONE_TIME_PASSWORD_BYTES).toString('base64url');
-  const passwordHash = await hashPassword(options.password ?? oneTimePassword ?? '');
+  const generated = options.password ? null : oneTimePassword();
+  const passwordHash = await hashPassword(options.password ?? generated ?? '');
   const { login, now } = options;
   return store.write(store.fork(), async (em) => {
     if ((await em.count(User)) > 0) return null;
@@ -49,7 +44,7 @@ export async function ensureFirstUser(
       createdAt: now,
     });
     await em.flush();
-    return { login, oneTimePassword };
+    return { login, oneTimePassword: generated };
   });
 }
 

@@ -6,6 +6,7 @@ import { CarAnalysis } from './entities/car-analysis.entity';
 import { CarPhoto } from './entities/car-photo.entity';
 import { CashEntry } from './entities/cash-entry.entity';
 import { ChangeLog } from './entities/change-log.entity';
+import { ChangeNotice } from './entities/change-notice.entity';
 import { CompanySettings } from './entities/company-settings.entity';
 import { Customer } from './entities/customer.entity';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
@@ -35,6 +36,7 @@ export const ENTITIES = [
   CarPhoto,
   CashEntry,
   ChangeLog,
+  ChangeNotice,
   CompanySettings,
   Customer,
   IdempotencyKey,

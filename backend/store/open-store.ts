@@ -4,10 +4,10 @@ import { MikroORM, type Options } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from './em';
 import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
-import { StoreSqliteDriver } from './engine/sqlite';
+import { copySqlite, StoreSqliteDriver } from './engine/sqlite';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations/list';
-import { migrate } from './migrations/migrate-store';
+import { migrate, migrateAround, pendingUpgrade } from './migrations/migrate-store';
 import { write } from './write';
 
 export type { Em, Engine } from './em';
@@ -30,8 +30,17 @@ export interface Store {
   fork(): Em;
   /** Runs pending migrations; returns their names. Safe to call from several processes. */
   migrate(): Promise<string[]>;
+  /** Names of the migrations to run, when the database has tables; see `migrate`. */
+  pendingUpgrade(): Promise<string[]>;
+  /** For an empty database: runs the job after the named migration and, if asked, the later ones. */
+  migrateAround(
+    goal: { readonly to: string; readonly isUpgraded: boolean },
+    job: (em: Em) => Promise<void>,
+  ): Promise<void>;
   /** One write transaction; see `write`. */
   write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T>;
+  /** SQLite only: copies the database file, as of this moment, into the folder; returns its path. */
+  copyTo(folder: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -89,7 +98,10 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     // express it.
     fork: () => orm.em.fork({ disableContextResolution: true }) as Em,
     migrate: () => migrate(orm, engine),
+    pendingUpgrade: () => pendingUpgrade(orm),
+    migrateAround: (goal, job) => migrateAround(orm, engine, { ...goal, job }),
     write,
+    copyTo: (folder) => copySqlite(orm, join(folder, SQLITE_FILE)),
     close: () => orm.close(true),
   };
 }

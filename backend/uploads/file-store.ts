@@ -16,6 +16,7 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Null: there is no such file. */
   get(key: string): Promise<Buffer | null>;
+  isEmpty(): Promise<boolean>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   /** Removes unfinished uploads started before the moment; returns their number. */
@@ -97,6 +98,10 @@ export async function openFileStore(options: FileStoreOptions, log: Logger): Pro
   return {
     put: (key, bytes, contentType) => told(() => disk.put(key, bytes, { contentType })),
     get: (key) => unlessMissing(async () => buffer(await disk.getStream(key))),
+    isEmpty: async () => {
+      const found = await unlessMissing(() => disk.listAll('', { paginationToken: undefined }));
+      return found === null || [...found.objects].length === 0;
+    },
     remove: async (key) => {
       await unlessMissing(() => disk.delete(key));
     },

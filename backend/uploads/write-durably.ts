@@ -9,7 +9,7 @@ const UNFINISHED = '.unfinished-';
 const FLUSHES_FOLDERS = process.platform !== 'win32';
 
 /** Makes new names in a folder survive a power loss. */
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   if (!FLUSHES_FOLDERS) return;
   const handle = await fs.open(folder, 'r');
   try {

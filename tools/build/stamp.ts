@@ -20,7 +20,7 @@ export const PARTS: Record<BuildPart, PartInputs> = {
   },
   server: {
     sources: [...SHARED, 'vite.server.config.ts', 'backend/**/*'],
-    outputs: ['dist/server/main.js', 'dist/server/demo.js', 'dist/server/import-worker.js'],
+    outputs: ['main', 'demo', 'import-worker', 'backup'].map((name) => `dist/server/${name}.js`),
   },
 };
 

@@ -223,7 +223,7 @@ export const IMPORT_RULES: ImportRule[] = [
     name: 'uploaded files are handled in one folder',
     reason: 'uploaded files are received, decoded, cleaned and stored by backend/uploads',
     from: /^(schema|backend|frontend)\//,
-    except: /^backend\/uploads\/|\.test\.tsx?$|\/testing\//,
+    except: /^backend\/(uploads|backup)\/|\.test\.tsx?$|\/testing\//,
     forbids:
       '^npm:(multer|sharp|jsdom|dompurify|flydrive|@aws-sdk/[^/]+|yauzl|fflate|saxes|csv-parse|read-excel-file)(/|$)',
   },
@@ -339,7 +339,8 @@ export const CODE_RULES: CodeRule[] = [
     name: 'settings are read in one place',
     reason: 'process.env is read by backend/config.ts and passed in by the entries',
     from: /^(schema|backend|frontend)\//,
-    except: /^backend\/(config|main|demo|migrate|emit-schema)\.ts$|\.test\.tsx?$|\/testing\//,
+    except:
+      /^backend\/(config|main|demo|migrate|run-(backup|restore|reset-password)|emit-schema)\.ts$|\.test\.tsx?$|\/testing\//,
     forbids: /^process\.env$/,
   },
   {

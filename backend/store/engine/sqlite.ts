@@ -1,9 +1,12 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type {
   AnyEntity,
   Configuration,
   Dictionary,
   EntityData,
   EntityProperty,
+  MikroORM,
   QueryResult,
 } from '@mikro-orm/core';
 import { AbstractSqlDriver, SqliteConnection, SqlitePlatform } from '@mikro-orm/sqlite';
@@ -167,4 +170,12 @@ export class StoreSqliteDriver extends AbstractSqlDriver<StoreSqliteConnection> 
   constructor(config: Configuration) {
     super(config, new StoreSqlitePlatform(), StoreSqliteConnection, ['kysely', 'better-sqlite3']);
   }
+}
+
+/** Copies the whole database into a new file as of one moment; writers go on meanwhile. */
+export async function copySqlite(orm: MikroORM, file: string): Promise<string> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // Reading connections may not run it: to SQLite a new file is a write.
+  await orm.em.getConnection('write').execute('vacuum into ?', [file]);
+  return file;
 }

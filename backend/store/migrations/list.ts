@@ -10,6 +10,7 @@ import { Migration100Owner } from './100-owner';
 import { Migration101TokenExpiry } from './101-token-expiry';
 import { Migration102KnownDevices } from './102-known-devices';
 import { Migration103RememberPassword } from './103-remember-password';
+import { Migration104ChangeNotices } from './104-change-notices';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   { name: '101-token-expiry', class: Migration101TokenExpiry },
   { name: '102-known-devices', class: Migration102KnownDevices },
   { name: '103-remember-password', class: Migration103RememberPassword },
+  { name: '104-change-notices', class: Migration104ChangeNotices },
 ];

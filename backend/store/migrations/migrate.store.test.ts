@@ -46,6 +46,15 @@ describe('migrations', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
+  test('of a later release are refused by an earlier one', async () => {
+    database = await openTestDatabase();
+    const { store } = database;
+    await store.fork().execute(`insert into schema_migrations (name) values ('999-later')`);
+    await expect(store.migrate()).rejects.toThrow(
+      'База данных обновлена более новой версией программы (999-later)',
+    );
+  });
+
   test('leave the old schema and its data usable when one fails', async () => {
     database = await openTestDatabase();
     const { store } = database;

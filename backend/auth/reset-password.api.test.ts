@@ -1,0 +1,31 @@
+import { User } from '@backend/store/entities/user.entity';
+import { TEST_PASSWORD } from '@backend/testing/people';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resetPassword } from './reset-password';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const signIn = (login: string, password: string) =>
+  app.as(null).rest('POST', '/auth/login', { login, password });
+
+test('a reset password signs in, ends earlier sessions and activates the account', async () => {
+  const manager = app.as(['manage_users']);
+  expect((await manager.rest('GET', '/users')).status).toBe(200);
+  const { store, clock } = app;
+  const login = 'user-manage_users';
+  await store.write(store.fork(), (em) => em.nativeUpdate(User, { login }, { isActive: false }));
+  const password = await resetPassword(store, login.toUpperCase(), clock.now());
+  expect(password).toHaveLength(22);
+  expect((await manager.rest('GET', '/users')).status).toBe(401);
+  expect((await signIn(login, TEST_PASSWORD)).status).toBe(401);
+  expect((await signIn(login, password ?? '')).status).toBe(200);
+});
+
+test('an unknown login has nothing to reset', async () => {
+  expect(await resetPassword(app.store, 'nobody', app.clock.now())).toBeNull();
+});

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { createLog } from '@backend/logging/create-log';
+import { digestOf } from '@backend/store/copy/read-rows';
+import { tableShapes } from '@backend/store/copy/table-shapes';
+import { Source } from '@backend/store/entities/source.entity';
+import { tableNames } from '@backend/store/migrations/last-migration';
+import { openStore, type Store } from '@backend/store/open-store';
+import { addFile } from '@backend/store/stored-files';
+import { openTestDatabase } from '@backend/testing/database';
+import { addCar } from '@backend/testing/fleet';
+import { plantCompany } from '@backend/testing/planted-company';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { type FileStore, openFileStore } from '@backend/uploads/file-store';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { restoreBackup } from './restore-backup';
+import { writeBackup } from './write-backup';
+
+const log = createLog('silent');
+const NOW = new Date('2026-11-10T09:00:00.000Z');
+const PHOTO = 'f'.repeat(32);
+
+let app: TestApp;
+let files: FileStore;
+let folder: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  files = await openFileStore(app.config, log);
+  folder = mkdtempSync(join(tmpdir(), 'backup-test-'));
+  await plantCompany(app);
+  const file = { key: `${PHOTO}.webp`, contentType: 'image/webp', size: 40_000, createdAt: NOW };
+  await app.store.write(app.store.fork(), (em) => addFile(em, file));
+  await files.put(`${PHOTO}.webp`, randomBytes(40_000), 'image/webp');
+  await files.put(`${PHOTO}-small.webp`, randomBytes(4_000), 'image/webp');
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const source = () => ({ store: app.store, files, now: NOW });
+
+/** An empty place, removed after the job. */
+async function withPlace<T>(
+  job: (place: { store: Store; files: FileStore; dataDir: string }) => Promise<T>,
+  { ownEngine = false } = {},
+): Promise<T> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'restore-test-'));
+  const database = ownEngine ? await openTestDatabase({ migrated: false }) : null;
+  const store = database?.store ?? (await openStore({ dataDir }));
+  try {
+    return await job({ store, files: await openFileStore({ dataDir }, log), dataDir });
+  } finally {
+    await (database?.close() ?? store.close());
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function digests(store: Store): Promise<Record<string, unknown>> {
+  const em = store.fork();
+  const found: Record<string, unknown> = {};
+  for (const table of tableShapes(store.orm)) found[table.name] = await digestOf(em, table);
+  return found;
+}
+
+test('a copy restores equal on SQLite, and from there on this engine', async () => {
+  const [first, second] = [join(folder, 'first.zip'), join(folder, 'second.zip')];
+  const before = await digests(app.store);
+  const manifest = await writeBackup(source(), first);
+  expect(manifest.tables.find(({ name }) => name === 'bookings')?.rows).toBeGreaterThan(3);
+  expect(manifest.files.map(({ key }) => key)).toEqual([`${PHOTO}.webp`, `${PHOTO}-small.webp`]);
+  await withPlace(async (place) => {
+    await restoreBackup(place, first);
+    expect(await digests(place.store)).toEqual(before);
+    expect(await place.files.get(`${PHOTO}-small.webp`)).toEqual(
+      await files.get(`${PHOTO}-small.webp`),
+    );
+    await writeBackup({ ...place, now: NOW }, second);
+  });
+  await withPlace(
+    async (place) => {
+      await restoreBackup(place, second);
+      expect(await digests(place.store)).toEqual(before);
+      // Numbers of deleted rows are not given again.
+      expect(await addCar(place.store)).toBe(await addCar(app.store));
+    },
+    { ownEngine: true },
+  );
+});
+
+test('a copy made during writes has the state of one moment', async () => {
+  const path = join(folder, 'under-load.zip');
+  let isOver = false;
+  let pairs = 0;
+  const writers = Array.from({ length: 4 }, async (_, writer) => {
+    while (!isOver) {
+      pairs += 1;
+      const name = `${writer} ${pairs}`;
+      await app.store.write(app.store.fork(), async (em) => {
+        await em.insert(Source, { name: `${name} a`, createdAt: NOW });
+        await em.insert(Source, { name: `${name} b`, createdAt: NOW });
+      });
+      await setTimeout(10);
+    }
+  });
+  await setTimeout(100);
+  await writeBackup(source(), path).finally(() => {
+    isOver = true;
+  });
+  await Promise.all(writers);
+  await withPlace(async (place) => {
+    await restoreBackup(place, path);
+    const names = (await place.store.fork().find(Source, {})).map(({ name }) => name);
+    const pairsOf = (part: string) => names.filter((name) => name.endsWith(` ${part}`)).length;
+    expect(pairsOf('a')).toBeGreaterThan(0);
+    expect(pairsOf('a')).toBeLessThan(pairs);
+    expect(pairsOf('b')).toBe(pairsOf('a'));
+  });
+});
+
+test('a filled place is refused and stays as it is', async () => {
+  const path = join(folder, 'filled.zip');
+  await writeBackup(source(), path);
+  const before = await digests(app.store);
+  await expect(restoreBackup({ store: app.store, files }, path)).rejects.toThrow(
+    'В базе данных уже есть данные',
+  );
+  expect(await digests(app.store)).toEqual(before);
+  await withPlace(async (place) => {
+    await place.files.put('a.webp', randomBytes(10), 'image/webp');
+    await expect(restoreBackup(place, path)).rejects.toThrow('В хранилище файлов уже есть файлы');
+    expect(await tableNames(place.store.fork())).toEqual([]);
+  });
+});
+
+test.each([
+  ['cut in half', (path: string) => truncateSync(path, Math.floor(readFileSync(path).length / 2))],
+  ['with a changed byte', (path: string) => changeByte(path)],
+  ['of another kind', (path: string) => writeFileSync(path, 'not a zip file')],
+])('a file %s is refused and leaves nothing', async (_name, spoil) => {
+  const path = join(folder, `${randomBytes(4).toString('hex')}.zip`);
+  await writeBackup(source(), path);
+  spoil(path);
+  await withPlace(
+    async (place) => {
+      await expect(restoreBackup(place, path)).rejects.toThrow('Файл копии испорчен');
+      expect(await tableNames(place.store.fork())).toEqual([]);
+      expect(await place.files.isEmpty()).toBe(true);
+    },
+    { ownEngine: true },
+  );
+});
+
+/** Changes a byte inside the first part. */
+function changeByte(path: string): void {
+  const bytes = readFileSync(path);
+  bytes[200] = (bytes[200] ?? 0) ^ 0xff;
+  writeFileSync(path, bytes);
+}
+
+test('a failed copy leaves no file', async () => {
+  const target = mkdtempSync(join(folder, 'failed-'));
+  const broken = { get: () => Promise.reject(new Error('the bucket is unreachable')) };
+  await expect(
+    writeBackup({ ...source(), files: broken }, join(target, 'copy.zip')),
+  ).rejects.toThrow('the bucket is unreachable');
+  expect(await readdir(target)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { type Entry, openPromise } from 'yauzl';
+import { BackupFailure } from './backup-failure';
+import {
+  filePart,
+  MANIFEST,
+  MANIFEST_SUM,
+  type Manifest,
+  parseManifest,
+  tablePart,
+} from './manifest';
+
+/** Far over any manifest: one line per photo. Bytes. */
+const MAX_MANIFEST = 256 * 1024 * 1024;
+
+export interface ArchiveReader {
+  readonly manifest: Manifest;
+  /** Content of a part. Throws BackupFailure when there is none. */
+  open(name: string): Promise<AsyncIterable<Buffer>>;
+  /** Reads every part and compares its checksum. Throws BackupFailure at the first that differs. */
+  verify(): Promise<void>;
+}
+
+const spoilt = (what: string, cause?: unknown) =>
+  new BackupFailure(`Файл копии испорчен: ${what}.`, { cause });
+
+/** Opens a copy for a job. Throws BackupFailure for a file that is not a whole copy. */
+export async function withArchive<T>(
+  path: string,
+  job: (archive: ArchiveReader) => Promise<T>,
+): Promise<T> {
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(
+    (cause: NodeJS.ErrnoException) => {
+      if (cause.code === 'ENOENT') throw new BackupFailure(`Файла ${path} нет.`, { cause });
+      throw spoilt('это не копия или она обрывается', cause);
+    },
+  );
+  try {
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    const open = async (name: string) => {
+      const entry = entries.get(name);
+      if (!entry) throw spoilt(`нет части ${name}`);
+      return (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
+    };
+    const manifest = await readManifest(open, entries.get(MANIFEST)?.uncompressedSize ?? 0);
+    return await job({ manifest, open, verify: () => verify(manifest, open) });
+  } catch (cause) {
+    if (cause instanceof BackupFailure || !isDamage(cause)) throw cause;
+    throw spoilt('часть не распаковывается', cause);
+  } finally {
+    zip.close();
+  }
+}
+
+/** Errors of the unpacker; those of the database and the disk are not the file's. */
+function isDamage(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return error instanceof Error && (code === undefined || code.startsWith('Z_')) && !syscall;
+}
+
+type Open = ArchiveReader['open'];
+
+async function textOf(open: Open, name: string): Promise<string> {
+  return (await buffer(await open(name))).toString('utf8');
+}
+
+async function readManifest(open: Open, bytes: number): Promise<Manifest> {
+  if (bytes > MAX_MANIFEST) throw spoilt('оглавление слишком велико');
+  const text = await textOf(open, MANIFEST).catch((cause) => {
+    throw cause instanceof BackupFailure ? cause : spoilt('оглавление не читается', cause);
+  });
+  const sum = createHash('sha256').update(text).digest('hex');
+  if ((await textOf(open, MANIFEST_SUM)).trim() !== sum) throw spoilt('оглавление изменено');
+  return parseManifest(text);
+}
+
+async function verify({ tables, files }: Manifest, open: Open): Promise<void> {
+  const parts = [
+    ...tables.map(({ name, sha256 }) => ({ part: tablePart(name), sha256 })),
+    ...files.map(({ key, sha256 }) => ({ part: filePart(key), sha256 })),
+  ];
+  for (const { part, sha256 } of parts) {
+    const hash = createHash('sha256');
+    try {
+      for await (const chunk of await open(part)) hash.update(chunk);
+    } catch (cause) {
+      throw cause instanceof BackupFailure ? cause : spoilt(`${part} не распаковывается`, cause);
+    }
+    if (hash.digest('hex') !== sha256) throw spoilt(`${part} изменён`);
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Logger } from 'pino';
+
+/** Between two attempts to connect. Milliseconds. */
+const RETRY_MS = 1000;
+
+export interface Listening {
+  /** Whether the connection is open now. */
+  isOpen(): boolean;
+  close(): Promise<void>;
+}
+
+/**
+ * Listens to a channel of PostgreSQL on a connection of its own and connects again when it is lost.
+ * `onNotification` is called for each notification, and after each connecting: there may have been
+ * some meanwhile.
+ */
+export function keepListening(
+  { databaseUrl, channel, log }: { databaseUrl: string; channel: string; log: Logger },
+  onNotification: () => void,
+): Listening {
+  const closing = new AbortController();
+  let open: Client | null = null;
+
+  async function listenOnce(): Promise<void> {
+    const client = new Client({ connectionString: databaseUrl, keepAlive: true });
+    const lost = new Promise<void>((resolve) => {
+      // An error ends the connection; without a listener it would end the process.
+      client.once('error', () => resolve());
+      client.once('end', () => resolve());
+    });
+    try {
+      await client.connect();
+      client.on('notification', onNotification);
+      await client.query(`listen ${channel}`);
+      open = client;
+      onNotification();
+      if (!closing.signal.aborted) await lost;
+    } finally {
+      open = null;
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async function listen(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await listenOnce().catch((err: unknown) => {
+        log.warn({ err, event: 'listen', channel }, 'the listening connection failed');
+      });
+      await pause(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  const listening = listen();
+  return {
+    isOpen: () => open !== null,
+    async close() {
+      closing.abort();
+      await open?.end().catch(() => undefined);
+      await listening;
+    },
+  };
+}

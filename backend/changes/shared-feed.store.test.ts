@@ -1,0 +1,108 @@
+import { createLog } from '@backend/logging/create-log';
+import { storeNotices } from '@backend/store/change-notices';
+import { raw } from '@backend/store/raw';
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { TOPICS } from '@schema/topics';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Change, ChangeNotice } from './notices';
+import { openSharedFeed, type SharedFeed } from './shared-feed';
+
+const now = new Date('2026-11-10T09:00:00Z');
+const change = (carId: number): Change => ({
+  topics: ['board'],
+  carIds: [carId],
+  operation: 'updateBooking',
+  at: now,
+});
+
+let database: TestDatabase;
+let feeds: SharedFeed[] = [];
+
+async function openFeed(): Promise<SharedFeed> {
+  const { databaseUrl = '' } = database.options;
+  const log = createLog('silent');
+  const feed = await openSharedFeed({ store: database.store, databaseUrl, log });
+  feeds.push(feed);
+  await expect.poll(() => feed.isListening()).toBe(true);
+  return feed;
+}
+
+function listen(feed: SharedFeed, since?: string) {
+  const ears = feed
+    .stream(since === undefined ? undefined : { since, now })
+    [Symbol.asyncIterator]();
+  let next = ears.next();
+  return {
+    async take(count: number): Promise<ChangeNotice[]> {
+      const heard: ChangeNotice[] = [];
+      while (heard.length < count) {
+        heard.push((await next).value as ChangeNotice);
+        next = ears.next();
+      }
+      return heard;
+    },
+  };
+}
+
+const carsOf = (notices: readonly ChangeNotice[]) => notices.flatMap(({ carIds }) => carIds);
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes', () => {
+  beforeEach(async () => {
+    database = await openTestDatabase();
+    feeds = [];
+  });
+  afterEach(async () => {
+    await Promise.all(feeds.map((feed) => feed.close()));
+    await database.close();
+  });
+
+  test('brings each notice to both, in one order, with one cursor', async () => {
+    const [mine, theirs] = [await openFeed(), await openFeed()];
+    const [here, there] = [listen(mine), listen(theirs)];
+    for (let car = 1; car <= 20; car += 1) (car % 2 ? mine : theirs).publish(change(car));
+    const [heardHere, heardThere] = [await here.take(20), await there.take(20)];
+    expect(heardHere).toEqual(heardThere);
+    expect(carsOf(heardHere).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, at) => at + 1),
+    );
+    expect(mine.cursor()).toBe(theirs.cursor());
+  });
+
+  test('resumes a listener on the other process and after a restart', async () => {
+    const mine = await openFeed();
+    mine.publish(change(1));
+    await expect.poll(() => mine.cursor()).toMatch(/\.1$/);
+    const since = mine.cursor();
+    mine.publish(change(2));
+    await expect.poll(() => mine.cursor()).toMatch(/\.2$/);
+    const [missed, here] = await listen(await openFeed(), since).take(2);
+    expect(missed?.carIds).toEqual([2]);
+    expect(here).toMatchObject({ operation: 'subscribed', topics: [] });
+    const [all] = await listen(mine, 'another-run.1').take(1);
+    expect(all).toMatchObject({ operation: 'subscribed', topics: TOPICS });
+  });
+
+  test('catches up after its connection was lost', async () => {
+    const feed = await openFeed();
+    const listener = listen(feed);
+    const em = database.store.fork();
+    await raw(
+      em,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query like 'listen %'`,
+    );
+    await storeNotices(database.store, [change(7)], 'nobody-listens');
+    expect(carsOf(await listener.take(1))).toEqual([7]);
+    await expect.poll(() => feed.isListening(), { timeout: 5000 }).toBe(true);
+  });
+
+  test('stores in order what could not be stored at once', async () => {
+    const feed = await openFeed();
+    const listener = listen(feed);
+    const em = database.store.fork();
+    await em.execute('alter table change_notices rename to change_notices_away');
+    for (const car of [1, 2, 3]) feed.publish(change(car));
+    await em.execute('alter table change_notices_away rename to change_notices');
+    expect(carsOf(await listener.take(3))).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { lastNoticeId, loadNotices, storeNotices } from '@backend/store/change-notices';
+import type { Store } from '@backend/store/open-store';
+import { raw } from '@backend/store/raw';
+import type { Logger } from 'pino';
+import type { ChangeFeed } from './feed';
+import { keepListening } from './keep-listening';
+import { createNoticeLog, KEPT_NOTICES, type NoticeLog } from './notice-log';
+import type { Change } from './notices';
+
+const CHANNEL = 'change_notices';
+/** The table is read without a notification too: a connection may die silently. Milliseconds. */
+const CHECK_EVERY_MS = 5000;
+/** Between attempts to store a notice. Milliseconds. */
+const RETRY_MS = 1000;
+
+export interface SharedFeed extends ChangeFeed {
+  /** Whether notices of other processes arrive at once. */
+  isListening(): boolean;
+  close(): Promise<void>;
+}
+
+interface SharedFeedParts {
+  readonly store: Store;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+}
+
+/**
+ * The feed of all processes on one PostgreSQL database: notices are rows of one sequence, and
+ * NOTIFY says that there are new ones. A cursor holds on every process and after a restart.
+ */
+export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed> {
+  const { store, databaseUrl, log } = parts;
+  const notices = await openNoticeLog(store);
+  const reader = createReader(store, notices, log);
+  const writer = createWriter(store, log);
+  const listening = keepListening({ databaseUrl, channel: CHANNEL, log }, reader.catchUp);
+  const timer = setInterval(reader.catchUp, CHECK_EVERY_MS);
+  timer.unref();
+  return {
+    cursor: notices.cursor,
+    stream: notices.stream,
+    publish: writer.publish,
+    isListening: listening.isOpen,
+    async close() {
+      clearInterval(timer);
+      await writer.close();
+      await listening.close();
+      await reader.close();
+    },
+  };
+}
+
+/** Starts with the notices still kept, so that listeners of a restarted process can resume. */
+async function openNoticeLog(store: Store): Promise<NoticeLog> {
+  const em = store.fork();
+  const [database] = await raw<{ oid: string }>(
+    em,
+    'select oid::text as "oid" from pg_database where datname = current_database()',
+  );
+  const first = Math.max(0, (await lastNoticeId(em)) - KEPT_NOTICES);
+  const notices = createNoticeLog(`db${database?.oid}`, first);
+  for (const { id, ...change } of await loadNotices(em, first)) notices.receive(id, change);
+  return notices;
+}
+
+/** Moves new rows into the log, one reading at a time. */
+function createReader(store: Store, notices: NoticeLog, log: Logger) {
+  let isStale = false;
+  let reading: Promise<void> | null = null;
+  async function read(): Promise<void> {
+    try {
+      while (isStale) {
+        isStale = false;
+        for (const { id, ...change } of await loadNotices(store.fork(), notices.last())) {
+          notices.receive(id, change);
+        }
+      }
+    } catch (err) {
+      log.warn({ err, event: 'feed' }, 'notices could not be read');
+    } finally {
+      reading = null;
+    }
+  }
+  return {
+    catchUp() {
+      isStale = true;
+      reading ??= read();
+    },
+    async close() {
+      await reading;
+    },
+  };
+}
+
+/** Stores what is published, in order, until the database takes it. */
+function createWriter(store: Store, log: Logger) {
+  const closing = new AbortController();
+  let waiting: Change[] = [];
+  let storing: Promise<void> | null = null;
+  async function storeAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting;
+      waiting = [];
+      try {
+        await storeNotices(store, batch, CHANNEL);
+      } catch (err) {
+        log.warn({ err, event: 'feed' }, 'notices could not be stored');
+        waiting = [...batch, ...waiting].slice(-KEPT_NOTICES);
+        if (closing.signal.aborted) return;
+        await pause(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      }
+    }
+  }
+  return {
+    publish(change: Change) {
+      waiting.push(change);
+      storing ??= storeAll().finally(() => {
+        storing = null;
+      });
+    },
+    async close() {
+      closing.abort();
+      await storing;
+    },
+  };
+}

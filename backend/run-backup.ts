@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { BackupFailure } from './backup/backup-failure';
+import { backupReport } from './backup/backup-report';
+import { writeBackup } from './backup/write-backup';
+import { readConfig } from './config';
+import { createLog } from './logging/create-log';
+import { openStore } from './store/open-store';
+import { openFileStore } from './uploads/file-store';
+
+/** `npm run backup -- FILE`: copies the data of the settings while the server runs. */
+async function backup(path: string | undefined): Promise<void> {
+  if (!path) throw new BackupFailure('Куда сохранить копию? npm run backup -- копия.zip');
+  if (existsSync(path)) throw new BackupFailure(`Файл ${path} уже есть: выберите другое имя.`);
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
+  const startedAt = performance.now();
+  const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
+  try {
+    const files = await openFileStore(config, createLog('error'));
+    const manifest = await writeBackup({ store, files, now: new Date() }, path);
+    const { size } = await stat(path);
+    const seconds = (performance.now() - startedAt) / 1000;
+    process.stdout.write(
+      `Копия готова и проверена: ${path}\n${backupReport(manifest, size, seconds)}`,
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  await backup(process.argv[2]);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { stat } from 'node:fs/promises';
+import { BackupFailure } from './backup/backup-failure';
+import { backupReport } from './backup/backup-report';
+import { restoreBackup } from './backup/restore-backup';
+import { readConfig } from './config';
+import { createLog } from './logging/create-log';
+import { claimFolder } from './store/engine/folder-claim';
+import { openStore } from './store/open-store';
+import { openFileStore } from './uploads/file-store';
+
+/** `npm run restore -- FILE`: restores a copy into the empty place of the settings. */
+async function restore(path: string | undefined): Promise<void> {
+  if (!path) throw new BackupFailure('Какую копию восстановить? npm run restore -- копия.zip');
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
+  const startedAt = performance.now();
+  const freeFolder = databaseUrl ? () => undefined : claimFolder(dataDir);
+  const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
+  try {
+    const files = await openFileStore(config, createLog('error'));
+    const manifest = await restoreBackup({ store, files }, path);
+    const { size } = await stat(path);
+    const seconds = (performance.now() - startedAt) / 1000;
+    process.stdout.write(`Копия восстановлена: ${path}\n${backupReport(manifest, size, seconds)}`);
+  } finally {
+    await store.close();
+    freeFolder();
+  }
+}
+
+try {
+  await restore(process.argv[2]);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+
+/** Its lock is the operating system's: it ends with the process, however the process ends. */
+const FILE = 'in-use.sqlite';
+
+/** Another process serves from this folder. */
+export class FolderTakenError extends Error {
+  constructor(dataDir: string) {
+    super(
+      `Папка ${dataDir} уже занята другой работающей копией программы. Задайте другую: DATA_DIR`,
+    );
+  }
+}
+
+/**
+ * Claims a data folder for this process; returns a function that frees it. Throws FolderTakenError.
+ * Two servers on one SQLite file would not hear of each other's changes.
+ */
+export function claimFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = new Database(join(dataDir, FILE), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code?.startsWith('SQLITE_BUSY')) {
+      throw new FolderTakenError(dataDir);
+    }
+    throw error;
+  }
+  return () => lock.close();
+}

@@ -1,0 +1,18 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { OperationName, Topic } from '@schema/topics';
+import { document, instant } from '../columns';
+
+/** What other processes on the same database are to hear of; kept for a day. */
+export const ChangeNotice = defineEntity({
+  name: 'ChangeNotice',
+  tableName: 'change_notices',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    operation: p.text().$type<OperationName>(),
+    topics: document<Topic[]>(),
+    carIds: document<number[]>(),
+    at: instant().index('change_notices_at_index'),
+  },
+});
+
+export type ChangeNotice = InferEntity<typeof ChangeNotice>;
