@@ -26,7 +26,7 @@ const COPIES = 'copies';
 /** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
 
-interface RunningServer {
+export interface RunningServer {
   /** http://host:port, for a browser on this machine. */
   readonly url: string;
   /** Completes requests in flight, then closes everything. */

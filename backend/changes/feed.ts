@@ -3,7 +3,7 @@ import { createNoticeLog } from './notice-log';
 import type { Change, ChangeNotice } from './notices';
 
 /** Where a listener resumes. */
-interface Resumption {
+export interface Resumption {
   /** The cursor of the last notice received; any other text when there is none. */
   readonly since: string;
   readonly now: Date;
