@@ -29,7 +29,9 @@ export async function setCarShares(
   carId: number,
   input: readonly CarShareInput[] | null,
 ): Promise<CarSharesType> {
-  const requested: CarSharesPayload['shares'] = assertValid(carSharesPayload, { shares: input }).shares;
+  const requested: CarSharesPayload['shares'] = assertValid(carSharesPayload, {
+    shares: input,
+  }).shares;
   const shares = requested
     .map(({ partnerId, sharePercent }) => ({
       partnerId,
