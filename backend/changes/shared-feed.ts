@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastNoticeId, loadNotices, storeNotices } from '@backend/store/change-notices';
+import { keepListening } from '@backend/store/engine/keep-listening';
 import type { Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/raw';
 import type { Logger } from 'pino';
 import type { ChangeFeed } from './feed';
-import { keepListening } from './keep-listening';
 import { createNoticeLog, KEPT_NOTICES, type NoticeLog } from './notice-log';
 import type { Change } from './notices';
 
