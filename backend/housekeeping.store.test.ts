@@ -153,6 +153,6 @@ it('removes unfinished files older than an hour', async () => {
 it('reports an error and continues with the rest', async () => {
   const write = () => Promise.reject(new Error('no connection'));
   await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
-  expect(faults).toEqual(['keys', 'imports', 'sessions', 'history']);
+  expect(faults).toEqual(['keys', 'notices', 'imports', 'sessions', 'history']);
   expect(files.removeUnfinished).toHaveBeenCalledOnce();
 });

@@ -54,6 +54,7 @@ async function repair({ user }: Awaited<ReturnType<typeof open>>) {
   await typeMoment(user, BOOKING_TEXTS.pickup, 0, '241120261000');
   await typeMoment(user, BOOKING_TEXTS.return, 0, '261120261800');
   await user.type(field(BOOKING_TEXTS.phone), '9031112233');
+  await waitFor(() => expect(field(BOOKING_FIELDS.totalPrice.label).value).toBe('9 000'));
 }
 
 test('a record shows what it lacks and what was written (K44)', async () => {
@@ -71,7 +72,6 @@ test('the repaired booking is sent with the car’s deposit and the tariff’s p
   const view = await open();
   await repair(view);
   const { user, server, onOpenBooking } = view;
-  await waitFor(() => expect(field(BOOKING_FIELDS.totalPrice.label).value).toBe('9 000'));
   expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('5 000');
   fill(field(BOOKING_FIELDS.notes.label), ' из старой таблицы ');
   await user.click(button(INCOMPLETE_TEXTS.save));

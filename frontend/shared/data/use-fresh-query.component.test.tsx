@@ -40,6 +40,7 @@ const server = new ApolloLink(
     }),
 );
 
+let host: HTMLElement;
 let root: ReturnType<typeof createRoot>;
 let client: ApolloClient;
 
@@ -51,18 +52,19 @@ beforeEach(() => {
   isSlow = false;
   forgetAges();
   client = new ApolloClient({ cache: new InMemoryCache(), link: server });
-  root = createRoot(document.body.appendChild(document.createElement('div')));
+  host = document.body.appendChild(document.createElement('div'));
+  root = createRoot(host);
 });
 afterEach(async () => {
   await act(async () => root.unmount());
   client.stop();
-  document.body.innerHTML = '';
+  host.remove();
   vi.unstubAllGlobals();
 });
 
 const show = (content: ReactNode) =>
   act(async () => root.render(<ApolloProvider client={client}>{content}</ApolloProvider>));
-const text = () => document.body.textContent;
+const text = () => host.textContent;
 
 function List() {
   const { data, error, loading, refetch } = useFreshQuery(COUNT, {
@@ -132,7 +134,7 @@ test('a failure stays until the next attempt is answered', async () => {
   await show(<List />);
   isSlow = true;
   kept = 4;
-  const button = () => document.querySelector('button');
+  const button = () => host.querySelector('button');
   const first = button();
   await act(async () => first?.click());
   expect(text()).toBe('—ещё раз…');
