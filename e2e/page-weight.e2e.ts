@@ -9,7 +9,7 @@ const SIGNED_IN = ['app/SignedInApp.tsx'];
 const BOARD = [...SIGNED_IN, 'screens/board/BoardScreen.tsx'];
 
 const LIMITS: PageLimit[] = [
-  { page: 'the sign-in page', modules: ['screens/access/LoginScreen.tsx'], limitKb: 140 },
+  { page: 'the sign-in page', modules: ['screens/access/LoginScreen.tsx'], limitKb: 141 },
   { page: 'the board', modules: BOARD, limitKb: 306 },
   {
     page: 'the board with its first dialog open',

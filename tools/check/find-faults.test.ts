@@ -89,6 +89,7 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'shared commands import lower layers only': {
     'backend/rentals/a.ts': "import { read } from '@backend/features/sources/read';",
   },
+  'copies import lower layers only': { 'backend/backup/a.ts': "import '@backend/rest/routes';" },
   'failures are below the doors': { 'backend/failures/a.ts': "import '@backend/http/headers';" },
   'HTTP knows no operation': { 'backend/http/a.ts': "import '@backend/operation/context';" },
   'GraphQL imports no other door': { 'backend/graphql/a.ts': "import '@backend/rest/routes';" },

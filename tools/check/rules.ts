@@ -145,6 +145,14 @@ export const IMPORT_RULES: ImportRule[] = [
     allowsTypes: '^backend/(config|bucket-settings)\\.ts$',
   },
   {
+    name: 'copies import lower layers only',
+    reason: 'backups are made without a server: over the store and the stored files',
+    from: /^backend\/backup\//,
+    except: TEST_ONLY,
+    forbids: '^backend/',
+    allows: '^backend/(backup|store|uploads|domain)/',
+  },
+  {
     name: 'failures are below the doors',
     reason: 'GraphQL, REST, HTTP and the live connection answer a refusal by the same code',
     from: /^backend\/failures\//,
