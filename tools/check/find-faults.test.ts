@@ -22,6 +22,7 @@ const PROJECT: Record<string, string> = {
     "import { MikroORM } from '@mikro-orm/core'; export const save = MikroORM;",
   'backend/auth/session.ts': 'export const session = 1;',
   'backend/rentals/claim.ts': "import { save } from '@backend/store/save'; save;",
+  'backend/backup/write.ts': "import { save } from '@backend/store/save'; save;",
   'backend/failures/statuses.ts': 'export const statuses = 1;',
   'backend/http/headers.ts': "import { statuses } from '@backend/failures/statuses'; statuses;",
   'backend/live/live.ts': "import '@backend/graphql/resolvers';",
