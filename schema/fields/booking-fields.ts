@@ -108,16 +108,3 @@ export function textTerms<T>(value: (name: BookingTextName) => T): Record<Bookin
   const entries = BOOKING_FIELD_NAMES.filter(isText).map((name) => [name, value(name)] as const);
   return Object.fromEntries(entries) as Record<BookingTextName, T>;
 }
-
-type ImportedTerm = BookingFields[BookingFieldName]['import'];
-
-/** One value for each imported term, by the name of its column. */
-export function importedTerms<T>(
-  value: (column: ImportedTerm) => T,
-): Record<ImportedTerm['name'], T> {
-  const columns = BOOKING_FIELD_NAMES.map((name) => BOOKING_FIELDS[name].import);
-  return Object.fromEntries(columns.map((column) => [column.name, value(column)])) as Record<
-    ImportedTerm['name'],
-    T
-  >;
-}

@@ -32,3 +32,18 @@ export interface Field<Name extends string = string> {
 
 /** A field that both exports and imports contain. */
 export type TransferredField = Field & Required<Pick<Field, 'export' | 'import'>>;
+
+type Imported = Readonly<Record<string, Field & Required<Pick<Field, 'import'>>>>;
+
+/** One value for each field of a catalogue, by the name of its imported column. */
+export function byColumn<Fields extends Imported, T>(
+  fields: Fields,
+  value: (column: ImportedColumn<string>) => T,
+): Record<Fields[keyof Fields]['import']['name'], T> {
+  const columns = Object.values(fields).map((field) => field.import);
+  // Object.fromEntries loses the names.
+  return Object.fromEntries(columns.map((column) => [column.name, value(column)])) as Record<
+    Fields[keyof Fields]['import']['name'],
+    T
+  >;
+}

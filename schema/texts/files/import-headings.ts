@@ -1,4 +1,7 @@
-import { importedTerms } from '@schema/fields/booking-fields';
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
+import { CAR_FIELDS } from '@schema/fields/car-fields';
+import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
+import { byColumn } from '@schema/fields/field';
 import type { ImportField } from '@schema/import';
 
 /**
@@ -6,30 +9,9 @@ import type { ImportField } from '@schema/import';
  * of them, else starting with one, else containing one as whole words matches; the longest wins.
  */
 export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
-  ...importedTerms((term) => term.headings),
-  licensePlate: [
-    'госномер',
-    'гос номер',
-    'г н',
-    'грз',
-    'гос знак',
-    'госзнак',
-    'государственный номер',
-    'регистрационный знак',
-    'рег номер',
-    'рег знак',
-    'номер авто',
-    'номер автомобиля',
-    'номер машины',
-    'номер а м',
-    'номер тс',
-    'номерной знак',
-    'plate',
-    'license plate',
-    'licence plate',
-    'plate number',
-    'registration',
-  ],
+  ...byColumn(BOOKING_FIELDS, ({ headings }) => headings),
+  ...byColumn(CAR_FIELDS, ({ headings }) => headings),
+  ...byColumn(CUSTOMER_FIELDS, ({ headings }) => headings),
   car: [
     'авто',
     'автомобиль',
@@ -43,10 +25,6 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'car',
     'vehicle',
   ],
-  brand: ['марка', 'марка авто', 'бренд', 'производитель', 'brand', 'make'],
-  model: ['модель', 'модель авто', 'model'],
-  year: ['год', 'год выпуска', 'г в', 'год в', 'year'],
-  color: ['цвет', 'color', 'colour'],
   pricePerDay: [
     'цена за сутки',
     'цена в сутки',
@@ -65,45 +43,6 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'price per day',
     'daily rate',
   ],
-  description: ['описание', 'комплектация', 'description'],
-  customer: [
-    'клиент',
-    'фио',
-    'ф и о',
-    'фио клиента',
-    'арендатор',
-    'заказчик',
-    'покупатель',
-    'контрагент',
-    'имя',
-    'имя клиента',
-    'фамилия',
-    'фамилия имя',
-    'фамилия имя отчество',
-    'отчество',
-    'водитель',
-    'customer',
-    'client',
-    'name',
-    'full name',
-    'renter',
-  ],
-  phone: [
-    'телефон',
-    'тел',
-    'телефон клиента',
-    'номер телефона',
-    'контактный телефон',
-    'моб',
-    'мобильный',
-    'сотовый',
-    'контакт',
-    'контакты',
-    'phone',
-    'mobile',
-    'tel',
-  ],
-  email: ['почта', 'электронная почта', 'e mail', 'email', 'емейл', 'имейл', 'эл почта', 'mail'],
   startDate: [
     'начало',
     'выдача',

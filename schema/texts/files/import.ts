@@ -1,4 +1,7 @@
-import { importedTerms } from '@schema/fields/booking-fields';
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
+import { CAR_FIELDS } from '@schema/fields/car-fields';
+import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
+import { byColumn } from '@schema/fields/field';
 import {
   IMPORT_FIELDS,
   type ImportFate,
@@ -86,18 +89,11 @@ export const IMPORT_FATE_TITLES: Readonly<Record<ImportFate, string>> = {
 };
 
 export const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
-  ...importedTerms((term) => term.title),
-  licensePlate: 'Госномер',
+  ...byColumn(BOOKING_FIELDS, ({ title }) => title),
+  ...byColumn(CAR_FIELDS, ({ title }) => title),
+  ...byColumn(CUSTOMER_FIELDS, ({ title }) => title),
   car: 'Автомобиль',
-  brand: 'Марка',
-  model: 'Модель',
-  year: 'Год',
-  color: 'Цвет',
   pricePerDay: 'Цена за сутки',
-  description: 'Описание',
-  customer: 'Клиент',
-  phone: 'Телефон',
-  email: 'Почта',
   startDate: 'Выдача: дата',
   startTime: 'Выдача: время',
   endDate: 'Возврат: дата',
