@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createNoticeLog } from './notice-log';
-import type { Change, ChangeNotice } from './notices';
-
-/** Where a listener resumes. */
-export interface Resumption {
-  /** The cursor of the last notice received; any other text when there is none. */
-  readonly since: string;
-  readonly now: Date;
-}
+import type { Change, ChangeNotice, Resumption } from './notices';
 
 /** Publishes changes to live listeners. */
 export interface ChangeFeed {

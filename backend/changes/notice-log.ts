@@ -1,7 +1,6 @@
 import { TOPICS } from '@schema/topics';
-import type { Resumption } from './feed';
 import { NoticeQueue } from './notice-queue';
-import type { Change, ChangeNotice } from './notices';
+import type { Change, ChangeNotice, Resumption } from './notices';
 
 /** Notices kept for resuming listeners: an hour of a busy day. */
 export const KEPT_NOTICES = 1000;

@@ -16,3 +16,10 @@ export interface ChangeNotice extends Omit<Change, 'operation'> {
   /** The cursor after this notice; see `ChangeFeed.cursor`. */
   readonly cursor: string;
 }
+
+/** Where a listener resumes. */
+export interface Resumption {
+  /** The cursor of the last notice received; any other text when there is none. */
+  readonly since: string;
+  readonly now: Date;
+}
