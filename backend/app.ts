@@ -29,7 +29,7 @@ import { refuseCrossSite } from './http/cross-site';
 import { deadline } from './http/deadline';
 import { files as filesRoute } from './http/files';
 import { hardenBrowser, neverStore } from './http/headers';
-import { health } from './http/health';
+import { type HealthParts, health } from './http/health';
 import { jsonBody } from './http/json-body';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
@@ -55,7 +55,11 @@ interface AppParts {
   readonly clientDir?: string;
   /** Shared with other processes; unset: of this process alone. */
   readonly changes?: ChangeFeed;
+  /** Beside the status of /health/ready; unset: nothing. */
+  readonly healthDetails?: HealthParts['details'];
 }
+
+const noDetails = async () => ({});
 
 interface App {
   /** Not listening yet. */
@@ -167,7 +171,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(SECRET_ADDRESSES, guardSecretAddress);
   app.use(
     '/health',
-    health(store, () => stopping),
+    health({ store, isStopping: () => stopping, details: parts.healthDetails ?? noDetails }),
   );
   if (config.playground) app.use(playgroundFiles());
   app.use(compression(COMPRESSION));

@@ -52,6 +52,9 @@ const settings = object({
   GRAPHQL_INTROSPECTION: flag().default(true),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   SHUTDOWN_SECONDS: whole(8, 1, 60),
+  BACKUP_DIR: text(),
+  BACKUP_EVERY_HOURS: whole(24, 1, 720),
+  BACKUP_KEEP: whole(14, 1, 1000),
   ADMIN_PASSWORD: string()
     .transform((password: string | undefined) => password || undefined)
     .min(MIN_PASSWORD_LENGTH, `ADMIN_PASSWORD: не короче ${MIN_PASSWORD_LENGTH} символов`)
@@ -129,6 +132,12 @@ function configOf(env: InferType<typeof settings>) {
     logLevel: env.LOG_LEVEL,
     /** Maximum time for requests in flight at a stop. Seconds. */
     shutdownSeconds: env.SHUTDOWN_SECONDS,
+    /** Scheduled copies; without a folder none are made. */
+    backups: {
+      folder: env.BACKUP_DIR,
+      everyHours: env.BACKUP_EVERY_HOURS,
+      kept: env.BACKUP_KEEP,
+    },
   };
 }
 

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
+import { lastBackup, startBackups } from './backup/schedule';
 import { upgrade } from './backup/upgrade';
 import { openSharedFeed } from './changes/shared-feed';
 import type { Config } from './config';
@@ -22,6 +25,12 @@ const CLIENT_DIR = join(ENTRY_DIR, '../client');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 /** Folder of DATA_DIR for the copies made before upgrades. */
 const COPIES = 'copies';
+
+/** In a process of its own, so that requests do not wait for it; stops with this one. */
+async function runBackup(path: string, signal: AbortSignal): Promise<void> {
+  const file = join(ENTRY_DIR, 'backup.js');
+  await promisify(execFile)(process.execPath, [file, path], { signal });
+}
 
 /** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
@@ -104,8 +113,10 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     });
     const importWorker = { entry: IMPORT_WORKER, store: options };
     const feed = databaseUrl ? await openSharedFeed({ store, databaseUrl, log }) : undefined;
+    const backups = config.backups.folder;
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker, changes: feed },
+      healthDetails: async () => (backups ? { backup: await lastBackup(backups, clock()) } : {}),
       clientDir: CLIENT_DIR,
     });
     const warning = plainHttpWarning(config);
@@ -114,6 +125,9 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       say(warning);
     }
     const url = urlOf(await listen(app.server, config));
+    const copies = backups
+      ? startBackups({ ...config.backups, folder: backups, clock, log, copyTo: runBackup })
+      : null;
     const { historyDays } = config;
     const onFailure = (job: string, err: unknown) =>
       log.warn({ err, event: 'housekeeping', job }, 'what has served its time was not removed');
@@ -122,6 +136,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       url,
       async stop() {
         await house.stop();
+        await copies?.stop();
         await app.close();
         await feed?.close();
         await store.close();

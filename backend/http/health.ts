@@ -18,11 +18,18 @@ async function answersInTime(store: Store): Promise<void> {
   }
 }
 
+export interface HealthParts {
+  readonly store: Store;
+  readonly isStopping: () => boolean;
+  /** Details for monitoring, beside the status. */
+  readonly details: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
 /**
  * For monitoring: `live`, the process responds; `ready`, it can also serve, which requires its
  * database and no stop in progress.
  */
-export function health(store: Store, isStopping: () => boolean): Router {
+export function health({ store, isStopping, details }: HealthParts): Router {
   const live: RequestHandler = (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   };
@@ -31,7 +38,7 @@ export function health(store: Store, isStopping: () => boolean): Router {
     try {
       if (isStopping()) throw new Error('stopping');
       await answersInTime(store);
-      response.json({ status: 'ok' });
+      response.json({ status: 'ok', ...(await details()) });
     } catch (err) {
       logOf(response).warn({ err }, 'not ready');
       response.status(503).json({ status: 'unavailable' });

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLog } from '@backend/logging/create-log';
+import { addHours } from 'date-fns/addHours';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type BackupSchedule, lastBackup, startBackups } from './schedule';
+
+const NOW = new Date('2026-11-22T10:00:00.000Z');
+const copyTo = vi.fn(async (path: string) => writeFileSync(path, 'copy'));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'schedule-test-'));
+  copyTo.mockClear();
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function runOnce(now: Date, over: Partial<BackupSchedule> = {}): Promise<void> {
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => now, copyTo };
+  const backups = startBackups({ ...schedule, log: createLog('silent'), ...over });
+  await backups.firstRound;
+  await backups.stop();
+}
+
+test('a copy is made at once, and again when the interval is over', async () => {
+  expect(await lastBackup(folder, NOW)).toBeNull();
+  await runOnce(NOW);
+  await runOnce(addHours(NOW, 23));
+  expect(readdirSync(folder)).toEqual(['avtoprokat-2026-11-22T10-00-00Z.zip']);
+  expect(await lastBackup(folder, addHours(NOW, 23))).toEqual({
+    at: '2026-11-22T10:00:00.000Z',
+    ageHours: 23,
+  });
+  await runOnce(addHours(NOW, 24));
+  expect(copyTo).toHaveBeenCalledTimes(2);
+});
+
+test('the oldest copies are deleted, other files are kept', async () => {
+  writeFileSync(join(folder, 'before-the-move.zip'), '');
+  for (const days of [0, 1, 2]) await runOnce(addHours(NOW, 24 * days));
+  expect(readdirSync(folder).sort()).toEqual([
+    'avtoprokat-2026-11-23T10-00-00Z.zip',
+    'avtoprokat-2026-11-24T10-00-00Z.zip',
+    'before-the-move.zip',
+  ]);
+});
+
+test('a failed copy deletes none and is repeated', async () => {
+  await runOnce(NOW);
+  const failing = vi.fn(() => Promise.reject(new Error('the disk is full')));
+  await runOnce(addHours(NOW, 24), { copyTo: failing, kept: 1 });
+  expect(readdirSync(folder)).toHaveLength(1);
+  await runOnce(addHours(NOW, 25));
+  expect(copyTo).toHaveBeenCalledTimes(2);
+});
+
+test('a folder that does not exist is created', async () => {
+  folder = join(folder, 'copies');
+  await runOnce(NOW);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('a stop ends a running copy', async () => {
+  const started = Promise.withResolvers<void>();
+  const endless = (_path: string, signal: AbortSignal) =>
+    new Promise<void>((_, reject) => {
+      started.resolve();
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, copyTo: endless };
+  const backups = startBackups({ ...schedule, log: createLog('silent') });
+  await started.promise;
+  await backups.stop();
+  expect(readdirSync(folder)).toEqual([]);
+});
