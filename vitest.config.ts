@@ -12,7 +12,12 @@ const alias = [
 ];
 
 /** Each file has its own application and database; a worker loads the code once for all its files. */
-const APPLICATION = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
+const APPLICATION = {
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 
 /** Long timeouts, because several pages under test share the cores. The files of a worker share its browser. */
 const BROWSER = {
