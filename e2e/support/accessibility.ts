@@ -3,14 +3,23 @@ import type { Page } from 'playwright-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits for animations to end: fading text fails contrast, a moving box has no stable position. */
+/**
+ * Waits for animations to end: fading text fails contrast, a moving box has no stable position. A sheet
+ * whose animation has not begun is still outside the window.
+ */
 export async function untilStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => {
+  await page.waitForFunction(() => {
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+    const areShown = dialogs.every((dialog) => {
+      const { top, bottom } = dialog.getBoundingClientRect();
+      return top < innerHeight && bottom > 0 && dialog.checkVisibility({ opacityProperty: true });
+    });
+    const isStill = document.getAnimations().every(({ playState, effect }) => {
       const rests = effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
       return playState !== 'running' || !rests;
-    }),
-  );
+    });
+    return areShown && isStill;
+  });
 }
 
 /**
