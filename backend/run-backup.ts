@@ -15,10 +15,16 @@ async function backup(path: string | undefined): Promise<void> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   const startedAt = performance.now();
+  const stopping = new AbortController();
+  const stop = () => stopping.abort(new BackupFailure('Копирование прервано.'));
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
   try {
     const files = await openFileStore(config, createLog('error'));
-    const manifest = await writeBackup({ store, files, now: new Date() }, path);
+    const manifest = await writeBackup(
+      { store, files, now: new Date(), signal: stopping.signal },
+      path,
+    );
     const { size } = await stat(path);
     const seconds = (performance.now() - startedAt) / 1000;
     process.stdout.write(

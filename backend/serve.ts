@@ -116,7 +116,9 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const backups = config.backups.folder;
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker, changes: feed },
-      healthDetails: async () => (backups ? { backup: await lastBackup(backups, clock()) } : {}),
+      healthDetails: async () =>
+        // An unreadable folder of copies does not make the server unready.
+        backups ? { backup: await lastBackup(backups, clock()).catch(() => null) } : {},
       clientDir: CLIENT_DIR,
     });
     const warning = plainHttpWarning(config);

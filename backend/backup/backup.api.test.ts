@@ -170,3 +170,24 @@ test('a failed copy leaves no file', async () => {
   ).rejects.toThrow('the bucket is unreachable');
   expect(await readdir(target)).toEqual([]);
 });
+
+test('an interrupted copy leaves no file', async () => {
+  const target = mkdtempSync(join(folder, 'interrupted-'));
+  const stopping = new AbortController();
+  const slow = {
+    get: async (key: string) => {
+      stopping.abort(new Error('stopped'));
+      return files.get(key);
+    },
+  };
+  const path = join(target, 'copy.zip');
+  const copying = writeBackup({ ...source(), files: slow, signal: stopping.signal }, path);
+  await expect(copying).rejects.toThrow('stopped');
+  expect(await readdir(target)).toEqual([]);
+});
+
+test('a folder that does not exist is named', async () => {
+  await expect(writeBackup(source(), join(folder, 'nowhere', 'copy.zip'))).rejects.toThrow(
+    /^Папки .*nowhere нет/,
+  );
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@backend/logging/create-log';
@@ -73,4 +73,14 @@ test('a stop ends a running copy', async () => {
   await started.promise;
   await backups.stop();
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('what a killed copy left is removed after a day', async () => {
+  const abandoned = join(folder, '.unfinished-abc');
+  mkdirSync(abandoned);
+  utimesSync(abandoned, NOW, NOW);
+  await runOnce(addHours(NOW, 23));
+  expect(readdirSync(folder)).toContain('.unfinished-abc');
+  await runOnce(addHours(NOW, 25));
+  expect(readdirSync(folder)).not.toContain('.unfinished-abc');
 });

@@ -2,7 +2,9 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@backend/domain/clock';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
+import { subDays } from 'date-fns/subDays';
 import type { Logger } from 'pino';
+import { UNFINISHED } from './write-backup';
 
 /** A copy that was proven when it was made. */
 export interface ScheduledCopy {
@@ -41,6 +43,16 @@ export async function scheduledCopies(folder: string): Promise<ScheduledCopy[]> 
     .sort((a, b) => +b.at - +a.at);
 }
 
+/** Removes what killed copies left: it contains all data. A copy takes less than a day. */
+async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const path = join(folder, name);
+    const { mtime } = await stat(path);
+    if (mtime < subDays(now, 1)) await rm(path, { recursive: true, force: true });
+  }
+}
+
 /** When the last copy was made and how old it is; null: there is none. */
 export async function lastBackup(folder: string, now: Date) {
   const [last] = await scheduledCopies(folder);
@@ -64,6 +76,7 @@ export function startBackups(schedule: BackupSchedule): {
   async function copyIfDue(): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const now = clock();
+    await removeAbandoned(folder, now);
     const [last] = await scheduledCopies(folder);
     if (last && +now - +last.at < everyHours * millisecondsInHour) return;
     const path = join(folder, nameAt(now));

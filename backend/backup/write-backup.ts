@@ -18,10 +18,15 @@ import { FORMAT, filePart, MANIFEST, MANIFEST_SUM, type Manifest, tablePart } fr
 import { withArchive } from './read-archive';
 import { type ArchiveWriter, writeArchive } from './write-archive';
 
+/** Prefix of the folder in which a copy is made, beside its file. */
+export const UNFINISHED = '.unfinished-';
+
 export interface BackupSource {
   readonly store: Store;
   readonly files: Pick<FileStore, 'get'>;
   readonly now: Date;
+  /** Ends the copy between two parts; what was written is removed. */
+  readonly signal?: AbortSignal;
   /** A database of an earlier release: its tables are not this program's. PostgreSQL only. */
   readonly isEarlierRelease?: boolean;
 }
@@ -33,13 +38,18 @@ export interface BackupSource {
  */
 export async function writeBackup(source: BackupSource, path: string): Promise<Manifest> {
   const target = resolve(path);
-  const folder = await mkdtemp(join(dirname(target), '.unfinished-'));
+  const folder = await mkdtemp(join(dirname(target), UNFINISHED)).catch((cause) => {
+    if (cause.code !== 'ENOENT') throw cause;
+    throw new BackupFailure(`Папки ${dirname(target)} нет.`, { cause });
+  });
   const draft = join(folder, basename(target));
   try {
     const manifest = await writeArchive(draft, (archive) =>
       withSnapshot(source.store, join(folder, 'snapshot'), (em) => writeParts(em, source, archive)),
     );
+    source.signal?.throwIfAborted();
     await prove(draft, join(folder, 'proof'));
+    source.signal?.throwIfAborted();
     await rename(draft, target);
     await flushFolder(dirname(target));
     return manifest;
@@ -50,13 +60,14 @@ export async function writeBackup(source: BackupSource, path: string): Promise<M
 
 async function writeParts(
   em: Em,
-  { store, files, now, isEarlierRelease = false }: BackupSource,
+  { store, files, now, signal, isEarlierRelease = false }: BackupSource,
   archive: ArchiveWriter,
 ): Promise<Manifest> {
   const schema = await lastMigration(em);
   if (schema === null) throw new BackupFailure('База данных пуста: копировать нечего.');
   const tables: Manifest['tables'] = [];
   for (const table of isEarlierRelease ? await catalogShapes(em) : tableShapes(store.orm)) {
+    signal?.throwIfAborted();
     tables.push(await writeTable(em, table, archive));
   }
   const manifest: Manifest = {
@@ -65,7 +76,7 @@ async function writeParts(
     engine: store.engine,
     schema,
     tables,
-    ...(await writeFiles(em, files, archive)),
+    ...(await writeFiles(em, { files, signal }, archive)),
   };
   const text = JSON.stringify(manifest);
   await archive.add(MANIFEST, [Buffer.from(text)]);
@@ -94,7 +105,11 @@ async function writeTable(em: Em, table: TableShape, archive: ArchiveWriter) {
 }
 
 /** Files are never changed and an unused one stays for a day, so reading them takes no lock. */
-async function writeFiles(em: Em, files: BackupSource['files'], archive: ArchiveWriter) {
+async function writeFiles(
+  em: Em,
+  { files, signal }: Pick<BackupSource, 'files' | 'signal'>,
+  archive: ArchiveWriter,
+) {
   const written: Manifest['files'] = [];
   const missingFiles: string[] = [];
   // By SQL: the table of an earlier release may lack columns of the entity.
@@ -104,6 +119,7 @@ async function writeFiles(em: Em, files: BackupSource['files'], archive: Archive
      from stored_files order by id`,
   );
   for (const { key, contentType, isUsed } of stored) {
+    signal?.throwIfAborted();
     for (const one of new Set([key, smallPhotoKey(key)])) {
       const bytes = await files.get(one);
       if (bytes) {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 /** Between two attempts to connect. Milliseconds. */
 const RETRY_MS = 1000;
+const CONNECT_WITHIN_MS = 5000;
 
 export interface Listening {
   /** Whether the connection is open now. */
@@ -24,7 +25,11 @@ export function keepListening(
   let open: Client | null = null;
 
   async function listenOnce(): Promise<void> {
-    const client = new Client({ connectionString: databaseUrl, keepAlive: true });
+    const client = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      keepAlive: true,
+    });
     const lost = new Promise<void>((resolve) => {
       // An error ends the connection; without a listener it would end the process.
       client.once('error', () => resolve());
