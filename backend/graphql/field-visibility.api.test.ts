@@ -92,33 +92,39 @@ class Sightings {
   }
 }
 
-test('over GraphQL each single-permission user sees the expected fields in every response', async () => {
-  const sightings = new Sightings();
-  const asked = documents();
-  for (const viewer of VIEWERS) {
-    const client = clientOf(viewer);
-    for (const { name, document } of asked) {
-      const { data, errors } = await client.gql(document);
-      const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
-      expect(codes.filter((code) => code === 'INTERNAL')).toEqual([]);
-      sightings.note(name, viewer, JSON.stringify([data, errors]));
+// What a viewer may see is decided without the database; on PostgreSQL the test over REST covers the reads.
+test.runIf(process.env.TEST_ENGINE === 'sqlite')(
+  'over GraphQL each single-permission user sees the expected fields in every response',
+  async () => {
+    const sightings = new Sightings();
+    const asked = documents();
+    for (const viewer of VIEWERS) {
+      const client = clientOf(viewer);
+      for (const { name, document } of asked) {
+        const { data, errors } = await client.gql(document);
+        const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
+        expect(codes.filter((code) => code === 'INTERNAL')).toEqual([]);
+        sightings.note(name, viewer, JSON.stringify([data, errors]));
+      }
     }
-  }
-  expect(sightings.cells).toBeGreaterThan(10_000);
-  expect(sightings.seen).toEqual(SHOWN);
-});
+    expect(sightings.cells).toBeGreaterThan(10_000);
+    expect(sightings.seen).toEqual(SHOWN);
+  },
+  120_000,
+);
 
 test('over REST no user sees more than over GraphQL', async () => {
   const sightings = new Sightings();
   const { code } = planted;
+  const calls = IDS.flatMap((id) => readCalls(routes, { id, code }));
+  // A path without an id is the same for each.
+  const asked = new Map(calls.map(({ row, path }) => [path, operationOf(row.operation)]));
   for (const viewer of VIEWERS) {
     const client = clientOf(viewer);
-    for (const id of IDS) {
-      for (const { row, path } of readCalls(routes, { id, code })) {
-        const { body, status } = await client.rest('GET', path);
-        expect(status).toBeLessThan(500);
-        sightings.note(operationOf(row.operation), viewer, JSON.stringify(body));
-      }
+    for (const [path, operation] of asked) {
+      const { body, status } = await client.rest('GET', path);
+      expect(status).toBeLessThan(500);
+      sightings.note(operation, viewer, JSON.stringify(body));
     }
   }
   expect(sightings.cells).toBeGreaterThan(10_000);
@@ -130,4 +136,4 @@ test('over REST no user sees more than over GraphQL', async () => {
     ),
   );
   expect(beyond).toEqual([]);
-});
+}, 120_000);

@@ -108,7 +108,7 @@ export const HOSTILE_FILES: readonly (readonly [name: string, make: () => Buffer
         after: `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(1e6)}</mergeCells>`,
       }),
   ],
-  ['a bomb of 500 MB', () => rawXlsx({ rows: ' '.repeat(500 * MB) })],
+  ['a bomb of 200 MB', () => rawXlsx({ rows: ' '.repeat(200 * MB) })],
   ['10 MB of semicolons', () => Buffer.alloc(10 * MB, ';')],
   ['10 MB of quotes', () => Buffer.alloc(10 * MB, '"')],
   ['10 MB of quotes and semicolons', () => Buffer.alloc(10 * MB, ';"')],

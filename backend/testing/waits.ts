@@ -41,9 +41,6 @@ function at(all: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
-export const longest = ({ all }: Waits) => at(all, 1);
-export const mostWithin = ({ all }: Waits) => at(all, 0.99);
-
 /** `412 calls: p50 2, p99 18, max 41 ms; 200 × 412` */
 export function waitsText({ all, statuses }: Waits): string {
   const told = [...statuses].map(([status, count]) => `${status} × ${count}`).join(', ');

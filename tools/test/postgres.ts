@@ -3,6 +3,7 @@ import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
 
 /** A PostgreSQL server that lives as long as one run of the tests. */
 interface Server {
@@ -176,12 +177,30 @@ export async function startPostgres(): Promise<Server> {
   return startEmbedded();
 }
 
+/** Removes what the workers of this run kept for their next test. */
+async function dropDatabases(url: string, prefix: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  } finally {
+    await client.end();
+  }
+}
+
 /**
- * vitest's global setup of the project api-postgres: workers find the server in TEST_POSTGRES_URL. A
- * server given there beforehand is used and left running.
+ * vitest's global setup of the project api-postgres: workers find the server in TEST_POSTGRES_URL and the
+ * names of their databases begin with TEST_DATABASES. A server given beforehand is used and left running.
  */
-export default async function setup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_POSTGRES_URL) return undefined;
+export default async function setup(): Promise<() => Promise<void>> {
+  const prefix = `test_${process.pid}`;
+  process.env.TEST_DATABASES = prefix;
+  const given = process.env.TEST_POSTGRES_URL;
+  if (given) return () => dropDatabases(given, `${prefix}_`);
   const server = await startPostgres();
   process.env.TEST_POSTGRES_URL = server.url;
   return async () => {

@@ -1,0 +1,139 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { MIGRATIONS } from '@backend/store/migrations/list';
+import { openStore, type Store } from '@backend/store/open-store';
+
+/**
+ * Databases on the server in TEST_POSTGRES_URL. To create one copies some thousand files, which takes
+ * most of a short test; so a migrated one is emptied and given to the next test of the same worker.
+ */
+
+/** A large one keeps the pages of its deleted rows and is slower than a new one. */
+const MOST_ROWS = 1000;
+
+interface Empty {
+  readonly url: string;
+  /** See SCHEMA. */
+  readonly schema: string;
+}
+
+const empty: Empty[] = [];
+
+/** Changes with every change of the schema and of the list of migrations. */
+const SCHEMA = `select concat_ws(' ', count(*), max(row_xmin::text::bigint),
+  (select count(*) from schema_migrations)) as "schema"
+  from (select xmin as row_xmin from pg_class union all select xmin from pg_attribute
+    union all select xmin from pg_constraint union all select xmin from pg_trigger) as catalogue`;
+
+/** Deletes all rows without their keys and triggers; numbers begin with 1 again. */
+const EMPTY = `do $$
+  declare named name;
+  begin
+    set local session_replication_role = replica;
+    for named in select tablename from pg_tables
+      where schemaname = 'public' and tablename <> 'schema_migrations'
+    loop execute format('delete from %I', named); end loop;
+    perform setval(format('%I', sequencename)::regclass, 1, false)
+      from pg_sequences
+      where schemaname = 'public' and sequencename not like 'schema_migrations%';
+  end $$`;
+
+async function on<T>(url: string, job: (server: Store) => Promise<T>): Promise<T> {
+  const server = await openStore({ databaseUrl: url, connections: 2 });
+  try {
+    return await job(server);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Runs a short job on the server, outside the test databases. */
+async function onServer<T>(job: (server: Store) => Promise<T>): Promise<T> {
+  const url = process.env.TEST_POSTGRES_URL;
+  if (!url) throw new Error('TEST_POSTGRES_URL is not set: run vitest by its project');
+  return on(url, job);
+}
+
+function urlOf(database: string): string {
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+const nameIn = (url: string): string => new URL(url).pathname.slice(1);
+
+/** A hash of the schema, so that a long-lived server never reuses an old one. */
+async function templateName({ orm }: Store): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { class: Step } of MIGRATIONS) {
+    const step = new Step(orm.driver as ConstructorParameters<typeof Step>[0], orm.config);
+    step.up();
+    hash.update(JSON.stringify(step.getQueries()));
+  }
+  return `template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** Migrates a template database once; tests copy it. Concurrent workers wait for it. */
+async function ensureTemplate(server: Store): Promise<string> {
+  const name = await templateName(server);
+  return server.write(server.fork(), async (em) => {
+    await em.execute('select pg_advisory_xact_lock(7214002)');
+    const known = await em.execute('select 1 from pg_database where datname = ?', [name]);
+    if (known.length > 0) return name;
+    const outside = server.fork();
+    const draft = `${name}_draft`;
+    await outside.execute(`drop database if exists ${draft} with (force)`);
+    await outside.execute(`create database ${draft}`);
+    await on(urlOf(draft), (store) => store.migrate());
+    await outside.execute(`alter database ${draft} rename to ${name}`);
+    return name;
+  });
+}
+
+async function created(isMigrated: boolean): Promise<string> {
+  const name = `${process.env.TEST_DATABASES ?? 'test'}_${randomBytes(6).toString('hex')}`;
+  await onServer(async (server) => {
+    const template = isMigrated ? await ensureTemplate(server) : 'template1';
+    await server.fork().execute(`create database ${name} template ${template}`);
+  });
+  return urlOf(name);
+}
+
+async function schemaOf(server: Store): Promise<string> {
+  const [row] = await server.fork().execute<{ schema: string }[]>(SCHEMA);
+  return row?.schema ?? '';
+}
+
+/** Removes a database, whoever is connected. */
+export const dropDatabase = (url: string): Promise<unknown> =>
+  onServer((server) =>
+    server.fork().execute(`drop database if exists ${nameIn(url)} with (force)`),
+  );
+
+/** A database without tables. */
+export const bareDatabase = (): Promise<string> => created(false);
+
+/** A migrated database without rows. */
+export async function takeDatabase(): Promise<Empty> {
+  const known = empty.pop();
+  if (known) return known;
+  const url = await created(true);
+  return { url, schema: await on(url, schemaOf) };
+}
+
+/** Keeps the database for the next test; drops it when its schema was changed or it has many rows. */
+export async function giveBack(used: Empty): Promise<void> {
+  const isEmptied = await on(used.url, async (server) => {
+    const em = server.fork();
+    await em.execute(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    const [rows] = await em.execute<{ most: number | null }[]>(
+      'select max(last_value)::int as most from pg_sequences',
+    );
+    if ((rows?.most ?? 0) > MOST_ROWS || (await schemaOf(server)) !== used.schema) return false;
+    await em.execute(EMPTY);
+    return true;
+  });
+  if (isEmptied) empty.push(used);
+  else await dropDatabase(used.url);
+}
