@@ -47,6 +47,8 @@ export default defineConfig({
           environment: 'node',
           // Pure functions leave nothing behind: a worker loads each module once for all its files.
           isolate: false,
+          // A property of a hundred cases on a loaded machine.
+          testTimeout: 30_000,
         },
       },
       {

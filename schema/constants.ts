@@ -53,7 +53,6 @@ export const TEXT_LIMITS = {
   name: 200,
   phone: 40,
   plate: 20,
-  email: 254,
   comment: 2000,
   description: 2000,
 } as const;

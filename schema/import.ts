@@ -1,4 +1,6 @@
 import { BOOKING_FIELDS } from './fields/booking-fields';
+import { CAR_FIELDS } from './fields/car-fields';
+import { CUSTOMER_FIELDS } from './fields/customer-fields';
 
 /** Shared by frontend and backend: kinds of sheets, fields of columns, outcomes of rows. */
 
@@ -7,29 +9,24 @@ export const IMPORT_KINDS = ['bookings', 'cars', 'customers', 'board'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 const { totalPrice, notes, ...otherTerms } = BOOKING_FIELDS;
+const { licensePlate, ...otherCarFields } = CAR_FIELDS;
+const CUSTOMER_COLUMNS = Object.values(CUSTOMER_FIELDS).map((field) => field.import.name);
 
 /** Fields a column may contain, in the order of the select. */
 export const IMPORT_FIELDS = {
   cars: [
-    'licensePlate',
+    licensePlate.import.name,
     'car',
-    'brand',
-    'model',
-    'year',
-    'color',
-    'deposit',
+    ...Object.values(otherCarFields).map((field) => field.import.name),
     'pricePerDay',
-    'description',
   ],
-  customers: ['customer', 'phone', 'email'],
+  customers: CUSTOMER_COLUMNS,
   bookings: [
     'car',
     'licensePlate',
     'brand',
     'model',
-    'customer',
-    'phone',
-    'email',
+    ...CUSTOMER_COLUMNS,
     'startDate',
     'startTime',
     'endDate',

@@ -1,3 +1,4 @@
+import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Chance } from './random';
 
 /** Demo fleet: models with picture, daily price in roubles and deposit. */
@@ -56,12 +57,7 @@ export interface DemoTariffGroup {
   readonly tariffs: readonly (readonly [number, number])[];
 }
 
-export interface DemoCar {
-  readonly brand: string;
-  readonly model: string;
-  readonly licensePlate: string;
-  readonly color: string;
-  readonly year: number;
+export interface DemoCar extends NamedCar {
   readonly photo: string;
   readonly deposit: number;
   readonly groups: readonly DemoTariffGroup[];

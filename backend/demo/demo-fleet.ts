@@ -28,13 +28,9 @@ export async function addDemoFleet(
   const rows = await insertInChunks(
     em,
     Car,
-    cars.map((car, sortOrder) => ({
-      brand: car.brand,
-      model: car.model,
-      licensePlate: car.licensePlate,
-      color: car.color,
-      year: car.year,
-      depositKopecks: fromRoubles(car.deposit),
+    cars.map(({ photo, deposit, groups, ...named }, sortOrder) => ({
+      ...named,
+      depositKopecks: fromRoubles(deposit),
       sortOrder,
       createdAt: fleet.now,
     })),

@@ -1,5 +1,6 @@
 import { AUDIENCES, type Audience } from '@schema/audiences';
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from '@schema/fields/booking-fields';
+import type { CustomerFieldName } from '@schema/fields/customer-fields';
 import { canAny, type PermissionHolder } from '@schema/permissions';
 
 /** Snapshot fields with amounts in kopecks, as named by the commands. */
@@ -16,12 +17,15 @@ const MONEY_FIELDS = new Set<string>([
 /** Suffix of columns with amounts in kopecks. */
 const KOPECKS = /Kopecks$/;
 
+const CUSTOMER_AUDIENCES: Readonly<Record<CustomerFieldName, Audience>> = {
+  fullName: 'bookings',
+  phone: 'bookings',
+  email: 'email',
+};
+
 /** Snapshot fields, at any depth, that need a permission besides access to the history. */
 const FIELD_AUDIENCES = new Map<string, Audience>([
-  ['email', 'email'],
-  // Of a customer or a booking.
-  ['fullName', 'bookings'],
-  ['phone', 'bookings'],
+  ...Object.entries(CUSTOMER_AUDIENCES),
   ['customer', 'bookings'],
   ['customerName', 'bookings'],
   ['customerPhone', 'bookings'],

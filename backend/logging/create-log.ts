@@ -1,4 +1,5 @@
 import type { LogLevel } from '@backend/config';
+import { CUSTOMER_FIELD_NAMES } from '@schema/fields/customer-fields';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Keys of secrets and personal data; their values are redacted. */
@@ -10,10 +11,8 @@ const SECRET_KEYS = [
   'token',
   'tokenHash',
   'codeHash',
-  'phone',
+  ...CUSTOMER_FIELD_NAMES,
   'customerPhone',
-  'fullName',
-  'email',
   '["set-cookie"]',
 ];
 

@@ -3,7 +3,13 @@ import type { Em } from '@backend/store/em';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { raw } from '@backend/store/raw';
-import { type CustomerDetails, customerDetails } from '@schema/fields/customer-fields';
+import {
+  CUSTOMER_NOTE_NAMES,
+  type CustomerDetails,
+  customerDetails,
+  type KnownDetails,
+} from '@schema/fields/customer-fields';
+import { recordOf } from '@schema/fields/record-of';
 import type { OperationName } from '@schema/topics';
 import { normalisePhone } from '@schema/values/people/phone';
 import { trimmedOrNull } from '@schema/values/words/text';
@@ -12,14 +18,10 @@ import { trimmedOrNull } from '@schema/values/words/text';
 export type CustomerWords = CustomerDetails & { readonly phone: string };
 
 /** The customer of a valid form. */
-export const customerWords = (typed: {
-  readonly fullName: string;
-  readonly phone: string;
-  readonly email?: string | null | undefined;
-}): CustomerWords => ({
+export const customerWords = (typed: KnownDetails & { readonly phone: string }): CustomerWords => ({
   fullName: typed.fullName.trim(),
   phone: normalisePhone(typed.phone) ?? '',
-  email: trimmedOrNull(typed.email),
+  ...recordOf(CUSTOMER_NOTE_NAMES, (name) => trimmedOrNull(typed[name])),
 });
 
 interface Author {
@@ -31,13 +33,13 @@ interface Author {
 }
 
 /**
- * Finds the customer with this phone or creates one; a new name, or an e-mail if given, updates the
+ * Finds the customer with this phone or creates one; a new name, or another field if given, updates the
  * known customer (docs/domain.md, customers). Concurrent inserts of one phone meet at the unique
  * constraint: the second waits and reads the first's row. The customer is locked against deletion
  * until the transaction ends.
  */
 export async function customerByPhone(em: Em, words: CustomerWords, by: Author): Promise<Customer> {
-  const { fullName, phone, email } = words;
+  const { fullName, phone } = words;
   const { now: at, user, operation, touchedCars } = by;
   const known = await em.findOne(Customer, { phone }, LOCKED_ROW);
   if (!known) {
@@ -53,7 +55,10 @@ export async function customerByPhone(em: Em, words: CustomerWords, by: Author):
     customer.fullName = fullName;
     for (const carId of await carsOf(em, customer.id)) touchedCars.add(carId);
   }
-  if (email !== null && customer.email !== email) customer.email = email;
+  for (const name of CUSTOMER_NOTE_NAMES) {
+    const given = words[name];
+    if (given !== null && customer[name] !== given) customer[name] = given;
+  }
   const after = customerDetails(customer);
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     recordChange(em, {

@@ -4,8 +4,10 @@ import {
   type BookingFieldName,
   type SomeTerms,
 } from '@schema/fields/booking-fields';
+import { CUSTOMER_FIELDS, type KnownDetails } from '@schema/fields/customer-fields';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { BOOKING_STATUS_TITLES, type BookingStatus } from '../statuses';
+import { fieldColumns } from './field-columns';
 import { momentCell } from './sheet-date';
 import type { ExportColumn } from './table';
 
@@ -21,11 +23,7 @@ export interface ExportedBooking extends SomeTerms<number> {
   readonly returnedAt?: string | null | undefined;
   readonly durationDays: number;
   readonly sourceName?: string | null | undefined;
-  readonly customer: {
-    readonly fullName: string;
-    readonly phone?: string | null | undefined;
-    readonly email?: string | null | undefined;
-  };
+  readonly customer: KnownDetails;
   readonly car: { readonly brand: string; readonly model: string };
   readonly licensePlate: string;
 }
@@ -38,6 +36,13 @@ export function termColumns(names: readonly BookingFieldName[]): ExportColumn<So
   }));
 }
 
+const customerColumns = fieldColumns(CUSTOMER_FIELDS).map(
+  ({ value, ...column }): ExportColumn<ExportedBooking> => ({
+    ...column,
+    value: ({ customer }) => value(customer),
+  }),
+);
+
 /** Every column of a booking; instants in company time. */
 export function bookingColumns(zone: string): ExportColumn<ExportedBooking>[] {
   const texts = EXPORT_TEXTS;
@@ -45,9 +50,7 @@ export function bookingColumns(zone: string): ExportColumn<ExportedBooking>[] {
   return [
     { title: texts.number, value: ({ id }) => id, width: 12 },
     { title: texts.status, value: ({ status }) => BOOKING_STATUS_TITLES[status] },
-    { title: texts.customer, value: ({ customer }) => customer.fullName, width: 28 },
-    { title: texts.phone, value: ({ customer }) => customer.phone ?? null },
-    { title: texts.email, value: ({ customer }) => customer.email ?? null, width: 24 },
+    ...customerColumns,
     { title: texts.brand, value: ({ car }) => car.brand },
     { title: texts.model, value: ({ car }) => car.model },
     { title: texts.plate, value: ({ licensePlate }) => licensePlate, width: 14 },

@@ -64,7 +64,8 @@ export const CUSTOMER_FIELDS = {
   email: {
     kind: 'text',
     label: 'Почта',
-    limit: TEXT_LIMITS.email,
+    // The longest address that mail servers accept (RFC 5321).
+    limit: 254,
     export: { title: 'Почта', width: 26 },
     import: {
       name: 'email',
@@ -86,13 +87,20 @@ export const CUSTOMER_FIELDS = {
 export type CustomerFieldName = keyof typeof CUSTOMER_FIELDS;
 export const CUSTOMER_FIELD_NAMES = namesOf(CUSTOMER_FIELDS);
 
+/** Every text that may be absent; trimmed, null when empty. */
+export type CustomerNoteName = Exclude<CustomerFieldName, 'fullName' | 'phone'>;
+export const CUSTOMER_NOTE_NAMES = CUSTOMER_FIELD_NAMES.filter(
+  (name): name is CustomerNoteName => name !== 'fullName' && name !== 'phone',
+);
+
 /** Their values. Only imported customers have no phone. */
 export interface CustomerDetails
   extends Readonly<Record<Exclude<CustomerFieldName, 'fullName'>, string | null>> {
   readonly fullName: string;
 }
 
-type KnownDetails = Pick<CustomerDetails, 'fullName'> & {
+/** Of a row or an answer, which may leave some out. */
+export type KnownDetails = Pick<CustomerDetails, 'fullName'> & {
   readonly [Name in CustomerFieldName]?: string | null | undefined;
 };
 

@@ -1,16 +1,17 @@
 import type { BookingTerms } from '@schema/fields/booking-fields';
+import type { CustomerDetails } from '@schema/fields/customer-fields';
+import { recordOf } from '@schema/fields/record-of';
 import type { BookingStatus } from '@schema/statuses';
+import { CAR_NAME_FIELDS, type NamedCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, toRoubles } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 
-interface ListedCar {
+interface ListedCar extends NamedCar {
   readonly id: number;
-  readonly brand: string;
-  readonly model: string;
-  readonly licensePlate: string;
-  readonly color: string | null;
-  readonly year: number | null;
 }
+
+/** The fields of its car in the JSON of a booking. */
+export const LISTED_CAR_FIELDS = ['id', ...CAR_NAME_FIELDS] as const;
 
 /** A booking for lists, the archive and cards (requirements.md, L10). Money in kopecks. */
 export interface ListedBooking<Car extends ListedCar = ListedCar>
@@ -30,7 +31,7 @@ export interface ListedBooking<Car extends ListedCar = ListedCar>
   readonly isExtension: boolean;
   /** Priced days. */
   readonly durationDays: number;
-  readonly customer: ListedCustomer;
+  readonly customer: CustomerDetails;
   readonly car: Car;
   readonly customerName: string;
   /** '+7XXXXXXXXXX', the API format. */
@@ -40,21 +41,14 @@ export interface ListedBooking<Car extends ListedCar = ListedCar>
   readonly version: number;
 }
 
-export interface ListedCustomer {
-  readonly fullName: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-}
-
 const roublesOrNull = (amount: Kopecks | null) => (amount === null ? null : toRoubles(amount));
 
 /** The booking as JSON: amounts in roubles, only the listed fields of its car. */
 export function listedBookingJson(booking: ListedBooking) {
-  const { id, brand, model, licensePlate, color, year } = booking.car;
   return {
     ...booking,
     totalPrice: roublesOrNull(booking.totalPrice),
     depositAmount: roublesOrNull(booking.depositAmount),
-    car: { id, brand, model, licensePlate, color, year },
+    car: recordOf(LISTED_CAR_FIELDS, (name) => booking.car[name]),
   };
 }

@@ -1,27 +1,27 @@
-import type { CustomerDetails } from '@schema/fields/customer-fields';
+import {
+  CUSTOMER_FIELD_NAMES,
+  type CustomerDetails,
+  type CustomerFieldName,
+} from '@schema/fields/customer-fields';
+import { recordOf } from '@schema/fields/record-of';
 
 /** Customer fields chosen in a merge. `phone` is digits, as stored. */
 export interface MergedFields extends CustomerDetails {
   readonly id: number;
 }
 
-/** The ids of the customers whose name, phone and e-mail are kept. */
-interface MergeChoice {
-  readonly fullNameFrom: number;
-  readonly phoneFrom: number;
-  readonly emailFrom: number;
-}
+/** The id of the customer whose value of each field is kept. */
+type MergeChoice = Readonly<Record<`${CustomerFieldName}From`, number>>;
 
-/** Name, phone and e-mail of the merged customer. */
+/** The fields of the merged customer. */
 export function mergedFields(
   keep: MergedFields,
   gone: MergedFields,
-  { fullNameFrom, phoneFrom, emailFrom }: MergeChoice,
+  choice: MergeChoice,
 ): CustomerDetails {
-  const from = (id: number) => (id === gone.id ? gone : keep);
+  const from = (name: CustomerFieldName) => (choice[`${name}From`] === gone.id ? gone : keep);
   return {
-    fullName: from(fullNameFrom).fullName,
-    phone: from(phoneFrom).phone,
-    email: from(emailFrom).email,
+    ...recordOf(CUSTOMER_FIELD_NAMES, (name) => from(name)[name]),
+    fullName: from('fullName').fullName,
   };
 }

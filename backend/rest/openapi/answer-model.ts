@@ -1,3 +1,4 @@
+import { LISTED_CAR_FIELDS } from '@backend/domain/bookings/listed-booking';
 import {
   type DocumentNode,
   type FieldNode,
@@ -16,7 +17,7 @@ import { type JsonSchema, leafSchema, objectSchema, orNull } from './json-schema
 
 /** Fields of an object in its JSON form, where not all (domain/listed-booking). */
 const SHORTENED: Readonly<Record<string, readonly string[]>> = {
-  'ListedBooking.car': ['id', 'brand', 'model', 'licensePlate', 'color', 'year'],
+  'ListedBooking.car': LISTED_CAR_FIELDS,
 };
 
 interface Selected {

@@ -1,10 +1,13 @@
-import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
-import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
+import {
+  CUSTOMER_FIELD_NAMES,
+  CUSTOMER_FIELDS,
+  type CustomerFieldName,
+} from '@schema/fields/customer-fields';
 import { formatPhone } from '@schema/values/people/phone';
 import type { MergedCustomer } from './useMergePreview';
 
-/** The customers whose name, phone and e-mail are kept. */
-export type MergeChoice = Pick<CustomerMergePayload, 'fullNameFrom' | 'phoneFrom' | 'emailFrom'>;
+/** The customer whose value of each field is kept. */
+export type MergeChoice = Record<`${CustomerFieldName}From`, number>;
 
 /** A field to choose, with its label and both values. */
 export interface MergeField {
@@ -13,26 +16,23 @@ export interface MergeField {
   readonly textOf: (customer: MergedCustomer) => string | null;
 }
 
-export const MERGE_FIELDS: readonly MergeField[] = [
-  {
-    name: 'fullNameFrom',
-    label: CUSTOMER_FIELDS.fullName.label,
-    textOf: ({ fullName }) => fullName,
-  },
-  {
-    name: 'phoneFrom',
-    label: CUSTOMER_FIELDS.phone.label,
-    textOf: ({ phone }) => (phone ? formatPhone(phone) : null),
-  },
-  { name: 'emailFrom', label: CUSTOMER_FIELDS.email.label, textOf: ({ email }) => email ?? null },
-];
+function shownText(customer: MergedCustomer, name: CustomerFieldName): string | null {
+  const text = customer[name] ?? null;
+  return text && name === 'phone' ? formatPhone(text) : text;
+}
+
+export const MERGE_FIELDS: readonly MergeField[] = CUSTOMER_FIELD_NAMES.map((name) => ({
+  name: `${name}From`,
+  label: CUSTOMER_FIELDS[name].label,
+  textOf: (customer) => shownText(customer, name),
+}));
 
 /** Default choice: the kept customer's values; the other's where they are empty. */
 export function firstChoice(keep: MergedCustomer, gone: MergedCustomer): MergeChoice {
-  const from = (mine: unknown, theirs: unknown) => (!mine && theirs ? gone.id : keep.id);
-  return {
-    fullNameFrom: keep.id,
-    phoneFrom: from(keep.phone, gone.phone),
-    emailFrom: from(keep.email, gone.email),
-  };
+  const entries = CUSTOMER_FIELD_NAMES.map((name) => [
+    `${name}From`,
+    !keep[name] && gone[name] ? gone.id : keep.id,
+  ]);
+  // Object.fromEntries forgets the names of its entries.
+  return Object.fromEntries(entries) as MergeChoice;
 }

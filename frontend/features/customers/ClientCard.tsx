@@ -39,7 +39,7 @@ export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
         title={card.fullName}
         actions={
           <>
-            <ClientContacts phone={card.phone ?? null} email={card.email ?? null} />
+            <ClientContacts customer={card} />
             {actions}
           </>
         }

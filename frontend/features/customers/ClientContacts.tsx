@@ -1,15 +1,16 @@
+import type { KnownDetails } from '@schema/fields/customer-fields';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import css from './ClientContacts.module.css';
 
 interface ClientContactsProps {
-  readonly phone: string | null;
-  readonly email: string | null;
+  readonly customer: KnownDetails;
 }
 
 /** Phone and e-mail; a WhatsApp link from 11 digits on (requirements.md, C6). */
-export function ClientContacts({ phone, email }: ClientContactsProps) {
+export function ClientContacts({ customer }: ClientContactsProps) {
+  const { phone, email } = customer;
   const tel = phone && telLink(phone);
   const messenger = phone && whatsappLink(phone);
   return (

@@ -1,6 +1,7 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { MarkButton } from '@frontend/shared/bookings/MarkButton';
 import { useCan } from '@frontend/shared/data/session';
+import { pictureOfDay } from '@frontend/shared/lib/cars/car-paint';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -30,14 +31,15 @@ interface EventDialogProps {
 /** Details of an event: car, customer, times, money, remarks (requirements.md, D11). */
 export default function EventDialog({ event, links, onClose }: EventDialogProps) {
   const isService = event.kind === 'maintenance';
-  const { carTitle, licensePlate, carPhotoUrl, carColor } = isService ? event.work : event.booking;
+  const car = isService ? event.work : event.booking;
+  const { carTitle, licensePlate } = car;
   const { openBooking, openService } = LOGISTICS_DIALOG_TEXTS;
   const path = isService ? links?.service(event.work.id) : links?.booking(event.booking.id);
   return (
     <Dialog title={LOGISTICS_DIALOG_TITLES[event.kind]} onClose={onClose}>
       <DialogBody>
         <div className={css.car}>
-          <CarPicture car={{ photos: [carPhotoUrl], color: carColor }} size={48} />
+          <CarPicture car={pictureOfDay(car)} size={48} />
           <div className={css.names}>
             {carTitle !== licensePlate && <div className={css.title}>{carTitle}</div>}
             <PlateChip plate={licensePlate} />

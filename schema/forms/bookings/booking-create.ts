@@ -1,5 +1,12 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import type { BookingTerms } from '@schema/fields/booking-fields';
+import {
+  CUSTOMER_FIELDS,
+  CUSTOMER_NOTE_NAMES,
+  type CustomerDetails,
+  customerDetails,
+} from '@schema/fields/customer-fields';
+import { recordOf } from '@schema/fields/record-of';
 import { MESSAGES } from '@schema/messages';
 import { isWholePhone, toWirePhone } from '@schema/values/people/phone';
 import {
@@ -60,7 +67,7 @@ export const bookingCreateForm = shapeOf(
 /** The request body (requirements.md, K21): amounts in roubles, instants in ISO 8601. */
 export interface BookingCreatePayload extends BookingTerms<number> {
   carId: number;
-  customer: { fullName: string; phone: string; email: string | null };
+  customer: CustomerDetails & { readonly phone: string };
   startDate: string;
   endDate: string;
   totalPrice: number;
@@ -77,7 +84,7 @@ export const bookingCreatePayload = shapeOf(
       {
         fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
         phone,
-        email: optionalText(TEXT_LIMITS.email),
+        ...recordOf(CUSTOMER_NOTE_NAMES, (name) => optionalText(CUSTOMER_FIELDS[name].limit)),
       },
       booking.customerRequired,
     ),
@@ -100,9 +107,8 @@ export function toBookingCreatePayload(
   return {
     carId,
     customer: {
-      fullName: values.fullName.trim(),
+      ...customerDetails({ fullName: values.fullName.trim() }),
       phone: toWirePhone(values.phone) ?? values.phone,
-      email: null,
     },
     startDate: values.startDate,
     endDate: values.endDate,

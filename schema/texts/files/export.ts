@@ -11,7 +11,6 @@ export const EXPORT_TEXTS = {
   done: 'Выгружено строк',
   customer: 'Клиент',
   phone: 'Телефон',
-  email: 'Почта',
   bookings: 'Броней',
   lastBooking: 'Последняя бронь',
   number: 'Номер брони',

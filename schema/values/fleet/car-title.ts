@@ -1,8 +1,11 @@
+/** The fields that name a car. */
+export const CAR_NAME_FIELDS = ['brand', 'model', 'licensePlate', 'color', 'year'] as const;
+
+type CarNameField = (typeof CAR_NAME_FIELDS)[number];
+
 /** What names a car. */
-export interface NamedCar {
-  readonly brand: string;
-  readonly model: string;
-  readonly licensePlate: string;
+export interface NamedCar
+  extends Readonly<Record<Exclude<CarNameField, 'color' | 'year'>, string>> {
   readonly color: string | null;
   readonly year: number | null;
 }

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import { textTerms } from '@schema/fields/booking-fields';
+import { customerDetails } from '@schema/fields/customer-fields';
 import type { ImportRow } from '@schema/import';
 import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
 import type { SheetTable } from '../cells/cells';
@@ -58,10 +59,11 @@ export function draftBoard(
         row: row + 1,
         car: { plate: words.plate, name },
         carNames: { brand: words.brand, model: words.model },
-        customer: customer.slice(0, TEXT_LIMITS.name).toWellFormed(),
-        phone: phone || null,
+        customer: customerDetails({
+          fullName: customer.slice(0, TEXT_LIMITS.name).toWellFormed(),
+          phone: phone || null,
+        }),
         phoneWritten: '',
-        email: null,
         start,
         end,
         terms: {

@@ -1,4 +1,4 @@
-import type { ImportField, ImportKind } from '@schema/import';
+import { IMPORT_FIELDS, type ImportField, type ImportKind } from '@schema/import';
 import type { Cell, SheetTable } from '../cells/cells';
 import { cellText, isBlank } from '../cells/read-words';
 import { meaningsOf } from './guess-column';
@@ -57,7 +57,7 @@ export function guessRowKind(body: TableBody): Exclude<ImportKind, 'board'> {
   const fields = guessColumns(body, 'bookings');
   const has = (some: readonly ImportField[]) => some.some((field) => fields.includes(field));
   if (has(DATES)) return 'bookings';
-  const hasCustomer = has(['customer', 'phone', 'email']);
+  const hasCustomer = has(IMPORT_FIELDS.customers);
   if (has(CARS)) return hasCustomer ? 'bookings' : 'cars';
   return hasCustomer ? 'customers' : 'bookings';
 }

@@ -1,5 +1,6 @@
 import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
 import type { BookingTerms } from '@schema/fields/booking-fields';
+import type { CustomerDetails } from '@schema/fields/customer-fields';
 import type { Kopecks } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
 import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
@@ -20,11 +21,9 @@ export interface BookingDraft {
   readonly car: NamedCar;
   /** Brand and model, for a car to be added. */
   readonly carNames: { readonly brand: string; readonly model: string };
-  readonly customer: string;
-  /** Digits; null: no valid phone. */
-  readonly phone: string | null;
+  /** An empty name: not given; the phone as digits, null when there is no valid one. */
+  readonly customer: CustomerDetails;
   readonly phoneWritten: string;
-  readonly email: string | null;
   readonly start: DraftMoment;
   readonly end: DraftMoment;
   /** Null: not given. */
@@ -64,8 +63,9 @@ const momentText = ({ at, written }: DraftMoment) =>
 /** A one-line summary of the draft for the report. */
 export function draftTitle(draft: BookingDraft, car: string): string {
   const period = [momentText(draft.start), momentText(draft.end)].filter(Boolean).join(' – ');
-  const phone = draft.phone ? formatPhone(draft.phone) : draft.phoneWritten;
-  return [draft.customer || phone, car, period].filter(Boolean).join(' · ');
+  const { fullName, phone } = draft.customer;
+  const written = phone ? formatPhone(phone) : draft.phoneWritten;
+  return [fullName || written, car, period].filter(Boolean).join(' · ');
 }
 
 export type DraftRules = Pick<ImportOccasion, 'now' | 'today' | 'zone'>;

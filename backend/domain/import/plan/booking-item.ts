@@ -65,8 +65,8 @@ export function itemOf(draft: BookingDraft, books: Books, occasion: ImportOccasi
   const { car, lack } = carOf(draft, books.fleet, occasion.createCars, notes);
   const rental = rentalOf(draft, occasion.zone, notes);
   const lacks = [...(lack ? [lack] : []), ...momentLacks(draft)];
-  if (!draft.customer) lacks.push(IMPORT_NOTES.noCustomer);
-  if (!draft.phone) {
+  if (!draft.customer.fullName) lacks.push(IMPORT_NOTES.noCustomer);
+  if (!draft.customer.phone) {
     lacks.push(draft.phoneWritten ? unreadPhone(draft.phoneWritten) : IMPORT_NOTES.noPhone);
   }
   if (rental && rental.endDate < rental.startDate) lacks.push(IMPORT_NOTES.endBeforeStart);
@@ -79,9 +79,7 @@ export const claimsTime = ({ draft, car, rental, lacks }: BookingItem) =>
   !draft.cancelled && car !== null && rental !== null && lacks.length === 0;
 
 /** Whether the row has no booking data. */
-export const isEmptyItem = ({ draft }: BookingItem) =>
-  [draft.customer, draft.phoneWritten, draft.phone, draft.car.plate, draft.car.name].every(
-    (text) => !text,
-  ) &&
-  !draft.start.written &&
-  !draft.end.written;
+export const isEmptyItem = ({ draft: { customer, phoneWritten, car, start, end } }: BookingItem) =>
+  [customer.fullName, customer.phone, phoneWritten, car.plate, car.name].every((text) => !text) &&
+  !start.written &&
+  !end.written;

@@ -72,9 +72,9 @@ export function completeWrite(
 ): BookingWrite {
   const { draft, rental, notes } = item;
   const { total, estimate } = priceOf(item, known, occasion.zone);
-  const person = { fullName: draft.customer, phone: draft.phone, email: draft.email };
-  const customer = books.people.find(draft.customer, draft.phone) ?? books.people.add(person);
-  if (customer.fullName !== draft.customer) notes.push(nameDiffers(customer.fullName));
+  const { fullName, phone } = draft.customer;
+  const customer = books.people.find(fullName, phone) ?? books.people.add(draft.customer);
+  if (customer.fullName !== fullName) notes.push(nameDiffers(customer.fullName));
   return {
     ...commonOf(item, books, occasion),
     customerId: customer.id,
@@ -98,6 +98,7 @@ export function incompleteWrite(
   occasion: ImportOccasion,
 ): BookingWrite {
   const { draft, car, rental } = item;
+  const { fullName, phone } = draft.customer;
   const written = [draft.car.name, draft.car.plate].filter(Boolean).join(' ');
   const lines = [
     ...(car || !written ? [] : [`${IMPORT_KEPT.car}: ${written}`]),
@@ -114,8 +115,8 @@ export function incompleteWrite(
     breakdown: null,
     rawStartDate: draft.start.at ? null : draft.start.written || null,
     rawEndDate: draft.end.at ? null : draft.end.written || null,
-    rawCustomerName: draft.customer || null,
-    rawCustomerPhone: (draft.phone ? `+${draft.phone}` : draft.phoneWritten) || null,
+    rawCustomerName: fullName || null,
+    rawCustomerPhone: (phone ? `+${phone}` : draft.phoneWritten) || null,
     isComplete: false,
   };
 }

@@ -1,5 +1,6 @@
 import { MAX_AMOUNT, TEXT_LIMITS } from '@schema/constants';
 import { BOOKING_FIELDS, type BookingTerms, textTerms } from '@schema/fields/booking-fields';
+import { customerDetails } from '@schema/fields/customer-fields';
 import { CANCELLED_WORDS } from '@schema/texts/files/import-headings';
 import {
   IMPORT_KEPT,
@@ -133,10 +134,8 @@ export function draftBooking(row: RowReader, number: number, rules: DraftRules):
     row: number,
     car: { plate, name: [brand, model].filter(Boolean).join(' ') },
     carNames: { brand, model },
-    customer: person.fullName,
-    phone: person.phone,
+    customer: customerDetails(person),
     phoneWritten: row.clip(person.written, TEXT_LIMITS.name),
-    email: person.email,
     ...moments,
     terms,
     source: row.text('source', TEXT_LIMITS.name) || null,

@@ -1,3 +1,5 @@
+import { CAR_NOTE_NAMES } from '@schema/fields/car-fields';
+import { recordOf } from '@schema/fields/record-of';
 import { carByName, plateByPart, severalCars, unknownCar } from '@schema/texts/files/import-notes';
 import { plateKey } from '@schema/values/fleet/plate-key';
 import { kopecks } from '@schema/values/money/money';
@@ -48,7 +50,7 @@ export class FleetBook {
   /** Adds a car to the fleet; missing fields are empty. */
   add(car: Pick<CarWrite, 'brand' | 'model' | 'licensePlate'> & Partial<CarWrite>): KnownCar {
     const ref = -(this.#added.length + 1);
-    const empty = { color: null, year: null, description: null, pricePerDay: null };
+    const empty = { ...recordOf(CAR_NOTE_NAMES, () => null), year: null, pricePerDay: null };
     const write: CarWrite = { ...empty, depositKopecks: kopecks(0), ...car, ref };
     this.#added.push(write);
     const { brand, model, licensePlate } = write;

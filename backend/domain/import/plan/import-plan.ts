@@ -1,6 +1,8 @@
 import type { Claim } from '@backend/domain/bookings/occupancy';
 import type { BreakdownLine, TariffGroupRecord } from '@backend/domain/bookings/pricing';
 import type { BookingTerms } from '@schema/fields/booking-fields';
+import type { CarNotes } from '@schema/fields/car-fields';
+import type { CustomerDetails } from '@schema/fields/customer-fields';
 import type { ImportRow } from '@schema/import';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
@@ -51,25 +53,20 @@ export interface Known {
 }
 
 /** A car to add; bookings of the same file reference it by a negative `ref`. */
-export interface CarWrite {
+export interface CarWrite extends Readonly<CarNotes> {
   readonly ref: number;
   readonly brand: string;
   readonly model: string;
   readonly licensePlate: string;
-  readonly color: string | null;
   readonly year: number | null;
-  readonly description: string | null;
   readonly depositKopecks: Kopecks;
   /** Null: without a tariff. */
   readonly pricePerDay: Kopecks | null;
 }
 
 /** A customer to add, referenced by a negative `ref`. */
-export interface CustomerWrite {
+export interface CustomerWrite extends CustomerDetails {
   readonly ref: number;
-  readonly fullName: string;
-  readonly phone: string | null;
-  readonly email: string | null;
 }
 
 export interface BookingWrite {

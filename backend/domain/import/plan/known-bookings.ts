@@ -39,9 +39,10 @@ export class KnownBookings {
 
   /** Whether the booking exists. It is not matched again. */
   take(draft: BookingDraft, carId: number | null): boolean {
-    const phone = draft.phone ?? phoneKey(draft.phoneWritten);
+    const { fullName, phone } = draft.customer;
+    const key = phone ?? phoneKey(draft.phoneWritten);
     const start = draft.start.at?.day ?? draft.start.written;
-    const entries = this.#byKey.get(keyOf(carId, phone, draft.customer, start)) ?? [];
+    const entries = this.#byKey.get(keyOf(carId, key, fullName, start)) ?? [];
     const found = entries.find(
       ({ booking, isMatched }) =>
         !isMatched &&

@@ -19,7 +19,7 @@ import { KnownBookings } from './known-bookings';
 const rowKey = ({ draft, car }: BookingItem) =>
   JSON.stringify([
     car?.id ?? draft.car,
-    draft.phone ?? [draft.phoneWritten, draft.customer],
+    draft.customer.phone ?? [draft.phoneWritten, draft.customer.fullName],
     draft.start,
     draft.end,
     Boolean(draft.cancelled),
@@ -113,7 +113,7 @@ function claimLacks(item: BookingItem, times: CarTimes, zone: string): string[] 
 
 function takenBy(draft: BookingDraft, rental: OpenPeriod, zone: string): TakenTime {
   const { startDate, endDate } = rental;
-  const title = shortName(draft.customer) || MESSAGES.booking.unnamed;
+  const title = shortName(draft.customer.fullName) || MESSAGES.booking.unnamed;
   const conflict = { kind: 'booking', id: 0, title, startDate, endDate } as const;
   return {
     period: occupiedPeriod(rental),

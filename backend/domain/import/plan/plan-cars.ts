@@ -1,4 +1,6 @@
 import { CAR_YEAR, TEXT_LIMITS } from '@schema/constants';
+import { CAR_FIELDS, CAR_NOTE_NAMES, type CarNotes } from '@schema/fields/car-fields';
+import { recordOf } from '@schema/fields/record-of';
 import type { ImportField, ImportRow } from '@schema/import';
 import {
   IMPORT_NOTES,
@@ -75,6 +77,12 @@ function yearOf(row: RowReader): number | null {
   return null;
 }
 
+const notesOf = (row: RowReader): CarNotes =>
+  recordOf(CAR_NOTE_NAMES, (name) => {
+    const { import: column, limit } = CAR_FIELDS[name];
+    return row.text(column.name, limit) || null;
+  });
+
 /** 'Kia Rio' in the brand column with an empty model column is both. */
 function named({ brand, model }: CarWords, notes: string[]): { brand: string; model: string } {
   if (model !== '' || !brand.includes(' ')) return { brand, model };
@@ -113,13 +121,10 @@ export function planCar(
   const licensePlate = row.clip(words.plate, TEXT_LIMITS.plate);
   const deposit = amountOf(row, 'deposit', unreadDeposit);
   const pricePerDay = amountOf(row, 'pricePerDay', unreadPrice);
-  const color = row.text('color', TEXT_LIMITS.name) || null;
-  const year = yearOf(row);
-  const description = row.text('description', TEXT_LIMITS.description) || null;
-  const car = { brand, model, licensePlate, color, year, description, pricePerDay };
+  const car = { brand, model, licensePlate, ...notesOf(row), year: yearOf(row), pricePerDay };
   book.fleet.add({ ...car, depositKopecks: deposit ?? kopecks(0) });
   book.rowOf.set(licensePlate, number);
-  const shown = [`${brand} ${model}`, subtitle({ licensePlate, color, year })].join(' · ');
+  const shown = [`${brand} ${model}`, subtitle(car)].join(' · ');
   return {
     row: number,
     fate: notes.length > 0 ? 'repaired' : 'new',

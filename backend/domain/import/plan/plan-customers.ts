@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from '@schema/constants';
+import { CUSTOMER_FIELDS, type CustomerDetails } from '@schema/fields/customer-fields';
 import type { ImportRow } from '@schema/import';
 import {
   IMPORT_NOTES,
@@ -19,14 +20,11 @@ import type { PeopleBook } from './people-book';
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 /** The customer of a row; the phone as digits, null when there is no valid one. */
-export interface PersonWords {
-  readonly fullName: string;
-  readonly phone: string | null;
+export interface PersonWords extends CustomerDetails {
   /** The phone as written. */
   readonly written: string;
   /** Text beside the phone. */
   readonly beside: string;
-  readonly email: string | null;
 }
 
 /** Name, phone and e-mail of a row; a corrected phone is noted. */
@@ -38,7 +36,7 @@ export function personWords(row: RowReader): PersonWords {
   if (phone && isRepaired(written, phone, rest)) {
     row.notes.push(phoneRepaired(written, formatPhone(phone)));
   }
-  const email = row.text('email', TEXT_LIMITS.email);
+  const email = row.text('email', CUSTOMER_FIELDS.email.limit);
   if (email && !EMAIL.test(email)) row.notes.push(unreadEmail(email));
   return { fullName, phone, written, beside: rest, email: EMAIL.test(email) ? email : null };
 }

@@ -1,11 +1,13 @@
-import type { ListedBooking, ListedCustomer } from '@backend/domain/bookings/listed-booking';
+import type { ListedBooking } from '@backend/domain/bookings/listed-booking';
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import { type Driven, raw, toInstant } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
+import { type CustomerDetails, customerDetails } from '@schema/fields/customer-fields';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { displayName } from '@schema/values/fleet/car-title';
 import { rentalDays } from '@schema/values/time/period';
+import { CUSTOMER_COLUMNS } from '../customers/customer-queries';
 import { type BoardCarRecord, loadCars } from '../fleet/car-queries';
 import {
   bookingColumns,
@@ -32,7 +34,7 @@ export interface ListedBookingsQuestion {
 /** With more cars than this the whole fleet is read instead of listing ids. */
 const MANY_CARS = 100;
 
-type Row = Driven<StoredBooking & RentalDates & { isExtension: boolean }> & ListedCustomer;
+type Row = Driven<StoredBooking & RentalDates & { isExtension: boolean }> & CustomerDetails;
 
 const ordered = (orderBy?: SqlPart) =>
   orderBy ? part(`order by ${orderBy.sql}`, orderBy.params) : part('');
@@ -53,7 +55,7 @@ function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
 function loadRows(em: Em, where: SqlPart, order: SqlPart): Promise<Row[]> {
   return raw<Row>(
     em,
-    `select ${bookingColumns(em)}, c.full_name as "fullName", '+' || c.phone as "phone", c.email,
+    `select ${bookingColumns(em)}, ${CUSTOMER_COLUMNS},
        ${isExtensionSql('b')} as "isExtension"
      from bookings b join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
        left join sources s on s.id = b.source_id
@@ -87,7 +89,7 @@ function factOf(
   { car, carTitle }: { car: BoardCarRecord; carTitle: string },
   occasion: Occasion,
 ): ListedBookingRecord {
-  const { fullName, phone, email } = row;
+  const customer = customerDetails(row);
   const stored = storedBooking(row);
   const { cancelledAt, returnedAt } = stored;
   const startDate = toInstant(row.startDate);
@@ -101,10 +103,10 @@ function factOf(
     endDate,
     isExtension: Boolean(row.isExtension),
     durationDays: rentalDays(moments),
-    customer: { fullName, phone, email },
+    customer,
     car,
-    customerName: fullName,
-    customerPhone: phone,
+    customerName: customer.fullName,
+    customerPhone: customer.phone,
     carTitle,
     licensePlate: car.licensePlate,
   });

@@ -16,7 +16,7 @@ import { foundCustomers } from '../bookings/booking-search-sql';
 import { isLive } from '../fleet/claim-sql';
 
 /** The columns of a customer `c`, under their API names; the phone is '+7XXXXXXXXXX'. */
-const DETAILS = `c.full_name as "fullName", '+' || c.phone as "phone", c.email`;
+export const CUSTOMER_COLUMNS = `c.full_name as "fullName", '+' || c.phone as "phone", c.email`;
 
 export interface CustomerRecord extends CustomerDetails {
   readonly id: number;
@@ -46,7 +46,7 @@ async function loadWhere(em: Em, { where, tail }: CustomersQuestion): Promise<Cu
     where b.customer_id = c.id and ${isLive('b')})`;
   const rows = await raw<Row>(
     em,
-    `select c.id, ${DETAILS},
+    `select c.id, ${CUSTOMER_COLUMNS},
        ${instantColumns(em, 'c', { createdAt: 'created_at' })},
        (select count(*) from bookings b
          where b.customer_id = c.id and b.is_complete) as "bookingsCount",

@@ -90,7 +90,7 @@ export class Pictures {
     const url = car.photos[0];
     const photo = url ? this.photo(url) : 'broken';
     const ready = photo instanceof HTMLImageElement;
-    const paint = carPaint(car.color);
+    const paint = carPaint(car);
     const key = ready ? `photo ${url}` : `drawn ${paint.body}`;
     const known = this.tiles.get(key);
     if (known) return known;

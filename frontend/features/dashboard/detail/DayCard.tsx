@@ -1,4 +1,5 @@
 import { useCan } from '@frontend/shared/data/session';
+import { pictureOfDay } from '@frontend/shared/lib/cars/car-paint';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { Card } from '@frontend/shared/ui/records/Cards';
@@ -27,12 +28,12 @@ interface DayCardProps {
 /** A car and its event of the day; the whole card links to the event on the board. */
 export function DayCard(props: DayCardProps) {
   const { car, to, badges, facts, children } = props;
-  const { carTitle, licensePlate, carPhotoUrl, carColor } = car;
+  const { carTitle, licensePlate } = car;
   const canSeeBoard = useCan('view_board');
   return (
     <Card gap="wide" className={css.card}>
       <div className={css.car}>
-        <CarPicture car={{ photos: [carPhotoUrl], color: carColor }} />
+        <CarPicture car={pictureOfDay(car)} />
         <div className={css.names}>
           <h2 className={css.name}>
             {to && canSeeBoard ? (

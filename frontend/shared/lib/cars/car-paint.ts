@@ -1,3 +1,5 @@
+import type { CarNameParts } from '@schema/values/fleet/car-title';
+
 /** Fill and outline of the drawn car: CSS colours. */
 export interface CarPaint {
   readonly body: string;
@@ -24,8 +26,16 @@ const PAINTS: readonly (readonly [stem: RegExp, paint: CarPaint])[] = [
 
 const UNKNOWN: CarPaint = { body: '#8b96a5', edge: '#5a6573' };
 
-/** The paint of a colour as typed; grey when empty or unknown. */
-export function carPaint(color: string | null | undefined): CarPaint {
+export type PaintedCar = Pick<CarNameParts, 'color'>;
+
+/** The paint of the car's colour as typed; grey when empty or unknown. */
+export function carPaint({ color }: PaintedCar): CarPaint {
   const name = (color ?? '').toLowerCase();
   return PAINTS.find(([stem]) => stem.test(name))?.[1] ?? UNKNOWN;
 }
+
+/** The picture of a car in the rows of a day, as CarPicture takes it. */
+export const pictureOfDay = (row: {
+  readonly carPhotoUrl?: string | null;
+  readonly carColor?: string | null;
+}) => ({ photos: [row.carPhotoUrl ?? null], color: row.carColor ?? null });

@@ -1,11 +1,10 @@
-import { carPaint } from '@frontend/shared/lib/cars/car-paint';
+import { carPaint, type PaintedCar } from '@frontend/shared/lib/cars/car-paint';
 import { classNames } from '@frontend/shared/lib/class-names';
-import type { CarNameParts } from '@schema/values/fleet/car-title';
 import { useState } from 'react';
 import css from './CarPicture.module.css';
 
 /** What a picture of a car shows. */
-export interface PicturedCar extends Pick<CarNameParts, 'color'> {
+export interface PicturedCar extends PaintedCar {
   /** URLs of the photos, the first is shown; the drawn car replaces a missing or broken one. */
   readonly photos?: readonly (string | null)[];
 }
@@ -39,7 +38,7 @@ export function CarPicture({ car, size = 40 }: CarPictureProps) {
 }
 
 function DrawnCar({ car }: Pick<CarPictureProps, 'car'>) {
-  const paint = carPaint(car.color);
+  const paint = carPaint(car);
   return (
     <svg className={css.drawn} viewBox="0 0 48 30" aria-hidden="true">
       <path
