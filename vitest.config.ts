@@ -32,8 +32,7 @@ const BOARD_JOURNEYS = ['e2e/journeys/board/*.e2e.ts'];
 /**
  * Six test projects. rules: pure functions. components: forms and fields in jsdom against a server that
  * answers by the schema. api-sqlite and api-postgres: the same files against a real application on each
- * engine. screens: the built product in a real Chromium, three files at a time. board: the same for the
- * board, two files at a time, because gestures are sensitive to delays.
+ * engine. screens and board: the built product in a real Chromium, three files at a time.
  */
 export default defineConfig({
   test: {

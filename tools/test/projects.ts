@@ -71,7 +71,7 @@ const WORKERS: Record<Project, number> = {
   'api-sqlite': CORES + 1,
   'api-postgres': CORES + 1,
   screens: 3,
-  board: 2,
+  board: 3,
 };
 
 async function runVitest(project: Project, filters: string[]): Promise<ProjectResult> {

@@ -119,10 +119,10 @@ describe('cars', () => {
         tariffs: [expect.objectContaining({ pricePerDay: 3000 })],
       }),
     ]);
-    expect((await app.store.fork().findAll(ChangeLog)).map(({ operation }) => operation)).toEqual([
-      'importSheet',
-      'importSheet',
-    ]);
+    const history = await app.store.fork().findAll(ChangeLog, { orderBy: { id: 'asc' } });
+    expect(history.map(({ operation }) => operation)).toEqual(['importSheet', 'importSheet']);
+    // Named as in the snapshot of a car added by its form.
+    expect(history[0]?.after).toMatchObject({ color: 'белый', depositAmount: 500_000 });
     expect((await bring(CARS)).body).toMatchObject({ cars: 0, counts: { same: 3, new: 0 } });
     expect(await app.store.fork().count(Car)).toBe(2);
   });

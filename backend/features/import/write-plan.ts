@@ -63,8 +63,9 @@ async function writeCars(em: Em, cars: readonly CarWrite[], by: ImportAuthor) {
   const rows = await insertInChunks(
     em,
     Car,
-    cars.map(({ ref: _ref, pricePerDay: _price, ...car }, at) => ({
+    cars.map(({ ref: _ref, pricePerDay: _price, depositAmount, ...car }, at) => ({
       ...car,
+      depositKopecks: depositAmount,
       sortOrder: place + at,
       createdAt: by.now,
     })),
@@ -155,7 +156,7 @@ function bookingSnapshot(
     carId: row.car,
     customerId: row.customer,
     sourceName: source,
-    ...{ startDate, endDate, ...termColumns(write.terms), isComplete },
+    ...{ startDate, endDate, ...write.terms, isComplete },
     ...{ rawStartDate, rawEndDate, rawCustomerName, rawCustomerPhone, cancelledAt },
   };
 }

@@ -27,7 +27,7 @@ export function SearchResults({ groups, iconOf, onChoose }: SearchResultsProps) 
       onAction={choose}
     >
       {groups.map((group) => (
-        <ListBoxSection key={group.id} id={`group-${group.id}`} className={css.group ?? ''}>
+        <ListBoxSection key={group.id} id={`group-${group.id}`}>
           <Header className={css.title ?? ''}>{group.title}</Header>
           {group.items.map((item) => (
             <SearchRow key={item.id} item={item} icon={iconOf(item.path, item.kind)} />

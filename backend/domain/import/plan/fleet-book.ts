@@ -51,7 +51,7 @@ export class FleetBook {
   add(car: Pick<CarWrite, 'brand' | 'model' | 'licensePlate'> & Partial<CarWrite>): KnownCar {
     const ref = -(this.#added.length + 1);
     const empty = { ...recordOf(CAR_NOTE_NAMES, () => null), year: null, pricePerDay: null };
-    const write: CarWrite = { ...empty, depositKopecks: kopecks(0), ...car, ref };
+    const write: CarWrite = { ...empty, depositAmount: kopecks(0), ...car, ref };
     this.#added.push(write);
     const { brand, model, licensePlate } = write;
     const known: KnownCar = { id: ref, brand, model, licensePlate };

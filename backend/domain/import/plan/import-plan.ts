@@ -59,7 +59,7 @@ export interface CarWrite extends Readonly<CarNotes> {
   readonly model: string;
   readonly licensePlate: string;
   readonly year: number | null;
-  readonly depositKopecks: Kopecks;
+  readonly depositAmount: Kopecks;
   /** Null: without a tariff. */
   readonly pricePerDay: Kopecks | null;
 }

@@ -122,7 +122,7 @@ export function planCar(
   const deposit = amountOf(row, 'deposit', unreadDeposit);
   const pricePerDay = amountOf(row, 'pricePerDay', unreadPrice);
   const car = { brand, model, licensePlate, ...notesOf(row), year: yearOf(row), pricePerDay };
-  book.fleet.add({ ...car, depositKopecks: deposit ?? kopecks(0) });
+  book.fleet.add({ ...car, depositAmount: deposit ?? kopecks(0) });
   book.rowOf.set(licensePlate, number);
   const shown = [`${brand} ${model}`, subtitle(car)].join(' · ');
   return {

@@ -1,4 +1,5 @@
 import { type CarPaint, carPaint } from '@frontend/shared/lib/cars/car-paint';
+import { smallPhotoUrl } from '@schema/values/fleet/file-url';
 import { luminance } from '../model/look/colour';
 import type { BoardPalette } from '../model/look/palette';
 import type { AnswerCar } from '../model/rows/board-answer';
@@ -87,7 +88,8 @@ export class Pictures {
     const look = `${palette.sunken} ${ratio}`;
     if (look !== this.look) this.tiles.clear();
     this.look = look;
-    const url = car.photos[0];
+    const cover = car.photos[0];
+    const url = cover && smallPhotoUrl(cover);
     const photo = url ? this.photo(url) : 'broken';
     const ready = photo instanceof HTMLImageElement;
     const paint = carPaint(car);

@@ -61,7 +61,7 @@ export function DialogFrame({
         className={classNames(css.modal, css[size], role === 'alertdialog' && css.question)}
       >
         <AriaDialog role={role} className={css.dialog}>
-          <header className={classNames(css.header, Boolean(tabs) && css.withTabs)} {...grip}>
+          <header className={css.header} {...grip}>
             <span className={css.grab} aria-hidden="true" />
             <Heading slot="title" level={2} className={css.title}>
               {title}

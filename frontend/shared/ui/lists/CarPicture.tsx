@@ -1,5 +1,6 @@
 import { carPaint, type PaintedCar } from '@frontend/shared/lib/cars/car-paint';
 import { classNames } from '@frontend/shared/lib/class-names';
+import { smallPhotoUrl } from '@schema/values/fleet/file-url';
 import { useState } from 'react';
 import css from './CarPicture.module.css';
 
@@ -17,7 +18,8 @@ interface CarPictureProps {
 
 /** A car picture beside its name: decorative, hidden from screen readers. */
 export function CarPicture({ car, size = 40 }: CarPictureProps) {
-  const photo = car.photos?.[0];
+  const cover = car.photos?.[0];
+  const photo = cover && smallPhotoUrl(cover);
   const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null);
   return (
     <span className={classNames(css.frame, css[`size${size}`])} aria-hidden="true">
