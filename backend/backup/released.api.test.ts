@@ -52,7 +52,9 @@ async function rowsOf(archive: ArchiveReader, store: Store) {
     const lines: CopiedRow[] = [];
     for await (const line of createInterface({ input: content })) lines.push(JSON.parse(line));
     copied[table.name] = lines;
-    kept[table.name] = (await Array.fromAsync(readRows(store.fork(), table))).flat();
+    const rows: CopiedRow[] = [];
+    for await (const chunk of readRows(store.fork(), table)) rows.push(...chunk);
+    kept[table.name] = rows;
   }
   return { copied, kept };
 }
