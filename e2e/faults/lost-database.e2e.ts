@@ -22,6 +22,7 @@ const CARS = 8;
 const DAYS = 360;
 const ROUNDS = byLength(1, 5);
 const ENDED_WITHIN_MS = 8000;
+const OPERATION = 'createBookingWithCustomer';
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -131,7 +132,7 @@ test.each(FAULTS)(
       expect(waits.at(1)).toBeLessThan(ENDED_WITHIN_MS);
       const kept = await bookingsFrom(call, first, DAYS);
       expect(kept.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
-      const created = () => live.heard.filter((one) => one === 'createBooking').length;
+      const created = () => live.heard.filter((one) => one === OPERATION).length;
       // A booking that was saved while its answer was lost is announced by neither.
       await expect
         .poll(created, { timeout: 15_000 })

@@ -11,8 +11,8 @@ import { byLength, isLong, LONG_TEST_MS } from './support/length';
 
 const CARS = 20;
 const CLIENTS = 4;
-const WARM_MS = byLength(4_000, 60_000);
-const LOAD_MS = byLength(9_000, 600_000);
+const WARM_MS = byLength(3_000, 60_000);
+const LOAD_MS = byLength(6_000, 600_000);
 const SAMPLES = byLength(6, 60);
 const GROWTH = 1.15;
 

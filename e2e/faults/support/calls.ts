@@ -99,7 +99,7 @@ export interface BoardEvent {
   readonly kind: string;
   readonly id: number;
   readonly carId: number;
-  readonly customer: { readonly fullName: string } | null;
+  readonly customer: string | null;
   readonly totalPrice: number | null;
   readonly startDate: string;
   readonly endDate: string;
