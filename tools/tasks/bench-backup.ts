@@ -30,6 +30,9 @@ interface Case {
   readonly store: (typeof STORES)[number];
 }
 
+const HEAD = `| engine | cars | files in | copy, s | size, MB | restore on the other, s | board alone, p50 / p99 ms | beside the copy |
+|---|---|---|---|---|---|---|---|`;
+
 /** A JPEG with as much detail as a photo has. */
 async function photo(): Promise<Buffer> {
   const { width, height } = PHOTO;
@@ -138,23 +141,18 @@ await runTask(async () => {
   await buildIfNeeded();
   const photos = await Promise.all(Array.from({ length: PHOTOS }, photo));
   const server = await startPostgres();
-  const lines: string[] = [];
+  console.log(`${PHOTOS} photos; the board of 21 days is asked every 25 ms.`);
+  console.log(HEAD);
   try {
     for (const engine of ENGINES) {
       for (const cars of CARS) {
         for (const store of STORES) {
-          lines.push(await measure({ engine, cars, store }, server.url, photos));
+          console.log(await measure({ engine, cars, store }, server.url, photos));
         }
       }
     }
   } finally {
     await server.stop();
   }
-  console.log(`\n${PHOTOS} photos; the board of 21 days is asked every 25 ms.`);
-  console.log(
-    '| engine | cars | files in | copy, s | size, MB | restore on the other, s | board alone, p50 / p99 ms | beside the copy |',
-  );
-  console.log('|---|---|---|---|---|---|---|---|');
-  console.log(lines.join('\n'));
   return 0;
 });
