@@ -141,7 +141,7 @@ await runTask(async () => {
   await buildIfNeeded();
   const photos = await Promise.all(Array.from({ length: PHOTOS }, photo));
   const server = await startPostgres();
-  console.log(`${PHOTOS} photos; the board of 21 days is asked every 25 ms.`);
+  console.log(`${PHOTOS} photos; the board of 21 days is asked every 50 ms.`);
   console.log(HEAD);
   try {
     for (const engine of ENGINES) {
