@@ -28,11 +28,13 @@ const BROWSER = {
 };
 
 const BOARD_JOURNEYS = ['e2e/journeys/board/*.e2e.ts'];
+const FAULTS = ['e2e/faults/*.e2e.ts'];
 
 /**
- * Six test projects. rules: pure functions. components: forms and fields in jsdom against a server that
+ * Seven test projects. rules: pure functions. components: forms and fields in jsdom against a server that
  * answers by the schema. api-sqlite and api-postgres: the same files against a real application on each
- * engine. screens and board: the built product in a real Chromium, three files at a time.
+   * engine. screens and board: the built product in a real Chromium, three files at a time. faults: the built
+   * product, killed and overloaded on both engines, one file at a time.
  */
 export default defineConfig({
   test: {
@@ -86,7 +88,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['e2e/**/*.e2e.ts'],
-          exclude: BOARD_JOURNEYS,
+          exclude: [...BOARD_JOURNEYS, ...FAULTS],
           ...BROWSER,
         },
       },
@@ -95,6 +97,15 @@ export default defineConfig({
         test: {
           name: 'board',
           include: BOARD_JOURNEYS,
+          ...BROWSER,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'faults',
+          include: FAULTS,
+          globalSetup: ['./tools/test/postgres.ts'],
           ...BROWSER,
         },
       },

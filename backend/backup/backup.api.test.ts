@@ -11,6 +11,7 @@ import { Source } from '@backend/store/entities/source.entity';
 import { tableNames } from '@backend/store/migrations/last-migration';
 import { openStore, type Store } from '@backend/store/open-store';
 import { addFile } from '@backend/store/stored-files';
+import { startBucket } from '@backend/testing/bucket';
 import { openTestDatabase } from '@backend/testing/database';
 import { addCar } from '@backend/testing/fleet';
 import { plantCompany } from '@backend/testing/planted-company';
@@ -90,6 +91,48 @@ test('a copy restores equal on SQLite, and from there on this engine', async () 
     },
     { ownEngine: true },
   );
+});
+
+test('pictures of a bucket are restored into a folder, and from there into a bucket, unchanged', async () => {
+  const [from, to] = [await startBucket(), await startBucket()];
+  const [first, second] = [join(folder, 'bucket.zip'), join(folder, 'folder.zip')];
+  try {
+    const { dataDir } = app.config;
+    const bucket = await openFileStore({ dataDir, bucket: from.settings }, log);
+    for (const key of [`${PHOTO}.webp`, `${PHOTO}-small.webp`]) {
+      await bucket.put(key, (await files.get(key)) ?? Buffer.of(), 'image/webp');
+    }
+    const manifest = await writeBackup({ ...source(), files: bucket }, first);
+    expect([manifest.files.length, manifest.missingFiles]).toEqual([2, []]);
+    await withPlace(async (place) => {
+      await restoreBackup(place, first);
+      await writeBackup({ ...place, now: NOW }, second);
+    });
+    await withPlace(async (place) => {
+      const target = await openFileStore({ dataDir: place.dataDir, bucket: to.settings }, log);
+      await restoreBackup({ ...place, files: target }, second);
+      expect(to.objects).toEqual(from.objects);
+    });
+  } finally {
+    await Promise.all([from.close(), to.close()]);
+  }
+});
+
+test('a bucket that has files is refused', async () => {
+  const bucket = await startBucket();
+  const path = join(folder, 'for-bucket.zip');
+  await writeBackup(source(), path);
+  try {
+    await withPlace(async (place) => {
+      const target = await openFileStore({ dataDir: place.dataDir, bucket: bucket.settings }, log);
+      await target.put('a.webp', randomBytes(10), 'image/webp');
+      await expect(restoreBackup({ ...place, files: target }, path)).rejects.toThrow(
+        'В хранилище файлов уже есть файлы',
+      );
+    });
+  } finally {
+    await bucket.close();
+  }
 });
 
 test('a copy made during writes has the state of one moment', async () => {

@@ -2,9 +2,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@backend/domain/clock';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
-import { subDays } from 'date-fns/subDays';
 import type { Logger } from 'pino';
-import { UNFINISHED } from './write-backup';
+import { removeAbandoned } from './remove-abandoned';
 
 /** A copy that was proven when it was made. */
 export interface ScheduledCopy {
@@ -41,16 +40,6 @@ export async function scheduledCopies(folder: string): Promise<ScheduledCopy[]> 
       return day ? [{ name, at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`) }] : [];
     })
     .sort((a, b) => +b.at - +a.at);
-}
-
-/** Removes what killed copies left: it contains all data. A copy takes less than a day. */
-async function removeAbandoned(folder: string, now: Date): Promise<void> {
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(UNFINISHED)) continue;
-    const path = join(folder, name);
-    const { mtime } = await stat(path);
-    if (mtime < subDays(now, 1)) await rm(path, { recursive: true, force: true });
-  }
 }
 
 /** When the last copy was made and how old it is; null: there is none. */

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@backend/logging/create-log';
@@ -79,6 +79,20 @@ test('a filled database is copied first, and the copy opens', async () => {
   expect(await upgrade(parts())).toEqual(LATER);
   expect(await sourcesOf(database.store)).toEqual([{ name: 'Авито' }]);
   await withCopy(async (store) => expect(await sourcesOf(store)).toEqual([{ name: 'Авито' }]));
+});
+
+test('the last three copies are kept; other files stay', async () => {
+  const earlier = [
+    'before-upgrade-020-search-columns-2026-01-03T00-00-00-000Z.sqlite',
+    'before-upgrade-030-period-indexes-2026-01-02T00-00-00-000Z.zip',
+    'before-upgrade-090-import-jobs-2026-01-01T00-00-00-000Z.sqlite',
+  ];
+  for (const name of [...earlier, 'notes.txt']) writeFileSync(join(folder, name), '');
+  await fillEarlier();
+  await upgrade(parts());
+  const names = readdirSync(folder);
+  expect(names).toHaveLength(4);
+  expect(names).toEqual(expect.arrayContaining([...earlier.slice(0, 2), 'notes.txt']));
 });
 
 test('a failed migration leaves the data as they were and names the copy', async () => {

@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lastMigration } from '@backend/store/migrations/last-migration';
 import type { Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import type { Logger } from 'pino';
 import { BackupFailure } from './backup-failure';
-import { writeBackup } from './write-backup';
+import { removeAbandoned } from './remove-abandoned';
+import { UNFINISHED, writeBackup } from './write-backup';
 
 export interface Upgrade {
   readonly store: Store;
@@ -43,17 +44,38 @@ export async function upgrade(parts: Upgrade): Promise<string[]> {
   }
 }
 
-/** The whole SQLite file as it is; on PostgreSQL a copy for `npm run restore`. */
-async function copyBefore({ store, files, folder, now }: Upgrade): Promise<string> {
+/** Copies before upgrades that are kept, the one just made among them. */
+const KEPT = 3;
+const COPY = /^before-upgrade-.*-(\d{4}-\d{2}-\d{2}T[\d-]+Z)\.(zip|sqlite)$/;
+
+async function removeOld(folder: string): Promise<void> {
+  const copies = (await readdir(folder)).flatMap((name) => {
+    const at = COPY.exec(name)?.[1];
+    return at ? [{ name, at }] : [];
+  });
+  copies.sort((a, b) => (a.at < b.at ? 1 : -1));
+  for (const { name } of copies.slice(KEPT)) await rm(join(folder, name), { force: true });
+}
+
+async function copyBefore(parts: Upgrade): Promise<string> {
+  const { store, folder, now } = parts;
   const step = (await lastMigration(store.fork())) ?? '';
   const name = `before-upgrade-${step}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await removeAbandoned(folder, now);
+  const path = await writeCopy(parts, name);
+  await removeOld(folder);
+  return path;
+}
+
+/** The whole SQLite file as it is; on PostgreSQL a copy for `npm run restore`. */
+async function writeCopy({ store, files, folder, now }: Upgrade, name: string): Promise<string> {
   if (store.engine === 'postgres') {
     const path = join(folder, `${name}.zip`);
     await writeBackup({ store, files, now, isEarlierRelease: true }, path);
     return path;
   }
-  const draft = join(folder, `.unfinished-${name}`);
+  const draft = join(folder, `${UNFINISHED}${name}`);
   const path = join(folder, `${name}.sqlite`);
   try {
     await rename(await store.copyTo(draft), path);

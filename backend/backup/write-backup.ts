@@ -76,7 +76,7 @@ async function writeParts(
     engine: store.engine,
     schema,
     tables,
-    ...(await writeFiles(em, { files, signal }, archive)),
+    ...(await writeFiles(em, { files, signal, tables }, archive)),
   };
   const text = JSON.stringify(manifest);
   await archive.add(MANIFEST, [Buffer.from(text)]);
@@ -107,15 +107,19 @@ async function writeTable(em: Em, table: TableShape, archive: ArchiveWriter) {
 /** Files are never changed and an unused one stays for a day, so reading them takes no lock. */
 async function writeFiles(
   em: Em,
-  { files, signal }: Pick<BackupSource, 'files' | 'signal'>,
+  { files, signal, tables }: Pick<BackupSource, 'files' | 'signal'> & Pick<Manifest, 'tables'>,
   archive: ArchiveWriter,
 ) {
   const written: Manifest['files'] = [];
   const missingFiles: string[] = [];
   // By SQL: the table of an earlier release may lack columns of the entity.
+  const columns = tables.find(({ name }) => name === 'stored_files')?.columns ?? [];
+  const isUsed = columns.some(({ name }) => name === 'unused_since')
+    ? 'unused_since is null'
+    : true;
   const stored = await raw<{ key: string; contentType: string; isUsed: number | boolean }>(
     em,
-    `select key, content_type as "contentType", unused_since is null as "isUsed"
+    `select key, content_type as "contentType", ${isUsed} as "isUsed"
      from stored_files order by id`,
   );
   for (const { key, contentType, isUsed } of stored) {

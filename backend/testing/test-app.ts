@@ -10,7 +10,7 @@ import type { Store } from '@backend/store/open-store';
 import { openFileStore } from '@backend/uploads/file-store';
 import type { Permission } from '@schema/permissions';
 import { type Client, clientWith } from './client';
-import { openTestDatabase } from './database';
+import { openTestDatabase, type TestDatabase } from './database';
 import { addUser, openSession } from './people';
 
 /** A clock that is fixed until moved. */
@@ -49,6 +49,8 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   /** Folder of a built client; unset: the API alone. */
   clientDir?: string;
+  /** A migrated database, closed with the application; unset: an empty one. */
+  database?: TestDatabase;
 }
 
 const DEFAULT_MOMENT = '2026-11-10T09:00:00.000Z';
@@ -77,7 +79,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   // One test user sends more requests than a person would.
   const unbounded = { sessionRequests: 0, strangerRequests: 0 };
   const config: Config = { ...readConfig({}), ...unbounded, dataDir, ...options.config };
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const logged: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
   const { store } = database;

@@ -1,11 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import fs from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { createLog } from '@backend/logging/create-log';
+import { startBucket, type TestBucket } from '@backend/testing/bucket';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FileStore, openFileStore } from './file-store';
@@ -26,50 +24,15 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-/** A minimal S3 bucket: objects by URL, 403 without a signature. */
-const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
-let isDown = false;
-let isSilent = false;
-const bucket: Server = createServer(async (request, response) => {
-  const bytes = await buffer(request);
-  const { method, url = '', headers } = request;
-  const path = url.split('?')[0] ?? '';
-  if (isSilent) return;
-  if (isDown) return response.writeHead(503).end();
-  if (!headers.authorization?.startsWith('AWS4-HMAC-SHA256')) return response.writeHead(403).end();
-  const found = objects.get(path);
-  if (method === 'PUT') {
-    objects.set(path, { bytes, type: headers['content-type'] });
-    return response.writeHead(200).end();
-  }
-  if (method === 'DELETE') {
-    objects.delete(path);
-    return response.writeHead(204).end();
-  }
-  if (found) return response.writeHead(200, { 'content-type': found.type }).end(found.bytes);
-  const body = '<Error><Code>NoSuchKey</Code><Message>none</Message></Error>';
-  return response.writeHead(404, { 'content-type': 'application/xml' }).end(body);
+let bucket: TestBucket;
+beforeAll(async () => {
+  bucket = await startBucket();
 });
-beforeAll(() => new Promise<void>((done) => bucket.listen(0, '127.0.0.1', done)));
 afterAll(() => bucket.close());
 
 const onDisk = () => openFileStore({ dataDir }, log);
 const inBucket = (patienceMs?: number) =>
-  openFileStore(
-    {
-      dataDir,
-      patienceMs,
-      bucket: {
-        bucket: 'photos',
-        region: 'us-east-1',
-        endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-        accessKeyId: 'id',
-        secretAccessKey: 'hush',
-        forcePathStyle: true,
-      },
-    },
-    log,
-  );
+  openFileStore({ dataDir, patienceMs, bucket: bucket.settings }, log);
 
 describe.each([
   ['the local disk', onDisk],
@@ -104,12 +67,12 @@ describe.each([
 describe('a failing store', () => {
   test('returns 503 and logs the cause: an unreachable bucket', async () => {
     const store = await inBucket();
-    isDown = true;
+    bucket.state = 'down';
     try {
       await expect(store.put(KEY, BYTES, 'image/webp')).rejects.toMatchObject(unavailable);
       await expect(store.get(KEY)).rejects.toMatchObject(unavailable);
     } finally {
-      isDown = false;
+      bucket.state = 'up';
     }
     expect(logged.length).toBe(2);
     expect(logged.join()).not.toContain('hush');
@@ -117,13 +80,13 @@ describe('a failing store', () => {
 
   test('the same for a bucket that does not respond', async () => {
     const store = await inBucket(100);
-    isSilent = true;
+    bucket.state = 'silent';
     try {
       await expect(store.put(KEY, BYTES, 'image/webp')).rejects.toMatchObject(unavailable);
       await expect(store.get(KEY)).rejects.toMatchObject(unavailable);
     } finally {
-      isSilent = false;
-      bucket.closeAllConnections();
+      bucket.state = 'up';
+      bucket.closeConnections();
     }
   });
 
@@ -145,5 +108,5 @@ test('a file on disk gets its name when complete', async () => {
 
 test('an object in a bucket has its content type', async () => {
   await (await inBucket()).put(KEY, BYTES, 'image/webp');
-  expect(objects.get(`/photos/${KEY}`)?.type).toBe('image/webp');
+  expect(bucket.objects.get(`/photos/${KEY}`)?.type).toBe('image/webp');
 });

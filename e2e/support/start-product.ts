@@ -17,6 +17,8 @@ export interface ProductOptions {
   cars?: number;
   /** Settings over the defaults, named as in the README. */
   env?: Record<string, string>;
+  /** Arguments of Node. */
+  nodeArgs?: string[];
   /** Data folder; by default a temporary one, deleted at the stop. */
   dataDir?: string;
 }
@@ -104,18 +106,22 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const output = () => printed.join('');
 
   function start(): ChildProcess {
-    const started = spawn(process.execPath, ['--enable-source-maps', file], {
-      env: {
-        ...bareEnvironment(),
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DEMO_CARS: String(options.cars ?? 12),
-        ...options.env,
+    const started = spawn(
+      process.execPath,
+      ['--enable-source-maps', ...(options.nodeArgs ?? []), file],
+      {
+        env: {
+          ...bareEnvironment(),
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          DEMO_CARS: String(options.cars ?? 12),
+          ...options.env,
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    );
     started.stdout.on('data', (chunk) => printed.push(String(chunk)));
     started.stderr.on('data', (chunk) => printed.push(String(chunk)));
     return started;

@@ -17,35 +17,35 @@ interface Owner {
   readonly gid: number;
 }
 
-/** What a test run needs and nothing that survives it: no flush to disk at all. */
-const settings = (folder: string, port: number): string[] =>
+/** A test run needs nothing that survives it: no flush to disk at all. */
+const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export const settings = (folder: string, port: number, more = FLEETING): string[] =>
   [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     'max_connections=300',
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...more,
   ].flatMap((setting) => ['-c', setting]);
 
 /** The log in English: READY is searched for in it. */
-const PLAIN_ENV = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
+export const PLAIN_ENV = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
 
 const READY = 'ready to accept connections';
 
 /** The newest of Debian's versions, or null. */
-function debianBinaries(): string | null {
+export function debianBinaries(): string | null {
   const version = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1]);
   const found = globSync('/usr/lib/postgresql/*/bin/postgres');
   const newest = found.sort((a, b) => version(b) - version(a))[0];
   return newest ? dirname(newest) : null;
 }
 
-const isRoot = (): boolean => process.getuid?.() === 0;
+export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** PostgreSQL refuses to run as root: then it runs as its own user, if there is one. */
-function postgresUser(): Owner | null {
+export function postgresUser(): Owner | null {
   try {
     const idOf = (flag: string) =>
       Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
@@ -56,7 +56,7 @@ function postgresUser(): Owner | null {
 }
 
 /** A free port. Another process may take it before the server does; then the start fails. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
@@ -68,7 +68,7 @@ function freePort(): Promise<number> {
   });
 }
 
-function untilReady(child: ChildProcess): Promise<void> {
+export function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let log = '';
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -83,9 +83,9 @@ function untilReady(child: ChildProcess): Promise<void> {
 
 /**
  * Runs the server as long as our end of its input is open. However this process ends, killed or not, the
- * pipe closes with it, and the server stops and takes its folder along.
+ * pipe closes with it, and the server stops and takes SERVER_FOLDER along.
  */
-const WHILE_INPUT_IS_OPEN = `
+export const WHILE_INPUT_IS_OPEN = `
   exec 3<&0
   "$0" "$@" 3<&- &
   server=$!
@@ -93,7 +93,7 @@ const WHILE_INPUT_IS_OPEN = `
   watcher=$!
   wait $server
   kill $watcher 2>/dev/null
-  rm -rf -- "$SERVER_FOLDER"`;
+  [ -z "$SERVER_FOLDER" ] || rm -rf -- "$SERVER_FOLDER"`;
 
 function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();

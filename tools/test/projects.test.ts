@@ -4,7 +4,7 @@ import { readRequest } from './projects';
 describe('the arguments of npm test --', () => {
   it('select every project when there are none', () => {
     expect(readRequest([])).toEqual({
-      projects: ['rules', 'components', 'api-sqlite', 'api-postgres', 'screens', 'board'],
+      projects: ['rules', 'components', 'api-sqlite', 'api-postgres', 'faults', 'screens', 'board'],
       filters: [],
     });
   });

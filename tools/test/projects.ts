@@ -13,7 +13,15 @@ import {
 } from './summary.ts';
 
 /** The test projects of vitest.config.ts, in the order in which they run. */
-const PROJECTS = ['rules', 'components', 'api-sqlite', 'api-postgres', 'screens', 'board'] as const;
+const PROJECTS = [
+  'rules',
+  'components',
+  'api-sqlite',
+  'api-postgres',
+  'faults',
+  'screens',
+  'board',
+] as const;
 export type Project = (typeof PROJECTS)[number];
 
 /** The arguments of `npm test --`: the projects named, and the rest for vitest. */
@@ -70,6 +78,7 @@ const WORKERS: Record<Project, number> = {
   components: CORES,
   'api-sqlite': CORES + 1,
   'api-postgres': CORES + 1,
+  faults: 1,
   screens: 3,
   board: 3,
 };
@@ -97,9 +106,11 @@ async function runVitest(project: Project, filters: string[]): Promise<ProjectRe
   }
 }
 
-/** Builds the product for the projects that run it in a browser. False when the build failed. */
+const RUN_THE_PRODUCT: readonly Project[] = ['faults', 'screens', 'board'];
+
+/** Builds the product for the projects that run it. False when the build failed. */
 async function buildFor(project: Project): Promise<boolean> {
-  if (project !== 'screens' && project !== 'board') return true;
+  if (!RUN_THE_PRODUCT.includes(project)) return true;
   try {
     await buildIfNeeded();
     return true;

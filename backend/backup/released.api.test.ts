@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { bindOwner } from '@backend/auth/owner';
+import { readConfig } from '@backend/config';
+import { createLog } from '@backend/logging/create-log';
+import { type CopiedRow, readRows } from '@backend/store/copy/read-rows';
+import { StoreMigration } from '@backend/store/migrations/dialect';
+import { MIGRATIONS } from '@backend/store/migrations/list';
+import type { Store } from '@backend/store/open-store';
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { COMPANY_PHOTO } from '@backend/testing/filled-company';
+import { PLANTED } from '@backend/testing/planted-company';
+import { startTestApp } from '@backend/testing/test-app';
+import { openFileStore } from '@backend/uploads/file-store';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { compareTables, loadTables } from './load-tables';
+import { tablePart } from './manifest';
+import { type ArchiveReader, withArchive } from './read-archive';
+import { restoreBackup } from './restore-backup';
+import { copyOf, readReleasedLists, releasedSteps } from './testing/released-copies';
+import { readLists } from './testing/released-lists';
+import { upgrade } from './upgrade';
+
+const log = createLog('silent');
+const NOW = new Date('2026-11-10T09:00:00.000Z');
+
+let database: TestDatabase;
+let folder: string;
+let isClosed: boolean;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'released-test-'));
+  database = await openTestDatabase({ migrated: false });
+  isClosed = false;
+});
+afterEach(async () => {
+  if (!isClosed) await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const noFiles = { get: async () => null };
+const upgraded = (store: Store) => upgrade({ store, files: noFiles, folder, now: NOW, log });
+
+/** Rows of each table in the columns of the copy: of the copy itself and of the database. */
+async function rowsOf(archive: ArchiveReader, store: Store) {
+  const copied: Record<string, CopiedRow[]> = {};
+  const kept: Record<string, CopiedRow[]> = {};
+  for (const table of archive.manifest.tables) {
+    const content = Readable.from(await archive.open(tablePart(table.name)));
+    const lines: CopiedRow[] = [];
+    for await (const line of createInterface({ input: content })) lines.push(JSON.parse(line));
+    copied[table.name] = lines;
+    const rows: CopiedRow[] = [];
+    for await (const chunk of readRows(store.fork(), table)) rows.push(...chunk);
+    kept[table.name] = rows;
+  }
+  return { copied, kept };
+}
+
+describe.each(releasedSteps())('a filled database of the release with %s', (step) => {
+  const earlier = MIGRATIONS.map(({ name }) => name).filter((name) => name > step);
+  const load = (archive: ArchiveReader) =>
+    loadTables(database.store, archive, { isUpgraded: false });
+
+  test('is upgraded with every row as it was, and every list answers the same', async () => {
+    await withArchive(copyOf(step), async (archive) => {
+      expect(archive.manifest.schema).toBe(step);
+      expect(archive.manifest.tables.filter(({ rows }) => rows === 0)).toEqual([]);
+      await load(archive);
+      expect(await upgraded(database.store)).toEqual(earlier);
+      const { copied, kept } = await rowsOf(archive, database.store);
+      expect(kept).toEqual(copied);
+    });
+    const { code, lists } = readReleasedLists(step);
+    // As a start does.
+    await bindOwner(database.store, { ...readConfig({}), ownerLogin: PLANTED.login }, NOW);
+    isClosed = true;
+    const app = await startTestApp({ database });
+    try {
+      const answers = await readLists(app, code);
+      // A later release may answer more, not less.
+      for (const [path, answer] of Object.entries(lists)) {
+        expect({ path, ...answers[path] }).toMatchObject({ path, ...answer });
+      }
+    } finally {
+      await app.close();
+    }
+  });
+
+  test('comes back as it was from a step that fails', async () => {
+    class Broken extends StoreMigration {
+      override up(): void {
+        this.run(['delete from bookings', 'select * from no_such_table']);
+      }
+    }
+    const { store } = database;
+    await withArchive(copyOf(step), async (archive) => {
+      await load(archive);
+      store.orm.config.get('migrations').migrationsList = [
+        ...MIGRATIONS,
+        { name: '999-broken', class: Broken },
+      ];
+      await expect(upgraded(store)).rejects.toThrow('данные остались прежними');
+      expect(await store.pendingUpgrade()).toEqual([...earlier, '999-broken']);
+      await compareTables(store.fork(), archive);
+      expect(readdirSync(folder)).toHaveLength(1);
+    });
+  });
+});
+
+test('a copy of the earliest release is restored as of this one, with its photo', async () => {
+  const files = await openFileStore({ dataDir: folder }, log);
+  const [earliest = ''] = releasedSteps();
+  await restoreBackup({ store: database.store, files }, copyOf(earliest));
+  expect(await database.store.pendingUpgrade()).toEqual([]);
+  expect(await files.get(COMPANY_PHOTO)).not.toBeNull();
+});

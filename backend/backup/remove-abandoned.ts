@@ -1,0 +1,14 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { subDays } from 'date-fns/subDays';
+import { UNFINISHED } from './write-backup';
+
+/** Removes what killed copies left: it contains all data. A copy takes less than a day. */
+export async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const path = join(folder, name);
+    const { mtime } = await stat(path);
+    if (mtime < subDays(now, 1)) await rm(path, { recursive: true, force: true });
+  }
+}

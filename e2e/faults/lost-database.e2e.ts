@@ -1,0 +1,169 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { addDays, type Day } from '@schema/values/time/calendar';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { type Cluster, startCluster } from '../../tools/test/postgres-cluster';
+import { today } from '../support/board-facts';
+import { type Product, startProduct } from '../support/start-product';
+import {
+  type Booked,
+  bookingOf,
+  bookingsFrom,
+  type Call,
+  callsTo,
+  cookieOf,
+} from './support/calls';
+import { onPostgres } from './support/faulted-product';
+import { record } from './support/figures';
+import { byLength, LONG_TEST_MS } from './support/length';
+import { statusesText, Waits } from './support/waits';
+
+const CARS = 8;
+const DAYS = 360;
+const ROUNDS = byLength(1, 5);
+const ENDED_WITHIN_MS = 8000;
+const OPERATION = 'createBookingWithCustomer';
+
+interface Notices {
+  readonly [name: string]: unknown;
+  readonly changes: { readonly operation: string; readonly cursor: string };
+}
+
+let cluster: Cluster;
+beforeAll(async () => {
+  cluster = await startCluster();
+});
+afterAll(() => cluster.remove());
+
+/** Ends every connection of the product, as an administrator or a broken network does. */
+const endConnections = () =>
+  onPostgres(cluster.url, (client) =>
+    client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'`),
+  );
+
+const FAULTS: readonly (readonly [name: string, run: () => Promise<unknown>])[] = [
+  ['connections ended', endConnections],
+  ['server restarted', () => cluster.halt('fast').then(() => cluster.resume())],
+  ['server crashed', () => cluster.halt('immediate').then(() => cluster.resume())],
+];
+
+/** Operations of the notices heard; a broken socket is opened again after the last of them. */
+function listenTo({ url }: Product, cookie: string) {
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { headers: { cookie } });
+    }
+  }
+  const live = createClient({
+    url: `${url.replace('http', 'ws')}/api/graphql`,
+    webSocketImpl: Socket,
+    retryAttempts: 0,
+  });
+  const heard: string[] = [];
+  let since = '';
+  let isOver = false;
+  const listening = (async () => {
+    while (!isOver) {
+      const query = `subscription { changes(since: "${since}") { operation cursor } }`;
+      try {
+        for await (const { data } of live.iterate<Notices>({ query })) {
+          if (!data) continue;
+          heard.push(data.changes.operation);
+          since = data.changes.cursor;
+        }
+      } catch {
+        await pause(200);
+      }
+    }
+  })();
+  return {
+    heard,
+    async close() {
+      isOver = true;
+      await live.dispose();
+      await listening;
+    },
+  };
+}
+
+/** Books day after day, also through failures; a failed one is repeated under its key. */
+async function writeOn(
+  call: Call,
+  waits: Waits,
+  { carId, first, made }: { carId: number; first: Day; made: Booked[] },
+  isOver: () => boolean,
+): Promise<void> {
+  for (let at = 0; at < DAYS && !isOver(); ) {
+    const day = addDays(first, at);
+    const body = bookingOf({ carId, day }, carId * 1000 + at);
+    const answer = await waits.timed(() =>
+      call<Booked>('POST', '/bookings/with-customer', body, `${carId}-${day}`),
+    );
+    if (answer?.status !== 201) continue;
+    made.push(answer.body);
+    at += 1;
+  }
+}
+
+test('the server of PostgreSQL flushes what it acknowledges, and the product leaves it so', async () => {
+  const settings = await onPostgres(cluster.url, (client) =>
+    client.query(`select name, setting from pg_settings
+      where name in ('fsync', 'synchronous_commit', 'full_page_writes') order by name`),
+  );
+  expect(settings.rows.map(({ setting }) => setting)).toEqual(['on', 'on', 'on']);
+});
+
+test.each(FAULTS)(
+  'with %s, requests of that moment get 503, later ones work, and nothing is lost',
+  async (name, fail) => {
+    const database = new URL(cluster.url);
+    database.pathname = `/${name.replaceAll(' ', '_')}`;
+    await onPostgres(cluster.url, (client) =>
+      client.query(`create database ${database.pathname.slice(1)}`),
+    );
+    const env = { DATABASE_URL: database.href, SESSION_REQUESTS: '0', LOG_LEVEL: 'fatal' };
+    const product = await startProduct({ cars: CARS, env });
+    const cookie = await cookieOf(product);
+    const call = callsTo(product, cookie);
+    const live = listenTo(product, cookie);
+    const waits = new Waits();
+    const made: Booked[] = [];
+    const first = addDays(today(), 365);
+    let isOver = false;
+    try {
+      await expect.poll(() => live.heard).toEqual(['subscribed']);
+      const writing = Array.from({ length: CARS }, (_, at) =>
+        writeOn(call, waits, { carId: at + 1, first, made }, () => isOver),
+      );
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const before = made.length;
+        await expect.poll(() => made.length, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+        await fail();
+        const broken = made.length;
+        await expect.poll(() => made.length, { timeout: 30_000 }).toBeGreaterThan(broken + 20);
+      }
+      isOver = true;
+      await Promise.all(writing);
+      expect([...waits.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual(
+        [],
+      );
+      expect(waits.at(1)).toBeLessThan(ENDED_WITHIN_MS);
+      const kept = await bookingsFrom(call, first, DAYS);
+      expect(kept.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+      const created = () => live.heard.filter((one) => one === OPERATION).length;
+      // A notice that was stored while its answer was lost is stored twice.
+      await expect.poll(created, { timeout: 15_000 }).toBeGreaterThanOrEqual(made.length);
+      record({
+        ...{ fault: `PostgreSQL: ${name} × ${ROUNDS}`, engine: 'postgres' },
+        measured: `${statusesText(waits)}; longest ${waits.at(1)} ms; ${created()} of ${made.length} notices`,
+      });
+    } finally {
+      isOver = true;
+      await live.close();
+      await product.stop('SIGKILL');
+    }
+  },
+  LONG_TEST_MS,
+);

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTask } from '../root.ts';
+import { runProject } from '../test/projects.ts';
+import { exitCodeFor, summaryLine } from '../test/summary.ts';
+
+interface Figure {
+  readonly fault: string;
+  readonly engine: string;
+  readonly measured: string;
+}
+
+const ENGINES: Readonly<Record<string, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+function table(figures: readonly Figure[]): string {
+  const lines = figures.map(
+    ({ fault, engine, measured }) => `| ${fault} | ${ENGINES[engine] ?? engine} | ${measured} |`,
+  );
+  return ['| fault | engine | measured |', '|---|---|---|', ...lines].join('\n');
+}
+
+/**
+ * npm run test:faults: the project `faults` in its long form, about half an hour, then one table.
+ * Words after it choose files: npm run test:faults -- kills.
+ */
+await runTask(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+  const file = join(folder, 'figures');
+  writeFileSync(file, '');
+  Object.assign(process.env, { FAULTS: 'long', FAULTS_FIGURES: file });
+  try {
+    const filters = process.argv.slice(2).map((name) => `e2e/faults/${name}`);
+    const { tally, failed } = await runProject('faults', filters);
+    const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    console.log(`\n${table(lines.map((line) => JSON.parse(line) as Figure))}\n`);
+    for (const name of failed) console.log(`failed: ${name}`);
+    console.log(summaryLine(tally));
+    return exitCodeFor(tally);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
