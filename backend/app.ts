@@ -31,6 +31,7 @@ import { files as filesRoute } from './http/files';
 import { hardenBrowser, neverStore } from './http/headers';
 import { type HealthParts, health } from './http/health';
 import { jsonBody } from './http/json-body';
+import { partingOf } from './http/parting';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
 import { queryOf } from './http/target';
@@ -66,6 +67,8 @@ interface App {
   readonly server: Server;
   /** Publishes changes from outside a request. */
   readonly changes: ChangeFeed;
+  /** Goes on serving, but is not ready any more and asks clients to leave their connections. */
+  retire(): void;
   /** Stops accepting requests, completes those in flight, closes the live sockets. */
   close(): Promise<void>;
 }
@@ -118,6 +121,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     routable(app),
   );
+  const parting = partingOf(server);
   answerBrokenRequests(server, log);
   const apollo = await startApollo({ schema, server, config, log, bounds });
   const live = openLiveConnections({ server, app, schema, services, log });
@@ -187,13 +191,19 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   app.use(answerFailure);
 
+  function retire(): void {
+    stopping = true;
+    parting.begin();
+  }
+
   return {
     server,
     changes,
+    retire,
     async close() {
-      stopping = true;
-      await live.close();
-      await apollo.stop();
+      retire();
+      // Both at once: a tablet that reconnects must not reach this server again.
+      await Promise.all([live.close(), apollo.stop()]);
       await imports.close();
     },
   };
