@@ -7,7 +7,7 @@ import { openSession } from '@backend/testing/people';
 import { startRoundRobin } from '@backend/testing/round-robin';
 import { type ServerProcess, startServerProcess } from '@backend/testing/server-process';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
 import { readConfig } from './config';
 
@@ -29,7 +29,7 @@ function listen(url: string, cookie: string) {
     }
   }
   const heard: Notice[] = [];
-  const breaks: unknown[] = [];
+  const breaks: (number | undefined)[] = [];
   let stop: () => void = () => undefined;
   let isOver = false;
   function open(): void {
@@ -50,7 +50,7 @@ function listen(url: string, cookie: string) {
         complete: () => undefined,
         error: (error) => {
           if (isOver) return;
-          breaks.push(error instanceof CloseEvent ? error.code : (error as { code?: number }).code);
+          breaks.push((error as { code?: number }).code);
           setTimeout(open, 20);
         },
       },
@@ -119,6 +119,10 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
   test('loses no request and no notice', async () => {
     const proxy = await startRoundRobin(servers.map(({ url }) => url));
     const tablets = Array.from({ length: SERVERS }, () => listen(proxy.url, cookie));
+    onTestFinished(async () => {
+      for (const tablet of tablets) tablet.close();
+      await proxy.close();
+    });
     for (const { heard } of tablets) await expect.poll(() => heard).toHaveLength(1);
     const finish = sendSteadily(clientWith(proxy.url, async () => cookie));
 
@@ -140,7 +144,5 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
       expect(breaks.length).toBeGreaterThan(0);
       expect(breaks.filter((code) => code !== 1001)).toEqual([]);
     }
-    for (const tablet of tablets) tablet.close();
-    await proxy.close();
   });
 });

@@ -1,5 +1,6 @@
 import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const CHECK_EVERY_MS = 50;
@@ -11,11 +12,13 @@ interface Proxy {
 
 /**
  * A proxy before several servers, as people set it up: asks each for /health/ready, sends requests
- * and sockets in turn to those that say yes, keeps connections alive, repeats nothing.
+ * and sockets in turn to those that say yes, keeps connections alive, repeats nothing. Starts when
+ * all are ready.
  */
 export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>();
+  const upgraded = new Set<Duplex>();
   let isOver = false;
   let turn = 0;
   const next = (): URL | null => {
@@ -52,6 +55,8 @@ export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
   server.on('upgrade', (incoming, stream) => {
     const target = next();
     if (!target) return stream.destroy();
+    upgraded.add(stream);
+    stream.once('close', () => upgraded.delete(stream));
     const upstream = connect(Number(target.port), target.hostname, () => {
       const lines = incoming.rawHeaders.flatMap((name, at, all) =>
         at % 2 === 0 ? [`${name}: ${all[at + 1]}`] : [],
@@ -63,6 +68,7 @@ export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
     stream.on('error', () => upstream.destroy());
   });
   const watching = urls.map(watch);
+  while (ready.size < urls.length) await pause(CHECK_EVERY_MS);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -71,6 +77,7 @@ export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
       await Promise.all(watching);
       agent.destroy();
       server.closeAllConnections();
+      for (const stream of upgraded) stream.destroy();
       await new Promise<void>((done) => server.close(() => done()));
     },
   };
