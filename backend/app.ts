@@ -10,6 +10,7 @@ import { dayOf } from '@schema/values/time/calendar';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
+import { countAttempts } from './auth/attempt-counter';
 import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
@@ -99,6 +100,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { changes = createChangeFeed() } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
+  const counting = countAttempts(store);
   const services: AppServices = {
     config,
     store,
@@ -106,8 +108,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     changes,
     imports,
-    loginThrottle: new LoginThrottle(),
-    guesses: new GuessThrottle(),
+    loginThrottle: new LoginThrottle(counting),
+    guesses: new GuessThrottle(counting),
     bounds,
   };
   const schema = buildSchema();
