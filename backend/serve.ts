@@ -10,14 +10,14 @@ import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
 import { lastBackup, startBackups } from './backup/schedule';
 import { upgrade } from './backup/upgrade';
-import { openSharedFeed } from './changes/shared-feed';
 import type { Config } from './config';
 import { startHousekeeping } from './housekeeping';
 import { createLog } from './logging/create-log';
 import { plainHttpWarning } from './plain-http';
+import { openServerFeed } from './server-feed';
 import { claimFolder } from './store/engine/folder-claim';
 import { openStore, type Store } from './store/open-store';
-import { withStartLock } from './store/start-lock';
+import { unlessCopying, withStartLock } from './store/process-locks';
 import { openFileStore } from './uploads/file-store';
 
 /** The folder of the started entry: dist/server. */
@@ -113,7 +113,9 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       await prepareOwner(store, config);
     });
     const importWorker = { entry: IMPORT_WORKER, store: options };
-    const feed = databaseUrl ? await openSharedFeed({ store, databaseUrl, log }) : undefined;
+    const feed = databaseUrl
+      ? await openServerFeed(databaseUrl, { store, config, log, say })
+      : undefined;
     const backups = config.backups.folder;
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker, changes: feed },
@@ -128,8 +130,9 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       say(warning);
     }
     const url = urlOf(await listen(app.server, config));
+    const alone = (job: () => Promise<void>) => unlessCopying(store, job);
     const copies = backups
-      ? startBackups({ ...config.backups, folder: backups, clock, log, copyTo: runBackup })
+      ? startBackups({ ...config.backups, folder: backups, clock, log, copyTo: runBackup, alone })
       : null;
     const { historyDays } = config;
     const onFailure = (job: string, err: unknown) =>

@@ -20,11 +20,15 @@ const change = (carId: number): Change => ({
 
 let database: TestDatabase;
 let feeds: SharedFeed[] = [];
+const warned: string[] = [];
 
-async function openFeed(): Promise<SharedFeed> {
+async function openFeed(filePlace = 'one folder'): Promise<SharedFeed> {
   const { databaseUrl = '' } = database.options;
   const log = createLog('silent');
-  const feed = await openSharedFeed({ store: database.store, databaseUrl, log });
+  const feed = await openSharedFeed({
+    ...{ store: database.store, databaseUrl, log, filePlace },
+    onOtherPlace: () => warned.push(filePlace),
+  });
   feeds.push(feed);
   await expect.poll(() => feed.isListening()).toBe(true);
   return feed;
@@ -63,6 +67,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
   beforeEach(async () => {
     database = await openTestDatabase();
     feeds = [];
+    warned.length = 0;
   });
   afterEach(async () => {
     await Promise.all(feeds.map((feed) => feed.close()));
@@ -154,6 +159,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     const [notice] = await listener.take(1);
     expect(notice).toMatchObject({ operation: 'subscribed', topics: TOPICS, carIds: [] });
     expect(await kept()).toBe(0);
+  });
+
+  test('warns the server that keeps its files apart from the others', async () => {
+    await openFeed();
+    const other = await openFeed('another folder');
+    await expect.poll(() => warned).toEqual(['another folder']);
+    await other.close();
+    await openFeed();
+    expect(warned).toEqual(['another folder']);
   });
 
   test('stores in order what could not be stored at once', async () => {

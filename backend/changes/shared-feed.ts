@@ -6,6 +6,7 @@ import {
   storeNotices,
 } from '@backend/store/change-notices';
 import { keepListening } from '@backend/store/engine/keep-listening';
+import { hasOtherPlace, placeLock } from '@backend/store/file-places';
 import { type Draft, draftFor } from '@backend/store/notice-drafts';
 import type { Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/raw';
@@ -31,6 +32,10 @@ interface SharedFeedParts {
   readonly store: Store;
   readonly databaseUrl: string;
   readonly log: Logger;
+  /** Where this server keeps uploaded files. */
+  readonly filePlace: string;
+  /** Another server on this database keeps them elsewhere. */
+  readonly onOtherPlace: () => void;
 }
 
 /**
@@ -40,10 +45,20 @@ interface SharedFeedParts {
  */
 export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed> {
   const { store, databaseUrl, log } = parts;
+  const lock = placeLock(parts.filePlace);
+  const comparePlaces = () =>
+    hasOtherPlace(store.fork(), lock).then(
+      (isOther) => isOther && parts.onOtherPlace(),
+      (err: unknown) => log.warn({ err, event: 'file place' }, 'servers were not compared'),
+    );
   const notices = await openNoticeLog(store);
   const reader = createReader(store, notices, log);
   const writer = createWriter(store, log);
-  const listening = keepListening({ databaseUrl, channel: CHANNEL, log }, reader.catchUp);
+  let compared: Promise<unknown> | undefined;
+  const ears = { databaseUrl, channel: CHANNEL, log, lock };
+  const listening = keepListening(ears, reader.catchUp, () => {
+    compared = comparePlaces();
+  });
   const timer = setInterval(() => {
     reader.catchUp();
     writer.announceAbandoned();
@@ -61,6 +76,7 @@ export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed
       await writer.close();
       await listening.close();
       await reader.close();
+      await compared;
     },
   };
 }
