@@ -74,11 +74,12 @@ async function book(
   touchedCars: Set<number>,
 ): Promise<BookingAnswer> {
   const { carId, startDate, endDate, customer: words, sourceId, ...terms } = wanted;
+  // Read before the car is locked: others who want it wait for less.
+  const estimate = await tariffEstimate(em, wanted, ctx.zone);
   if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
   if (sourceId !== null && !(await em.findOne(Source, sourceId))) {
     throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
   }
-  const estimate = await tariffEstimate(em, wanted, ctx.zone);
   const wantedPrice = estimate?.totalPrice ?? terms.totalPrice;
   const claim = { carId, period: { startDate, endDate }, wantedPrice };
   await assertCarFree(em, claim, ctx);
