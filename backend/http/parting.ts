@@ -1,27 +1,28 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** Ends kept-alive connections politely: no client sends a request on one that is closing. */
-export interface Parting {
+interface Parting {
   /** Every answer not yet begun says `Connection: close`. */
   begin(): void;
 }
 
 export function partingOf(server: Server): Parting {
-  const inFlight = new Set<ServerResponse>();
+  /** The last answer of each open connection. */
+  const answers = new Map<Socket, ServerResponse>();
   let isParting = false;
   const part = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('Connection', 'close');
   };
-  server.prependListener('request', (_request, response) => {
-    if (isParting) return part(response);
-    inFlight.add(response);
-    response.once('close', () => inFlight.delete(response));
+  server.on('connection', (socket) => socket.once('close', () => answers.delete(socket)));
+  server.prependListener('request', ({ socket }, response) => {
+    answers.set(socket, response);
+    if (isParting) part(response);
   });
   return {
     begin() {
       isParting = true;
-      for (const response of inFlight) part(response);
-      inFlight.clear();
+      for (const response of answers.values()) part(response);
     },
   };
 }
