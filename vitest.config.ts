@@ -33,8 +33,8 @@ const FAULTS = ['e2e/faults/*.e2e.ts'];
 /**
  * Seven test projects. rules: pure functions. components: forms and fields in jsdom against a server that
  * answers by the schema. api-sqlite and api-postgres: the same files against a real application on each
-   * engine. screens and board: the built product in a real Chromium, three files at a time. faults: the built
-   * product, killed and overloaded on both engines, one file at a time.
+ * engine. screens and board: the built product in a real Chromium, three files at a time. faults: the built
+ * product, killed and overloaded on both engines, one file at a time.
  */
 export default defineConfig({
   test: {
@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'api-sqlite',
           include: ['backend/**/*.{api,store}.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
-          globalSetup: ['./tools/test/import-worker.ts'],
+          globalSetup: ['./tools/test/server-entries.ts'],
           ...APPLICATION,
         },
       },
@@ -79,7 +79,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: ['backend/**/*.{api,store}.test.ts'],
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['./tools/test/postgres.ts', './tools/test/import-worker.ts'],
+          globalSetup: ['./tools/test/postgres.ts', './tools/test/server-entries.ts'],
           ...APPLICATION,
         },
       },

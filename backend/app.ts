@@ -10,6 +10,7 @@ import { dayOf } from '@schema/values/time/calendar';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
+import { countAttempts } from './auth/attempt-counter';
 import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
@@ -31,6 +32,7 @@ import { files as filesRoute } from './http/files';
 import { hardenBrowser, neverStore } from './http/headers';
 import { type HealthParts, health } from './http/health';
 import { jsonBody } from './http/json-body';
+import { partingOf } from './http/parting';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
 import { queryOf } from './http/target';
@@ -66,6 +68,8 @@ interface App {
   readonly server: Server;
   /** Publishes changes from outside a request. */
   readonly changes: ChangeFeed;
+  /** Goes on serving, but is not ready any more and asks clients to leave their connections. */
+  retire(): void;
   /** Stops accepting requests, completes those in flight, closes the live sockets. */
   close(): Promise<void>;
 }
@@ -96,6 +100,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { changes = createChangeFeed() } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
+  const counting = countAttempts(store);
   const services: AppServices = {
     config,
     store,
@@ -103,8 +108,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     changes,
     imports,
-    loginThrottle: new LoginThrottle(),
-    guesses: new GuessThrottle(),
+    loginThrottle: new LoginThrottle(counting),
+    guesses: new GuessThrottle(counting),
     bounds,
   };
   const schema = buildSchema();
@@ -118,6 +123,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     },
     routable(app),
   );
+  const parting = partingOf(server);
   answerBrokenRequests(server, log);
   const apollo = await startApollo({ schema, server, config, log, bounds });
   const live = openLiveConnections({ server, app, schema, services, log });
@@ -187,13 +193,19 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   app.use(answerFailure);
 
+  function retire(): void {
+    stopping = true;
+    parting.begin();
+  }
+
   return {
     server,
     changes,
+    retire,
     async close() {
-      stopping = true;
-      await live.close();
-      await apollo.stop();
+      retire();
+      // Both at once: a tablet that reconnects must not reach this server again.
+      await Promise.all([live.close(), apollo.stop()]);
       await imports.close();
     },
   };

@@ -52,6 +52,7 @@ const settings = object({
   GRAPHQL_INTROSPECTION: flag().default(true),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
   SHUTDOWN_SECONDS: whole(8, 1, 60),
+  SHUTDOWN_DELAY_SECONDS: whole(0, 0, 300),
   BACKUP_DIR: text(),
   BACKUP_EVERY_HOURS: whole(24, 1, 720),
   BACKUP_KEEP: whole(14, 1, 1000),
@@ -132,6 +133,8 @@ function configOf(env: InferType<typeof settings>) {
     logLevel: env.LOG_LEVEL,
     /** Maximum time for requests in flight at a stop. Seconds. */
     shutdownSeconds: env.SHUTDOWN_SECONDS,
+    /** Requests are still served for this long after /health/ready says 503. Seconds. */
+    shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS,
     /** Scheduled copies; without a folder none are made. */
     backups: {
       folder: env.BACKUP_DIR,

@@ -1,3 +1,4 @@
+import { AttemptCount } from '@backend/store/entities/attempt-count.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { IdempotencyKey } from '@backend/store/entities/idempotency-key.entity';
 import { Session } from '@backend/store/entities/session.entity';
@@ -61,6 +62,17 @@ it('removes expired idempotency records at start and keeps the others', async ()
   expect(faults).toEqual([]);
   const kept = await test.store.fork().findAll(IdempotencyKey);
   expect(kept.map(({ key }) => key)).toEqual(['fresh']);
+});
+
+it('removes counted attempts whose window is over', async () => {
+  const rows = [
+    { key: 'over', points: 9, expire: hoursAgo(1).getTime() },
+    { key: 'running', points: 9, expire: hoursAgo(-1).getTime() },
+  ];
+  await test.store.fork().insertMany(AttemptCount, rows);
+  await keptOnce();
+  const kept = await test.store.fork().findAll(AttemptCount);
+  expect(kept.map(({ key }) => key)).toEqual(['running']);
 });
 
 it('removes expired sessions at start and every hour', async () => {
@@ -153,6 +165,6 @@ it('removes unfinished files older than an hour', async () => {
 it('reports an error and continues with the rest', async () => {
   const write = () => Promise.reject(new Error('no connection'));
   await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
-  expect(faults).toEqual(['keys', 'notices', 'imports', 'sessions', 'history']);
+  expect(faults).toEqual(['keys', 'notices', 'attempts', 'imports', 'sessions', 'history']);
   expect(files.removeUnfinished).toHaveBeenCalledOnce();
 });

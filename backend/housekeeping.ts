@@ -4,6 +4,7 @@ import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { forgetExpiredSessions } from './auth/session';
 import type { Clock } from './domain/clock';
+import { forgetAttempts } from './store/attempt-counts';
 import { forgetNotices } from './store/change-notices';
 import { forgetHistory } from './store/history';
 import { forgetKeys } from './store/idempotency';
@@ -27,7 +28,8 @@ export interface House {
 }
 
 /**
- * Removes expired data: idempotency records, import jobs, sessions, unfinished files, old history.
+ * Removes expired data: idempotency records, import jobs, sessions, unfinished files, counted attempts,
+ * old history.
  * Runs at start and then every hour, without keeping the process alive. Returns a promise of the
  * first run and a stop function.
  */
@@ -50,6 +52,7 @@ export function startHousekeeping(house: House): {
   const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
     keys: () => store.write(store.fork(), (em) => forgetKeys(em, clock())),
     notices: () => store.write(store.fork(), (em) => forgetNotices(em, clock())),
+    attempts: () => store.write(store.fork(), (em) => forgetAttempts(em, clock())),
     imports: () => store.write(store.fork(), (em) => forgetImportJobs(em, clock())),
     sessions: () => store.write(store.fork(), (em) => forgetExpiredSessions(em, clock())),
     files: () => files.removeUnfinished(subMilliseconds(clock(), UNFINISHED_MS)),

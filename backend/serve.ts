@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { createApp } from './app';
@@ -9,14 +10,14 @@ import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
 import { lastBackup, startBackups } from './backup/schedule';
 import { upgrade } from './backup/upgrade';
-import { openSharedFeed } from './changes/shared-feed';
 import type { Config } from './config';
 import { startHousekeeping } from './housekeeping';
 import { createLog } from './logging/create-log';
 import { plainHttpWarning } from './plain-http';
+import { openServerFeed } from './server-feed';
 import { claimFolder } from './store/engine/folder-claim';
 import { openStore, type Store } from './store/open-store';
-import { withStartLock } from './store/start-lock';
+import { unlessCopying, withStartLock } from './store/process-locks';
 import { openFileStore } from './uploads/file-store';
 
 /** The folder of the started entry: dist/server. */
@@ -38,8 +39,8 @@ export type Prepare = (store: Store, config: Config) => Promise<void>;
 export interface RunningServer {
   /** http://host:port, for a browser on this machine. */
   readonly url: string;
-  /** Completes requests in flight, then closes everything. */
-  stop(): Promise<void>;
+  /** Not ready any more; a moment later completes requests in flight, then closes everything. */
+  stop(delaySeconds?: number): Promise<void>;
 }
 
 /** Console output for people; the log is for machines. */
@@ -112,7 +113,9 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       await prepareOwner(store, config);
     });
     const importWorker = { entry: IMPORT_WORKER, store: options };
-    const feed = databaseUrl ? await openSharedFeed({ store, databaseUrl, log }) : undefined;
+    const feed = databaseUrl
+      ? await openServerFeed(databaseUrl, { store, config, log, say })
+      : undefined;
     const backups = config.backups.folder;
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker, changes: feed },
@@ -127,8 +130,9 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       say(warning);
     }
     const url = urlOf(await listen(app.server, config));
+    const alone = (job: () => Promise<void>) => unlessCopying(store, job);
     const copies = backups
-      ? startBackups({ ...config.backups, folder: backups, clock, log, copyTo: runBackup })
+      ? startBackups({ ...config.backups, folder: backups, clock, log, copyTo: runBackup, alone })
       : null;
     const { historyDays } = config;
     const onFailure = (job: string, err: unknown) =>
@@ -136,9 +140,9 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const house = startHousekeeping({ store, files, clock, historyDays, onFailure });
     return {
       url,
-      async stop() {
-        await house.stop();
-        await copies?.stop();
+      async stop(delaySeconds = 0) {
+        app.retire();
+        await Promise.all([house.stop(), copies?.stop(), pause(delaySeconds * 1000)]);
         await app.close();
         await feed?.close();
         await store.close();
@@ -177,14 +181,17 @@ export async function runUntilStopped(
     const log = createLog(config.logLevel);
     const running = await serve(config, log, prepare);
     say(`Сервер готов: ${running.url}`);
-    const { shutdownSeconds } = config;
+    const { shutdownSeconds, shutdownDelaySeconds } = config;
     let stopping = false;
     /** Answers what is in flight, then ends the process; not later than the shutdown limit. */
     const stop = async (exitCode: 0 | 1) => {
       if (stopping) return;
       stopping = true;
-      setTimeout(() => process.exit(1), shutdownSeconds * 1000 + STOP_MARGIN_MS).unref();
-      await running.stop();
+      // After an unexpected failure it is not known what still works.
+      const delaySeconds = exitCode === 0 ? shutdownDelaySeconds : 0;
+      const limitMs = (delaySeconds + shutdownSeconds) * 1000 + STOP_MARGIN_MS;
+      setTimeout(() => process.exit(1), limitMs).unref();
+      await running.stop(delaySeconds);
       log.info({ event: 'stopped' }, 'stopped');
       process.exit(exitCode);
     };

@@ -1,8 +1,8 @@
 import { Refusal } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { attemptKey, type CountAttempts } from './attempt-counter';
 
-const WINDOW_SECONDS = 15 * 60;
 /** Wrong secrets of one kind from one address before it has to wait. Decided here. */
 const GUESSES_PER_ADDRESS = 10;
 
@@ -15,15 +15,16 @@ type GuessedSecret = 'api token' | 'review code';
  * same router is still served. Kept in memory: per process, lost on restart.
  */
 export class GuessThrottle {
-  private readonly limiter = new RateLimiterMemory({
-    points: GUESSES_PER_ADDRESS,
-    duration: WINDOW_SECONDS,
-  });
+  private readonly perAddress: ReturnType<CountAttempts>;
+
+  constructor(count: CountAttempts) {
+    this.perAddress = count('guesses', GUESSES_PER_ADDRESS);
+  }
 
   /** Counts a wrong secret. Refuses TOO_MANY_REQUESTS with `retryAfterSeconds` beyond the limit. */
   async countWrong(kind: GuessedSecret, address: string): Promise<void> {
     try {
-      await this.limiter.consume(`${kind} ${address}`);
+      await this.perAddress.consume(attemptKey(kind, address));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import { attemptKey, type CountAttempts } from './attempt-counter';
 
-const WINDOW_SECONDS = 15 * 60;
 /** Wrong passwords for one account from one address before it has to wait. Decided here. */
 const FAILURES_PER_ADDRESS = 8;
 /** Wrong passwords for one account from one known device. */
@@ -23,19 +22,25 @@ type ThrottledCheck =
   | { readonly outcome: 'wait'; readonly retryAfterSeconds: number };
 
 /**
- * Throttles password guessing. Attempts on one account run sequentially and each is counted
+ * Throttles password guessing. Attempts on one account run sequentially in a process and each is counted
  * *before* its password is checked, so concurrent attempts are all counted; a right one is
  * subtracted, so only failures remain. Counts per account, never per address alone: a colleague
  * behind the same router can still sign in. A known device is counted and queued separately, so
  * unknown ones cannot lock it out, and guessing with a stolen device cookie is throttled as well.
- * An unknown login counts like a known one. Kept in memory: per process, lost on restart.
+ * An unknown login counts like a known one.
  */
 export class LoginThrottle {
-  private readonly perAddress = limiter(FAILURES_PER_ADDRESS);
-  private readonly perAccount = limiter(FAILURES_PER_ACCOUNT);
-  private readonly perDevice = limiter(FAILURES_PER_DEVICE);
+  private readonly perAddress: ReturnType<CountAttempts>;
+  private readonly perAccount: ReturnType<CountAttempts>;
+  private readonly perDevice: ReturnType<CountAttempts>;
   /** The last pending attempt of each queue. */
   private readonly lastAttempt = new Map<string, Promise<unknown>>();
+
+  constructor(count: CountAttempts) {
+    this.perAddress = count('sign-in address', FAILURES_PER_ADDRESS);
+    this.perAccount = count('sign-in account', FAILURES_PER_ACCOUNT);
+    this.perDevice = count('sign-in device', FAILURES_PER_DEVICE);
+  }
 
   /** Runs the password check unless the failure limit is reached. */
   async check(
@@ -43,11 +48,13 @@ export class LoginThrottle {
     { address, device }: AttemptOrigin,
     isRight: () => Promise<boolean>,
   ): Promise<ThrottledCheck> {
-    const account = createHash('sha256').update(loginKey).digest('base64url');
-    const known = device && `${account} ${device}`;
+    const account = attemptKey(loginKey);
+    const known = device && attemptKey(loginKey, device);
     return this.inTurn(known ?? account, () =>
       waitOrCheck(() =>
-        known ? this.byDevice(known, isRight) : this.byStranger(account, address, isRight),
+        known
+          ? this.byDevice(known, isRight)
+          : this.byStranger(account, attemptKey(loginKey, address), isRight),
       ),
     );
   }
@@ -75,10 +82,9 @@ export class LoginThrottle {
 
   private async byStranger(
     account: string,
-    address: string,
+    pair: string,
     isRight: () => Promise<boolean>,
   ): Promise<boolean> {
-    const pair = `${account} ${address}`;
     await this.perAddress.consume(pair);
     await this.perAccount.consume(account);
     if (!(await isRight())) return false;
@@ -99,8 +105,4 @@ async function waitOrCheck(check: () => Promise<boolean>): Promise<ThrottledChec
     const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     return { outcome: 'wait', retryAfterSeconds };
   }
-}
-
-function limiter(points: number): RateLimiterMemory {
-  return new RateLimiterMemory({ points, duration: WINDOW_SECONDS });
 }

@@ -8,6 +8,7 @@ import { type BackupSchedule, lastBackup, startBackups } from './schedule';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 const copyTo = vi.fn(async (path: string) => writeFileSync(path, 'copy'));
+const alone = (job: () => Promise<void>) => job();
 
 let folder: string;
 beforeEach(() => {
@@ -17,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function runOnce(now: Date, over: Partial<BackupSchedule> = {}): Promise<void> {
-  const schedule = { folder, everyHours: 24, kept: 2, clock: () => now, copyTo };
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => now, copyTo, alone };
   const backups = startBackups({ ...schedule, log: createLog('silent'), ...over });
   await backups.firstRound;
   await backups.stop();
@@ -68,7 +69,7 @@ test('a stop ends a running copy', async () => {
       started.resolve();
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-  const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, copyTo: endless };
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, copyTo: endless, alone };
   const backups = startBackups({ ...schedule, log: createLog('silent') });
   await started.promise;
   await backups.stop();

@@ -20,6 +20,8 @@ export interface BackupSchedule {
   readonly log: Logger;
   /** Makes and proves a copy, beside the server. Throws when it fails. */
   readonly copyTo: (path: string, signal: AbortSignal) => Promise<void>;
+  /** Runs a job unless another server is making a copy. */
+  readonly alone: (job: () => Promise<void>) => Promise<void>;
 }
 
 const CHECK_EVERY_MS = 10 * millisecondsInMinute;
@@ -58,7 +60,7 @@ export function startBackups(schedule: BackupSchedule): {
   readonly firstRound: Promise<void>;
   stop(): Promise<void>;
 } {
-  const { folder, everyHours, kept, clock, log, copyTo } = schedule;
+  const { folder, everyHours, kept, clock, log, copyTo, alone } = schedule;
   const stopping = new AbortController();
   let round: Promise<void> | null = null;
 
@@ -76,7 +78,7 @@ export function startBackups(schedule: BackupSchedule): {
     for (const { name } of old) await rm(join(folder, name), { force: true });
   }
   function begin(): Promise<void> {
-    round ??= copyIfDue()
+    round ??= alone(copyIfDue)
       .catch((err: unknown) => {
         if (!stopping.signal.aborted) log.error({ err, event: 'backup' }, 'the copy failed');
       })

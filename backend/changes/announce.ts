@@ -1,3 +1,4 @@
+import type { Draft } from '@backend/store/notice-drafts';
 import { type OperationName, staleTopics } from '@schema/topics';
 import type { ChangeFeed } from './feed';
 
@@ -8,7 +9,11 @@ interface Announcements {
   settle(): void;
 }
 
-export function collectAnnouncements(feed: ChangeFeed, now: Date): Announcements {
+export function collectAnnouncements(
+  feed: ChangeFeed,
+  now: Date,
+  draft: Draft | null = null,
+): Announcements {
   let pending: { operation: OperationName; carIds: readonly number[] }[] = [];
   return {
     announce(operation, carIds = []) {
@@ -22,6 +27,7 @@ export function collectAnnouncements(feed: ChangeFeed, now: Date): Announcements
         const carIds = isAny ? [] : [...new Set(told.flatMap((one) => one.carIds))];
         feed.publish({ topics: staleTopics(operation), carIds, operation, at: now });
       }
+      if (draft?.isKept) feed.settle(draft);
     },
   };
 }

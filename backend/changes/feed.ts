@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import type { Em } from '@backend/store/em';
+import type { Draft } from '@backend/store/notice-drafts';
 import { createNoticeLog } from './notice-log';
 import type { Change, ChangeNotice, Resumption } from './notices';
 
 /** Publishes changes to live listeners. */
 export interface ChangeFeed {
   publish(change: Change): void;
+  /** The draft of what this manager will write; null: no other process listens. */
+  draft(em: Em): Draft | null;
+  /** All notices of the draft's writes have been published. */
+  settle(draft: Draft): void;
   /**
    * The current position: `run.number`. Data read after it includes every change up to it, because
    * notices are published after the commit.
@@ -21,5 +27,11 @@ export interface ChangeFeed {
 /** The feed of a database with one process; each start of it begins a new run. */
 export function createChangeFeed(): ChangeFeed {
   const { receive, last, cursor, stream } = createNoticeLog(randomBytes(6).toString('base64url'));
-  return { cursor, stream, publish: (change) => receive(last() + 1, change) };
+  return {
+    cursor,
+    stream,
+    publish: (change) => receive(last() + 1, change),
+    draft: () => null,
+    settle: () => undefined,
+  };
 }

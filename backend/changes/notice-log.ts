@@ -1,6 +1,6 @@
 import { TOPICS } from '@schema/topics';
 import { NoticeQueue } from './notice-queue';
-import type { Change, ChangeNotice, Resumption } from './notices';
+import type { ChangeNotice, Resumption } from './notices';
 
 /** Notices kept for resuming listeners: an hour of a busy day. */
 export const KEPT_NOTICES = 1000;
@@ -8,7 +8,7 @@ export const KEPT_NOTICES = 1000;
 /** Numbered notices of one sequence, their listeners, and the last of them for who resumes. */
 export interface NoticeLog {
   /** Sends a notice to all listeners; numbers increase, with gaps. */
-  receive(number: number, change: Change): void;
+  receive(number: number, change: Omit<ChangeNotice, 'cursor'>): void;
   /** Number of the last notice. */
   last(): number;
   cursor(): string;

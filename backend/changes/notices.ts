@@ -11,7 +11,9 @@ export interface Change {
 
 /** A change as published to listeners. */
 export interface ChangeNotice extends Omit<Change, 'operation'> {
-  /** `subscribed`: nothing changed, the notice carries the current cursor. */
+  /**
+   * `subscribed`: with no topics, only the cursor; with all, what has changed since is not known.
+   */
   readonly operation: OperationName | 'subscribed';
   /** The cursor after this notice; see `ChangeFeed.cursor`. */
   readonly cursor: string;

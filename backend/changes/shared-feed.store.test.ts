@@ -1,5 +1,8 @@
 import { createLog } from '@backend/logging/create-log';
-import { storeNotices } from '@backend/store/change-notices';
+import { loadNotices, storeNotices } from '@backend/store/change-notices';
+import type { Em } from '@backend/store/em';
+import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
+import type { Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/raw';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { TOPICS } from '@schema/topics';
@@ -17,11 +20,15 @@ const change = (carId: number): Change => ({
 
 let database: TestDatabase;
 let feeds: SharedFeed[] = [];
+const warned: string[] = [];
 
-async function openFeed(): Promise<SharedFeed> {
+async function openFeed(filePlace = 'one folder'): Promise<SharedFeed> {
   const { databaseUrl = '' } = database.options;
   const log = createLog('silent');
-  const feed = await openSharedFeed({ store: database.store, databaseUrl, log });
+  const feed = await openSharedFeed({
+    ...{ store: database.store, databaseUrl, log, filePlace },
+    onOtherPlace: () => warned.push(filePlace),
+  });
   feeds.push(feed);
   await expect.poll(() => feed.isListening()).toBe(true);
   return feed;
@@ -44,12 +51,23 @@ function listen(feed: SharedFeed, since?: string) {
   };
 }
 
+async function waitingForLock(store: Store): Promise<number> {
+  const [found] = await raw<{ count: number }>(
+    store.fork(),
+    `select count(*)::int as "count" from pg_locks
+     where locktype = 'advisory' and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  return found?.count ?? 0;
+}
+
 const carsOf = (notices: readonly ChangeNotice[]) => notices.flatMap(({ carIds }) => carIds);
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes', () => {
   beforeEach(async () => {
     database = await openTestDatabase();
     feeds = [];
+    warned.length = 0;
   });
   afterEach(async () => {
     await Promise.all(feeds.map((feed) => feed.close()));
@@ -91,9 +109,65 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query like 'listen %'`,
     );
-    await storeNotices(database.store, [change(7)], 'nobody-listens');
+    await storeNotices(database.store, [change(7)], { channel: 'nobody-listens', drafts: [] });
     expect(carsOf(await listener.take(1))).toEqual([7]);
     await expect.poll(() => feed.isListening(), { timeout: 5000 }).toBe(true);
+  });
+
+  test('misses no notice of a transaction that commits later', async () => {
+    const feed = await openFeed();
+    const listener = listen(feed);
+    const { store } = database;
+    const slow = store.fork();
+    await slow.begin();
+    await storeNotices({ ...store, fork: () => slow, write: (em, job) => job(em) }, [change(1)], {
+      channel: 'nobody-listens',
+      drafts: [],
+    });
+    feed.publish(change(2));
+    await expect.poll(() => waitingForLock(store)).toBe(1);
+    expect(await loadNotices(store.fork(), 0)).toEqual([]);
+    await slow.commit();
+    expect(carsOf(await listener.take(2))).toEqual([1, 2]);
+  });
+
+  test('announces what a process wrote before it died, and nothing that was announced', async () => {
+    const feed = await openFeed();
+    const { store } = database;
+    const kept = () => store.fork().count(NoticeDraft);
+    const writeWith = async (em: Em) => {
+      const draft = feed.draft(em);
+      await store.write(em, async (tx) => {
+        await tx.execute('select 1');
+      });
+      return draft;
+    };
+    const announced = await writeWith(store.fork());
+    expect([announced?.isKept, await kept()]).toEqual([true, 1]);
+    feed.publish(change(1));
+    if (announced) feed.settle(announced);
+    await expect.poll(kept).toBe(0);
+
+    await writeWith(store.fork());
+    const failed = store.fork();
+    const lost = feed.draft(failed);
+    await expect(store.write(failed, () => Promise.reject(new Error('no')))).rejects.toThrow();
+    expect([lost?.isKept, await kept()]).toEqual([false, 1]);
+
+    const listener = listen(feed);
+    await store.fork().execute(`update notice_drafts set at = at - interval '1 minute'`);
+    const [notice] = await listener.take(1);
+    expect(notice).toMatchObject({ operation: 'subscribed', topics: TOPICS, carIds: [] });
+    expect(await kept()).toBe(0);
+  });
+
+  test('warns the server that keeps its files apart from the others', async () => {
+    await openFeed();
+    const other = await openFeed('another folder');
+    await expect.poll(() => warned).toEqual(['another folder']);
+    await other.close();
+    await openFeed();
+    expect(warned).toEqual(['another folder']);
   });
 
   test('stores in order what could not be stored at once', async () => {

@@ -1,8 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { lastNoticeId, loadNotices, storeNotices } from '@backend/store/change-notices';
+import {
+  announceAbandoned,
+  lastNoticeId,
+  loadNotices,
+  storeNotices,
+} from '@backend/store/change-notices';
 import { keepListening } from '@backend/store/engine/keep-listening';
+import { hasOtherPlace, placeLock } from '@backend/store/file-places';
+import { type Draft, draftFor } from '@backend/store/notice-drafts';
 import type { Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/raw';
+import { TOPICS } from '@schema/topics';
 import type { Logger } from 'pino';
 import type { ChangeFeed } from './feed';
 import { createNoticeLog, KEPT_NOTICES, type NoticeLog } from './notice-log';
@@ -24,30 +32,51 @@ interface SharedFeedParts {
   readonly store: Store;
   readonly databaseUrl: string;
   readonly log: Logger;
+  /** Where this server keeps uploaded files. */
+  readonly filePlace: string;
+  /** Another server on this database keeps them elsewhere. */
+  readonly onOtherPlace: () => void;
 }
 
 /**
  * The feed of all processes on one PostgreSQL database: notices are rows of one sequence, and
- * NOTIFY says that there are new ones. A cursor holds on every process and after a restart.
+ * NOTIFY says that there are new ones. A cursor holds on every process and after a restart. What a
+ * process committed but did not announce before it died is announced by another (`Draft`).
  */
 export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed> {
   const { store, databaseUrl, log } = parts;
+  const lock = placeLock(parts.filePlace);
+  const comparePlaces = () =>
+    hasOtherPlace(store.fork(), lock).then(
+      (isOther) => isOther && parts.onOtherPlace(),
+      (err: unknown) => log.warn({ err, event: 'file place' }, 'servers were not compared'),
+    );
   const notices = await openNoticeLog(store);
   const reader = createReader(store, notices, log);
   const writer = createWriter(store, log);
-  const listening = keepListening({ databaseUrl, channel: CHANNEL, log }, reader.catchUp);
-  const timer = setInterval(reader.catchUp, CHECK_EVERY_MS);
+  let compared: Promise<unknown> | undefined;
+  const ears = { databaseUrl, channel: CHANNEL, log, lock };
+  const listening = keepListening(ears, reader.catchUp, () => {
+    compared = comparePlaces();
+  });
+  const timer = setInterval(() => {
+    reader.catchUp();
+    writer.announceAbandoned();
+  }, CHECK_EVERY_MS);
   timer.unref();
   return {
     cursor: notices.cursor,
     stream: notices.stream,
     publish: writer.publish,
+    draft: draftFor,
+    settle: writer.settle,
     isListening: listening.isOpen,
     async close() {
       clearInterval(timer);
       await writer.close();
       await listening.close();
       await reader.close();
+      await compared;
     },
   };
 }
@@ -98,31 +127,57 @@ function createReader(store: Store, notices: NoticeLog, log: Logger) {
 function createWriter(store: Store, log: Logger) {
   const closing = new AbortController();
   let waiting: Change[] = [];
+  let settled: string[] = [];
   let storing: Promise<void> | null = null;
+  let recovering: Promise<void> | null = null;
   async function storeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting;
-      waiting = [];
+    while (waiting.length > 0 || settled.length > 0) {
+      const [batch, drafts] = [waiting, settled];
+      [waiting, settled] = [[], []];
       try {
-        await storeNotices(store, batch, CHANNEL);
+        await storeNotices(store, batch, { channel: CHANNEL, drafts });
       } catch (err) {
         log.warn({ err, event: 'feed' }, 'notices could not be stored');
         waiting = [...batch, ...waiting].slice(-KEPT_NOTICES);
+        settled = [...drafts, ...settled].slice(-KEPT_NOTICES);
         if (closing.signal.aborted) return;
         await pause(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
   }
+  function begin(): void {
+    // Not at once: what one request publishes and settles is one transaction.
+    storing ??= Promise.resolve()
+      .then(storeAll)
+      .finally(() => {
+        storing = null;
+      });
+  }
+  async function recover(): Promise<void> {
+    const notice = { operation: 'subscribed', topics: TOPICS, carIds: [], at: new Date() } as const;
+    try {
+      await announceAbandoned(store, notice, CHANNEL);
+    } catch (err) {
+      log.warn({ err, event: 'feed' }, 'notices of a dead process were not announced');
+    }
+    recovering = null;
+  }
   return {
     publish(change: Change) {
       waiting.push(change);
-      storing ??= storeAll().finally(() => {
-        storing = null;
-      });
+      begin();
+    },
+    settle({ id }: Draft) {
+      settled.push(id);
+      begin();
+    },
+    announceAbandoned() {
+      recovering ??= recover();
     },
     async close() {
       closing.abort();
       await storing;
+      await recovering;
     },
   };
 }

@@ -62,3 +62,26 @@ describe('a query runs a bounded number of statements for a small company and a 
     expect([few.slice(stated), many.slice(stated)]).toEqual([[], []]);
   });
 });
+
+/** Session, tariffs, the car, its bookings and work; then both without an end, free cars, tariffs. */
+const REFUSED = 9;
+
+test('a refused booking runs as many for a small company and a large one', async () => {
+  for (const { app } of [small, large]) {
+    const client = app.as(PERMISSIONS);
+    const book = () =>
+      client.rest('POST', '/bookings/with-customer', {
+        carId: 1,
+        customer: { fullName: 'Дина Стойкая', phone: '+79035550177' },
+        startDate: '2035-01-10T09:00:00Z',
+        endDate: '2035-01-12T09:00:00Z',
+        totalPrice: 6000,
+        depositAmount: 0,
+      });
+    expect((await book()).status).toBe(201);
+    const run = await statementsOf(app.store, async () => {
+      expect((await book()).status).toBe(409);
+    });
+    expect(run.slice(REFUSED)).toEqual([]);
+  }
+});

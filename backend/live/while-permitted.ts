@@ -39,8 +39,7 @@ export function whilePermitted(feed: ChangeFeed, listener: Listener): ChangeFeed
     }
   }
   return {
-    publish: feed.publish,
-    cursor: feed.cursor,
+    ...feed,
     stream: (resume) => pipe(feed.stream(resume), filter(mayHear)),
   };
 }

@@ -185,6 +185,6 @@ export async function openContext(
     changes,
     imports,
     log,
-    ...collectAnnouncements(changes, now),
+    ...collectAnnouncements(changes, now, changes.draft(em)),
   };
 }

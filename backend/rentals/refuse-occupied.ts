@@ -5,16 +5,20 @@ import { rentalCalendar } from '@backend/domain/bookings/rental-calendar';
 import { nearestFreeWindow, rankSuggestions } from '@backend/domain/bookings/suggestions';
 import { carOccupied, type Refusal } from '@backend/domain/refusal';
 import type { Em } from '@backend/store/em';
+import type { Store } from '@backend/store/open-store';
 import { loadCarEvents } from '@backend/store/queries/fleet/car-claim-queries';
 import { loadFreeCars } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { kopecks, toRoubles } from '@schema/values/money/money';
-import { occupiedPeriod, overlaps } from '@schema/values/time/period';
+import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { type CarClaim, CarTaken, type ClaimRules, unmarkedHold } from './car-claim';
+import { JoinedRuns } from './joined-runs';
 
 /** The request context that the explanation needs. */
 interface ClaimContext extends ClaimRules {
   readonly em: Em;
+  readonly store: Store;
   readonly zone: string;
 }
 
@@ -35,21 +39,38 @@ export async function refuseOccupied<T>(ctx: ClaimContext, write: () => Promise<
   }
 }
 
+/** The same for all who want this place. */
+interface Explanation {
+  readonly standing: readonly Claim[];
+  readonly cars: Awaited<ReturnType<typeof otherCars>>;
+  readonly windows: readonly Period[];
+}
+
+const explanations = new WeakMap<Store, JoinedRuns<Explanation>>();
+
+/** Many who want one place at once are answered together: see `JoinedRuns`. */
+function explanationOf(ctx: ClaimContext, claim: CarClaim): Promise<Explanation> {
+  const joined = explanations.get(ctx.store) ?? new JoinedRuns<Explanation>();
+  explanations.set(ctx.store, joined);
+  const minute = Math.floor(ctx.now.getTime() / millisecondsInMinute);
+  return joined.ask(JSON.stringify([claim, minute]), async () => {
+    const standing = await standingClaims(ctx, claim);
+    const periods = standing.map(({ period }) => period);
+    return {
+      standing,
+      cars: await otherCars(ctx, claim),
+      windows: [nearestFreeWindow(periods, claim.period, ctx.now)],
+    };
+  });
+}
+
 async function explained(ctx: ClaimContext, { claim, inTheWay }: CarTaken): Promise<Refusal> {
-  const standing = await standingClaims(ctx, claim);
+  const { standing, ...suggestions } = await explanationOf(ctx, claim);
   const wanted = occupiedPeriod(claim.period);
   const named =
     inTheWay.length > 0 ? inTheWay : standing.filter(({ period }) => overlaps(period, wanted));
   const conflicts = named.map(conflictOf);
-  const periods = standing.map(({ period }) => period);
-  return carOccupied({
-    message: occupiedMessage(conflicts, ctx.zone),
-    conflicts,
-    suggestions: {
-      cars: await otherCars(ctx, claim),
-      windows: [nearestFreeWindow(periods, claim.period, ctx.now)],
-    },
-  });
+  return carOccupied({ message: occupiedMessage(conflicts, ctx.zone), conflicts, suggestions });
 }
 
 /** Claims on the car from now, or from the wanted start when that is earlier. */

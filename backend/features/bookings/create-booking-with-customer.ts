@@ -4,6 +4,7 @@ import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
 import { termColumns } from '@backend/rentals/booking-terms';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
+import { inCarTurn } from '@backend/rentals/car-turns';
 import { customerByPhone, customerWords } from '@backend/rentals/customer-by-phone';
 import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
@@ -57,9 +58,11 @@ export async function createBookingWithCustomer(
   const { idempotencyKey: key, user, now } = ctx;
   const touchedCars = new Set([wanted.carId]);
   const saved = await refuseOccupied(ctx, () =>
-    ctx.store.write(ctx.em, (em) =>
-      once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
-        book(em, wanted, ctx, touchedCars),
+    inCarTurn(ctx.store, wanted.carId, () =>
+      ctx.store.write(ctx.em, (em) =>
+        once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
+          book(em, wanted, ctx, touchedCars),
+        ),
       ),
     ),
   );
@@ -74,11 +77,12 @@ async function book(
   touchedCars: Set<number>,
 ): Promise<BookingAnswer> {
   const { carId, startDate, endDate, customer: words, sourceId, ...terms } = wanted;
+  // Read before the car is locked: others who want it wait for less.
+  const estimate = await tariffEstimate(em, wanted, ctx.zone);
   if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
   if (sourceId !== null && !(await em.findOne(Source, sourceId))) {
     throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
   }
-  const estimate = await tariffEstimate(em, wanted, ctx.zone);
   const wantedPrice = estimate?.totalPrice ?? terms.totalPrice;
   const claim = { carId, period: { startDate, endDate }, wantedPrice };
   await assertCarFree(em, claim, ctx);

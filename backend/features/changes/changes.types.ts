@@ -13,7 +13,8 @@ export class ChangeNoticeType {
   carIds!: number[];
 
   @Field(() => String, {
-    description: 'The operation that changed them; `subscribed`: nothing changed, see `since`',
+    description:
+      'The operation that changed them; `subscribed`: none, see `since`; with all topics, what has changed is not known',
   })
   operation!: string;
 

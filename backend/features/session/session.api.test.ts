@@ -1,3 +1,4 @@
+import { countInMemory } from '@backend/auth/attempt-counter';
 import { LoginThrottle } from '@backend/auth/login-throttle';
 import { bindOwner } from '@backend/auth/owner';
 import { Session } from '@backend/store/entities/session.entity';
@@ -294,7 +295,7 @@ describe('password guessing', () => {
   });
 
   test('from many addresses is throttled within twenty attempts', async () => {
-    const throttle = new LoginThrottle();
+    const throttle = new LoginThrottle(countInMemory);
     const wrong = async () => false;
     const from = (address: string) => ({ address, device: null });
     const outcomes: string[] = [];

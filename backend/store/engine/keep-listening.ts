@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
+import type { SharedLock } from '../file-places';
 
 /** Between two attempts to connect. Milliseconds. */
 const RETRY_MS = 1000;
@@ -12,14 +13,23 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+interface Ears {
+  readonly databaseUrl: string;
+  readonly channel: string;
+  readonly log: Logger;
+  /** Held while connected. */
+  readonly lock: SharedLock;
+}
+
 /**
  * Listens to a channel of PostgreSQL on a connection of its own and connects again when it is lost.
  * `onNotification` is called for each notification, and after each connecting: there may have been
- * some meanwhile.
+ * some meanwhile. `onConnected` is called after each connecting.
  */
 export function keepListening(
-  { databaseUrl, channel, log }: { databaseUrl: string; channel: string; log: Logger },
+  { databaseUrl, channel, log, lock }: Ears,
   onNotification: () => void,
+  onConnected: () => void,
 ): Listening {
   const closing = new AbortController();
   let open: Client | null = null;
@@ -39,8 +49,10 @@ export function keepListening(
       await client.connect();
       client.on('notification', onNotification);
       await client.query(`listen ${channel}`);
+      await client.query('select pg_advisory_lock_shared($1, $2)', [...lock]);
       open = client;
       onNotification();
+      onConnected();
       if (!closing.signal.aborted) await lost;
     } finally {
       open = null;

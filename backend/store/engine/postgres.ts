@@ -1,4 +1,4 @@
-import type { Configuration } from '@mikro-orm/core';
+import type { Configuration, MikroORM } from '@mikro-orm/core';
 import { AbstractSqlDriver, PostgreSqlConnection, PostgreSqlPlatform } from '@mikro-orm/postgresql';
 import { CarefulDriver, withDriver } from './transaction-care';
 
@@ -12,6 +12,12 @@ class StorePostgresConnection extends PostgreSqlConnection {
     ) as ReturnType<PostgreSqlConnection['createKyselyDialect']>;
   }
 }
+
+type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;
+
+/** The pool of an open store on PostgreSQL. */
+export const postgresPool = ({ em }: MikroORM): Promise<Pool> =>
+  (em.getDriver() as StorePostgresDriver).getConnection('write').getNativeClient();
 
 /** PostgreSQL whose pool loses no connection after an error. */
 export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnection> {

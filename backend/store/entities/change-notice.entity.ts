@@ -8,7 +8,7 @@ export const ChangeNotice = defineEntity({
   tableName: 'change_notices',
   properties: {
     id: p.integer().primary().autoincrement(),
-    operation: p.text().$type<OperationName>(),
+    operation: p.text().$type<OperationName | 'subscribed'>(),
     topics: document<Topic[]>(),
     carIds: document<number[]>(),
     at: instant().index('change_notices_at_index'),

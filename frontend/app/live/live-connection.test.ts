@@ -112,6 +112,19 @@ describe('the live connection', () => {
     expect(phases.slice(3)).toEqual(['restored', 'live']);
   });
 
+  it('moves to another server at once when its own stops, and shows nothing', () => {
+    const { phases, last, opens, sockets } = connectionWith();
+    opens(4);
+    last().closed('moved');
+    wait(100);
+    expect([sockets.length, last().since]).toEqual([2, 'run.4']);
+    last().closed('broken');
+    wait(800);
+    opens(4);
+    wait(5000);
+    expect([sockets.length, phases]).toEqual([3, ['live']]);
+  });
+
   it('spreads the retries of many tablets', () => {
     const opened: number[] = [];
     for (const random of [0, 0.3, 1]) {

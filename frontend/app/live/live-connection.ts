@@ -13,10 +13,10 @@ interface LiveSocket {
 }
 
 /**
- * broken: may be reopened. unauthorized: the session has ended. refused: the user lacks the
+ * broken: may be reopened. moved: the server stops, another may serve at once. unauthorized: the session has ended. refused: the user lacks the
  * permission. crowded: too many open sockets; retried when the page is shown.
  */
-export type Ending = 'broken' | 'unauthorized' | 'refused' | 'crowded';
+export type Ending = 'broken' | 'moved' | 'unauthorized' | 'refused' | 'crowded';
 
 export interface LiveSocketEvents {
   received(notice: Notice): void;
@@ -46,11 +46,15 @@ const WOKEN_ANSWER_WITHIN_MS = 2500;
 /** Pause between attempts, ms: doubles up to the longest, with jitter. */
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
+/** Tablets of a server that stops reconnect within this time, ms. */
+const MOVE_WITHIN_MS = 200;
 /** A break is shown after the first, and reported as a loss after the second, ms. */
 const SHOWN_AFTER_MS = 1000;
 const LOST_AFTER_MS = 5000;
 /** How long «restored» is shown, ms. */
 const RESTORED_MS = 5000;
+
+const laterWaitMs = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 
 /** Keeps the live connection open: detects dead sockets, reconnects, resumes at the cursor. */
 export class LiveConnection {
@@ -147,12 +151,13 @@ export class LiveConnection {
 
   private closed(why: Ending): void {
     if (why === 'broken') this.lost();
+    else if (why === 'moved') this.lost(MOVE_WITHIN_MS * this.random());
     else this.stop();
     if (why === 'crowded') this.show('crowded');
     if (why === 'unauthorized') this.listener.unauthorized();
   }
 
-  private lost(): void {
+  private lost(firstWaitMs = FIRST_WAIT_MS * (0.5 + this.random())): void {
     const { socket } = this;
     this.socket = null;
     this.open = false;
@@ -160,8 +165,8 @@ export class LiveConnection {
     socket?.end();
     if (this.tries === 0) this.begins();
     this.tries += 1;
-    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (this.tries - 1), LONGEST_WAIT_MS);
-    this.after('retry', waitMs * (0.5 + this.random()), () => this.connect());
+    const waitMs = this.tries === 1 ? firstWaitMs : laterWaitMs(this.tries) * (0.5 + this.random());
+    this.after('retry', waitMs, () => this.connect());
   }
 
   private begins(): void {

@@ -10,12 +10,15 @@ const ADDRESS = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.h
 const UNAUTHORIZED = 4401;
 /** Close code of too many open sockets. */
 const CROWDED = 4429;
+/** Close code of a server that stops (RFC 6455, 7.4.1). */
+const GOING_AWAY = 1001;
 
 /** A close event carries the code; a refused subscription is an array of GraphQL errors. */
 function endingOf(error: unknown): Ending {
   if (Array.isArray(error)) return 'refused';
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : 0;
   if (code === CROWDED) return 'crowded';
+  if (code === GOING_AWAY) return 'moved';
   return code === UNAUTHORIZED ? 'unauthorized' : 'broken';
 }
 

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { ATTEMPT_COUNTS } from '@backend/store/attempt-counts';
+import { postgresPool } from '@backend/store/engine/postgres';
+import type { Store } from '@backend/store/open-store';
+import type { QueryConfig } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible';
+
+const WINDOW_SECONDS = 15 * 60;
+
+type AttemptCounter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'delete' | 'reward'>;
+
+/** Makes a counter that refuses beyond `points` in a window; `name` keeps counters apart. */
+export type CountAttempts = (name: string, points: number) => AttemptCounter;
+
+/** The key of whoever tries: no login and no address is kept. */
+export const attemptKey = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** Counts of one process, lost on restart. */
+export const countInMemory: CountAttempts = (keyPrefix, points) =>
+  new RateLimiterMemory({ keyPrefix, points, duration: WINDOW_SECONDS });
+
+/**
+ * Counts of all processes on one database, each attempt by one statement: what two processes count
+ * at the same time adds up. Rejects while the database cannot count.
+ */
+const countInDatabase =
+  (store: Store): CountAttempts =>
+  (keyPrefix, points) =>
+    new RateLimiterPostgres({
+      storeClient: {
+        query: async (statement: QueryConfig) => (await postgresPool(store.orm)).query(statement),
+      },
+      storeType: 'pool',
+      tableName: ATTEMPT_COUNTS,
+      tableCreated: true,
+      // Housekeeping does it.
+      clearExpiredByTimeout: false,
+      keyPrefix,
+      points,
+      duration: WINDOW_SECONDS,
+    });
+
+/** On SQLite one process has the database to itself. */
+export const countAttempts = (store: Store): CountAttempts =>
+  store.engine === 'postgres' ? countInDatabase(store) : countInMemory;

@@ -1,0 +1,31 @@
+interface Line<T> {
+  /** Not begun yet: it waits for the one before. */
+  next: Promise<T> | null;
+  readonly running: Promise<T>;
+}
+
+/**
+ * Runs one question at a time for all who ask it. Who asks during a run gets the answer of the next
+ * one, so an answer is never older than its question.
+ */
+export class JoinedRuns<T> {
+  private readonly lines = new Map<string, Line<T>>();
+
+  ask(key: string, run: () => Promise<T>): Promise<T> {
+    const line = this.lines.get(key);
+    if (!line) return this.begin(key, run);
+    const begin = () => this.begin(key, run);
+    line.next ??= line.running.then(begin, begin);
+    return line.next;
+  }
+
+  private begin(key: string, run: () => Promise<T>): Promise<T> {
+    const line: Line<T> = { running: run(), next: null };
+    this.lines.set(key, line);
+    const leave = () => {
+      if (!line.next) this.lines.delete(key);
+    };
+    line.running.then(leave, leave);
+    return line.running;
+  }
+}

@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Client, clientWith } from '@backend/testing/client';
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { openSession } from '@backend/testing/people';
+import { startRoundRobin } from '@backend/testing/round-robin';
+import { type ServerProcess, startServerProcess } from '@backend/testing/server-process';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import WebSocket from 'ws';
+import { readConfig } from './config';
+
+const CLIENTS = 4;
+const MOST_REQUESTS = 4000;
+const SERVERS = 2;
+
+interface Notice {
+  readonly operation: string;
+  readonly topics: readonly string[];
+  readonly cursor: string;
+}
+
+/** Listens like a tablet: after each break it subscribes again, from its last cursor. */
+function listen(url: string, cookie: string) {
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { headers: { cookie } });
+    }
+  }
+  const heard: Notice[] = [];
+  const breaks: (number | undefined)[] = [];
+  let stop: () => void = () => undefined;
+  let isOver = false;
+  function open(): void {
+    const live = createClient({
+      url: `${url.replace('http', 'ws')}/api/graphql`,
+      webSocketImpl: Socket,
+      retryAttempts: 0,
+    });
+    stop = () => void live.dispose();
+    live.subscribe<{ changes: Notice }>(
+      {
+        query:
+          'subscription ($since: String) { changes(since: $since) { operation topics cursor } }',
+        variables: { since: heard.at(-1)?.cursor ?? '' },
+      },
+      {
+        next: ({ data }) => data && heard.push(data.changes),
+        complete: () => undefined,
+        error: (error) => {
+          if (isOver) return;
+          breaks.push((error as { code?: number }).code);
+          setTimeout(open, 20);
+        },
+      },
+    );
+  }
+  open();
+  return {
+    heard,
+    breaks,
+    close() {
+      isOver = true;
+      stop();
+    },
+  };
+}
+
+/** Reads and writes in turn until told; returns how many answers there were by status. */
+function sendSteadily(client: Client) {
+  const statuses: Record<number, number> = {};
+  let sent = 0;
+  let isOver = false;
+  async function sendInTurn(): Promise<void> {
+    while (!isOver && sent < MOST_REQUESTS) {
+      sent += 1;
+      const name = `Источник ${sent}`;
+      const { status } = await (sent % 2
+        ? client.rest('GET', '/sources')
+        : client.rest('POST', '/sources', { name }));
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  }
+  const sending = Promise.all(Array.from({ length: CLIENTS }, sendInTurn));
+  return async () => {
+    isOver = true;
+    await sending;
+    return { sent, statuses };
+  };
+}
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () => {
+  let database: TestDatabase;
+  let dataDir: string;
+  let servers: ServerProcess[] = [];
+  let cookie: string;
+
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    dataDir = mkdtempSync(join(tmpdir(), 'rolling-test-'));
+    const env = {
+      DATABASE_URL: database.options.databaseUrl ?? '',
+      DATA_DIR: dataDir,
+      ADMIN_LOGIN: 'olga',
+      SESSION_REQUESTS: '0',
+      SHUTDOWN_DELAY_SECONDS: '1',
+      LOG_LEVEL: 'warn',
+    };
+    servers = await Promise.all(Array.from({ length: SERVERS }, () => startServerProcess(env)));
+    cookie = await openSession(database.store, 'olga', new Date(), readConfig({}));
+  });
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.halt('SIGKILL')));
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('loses no request and no notice', async () => {
+    const proxy = await startRoundRobin(servers.map(({ url }) => url));
+    const tablets = Array.from({ length: SERVERS }, () => listen(proxy.url, cookie));
+    onTestFinished(async () => {
+      for (const tablet of tablets) tablet.close();
+      await proxy.close();
+    });
+    for (const { heard } of tablets) await expect.poll(() => heard).toHaveLength(1);
+    const finish = sendSteadily(clientWith(proxy.url, async () => cookie));
+
+    for (const server of servers) {
+      expect(await server.halt('SIGTERM')).toBe(0);
+      await server.start();
+      await expect.poll(async () => (await fetch(`${server.url}/health/ready`)).ok).toBe(true);
+    }
+    const { sent, statuses } = await finish();
+    expect(statuses).toEqual({ 200: Math.ceil(sent / 2), 201: Math.floor(sent / 2) });
+
+    for (const { heard, breaks } of tablets) {
+      const created = () => heard.filter(({ operation }) => operation === 'createSource');
+      await expect.poll(() => created().length).toBe(statuses[201]);
+      expect(new Set(created().map(({ cursor }) => cursor)).size).toBe(statuses[201]);
+      // Resumed by its cursor: not asked to read everything again.
+      const resumed = heard.filter(({ operation }) => operation === 'subscribed').slice(1);
+      expect(resumed.flatMap(({ topics }) => topics)).toEqual([]);
+      expect(breaks.length).toBeGreaterThan(0);
+      expect(breaks.filter((code) => code !== 1001)).toEqual([]);
+    }
+  });
+});

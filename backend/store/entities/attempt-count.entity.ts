@@ -1,0 +1,19 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/**
+ * Attempts at a secret, counted by all processes on one PostgreSQL; unused on SQLite. The columns
+ * and their order are those of rate-limiter-flexible.
+ */
+export const AttemptCount = defineEntity({
+  name: 'AttemptCount',
+  tableName: 'attempt_counts',
+  properties: {
+    /** What is counted, and a hash of who tries. */
+    key: p.text().primary(),
+    points: p.integer(),
+    /** End of the window; epoch milliseconds. */
+    expire: p.bigint('number').nullable().index('attempt_counts_expire_index'),
+  },
+});
+
+export type AttemptCount = InferEntity<typeof AttemptCount>;

@@ -1,0 +1,14 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { instant } from '../columns';
+
+/** A committed write of which other processes have not heard yet; PostgreSQL only. */
+export const NoticeDraft = defineEntity({
+  name: 'NoticeDraft',
+  tableName: 'notice_drafts',
+  properties: {
+    id: p.text().primary(),
+    at: instant().index('notice_drafts_at_index'),
+  },
+});
+
+export type NoticeDraft = InferEntity<typeof NoticeDraft>;

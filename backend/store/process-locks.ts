@@ -1,0 +1,45 @@
+import type { Em } from './em';
+import type { Store } from './open-store';
+import { raw } from './raw';
+
+/** Any fixed numbers: advisory locks among the processes on one database. */
+const START_LOCK = 7_214_004;
+const COPY_LOCK = 7_214_005;
+
+/** Runs a job in a transaction that may last longer than a request may wait. */
+async function inLongTransaction<T>(store: Store, job: (em: Em) => Promise<T>): Promise<T> {
+  const em = store.fork();
+  await em.begin();
+  try {
+    await em.execute('set local lock_timeout = 0');
+    await em.execute('set local statement_timeout = 0');
+    await em.execute('set local idle_in_transaction_session_timeout = 0');
+    return await job(em);
+  } finally {
+    await em.rollback();
+  }
+}
+
+/**
+ * Runs a job while no other process on this database runs one: of several that start together each
+ * finds what the first prepared. On SQLite a process has its folder to itself.
+ */
+export async function withStartLock<T>(store: Store, job: () => Promise<T>): Promise<T> {
+  if (store.engine === 'sqlite') return job();
+  return inLongTransaction(store, async (em) => {
+    await em.execute(`select pg_advisory_xact_lock(${START_LOCK})`);
+    return job();
+  });
+}
+
+/** Runs a job unless another process on this database is running one. */
+export async function unlessCopying(store: Store, job: () => Promise<void>): Promise<void> {
+  if (store.engine === 'sqlite') return job();
+  await inLongTransaction(store, async (em) => {
+    const [lock] = await raw<{ isMine: boolean }>(
+      em,
+      `select pg_try_advisory_xact_lock(${COPY_LOCK}) as "isMine"`,
+    );
+    if (lock?.isMine) await job();
+  });
+}
