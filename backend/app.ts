@@ -5,6 +5,7 @@ import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import { createImports } from '@backend/jobs/import-thread';
 import type { Store, StoreOptions } from '@backend/store/open-store';
+import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
 import { dayOf } from '@schema/values/time/calendar';
 import compression from 'compression';
@@ -171,7 +172,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(SECRET_ADDRESSES, guardSecretAddress);
   app.use(
     '/health',
-    health({ store, isStopping: () => stopping, details: parts.healthDetails ?? noDetails }),
+    health({
+      isStopping: () => stopping,
+      needs: {
+        database: () => probeWrite(store, clock()),
+        // A bucket is shared by all servers: without it they serve everything but its files.
+        ...(!config.bucket && { files: () => files.probe() }),
+      },
+      details: parts.healthDetails ?? noDetails,
+    }),
   );
   if (config.playground) app.use(playgroundFiles());
   app.use(compression(COMPRESSION));

@@ -56,6 +56,20 @@ export async function writeDurably(
   }
 }
 
+/** About a small photo: a full disk often still takes a few bytes. */
+const PROBE_BYTES = 64 * 1024;
+
+/** Writes, flushes and removes a file. Throws the error of the disk. */
+export async function probeFolder(folder: string): Promise<void> {
+  await ensureFolder(folder);
+  const unfinished = join(folder, UNFINISHED + randomUUID());
+  try {
+    await writeFlushed(unfinished, new Uint8Array(PROBE_BYTES));
+  } finally {
+    await fs.rm(unfinished, { force: true });
+  }
+}
+
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 

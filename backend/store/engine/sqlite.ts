@@ -53,6 +53,8 @@ const isBusy = (error: unknown): boolean =>
  */
 class OneWriterDriver extends CarefulDriver {
   private readonly mutex = new Mutex(PATIENCE_MS);
+  /** When the present user began to wait for the connection. */
+  private askedAt = 0;
 
   constructor(
     inner: Driver,
@@ -64,7 +66,9 @@ class OneWriterDriver extends CarefulDriver {
   override async acquireConnection(
     ...args: Parameters<Driver['acquireConnection']>
   ): Promise<DatabaseConnection> {
+    const askedAt = performance.now();
     await this.mutex.enter();
+    this.askedAt = askedAt;
     return super.acquireConnection(...args);
   }
 
@@ -76,7 +80,7 @@ class OneWriterDriver extends CarefulDriver {
   }
 
   protected override async begin(): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = this.askedAt + PATIENCE_MS;
     for (;;) {
       try {
         return await this.beginImmediate();
