@@ -11,9 +11,11 @@ import { dayOf } from '@schema/values/time/calendar';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
+import type { LastBackup } from './backup/schedule';
 import { createBounds } from './bounds/bounds';
 import { countStrangers } from './bounds/count-request';
 import { type ChangeFeed, createChangeFeed } from './changes/feed';
@@ -30,12 +32,13 @@ import { refuseCrossSite } from './http/cross-site';
 import { deadline } from './http/deadline';
 import { files as filesRoute } from './http/files';
 import { hardenBrowser, neverStore } from './http/headers';
-import { type HealthParts, health } from './http/health';
+import { health } from './http/health';
 import { jsonBody } from './http/json-body';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
 import { queryOf } from './http/target';
 import { openLiveConnections } from './live/live';
+import { createMetrics } from './metrics/metrics';
 import { type AppServices, openContext, showsCredentials } from './operation/request-context';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
@@ -56,17 +59,17 @@ interface AppParts {
   readonly clientDir?: string;
   /** Shared with other processes; unset: of this process alone. */
   readonly changes?: ChangeFeed;
-  /** Beside the status of /health/ready; unset: nothing. */
-  readonly healthDetails?: HealthParts['details'];
+  /** The last scheduled copy; unset: none are made. */
+  readonly lastCopy?: () => Promise<LastBackup | null>;
 }
-
-const noDetails = async () => ({});
 
 interface App {
   /** Not listening yet. */
   readonly server: Server;
   /** Publishes changes from outside a request. */
   readonly changes: ChangeFeed;
+  /** Figures for /metrics. */
+  readonly metrics: Registry;
   /** Stops accepting requests, completes those in flight, closes the live sockets. */
   close(): Promise<void>;
 }
@@ -94,7 +97,7 @@ const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, clientDir } = parts;
-  const { changes = createChangeFeed() } = parts;
+  const { changes = createChangeFeed(), lastCopy } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
   const services: AppServices = {
@@ -122,6 +125,18 @@ export async function createApp(parts: AppParts): Promise<App> {
   answerBrokenRequests(server, log);
   const apollo = await startApollo({ schema, server, config, log, bounds });
   const live = openLiveConnections({ server, app, schema, services, log });
+  const metrics = createMetrics(
+    {
+      store,
+      sockets: live.count,
+      imports: () => imports.thread.load,
+      copyAge: async () => {
+        const last = await lastCopy?.().catch(() => null);
+        return last ? (+clock() - +new Date(last.at)) / 1000 : null;
+      },
+    },
+    config.metricsToken,
+  );
   await warmPasswords();
   let stopping = false;
 
@@ -168,7 +183,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(log), hardenBrowser);
+  app.use(requestLog(log), metrics.count, hardenBrowser);
   app.use(SECRET_ADDRESSES, guardSecretAddress);
   app.use(
     '/health',
@@ -179,9 +194,11 @@ export async function createApp(parts: AppParts): Promise<App> {
         // A bucket is shared by all servers: without it they serve everything but its files.
         ...(!config.bucket && { files: () => files.probe() }),
       },
-      details: parts.healthDetails ?? noDetails,
+      // An unreadable folder of copies does not make the server unready.
+      details: async () => (lastCopy ? { backup: await lastCopy().catch(() => null) } : {}),
     }),
   );
+  app.use('/metrics', metrics.route);
   if (config.playground) app.use(playgroundFiles());
   app.use(compression(COMPRESSION));
   if (config.playground) app.use('/api/docs', apiDocs());
@@ -199,6 +216,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   return {
     server,
     changes,
+    metrics: metrics.registry,
     async close() {
       stopping = true;
       await live.close();

@@ -53,8 +53,14 @@ async function removeAbandoned(folder: string, now: Date): Promise<void> {
   }
 }
 
+export interface LastBackup {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly ageHours: number;
+}
+
 /** When the last copy was made and how old it is; null: there is none. */
-export async function lastBackup(folder: string, now: Date) {
+export async function lastBackup(folder: string, now: Date): Promise<LastBackup | null> {
   const [last] = await scheduledCopies(folder);
   if (!last) return null;
   const ageHours = Math.round((+now - +last.at) / (millisecondsInHour / 10)) / 10;

@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MikroORM, type Options } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from './em';
 import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
 import { copySqlite, StoreSqliteDriver } from './engine/sqlite';
+import type { ConnectionUse } from './engine/transaction-care';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations/list';
 import { migrate, migrateAround, pendingUpgrade } from './migrations/migrate-store';
@@ -41,6 +43,10 @@ export interface Store {
   write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T>;
   /** SQLite only: copies the database file, as of this moment, into the folder; returns its path. */
   copyTo(folder: string): Promise<string>;
+  /** Connections that write (SQLite) or all (PostgreSQL). */
+  connections(): Readonly<ConnectionUse>;
+  /** Size of SQLite's write-ahead log; null on PostgreSQL. */
+  logBytes(): Promise<number | null>;
   close(): Promise<void>;
 }
 
@@ -79,6 +85,12 @@ function postgresOptions(databaseUrl: string, connections = POSTGRES_POOL.max): 
   };
 }
 
+/** Zero: there is no such file yet. */
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(file).catch(() => null))?.size ?? 0;
+}
+const noSize = async () => null;
+
 let stores = 0;
 
 /** Opens the database; it must be migrated before use. Throws when it cannot be reached. */
@@ -102,6 +114,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     migrateAround: (goal, job) => migrateAround(orm, engine, { ...goal, job }),
     write,
     copyTo: (folder) => copySqlite(orm, join(folder, SQLITE_FILE)),
+    // Both drivers make connections that count their use.
+    connections: () => (orm.em.getConnection('write') as unknown as { use: ConnectionUse }).use,
+    logBytes: () => (engine === 'sqlite' ? sizeOf(`${orm.config.get('dbName')}-wal`) : noSize()),
     close: () => orm.close(true),
   };
 }

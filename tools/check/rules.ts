@@ -161,6 +161,13 @@ export const IMPORT_RULES: ImportRule[] = [
     allows: '^backend/(failures|operation|store|domain)/',
   },
   {
+    name: 'metrics know no operation',
+    reason: 'metrics count requests of every kind: they may import neither features nor a door',
+    from: /^backend\/metrics\//,
+    except: TEST_ONLY,
+    forbids: '^backend/(features|rentals|graphql|rest|live|demo)/',
+  },
+  {
     name: 'HTTP knows no operation',
     reason: 'http carries requests of every kind: it may import neither features nor another door',
     from: /^backend\/http\//,

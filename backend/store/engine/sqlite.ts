@@ -14,10 +14,13 @@ import { boundStatement } from './bound-statement';
 import { Mutex, StoreBusyError } from './mutex';
 import { keepPrepared } from './prepared-statements';
 import {
+  type Acquiring,
   CarefulDriver,
+  type ConnectionUse,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Releasing,
   withDriver,
 } from './transaction-care';
 
@@ -58,24 +61,21 @@ class OneWriterDriver extends CarefulDriver {
 
   constructor(
     inner: Driver,
+    use: ConnectionUse,
     private readonly beginImmediate: () => Promise<void>,
   ) {
-    super(inner);
+    super(inner, use);
   }
 
-  override async acquireConnection(
-    ...args: Parameters<Driver['acquireConnection']>
-  ): Promise<DatabaseConnection> {
+  protected override async acquire(...args: Acquiring): Promise<DatabaseConnection> {
     const askedAt = performance.now();
     await this.mutex.enter();
     this.askedAt = askedAt;
-    return super.acquireConnection(...args);
+    return super.acquire(...args);
   }
 
-  override async releaseConnection(
-    ...args: Parameters<Driver['releaseConnection']>
-  ): Promise<void> {
-    await super.releaseConnection(...args);
+  protected override async release(...args: Releasing): Promise<void> {
+    await super.release(...args);
     this.mutex.leave();
   }
 
@@ -100,13 +100,15 @@ type Asked = Parameters<SqliteConnection['execute']>;
 type Answer = QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[];
 
 class StoreSqliteConnection extends SqliteConnection {
+  readonly use: ConnectionUse = { inUse: 0, waiting: 0 };
+
   override createKyselyDialect(options: Dictionary): Dialect {
     const beginImmediate = async () => {
       (await this.getNativeClient()).exec('begin immediate');
     };
     return withDriver(
       super.createKyselyDialect(options),
-      (inner) => new OneWriterDriver(inner, beginImmediate),
+      (inner) => new OneWriterDriver(inner, this.use, beginImmediate),
       true,
     );
   }
