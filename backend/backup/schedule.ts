@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@backend/domain/clock';
+import { PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import { subDays } from 'date-fns/subDays';
 import type { Logger } from 'pino';
@@ -80,7 +81,7 @@ export function startBackups(schedule: BackupSchedule): {
   let round: Promise<void> | null = null;
 
   async function copyIfDue(): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     const now = clock();
     await removeAbandoned(folder, now);
     const [last] = await scheduledCopies(folder);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { narrow, PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 import { lastMigration } from '@backend/store/migrations/last-migration';
 import type { Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -47,7 +48,8 @@ export async function upgrade(parts: Upgrade): Promise<string[]> {
 async function copyBefore({ store, files, folder, now }: Upgrade): Promise<string> {
   const step = (await lastMigration(store.fork())) ?? '';
   const name = `before-upgrade-${step}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  narrow(folder, PRIVATE_FOLDER);
   if (store.engine === 'postgres') {
     const path = join(folder, `${name}.zip`);
     await writeBackup({ store, files, now, isEarlierRelease: true }, path);

@@ -5,6 +5,7 @@ import { MikroORM, type Options } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from './em';
 import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
+import { makePrivate, narrow, PRIVATE_FILE, PRIVATE_FOLDER } from './engine/private-path';
 import { copySqlite, StoreSqliteDriver } from './engine/sqlite';
 import type { ConnectionUse } from './engine/transaction-care';
 import { ENTITIES } from './entities';
@@ -70,8 +71,10 @@ function sqliteOptions({ dataDir, memory }: StoreOptions): Partial<Options> {
   if (memory) return { ...COMMON, driver: StoreSqliteDriver, dbName: ':memory:' };
   if (!dataDir) throw new Error('openStore: databaseUrl, dataDir or memory is needed');
   // Personal data: readable only by the product's own system account.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const dbName = join(dataDir, SQLITE_FILE);
+  makePrivate(dbName);
+  for (const suffix of ['-wal', '-shm']) narrow(dbName + suffix, PRIVATE_FILE);
   // The replica is a read connection to the same file: readers never wait for a writer.
   return { ...COMMON, driver: StoreSqliteDriver, dbName, replicas: [{ dbName }] };
 }

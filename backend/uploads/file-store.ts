@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { BucketSettings } from '@backend/config';
 import { Refusal } from '@backend/domain/refusal';
+import { narrow, PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 import { isFullError } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 import { Disk } from 'flydrive';
@@ -86,6 +87,7 @@ function isMissing(error: unknown): boolean {
 export async function openFileStore(options: FileStoreOptions, log: Logger): Promise<FileStore> {
   const { bucket, dataDir, patienceMs = PATIENCE_MS } = options;
   const folder = join(dataDir, FOLDER);
+  if (!bucket) narrow(folder, PRIVATE_FOLDER);
   const disk = bucket ? await bucketDisk(bucket, patienceMs) : new Disk(new DurableDriver(folder));
 
   async function told<T>(job: () => Promise<T>): Promise<T> {

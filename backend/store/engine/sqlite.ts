@@ -13,6 +13,7 @@ import { AbstractSqlDriver, SqliteConnection, SqlitePlatform } from '@mikro-orm/
 import { boundStatement } from './bound-statement';
 import { Mutex, StoreBusyError } from './mutex';
 import { keepPrepared } from './prepared-statements';
+import { makePrivate, PRIVATE_FOLDER } from './private-path';
 import {
   type Acquiring,
   CarefulDriver,
@@ -180,7 +181,8 @@ export class StoreSqliteDriver extends AbstractSqlDriver<StoreSqliteConnection> 
 
 /** Copies the whole database into a new file as of one moment; writers go on meanwhile. */
 export async function copySqlite(orm: MikroORM, file: string): Promise<string> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  makePrivate(file);
   // Reading connections may not run it: to SQLite a new file is a write.
   await orm.em.getConnection('write').execute('vacuum into ?', [file]);
   return file;
