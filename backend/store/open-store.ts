@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MikroORM, type Options } from '@mikro-orm/core';
@@ -52,6 +52,11 @@ export interface Store {
 }
 
 const SQLITE_FILE = 'avtoprokat.sqlite';
+
+/** Whether the folder has a database, which opening would create. */
+export function hasSqliteFile(dataDir: string): boolean {
+  return existsSync(join(dataDir, SQLITE_FILE));
+}
 
 /** Options of both engines: entities from the list, schema by migrations alone, no discovery. */
 const COMMON = {
