@@ -1,4 +1,5 @@
 import { CashEntry } from '@backend/store/entities/cash-entry.entity';
+import { WriteProbe } from '@backend/store/entities/write-probe.entity';
 import { openStore, type Store } from '@backend/store/open-store';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
@@ -145,6 +146,7 @@ test.each(Object.entries(OUTAGES))(
     await expect.poll(saving).toBe(201);
     await expect.poll(async () => (await ready()).status).toBe(200);
     expect(await app.store.fork().count(CashEntry)).toBe(saved);
+    expect(await app.store.fork().count(WriteProbe)).toBe(1);
   },
   60_000,
 );
