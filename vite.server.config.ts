@@ -23,6 +23,7 @@ export default defineConfig({
         demo: at('./backend/demo.ts'),
         backup: at('./backend/run-backup.ts'),
         restore: at('./backend/run-restore.ts'),
+        doctor: at('./backend/run-doctor.ts'),
         'reset-password': at('./backend/run-reset-password.ts'),
         'import-worker': at('./backend/import-worker.ts'),
         'emit-schema': at('./backend/emit-schema.ts'),

@@ -5,15 +5,18 @@ import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import { createImports } from '@backend/jobs/import-thread';
 import type { Store, StoreOptions } from '@backend/store/open-store';
+import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
 import { dayOf } from '@schema/values/time/calendar';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import { countAttempts } from './auth/attempt-counter';
+import type { Registry } from 'prom-client';
 import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
+import type { LastBackup } from './backup/schedule';
 import { createBounds } from './bounds/bounds';
 import { countStrangers } from './bounds/count-request';
 import { type ChangeFeed, createChangeFeed } from './changes/feed';
@@ -30,13 +33,14 @@ import { refuseCrossSite } from './http/cross-site';
 import { deadline } from './http/deadline';
 import { files as filesRoute } from './http/files';
 import { hardenBrowser, neverStore } from './http/headers';
-import { type HealthParts, health } from './http/health';
+import { health } from './http/health';
 import { jsonBody } from './http/json-body';
 import { partingOf } from './http/parting';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
 import { queryOf } from './http/target';
 import { openLiveConnections } from './live/live';
+import { createMetrics } from './metrics/metrics';
 import { type AppServices, openContext, showsCredentials } from './operation/request-context';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
@@ -57,11 +61,9 @@ interface AppParts {
   readonly clientDir?: string;
   /** Shared with other processes; unset: of this process alone. */
   readonly changes?: ChangeFeed;
-  /** Beside the status of /health/ready; unset: nothing. */
-  readonly healthDetails?: HealthParts['details'];
+  /** The last scheduled copy; unset: none are made. */
+  readonly lastCopy?: () => Promise<LastBackup | null>;
 }
-
-const noDetails = async () => ({});
 
 interface App {
   /** Not listening yet. */
@@ -70,6 +72,8 @@ interface App {
   readonly changes: ChangeFeed;
   /** Goes on serving, but is not ready any more and asks clients to leave their connections. */
   retire(): void;
+  /** Figures for /metrics. */
+  readonly metrics: Registry;
   /** Stops accepting requests, completes those in flight, closes the live sockets. */
   close(): Promise<void>;
 }
@@ -97,7 +101,7 @@ const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, clientDir } = parts;
-  const { changes = createChangeFeed() } = parts;
+  const { changes = createChangeFeed(), lastCopy } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
   const counting = countAttempts(store);
@@ -127,6 +131,18 @@ export async function createApp(parts: AppParts): Promise<App> {
   answerBrokenRequests(server, log);
   const apollo = await startApollo({ schema, server, config, log, bounds });
   const live = openLiveConnections({ server, app, schema, services, log });
+  const metrics = createMetrics(
+    {
+      store,
+      sockets: live.count,
+      imports: () => imports.thread.load,
+      copyAge: async () => {
+        const last = await lastCopy?.().catch(() => null);
+        return last ? (+clock() - +new Date(last.at)) / 1000 : null;
+      },
+    },
+    config.metricsToken,
+  );
   await warmPasswords();
   let stopping = false;
 
@@ -173,12 +189,22 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.set('etag', false);
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
-  app.use(requestLog(log), hardenBrowser);
+  app.use(requestLog(log), metrics.count, hardenBrowser);
   app.use(SECRET_ADDRESSES, guardSecretAddress);
   app.use(
     '/health',
-    health({ store, isStopping: () => stopping, details: parts.healthDetails ?? noDetails }),
+    health({
+      isStopping: () => stopping,
+      needs: {
+        database: () => probeWrite(store, clock()),
+        // A bucket is shared by all servers: without it they serve everything but its files.
+        ...(!config.bucket && { files: () => files.probe() }),
+      },
+      // An unreadable folder of copies does not make the server unready.
+      details: async () => (lastCopy ? { backup: await lastCopy().catch(() => null) } : {}),
+    }),
   );
+  app.use('/metrics', metrics.route);
   if (config.playground) app.use(playgroundFiles());
   app.use(compression(COMPRESSION));
   if (config.playground) app.use('/api/docs', apiDocs());
@@ -202,6 +228,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     server,
     changes,
     retire,
+    metrics: metrics.registry,
     async close() {
       retire();
       // Both at once: a tablet that reconnects must not reach this server again.

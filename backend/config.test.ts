@@ -72,4 +72,11 @@ describe('settings', () => {
     expect(faultsOf({ ADMIN_PASSWORD: 'short' })).toContain('ADMIN_PASSWORD');
     expect(faultsOf({ ADMIN_PASSWORD: 'demo-admin', DEMO: '1' })).toBe('');
   });
+
+  test('a short METRICS_TOKEN is rejected without being repeated', () => {
+    const message = faultsOf({ METRICS_TOKEN: 'guess-me' });
+    expect(message).toContain('METRICS_TOKEN: не короче 24 символов');
+    expect(message).not.toContain('guess-me');
+    expect(readConfig({ METRICS_TOKEN: ' ' }).metricsToken).toBeUndefined();
+  });
 });

@@ -16,6 +16,8 @@ const MB = 1024 * KB;
 /** Printed at every start of the demo, so not allowed in production. */
 const DEMO_PASSWORD = /^demo-/;
 const MIN_PASSWORD_LENGTH = 6;
+/** Wrong ones are not counted, so it must not be guessable. */
+const MIN_METRICS_TOKEN_LENGTH = 24;
 
 const settings = object({
   HOST: text().default('127.0.0.1'),
@@ -51,6 +53,10 @@ const settings = object({
   GRAPHQL_PLAYGROUND: flag().default(true),
   GRAPHQL_INTROSPECTION: flag().default(true),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
+  METRICS_TOKEN: text().min(
+    MIN_METRICS_TOKEN_LENGTH,
+    `METRICS_TOKEN: не короче ${MIN_METRICS_TOKEN_LENGTH} символов`,
+  ),
   SHUTDOWN_SECONDS: whole(8, 1, 60),
   SHUTDOWN_DELAY_SECONDS: whole(0, 0, 300),
   BACKUP_DIR: text(),
@@ -131,6 +137,8 @@ function configOf(env: InferType<typeof settings>) {
     playground: env.GRAPHQL_PLAYGROUND,
     introspection: env.GRAPHQL_INTROSPECTION,
     logLevel: env.LOG_LEVEL,
+    /** Lets other machines read /metrics; unset: this machine alone. */
+    metricsToken: env.METRICS_TOKEN,
     /** Maximum time for requests in flight at a stop. Seconds. */
     shutdownSeconds: env.SHUTDOWN_SECONDS,
     /** Requests are still served for this long after /health/ready says 503. Seconds. */

@@ -1,7 +1,13 @@
 import { AttemptCount } from '@backend/store/entities/attempt-count.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { ChangeNotice } from '@backend/store/entities/change-notice.entity';
 import { IdempotencyKey } from '@backend/store/entities/idempotency-key.entity';
+import { ImportJob } from '@backend/store/entities/import-job.entity';
+import { KnownDevice } from '@backend/store/entities/known-device.entity';
+import { ReviewLink } from '@backend/store/entities/review-link.entity';
 import { Session } from '@backend/store/entities/session.entity';
+import { Source } from '@backend/store/entities/source.entity';
+import { addFile } from '@backend/store/stored-files';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { addUser } from '@backend/testing/people';
 import { millisecondsInHour } from 'date-fns/constants';
@@ -15,11 +21,12 @@ const daysAgo = (days: number) => hoursAgo(24 * days);
 let test: TestDatabase;
 let userId: number;
 const faults: unknown[] = [];
-const files = { removeUnfinished: vi.fn(async () => 0) };
+const files = { remove: vi.fn(async () => undefined), removeUnfinished: vi.fn(async () => 0) };
 beforeEach(async () => {
   test = await openTestDatabase();
   userId = await addUser(test.store, { login: 'keeper', permissions: [] }, now);
   faults.length = 0;
+  files.remove.mockClear();
   files.removeUnfinished.mockClear();
 });
 afterEach(() => test.close());
@@ -98,6 +105,48 @@ it('removes expired sessions at start and every hour', async () => {
   await house.stop();
 });
 
+it('removes notices, import jobs, devices and links that have served their time', async () => {
+  const em = test.store.fork();
+  const source = await em.insert(Source, { name: 'Авито', createdAt: now });
+  const ages = { notices: 24, imports: 7 * 24, devices: 400 * 24, links: 24 };
+  /** One row just before its end, one just after. */
+  for (const late of [-1, 1]) {
+    const at = (what: keyof typeof ages) => hoursAgo(ages[what] + late);
+    const hash = `hash ${late}`;
+    const notice = { operation: 'createCar' as const, topics: [], carIds: [] };
+    await em.insert(ChangeNotice, { ...notice, at: at('notices') });
+    const job = { user: userId, run: 'preview', state: 'done' } as const;
+    await em.insert(ImportJob, { ...job, createdAt: at('imports'), leaseUntil: at('imports') });
+    const device = { user: userId, tokenHash: hash, createdAt: daysAgo(900) };
+    await em.insert(KnownDevice, { ...device, lastUsedAt: at('devices') });
+    const link = { codeHash: hash, source, createdAt: daysAgo(900) };
+    await em.insert(ReviewLink, { ...link, expiresAt: at('links') });
+  }
+  await keptOnce();
+  expect(faults).toEqual([]);
+  const left = test.store.fork();
+  expect((await left.findAll(ChangeNotice)).map(({ at }) => at)).toEqual([hoursAgo(23)]);
+  expect((await left.findAll(ImportJob)).map(({ createdAt }) => createdAt)).toEqual([
+    hoursAgo(7 * 24 - 1),
+  ]);
+  expect((await left.findAll(KnownDevice)).map(({ tokenHash }) => tokenHash)).toEqual(['hash -1']);
+  expect((await left.findAll(ReviewLink)).map(({ codeHash }) => codeHash)).toEqual(['hash -1']);
+});
+
+it('removes all files that nothing has used for a day, also without an upload', async () => {
+  const keys = Array.from({ length: 60 }, (_, at) => `${String(at).padStart(32, '0')}.png`);
+  await test.store.write(test.store.fork(), async (em) => {
+    for (const key of keys) {
+      await addFile(em, { key, contentType: 'image/png', size: 1, createdAt: hoursAgo(25) });
+    }
+    const fresh = `${'f'.repeat(32)}.png`;
+    await addFile(em, { key: fresh, contentType: 'image/png', size: 1, createdAt: hoursAgo(1) });
+  });
+  await keptOnce();
+  expect(faults).toEqual([]);
+  expect(files.remove.mock.calls.flat().sort()).toEqual(keys);
+});
+
 it('removes history older than the setting', async () => {
   await addChanges(3, daysAgo(31));
   await addChanges(2, daysAgo(29));
@@ -165,6 +214,8 @@ it('removes unfinished files older than an hour', async () => {
 it('reports an error and continues with the rest', async () => {
   const write = () => Promise.reject(new Error('no connection'));
   await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
-  expect(faults).toEqual(['keys', 'notices', 'attempts', 'imports', 'sessions', 'history']);
+  expect(faults).toEqual(
+    'keys notices attempts imports sessions devices links unusedFiles history'.split(' '),
+  );
   expect(files.removeUnfinished).toHaveBeenCalledOnce();
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { millisecondsInHour } from 'date-fns/constants';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
+import { forgetExpiredDevices } from './auth/known-device';
 import { forgetExpiredSessions } from './auth/session';
 import type { Clock } from './domain/clock';
 import { forgetAttempts } from './store/attempt-counts';
@@ -9,8 +10,10 @@ import { forgetNotices } from './store/change-notices';
 import { forgetHistory } from './store/history';
 import { forgetKeys } from './store/idempotency';
 import { forgetImportJobs } from './store/import-jobs';
-import type { Store } from './store/open-store';
+import type { Em, Store } from './store/open-store';
+import { forgetReviewLinks } from './store/review-links';
 import type { FileStore } from './uploads/file-store';
+import { removeUnusedFiles } from './uploads/stored-file';
 
 /** Longer than any upload: an older unfinished file is abandoned. */
 const UNFINISHED_MS = millisecondsInHour;
@@ -19,7 +22,7 @@ const BREATH_MS = 20;
 
 export interface House {
   readonly store: Store;
-  readonly files: Pick<FileStore, 'removeUnfinished'>;
+  readonly files: Pick<FileStore, 'remove' | 'removeUnfinished'>;
   readonly clock: Clock;
   /** 0: the history is kept forever. */
   readonly historyDays: number;
@@ -28,8 +31,8 @@ export interface House {
 }
 
 /**
- * Removes expired data: idempotency records, import jobs, sessions, unfinished files, counted attempts,
- * old history.
+ * Removes expired data: idempotency records, notices, counted attempts, import jobs, sessions, devices,
+ * review links, unused and unfinished files, old history.
  * Runs at start and then every hour, without keeping the process alive. Returns a promise of the
  * first run and a stop function.
  */
@@ -49,12 +52,22 @@ export function startHousekeeping(house: House): {
       await pause(BREATH_MS);
     }
   }
+  const forgetting = (forget: (em: Em, now: Date) => Promise<number>) => () =>
+    store.write(store.fork(), (em) => forget(em, clock()));
+  async function forgetUnused(): Promise<void> {
+    while (!isStopped && (await removeUnusedFiles({ store, files, now: clock() })) > 0) {
+      await pause(BREATH_MS);
+    }
+  }
   const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
-    keys: () => store.write(store.fork(), (em) => forgetKeys(em, clock())),
-    notices: () => store.write(store.fork(), (em) => forgetNotices(em, clock())),
-    attempts: () => store.write(store.fork(), (em) => forgetAttempts(em, clock())),
-    imports: () => store.write(store.fork(), (em) => forgetImportJobs(em, clock())),
-    sessions: () => store.write(store.fork(), (em) => forgetExpiredSessions(em, clock())),
+    keys: forgetting(forgetKeys),
+    notices: forgetting(forgetNotices),
+    attempts: forgetting(forgetAttempts),
+    imports: forgetting(forgetImportJobs),
+    sessions: forgetting(forgetExpiredSessions),
+    devices: forgetting(forgetExpiredDevices),
+    links: forgetting(forgetReviewLinks),
+    unusedFiles: forgetUnused,
     files: () => files.removeUnfinished(subMilliseconds(clock(), UNFINISHED_MS)),
     history: forgetOldHistory,
   };

@@ -1,6 +1,5 @@
 import type { Config } from './config';
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i;
+import { isLoopback } from './http/loopback';
 
 /**
  * The start-up warning when other machines can connect over plain HTTP, which exposes passwords and
@@ -11,7 +10,7 @@ export function plainHttpWarning({
   trustProxy,
   secureCookies,
 }: Pick<Config, 'host' | 'trustProxy' | 'secureCookies'>): string | null {
-  if (LOOPBACK.test(host) || trustProxy !== false || secureCookies) return null;
+  if (isLoopback(host) || trustProxy !== false || secureCookies) return null;
   return [
     `Внимание: сервер открыт для других машин (HOST=${host}) без HTTPS: пароли и сессии видны по пути.`,
     'Поставьте перед ним прокси с HTTPS и задайте TRUST_PROXY=1, либо слушайте HOST=127.0.0.1.',

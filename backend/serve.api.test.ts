@@ -99,6 +99,9 @@ describe('a production start', () => {
     const settings = { ...config, adminLogin: 'Директор', adminPassword: 'тайное-слово' };
     const running = await serve(settings, log, prepareProduction);
     expect((await signIn(running.url, 'директор', 'тайное-слово')).status).toBe(200);
+    const metrics = await (await fetch(`${running.url}/metrics`)).text();
+    expect(metrics).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(metrics).toContain('process_resident_memory_bytes');
     expect(printed.join('')).not.toContain('тайное');
     await running.stop();
   });

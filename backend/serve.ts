@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
@@ -119,11 +120,10 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const backups = config.backups.folder;
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker, changes: feed },
-      healthDetails: async () =>
-        // An unreadable folder of copies does not make the server unready.
-        backups ? { backup: await lastBackup(backups, clock()).catch(() => null) } : {},
+      lastCopy: backups ? () => lastBackup(backups, clock()) : undefined,
       clientDir: CLIENT_DIR,
     });
+    collectDefaultMetrics({ register: app.metrics });
     const warning = plainHttpWarning(config);
     if (warning) {
       log.warn({ event: 'plain http', host: config.host }, 'reached over plain HTTP');

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal, unauthenticated } from '@backend/domain/refusal';
 import type { Em, Store } from '@backend/store/open-store';
 import type { LiveApiToken } from '@backend/store/queries/accounts/api-token-queries';
@@ -65,9 +66,15 @@ export async function findCaller(
   throw unauthenticated(MESSAGES.tokens.invalid);
 }
 
+/** Longest wait of a request for the note of its caller. Milliseconds. */
+const NOTE_PATIENCE_MS = 250;
+
+/** Callers being noted, so that a locked database gathers one waiting write per caller. */
+const noting = new WeakMap<Store, Set<string>>();
+
 /**
- * Stores the time of the caller's last use, at most once a minute. A failed write is only logged:
- * reads continue when the disk is full.
+ * Stores the time of the caller's last use, at most once a minute. A failed write is only logged
+ * and a slow one is not waited for: reads go on when the database is full or locked.
  */
 export async function noteCaller(
   caller: Caller,
@@ -77,12 +84,23 @@ export async function noteCaller(
   const { store, em, now, sessionDays } = at;
   const { session, apiToken } = caller;
   if (session && wantsTouch(session, now)) {
-    await noted(store.write(em, (tx) => touchSession(tx, session, { now, sessionDays })));
+    await noted(`session ${session.id}`, (tx) => touchSession(tx, session, { now, sessionDays }));
   }
   if (apiToken && wantsTokenTouch(apiToken, now)) {
-    await noted(store.write(em, (tx) => touchApiToken(tx, apiToken, now)));
+    await noted(`token ${apiToken.id}`, (tx) => touchApiToken(tx, apiToken, now));
   }
-  function noted(writing: Promise<void>): Promise<void> {
-    return writing.catch((err: unknown) => log.warn({ err }, 'last use not noted'));
+  async function noted(name: string, note: (tx: Em) => Promise<void>): Promise<void> {
+    const running = noting.get(store) ?? new Set();
+    if (running.has(name)) return;
+    noting.set(store, running.add(name));
+    const writing = store
+      .write(em, note)
+      .catch((err: unknown) => log.warn({ err }, 'last use not noted'))
+      .finally(() => running.delete(name));
+    const patience = new AbortController();
+    const late = pause(NOTE_PATIENCE_MS, undefined, { signal: patience.signal, ref: false });
+    await Promise.race([writing, late]);
+    patience.abort();
+    await late.catch(() => undefined);
   }
 }

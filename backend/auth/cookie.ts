@@ -7,10 +7,11 @@ const SESSION = 'avtoprokat_session';
 const DEVICE = 'avtoprokat_device';
 
 /**
- * Lifetime of a remembered cookie, seconds. The longest that browsers allow: the server ends the
+ * Lifetime of a remembered cookie in days. The longest that browsers allow: the server ends the
  * session itself.
  */
-const REMEMBERED_SECONDS = 400 * 24 * 3600;
+export const REMEMBERED_DAYS = 400;
+const REMEMBERED_SECONDS = REMEMBERED_DAYS * 24 * 3600;
 
 /** 32 random bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;

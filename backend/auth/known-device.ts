@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { KnownDevice } from '@backend/store/entities/known-device.entity';
 import type { Em } from '@backend/store/open-store';
 import { raw } from '@backend/store/raw';
+import { subHours } from 'date-fns/subHours';
+import { REMEMBERED_DAYS } from './cookie';
 import { tokenHash } from './session';
 
 /*
@@ -69,4 +71,9 @@ export async function rememberDevice(
 /** Removes all known devices of the account. */
 export function forgetDevices(em: Em, userId: number): Promise<number> {
   return em.nativeDelete(KnownDevice, { user: userId });
+}
+
+/** Removes devices whose cookie has expired; returns their number. */
+export function forgetExpiredDevices(em: Em, now: Date): Promise<number> {
+  return em.nativeDelete(KnownDevice, { lastUsedAt: { $lt: subHours(now, 24 * REMEMBERED_DAYS) } });
 }

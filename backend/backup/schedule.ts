@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@backend/domain/clock';
+import { PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Logger } from 'pino';
 import { removeAbandoned } from './remove-abandoned';
@@ -44,8 +45,14 @@ export async function scheduledCopies(folder: string): Promise<ScheduledCopy[]> 
     .sort((a, b) => +b.at - +a.at);
 }
 
+export interface LastBackup {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly ageHours: number;
+}
+
 /** When the last copy was made and how old it is; null: there is none. */
-export async function lastBackup(folder: string, now: Date) {
+export async function lastBackup(folder: string, now: Date): Promise<LastBackup | null> {
   const [last] = await scheduledCopies(folder);
   if (!last) return null;
   const ageHours = Math.round((+now - +last.at) / (millisecondsInHour / 10)) / 10;
@@ -65,7 +72,7 @@ export function startBackups(schedule: BackupSchedule): {
   let round: Promise<void> | null = null;
 
   async function copyIfDue(): Promise<void> {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     const now = clock();
     await removeAbandoned(folder, now);
     const [last] = await scheduledCopies(folder);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { narrow, PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 import { lastMigration } from '@backend/store/migrations/last-migration';
 import type { Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -61,7 +62,8 @@ async function copyBefore(parts: Upgrade): Promise<string> {
   const { store, folder, now } = parts;
   const step = (await lastMigration(store.fork())) ?? '';
   const name = `before-upgrade-${step}-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  narrow(folder, PRIVATE_FOLDER);
   await removeAbandoned(folder, now);
   const path = await writeCopy(parts, name);
   await removeOld(folder);

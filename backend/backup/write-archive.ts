@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { PRIVATE_FILE } from '@backend/store/engine/private-path';
 import { ZipFile } from 'yazl';
 
 export interface WrittenPart {
@@ -25,7 +26,7 @@ export async function writeArchive<T>(
 ): Promise<T> {
   const zip = new ZipFile();
   const failed = new AbortController();
-  const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+  const target = createWriteStream(path, { flags: 'wx', mode: PRIVATE_FILE, flush: true });
   const stored = pipeline(zip.outputStream as Readable, target, { signal: failed.signal });
   const broken = stored.then(() => new Promise<never>(() => undefined));
   broken.catch(() => undefined);

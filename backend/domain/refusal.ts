@@ -17,7 +17,8 @@ export type RefusalCode =
   | 'VALIDATION_FAILED'
   | 'TOO_MANY_REQUESTS'
   | 'HEADERS_TOO_LARGE'
-  | 'UNAVAILABLE';
+  | 'UNAVAILABLE'
+  | 'STORAGE_FULL';
 
 interface RefusalExtras {
   /** Path of a field → its message; for VALIDATION_FAILED only. */

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode } from '@backend/domain/refusal';
-import { isUnavailableError } from '@backend/store/store-errors';
+import { isFullError, isUnavailableError } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 import type { Logger } from 'pino';
 
@@ -35,6 +35,10 @@ export function failureOf(error: unknown, ctx: { log: Logger; requestId: string 
   const refused = parserRefusal(error);
   if (refused) return refused;
   const details = { id: ctx.requestId };
+  if (isFullError(error)) {
+    ctx.log.error({ err: error }, 'no space left');
+    return { code: 'STORAGE_FULL', message: MESSAGES.generic.storageFull, details };
+  }
   if (isUnavailableError(error)) {
     ctx.log.error({ err: error }, 'storage is unavailable');
     return { code: 'UNAVAILABLE', message: MESSAGES.generic.unavailable, details };

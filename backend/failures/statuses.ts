@@ -19,6 +19,7 @@ const STATUSES: Readonly<Record<Failure['code'], number>> = {
   HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 };
 
 export function statusOf(code: Failure['code']): number {

@@ -47,14 +47,36 @@ function parsed(text: string): DocumentNode | null {
   }
 }
 
+/** The root field as the schema names it; a fixed word for any other document. */
+function operationLabel(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+): string {
+  const [first, ...others] = rootNames(document, operationName);
+  if (!first) return 'graphql, empty';
+  if (others.length > 0) return 'graphql, several';
+  const { kind, name } = first;
+  const isKnown = META_ACCESS.has(name) || schema.getRootType(kind)?.getFields()[name];
+  return isKnown ? `${kind} ${name}` : 'graphql, unknown';
+}
+
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function refusalOf(schema: GraphQLSchema, request: Request, reader: Reader): Refusal | null {
+/** The document of a request; null without one and on a syntax error. */
+function askedOf(request: Request) {
   const { query, operationName } = request.method === 'GET' ? request.query : request.body;
   const text = textOf(query);
   const document = text === null ? null : parsed(text);
-  if (text === null || document === null) return null;
-  const asked = { operationName: textOf(operationName), reader };
+  return document && { document, operationName: textOf(operationName) };
+}
+
+function refusalOf(
+  schema: GraphQLSchema,
+  { document, operationName }: NonNullable<ReturnType<typeof askedOf>>,
+  reader: Reader,
+): Refusal | null {
+  const asked = { operationName, reader };
   const refusal = refusalOfDocument(schema, document, asked);
   const isLong = (document.tokenCount ?? 0) > LIMITS.tokensForNobody;
   if (refusal || reader.user || !isLong) return refusal;
@@ -68,7 +90,11 @@ function refusalOf(schema: GraphQLSchema, request: Request, reader: Reader): Ref
 export function accessFirst(schema: GraphQLSchema): RequestHandler {
   return (request: Request, response: Response, next) => {
     const context: OpenContext = response.locals.context;
-    const refusal = refusalOf(schema, request, context);
+    const asked = askedOf(request);
+    response.locals.operation = asked
+      ? operationLabel(schema, asked.document, asked.operationName)
+      : 'graphql, unreadable';
+    const refusal = asked && refusalOf(schema, asked, context);
     if (refusal) sendRefused(request, response, { refusal, context });
     else next();
   };

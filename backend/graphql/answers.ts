@@ -59,6 +59,7 @@ export function sendRefused(
 ): void {
   const failure = failureOf(refusal, context);
   noteFailure(failure, context.log, 'unnamed');
+  context.outcome.failedWith = failure.code;
   const modern = wantsModern(request.get('accept'));
   response.type(modern ? `${MODERN_JSON}; charset=utf-8` : 'json');
   response.status(statusOfRefusal(failure, {}, modern)).json({ errors: [wireError(failure)] });
@@ -89,6 +90,7 @@ export const answers: ApolloServerPlugin<OpenContext> = {
         const [first] = failures;
         const [firstError] = errors;
         if (!first || !firstError) return;
+        contextValue.outcome.failedWith = first.code;
         const wait = retryAfterOf(first);
         if (wait !== null) response.http.headers.set('retry-after', String(wait));
         if (singleResult.data !== undefined) return;

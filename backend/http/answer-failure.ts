@@ -2,10 +2,15 @@ import { type Failure, failureOf, noteFailure } from '@backend/failures/failure'
 import { wireError } from '@backend/failures/refusals';
 import { sendFailure } from '@backend/failures/send-failure';
 import { retryAfterOf, statusOf } from '@backend/failures/statuses';
-import type { ErrorRequestHandler, Response } from 'express';
+import type { ErrorRequestHandler, Request, Response } from 'express';
 import { logOf, requestIdOf } from './request-log';
 
-function sendGraphqlFailure(response: Response, failure: Failure): void {
+/** Sends the error in the format of the door: GraphQL's or REST's. */
+export function sendFailureOf(request: Request, response: Response, failure: Failure): void {
+  if (request.originalUrl.split('?')[0] !== '/api/graphql') {
+    sendFailure(response, failure);
+    return;
+  }
   const wait = retryAfterOf(failure);
   if (wait !== null) response.set('Retry-After', String(wait));
   response.status(statusOf(failure.code)).json({ errors: [wireError(failure)] });
@@ -19,6 +24,5 @@ export const answerFailure: ErrorRequestHandler = (error, request, response, nex
   const log = logOf(response);
   const failure = failureOf(error, { log, requestId: requestIdOf(response) });
   noteFailure(failure, log, `${request.method} ${response.locals.route ?? 'unrouted'}`);
-  if (request.originalUrl.split('?')[0] === '/api/graphql') sendGraphqlFailure(response, failure);
-  else sendFailure(response, failure);
+  sendFailureOf(request, response, failure);
 };

@@ -1,3 +1,5 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -159,7 +161,8 @@ describe('health', () => {
     const fork = vi.spyOn(app.store, 'fork').mockImplementation(() => {
       throw Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
     });
-    expect((await fetch(`${app.url}/health/ready`)).status).toBe(503);
+    const ready = async () => (await fetch(`${app.url}/health/ready`)).status;
+    await expect.poll(ready).toBe(503);
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
     const call = await app.as(null).rest('GET', '/auth/profile');
     expect(call.status).toBe(503);
@@ -168,7 +171,21 @@ describe('health', () => {
       message: MESSAGES.generic.unavailable,
     });
     fork.mockRestore();
-    expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
+    await expect.poll(ready).toBe(200);
+  });
+});
+
+describe('the folder of files', () => {
+  test('ready is 503 while it cannot be written', async () => {
+    const own = await startTestApp();
+    const ready = async () => (await fetch(`${own.url}/health/ready`)).json();
+    const folder = join(own.config.dataDir, 'files');
+    writeFileSync(folder, 'a file, where a folder is needed');
+    expect(await ready()).toEqual({ status: 'unavailable', failed: ['files'] });
+    rmSync(folder);
+    await expect.poll(ready).toEqual({ status: 'ok' });
+    expect(readdirSync(folder)).toEqual([]);
+    await own.close();
   });
 });
 

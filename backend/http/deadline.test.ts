@@ -17,6 +17,10 @@ app.get('/slow', async (_request, response) => {
   await new Promise((done) => setTimeout(done, 120));
   response.json({ done: true });
 });
+app.post('/api/graphql', async (_request, response) => {
+  await new Promise((done) => setTimeout(done, 120));
+  response.end();
+});
 app.use(answerFailure);
 
 const server = app.listen(0, '127.0.0.1');
@@ -40,4 +44,10 @@ test('a request over the deadline gets 503', async () => {
   expect((await fetch(`${url}/fast`)).status).toBe(200);
   expect(lines).toContainEqual(expect.objectContaining({ event: 'deadline' }));
   expect(lines.filter((line) => line.msg === 'unexpected failure')).toEqual([]);
+});
+
+test('GraphQL gets the error in its own format', async () => {
+  const answer = await fetch(`${url}/api/graphql`, { method: 'POST' });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
 });

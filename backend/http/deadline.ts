@@ -1,6 +1,6 @@
-import { sendFailure } from '@backend/failures/send-failure';
 import { MESSAGES } from '@schema/messages';
 import type { RequestHandler } from 'express';
+import { sendFailureOf } from './answer-failure';
 import { logOf } from './request-log';
 
 /**
@@ -8,11 +8,12 @@ import { logOf } from './request-log';
  * complete, so a create is retried with its key.
  */
 export function deadline(limitMs: number): RequestHandler {
-  return (_request, response, next) => {
+  return (request, response, next) => {
     const timer = setTimeout(() => {
       if (response.headersSent) return;
       logOf(response).error({ event: 'deadline', limitMs }, 'request took too long');
-      sendFailure(response, { code: 'UNAVAILABLE', message: MESSAGES.generic.unavailable });
+      const message = MESSAGES.generic.unavailable;
+      sendFailureOf(request, response, { code: 'UNAVAILABLE', message });
     }, limitMs);
     response.on('close', () => clearTimeout(timer));
     next();

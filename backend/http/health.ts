@@ -1,48 +1,42 @@
-import type { Store } from '@backend/store/open-store';
-import { raw } from '@backend/store/raw';
 import { type RequestHandler, Router } from 'express';
 import { logOf } from './request-log';
+import { sharedProbe } from './shared-probe';
 
-/** Timeout of the database for readiness. Milliseconds. */
-const PATIENCE_MS = 3000;
-
-async function answersInTime(store: Store): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the database did not answer in time')), PATIENCE_MS);
-  });
-  try {
-    await Promise.race([raw(store.fork(), 'select id from users limit 1'), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** Under the time limits of supervisors and load balancers, mostly 5 s. */
+const LIMITS = { patienceMs: 3000, freshMs: 1000 } as const;
 
 export interface HealthParts {
-  readonly store: Store;
   readonly isStopping: () => boolean;
+  /** What the server needs to serve, by name. Each throws when it is missing. */
+  readonly needs: Readonly<Record<string, () => Promise<void>>>;
   /** Details for monitoring, beside the status. */
   readonly details: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /**
- * For monitoring: `live`, the process responds; `ready`, it can also serve, which requires its
- * database and no stop in progress.
+ * For monitoring: `live`, the process responds; `ready`, it can also serve: everything it needs is
+ * there and no stop is in progress.
  */
-export function health({ store, isStopping, details }: HealthParts): Router {
+export function health({ isStopping, needs, details }: HealthParts): Router {
+  const probes = Object.entries(needs).map(
+    ([name, need]) => [name, sharedProbe(need, LIMITS)] as const,
+  );
   const live: RequestHandler = (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   };
   const ready: RequestHandler = async (_request, response) => {
     response.set('Cache-Control', 'no-store');
-    try {
-      if (isStopping()) throw new Error('stopping');
-      await answersInTime(store);
-      response.json({ status: 'ok', ...(await details()) });
-    } catch (err) {
-      logOf(response).warn({ err }, 'not ready');
-      response.status(503).json({ status: 'unavailable' });
-    }
+    const failed: string[] = isStopping() ? ['stopping'] : [];
+    await Promise.all(
+      probes.map(async ([name, probe]) => {
+        await probe().catch((err: unknown) => {
+          failed.push(name);
+          logOf(response).warn({ err, need: name }, 'not ready');
+        });
+      }),
+    );
+    if (failed.length > 0) response.status(503).json({ status: 'unavailable', failed });
+    else response.json({ status: 'ok', ...(await details()) });
   };
   return Router().get('/live', live).get('/ready', ready);
 }

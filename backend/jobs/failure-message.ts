@@ -1,6 +1,7 @@
 import { Refusal, type RefusalCode } from '@backend/domain/refusal';
 import { StoreBusyError } from '@backend/store/engine/mutex';
-import { isUnavailableError } from '@backend/store/store-errors';
+import { isFullError, isUnavailableError } from '@backend/store/store-errors';
+import { MESSAGES } from '@schema/messages';
 
 /** An error serialised between threads: class instances do not survive the transfer. */
 export type FailureMessage =
@@ -20,6 +21,9 @@ export function failureMessage(error: unknown): FailureMessage {
     return { kind: 'refusal', code, message, fields, details };
   }
   const message = error instanceof Error ? error.message : String(error);
+  if (isFullError(error)) {
+    return { kind: 'refusal', code: 'STORAGE_FULL', message: MESSAGES.generic.storageFull };
+  }
   if (isUnavailableError(error)) return { kind: 'unavailable', message };
   return { kind: 'fault', message, stack: error instanceof Error ? (error.stack ?? '') : '' };
 }

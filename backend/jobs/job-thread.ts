@@ -99,6 +99,10 @@ export class JobThread<Job, Answer, Progress> {
     return this.current === null || this.queue.length < this.options.waiting;
   }
 
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.current ? 1 : 0, waiting: this.queue.length };
+  }
+
   /** Ends the thread and every running or waiting job. */
   async close(): Promise<void> {
     const waiting = this.queue.splice(0);

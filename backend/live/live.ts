@@ -40,6 +40,8 @@ const GOING_AWAY = 1001;
 const isCrowd = ({ code }: Refusal) => code === 'TOO_MANY_REQUESTS';
 
 interface LiveConnections {
+  /** Open sockets. */
+  count(): number;
   /** Closes every socket. */
   close(): Promise<void>;
 }
@@ -158,6 +160,7 @@ export function openLiveConnections(parts: LiveParts): LiveConnections {
   });
 
   return {
+    count: () => sockets.clients.size,
     async close() {
       for (const socket of sockets.clients) socket.close(GOING_AWAY, 'Going away');
       await new Promise<void>((done) => sockets.close(() => done()));

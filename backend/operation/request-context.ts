@@ -22,7 +22,7 @@ import { collectAnnouncements } from '@backend/changes/announce';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
-import { Refusal, unauthenticated } from '@backend/domain/refusal';
+import { Refusal, type RefusalCode, unauthenticated } from '@backend/domain/refusal';
 import type { Imports } from '@backend/jobs/import-thread';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -48,6 +48,8 @@ export interface AppServices {
 export interface OpenContext extends RequestContext {
   /** Sends the pending notices. */
   settle(): void;
+  /** The first error of a GraphQL answer, whatever its HTTP status. Apollo copies the context. */
+  readonly outcome: { failedWith?: RefusalCode | 'INTERNAL' };
 }
 
 /** Visible ASCII, as allowed in a header. */
@@ -185,6 +187,7 @@ export async function openContext(
     changes,
     imports,
     log,
+    outcome: {},
     ...collectAnnouncements(changes, now, changes.draft(em)),
   };
 }

@@ -115,6 +115,7 @@ function handler(row: RestRow, prepared: PreparedRow, { schema, contextOf, bound
   }
   const handle: RequestHandler = async (request, response) => {
     response.locals.route = row.path;
+    response.locals.operation = operation;
     const contextValue = await contextOf(request, response);
     // Access is checked before input is validated.
     const access = accessOf(field);

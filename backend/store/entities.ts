@@ -27,6 +27,7 @@ import { StoredFile } from './entities/stored-file.entity';
 import { Tariff } from './entities/tariff.entity';
 import { TariffGroup } from './entities/tariff-group.entity';
 import { User } from './entities/user.entity';
+import { WriteProbe } from './entities/write-probe.entity';
 
 /** Every table of the product. */
 export const ENTITIES = [
@@ -59,4 +60,5 @@ export const ENTITIES = [
   Tariff,
   TariffGroup,
   User,
+  WriteProbe,
 ];

@@ -1,10 +1,13 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MikroORM, type Options } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from './em';
 import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
+import { makePrivate, narrow, PRIVATE_FILE, PRIVATE_FOLDER } from './engine/private-path';
 import { copySqlite, StoreSqliteDriver } from './engine/sqlite';
+import type { ConnectionUse } from './engine/transaction-care';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations/list';
 import { migrate, migrateAround, pendingUpgrade } from './migrations/migrate-store';
@@ -41,10 +44,19 @@ export interface Store {
   write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T>;
   /** SQLite only: copies the database file, as of this moment, into the folder; returns its path. */
   copyTo(folder: string): Promise<string>;
+  /** Connections that write (SQLite) or all (PostgreSQL). */
+  connections(): Readonly<ConnectionUse>;
+  /** Size of SQLite's write-ahead log; null on PostgreSQL. */
+  logBytes(): Promise<number | null>;
   close(): Promise<void>;
 }
 
 const SQLITE_FILE = 'avtoprokat.sqlite';
+
+/** Whether the folder has a database, which opening would create. */
+export function hasSqliteFile(dataDir: string): boolean {
+  return existsSync(join(dataDir, SQLITE_FILE));
+}
 
 /** Options of both engines: entities from the list, schema by migrations alone, no discovery. */
 const COMMON = {
@@ -64,8 +76,10 @@ function sqliteOptions({ dataDir, memory }: StoreOptions): Partial<Options> {
   if (memory) return { ...COMMON, driver: StoreSqliteDriver, dbName: ':memory:' };
   if (!dataDir) throw new Error('openStore: databaseUrl, dataDir or memory is needed');
   // Personal data: readable only by the product's own system account.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const dbName = join(dataDir, SQLITE_FILE);
+  makePrivate(dbName);
+  for (const suffix of ['-wal', '-shm']) narrow(dbName + suffix, PRIVATE_FILE);
   // The replica is a read connection to the same file: readers never wait for a writer.
   return { ...COMMON, driver: StoreSqliteDriver, dbName, replicas: [{ dbName }] };
 }
@@ -78,6 +92,12 @@ function postgresOptions(databaseUrl: string, connections = POSTGRES_POOL.max): 
     driverOptions: { ...POSTGRES_POOL, max: connections },
   };
 }
+
+/** Zero: there is no such file yet. */
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(file).catch(() => null))?.size ?? 0;
+}
+const noSize = async () => null;
 
 let stores = 0;
 
@@ -102,6 +122,9 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     migrateAround: (goal, job) => migrateAround(orm, engine, { ...goal, job }),
     write,
     copyTo: (folder) => copySqlite(orm, join(folder, SQLITE_FILE)),
+    // Both drivers make connections that count their use.
+    connections: () => (orm.em.getConnection('write') as unknown as { use: ConnectionUse }).use,
+    logBytes: () => (engine === 'sqlite' ? sizeOf(`${orm.config.get('dbName')}-wal`) : noSize()),
     close: () => orm.close(true),
   };
 }

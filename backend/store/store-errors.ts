@@ -36,9 +36,17 @@ export function isWorthRetrying(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error));
 }
 
+/** No space left: of the database's file system, of a quota, of the server's. */
+const FULL = ['SQLITE_FULL', '53100', 'ENOSPC', 'EDQUOT'];
+
+/** Whether there is no space left. A 507: nothing was written. */
+export function isFullError(error: unknown): boolean {
+  return FULL.includes(codeOf(error));
+}
+
 const SQLITE_UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL)/;
-/** Connection lost, insufficient resources, server shutting down, lock timeout. */
-const POSTGRES_UNAVAILABLE = /^(08|53|57P|55P03$|57014$|25P03$)/;
+/** Connection lost, insufficient resources, server shutting down, lock timeout, read-only. */
+const POSTGRES_UNAVAILABLE = /^(08|53|57P|55P03$|57014$|25P03$|25006$)/;
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 const LOST =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/;

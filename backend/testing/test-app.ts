@@ -6,7 +6,7 @@ import { createApp } from '@backend/app';
 import type { ChangeFeed } from '@backend/changes/feed';
 import { type Config, readConfig } from '@backend/config';
 import { createLog } from '@backend/logging/create-log';
-import type { Store } from '@backend/store/open-store';
+import type { Store, StoreOptions } from '@backend/store/open-store';
 import { openFileStore } from '@backend/uploads/file-store';
 import type { Permission } from '@schema/permissions';
 import { type Client, clientWith } from './client';
@@ -25,6 +25,8 @@ export interface TestApp {
   /** http://127.0.0.1:port */
   readonly url: string;
   readonly store: Store;
+  /** Opens the application's database again: `openStore(databaseOptions)`. */
+  readonly databaseOptions: StoreOptions;
   readonly config: Config;
   readonly clock: TestClock;
   /** The application's live feed. */
@@ -125,5 +127,18 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     rmSync(dataDir, { recursive: true, force: true });
   }
   const { changes } = app;
-  return { url, store, config, clock, changes, logged, as, connections, stop, close };
+  const { options: databaseOptions } = database;
+  return {
+    url,
+    store,
+    databaseOptions,
+    config,
+    clock,
+    changes,
+    logged,
+    as,
+    connections,
+    stop,
+    close,
+  };
 }

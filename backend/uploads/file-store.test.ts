@@ -99,6 +99,19 @@ describe('a failing store', () => {
   });
 });
 
+test('a full disk is refused in words of its own', async () => {
+  const store = await onDisk();
+  const handle = await fs.open(dataDir, 'r');
+  await handle.close();
+  const full = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  const write = vi.spyOn(Object.getPrototypeOf(handle), 'writeFile').mockRejectedValue(full);
+  const refused = { code: 'STORAGE_FULL', message: MESSAGES.generic.storageFull };
+  await expect(store.put(KEY, BYTES, 'image/webp')).rejects.toMatchObject(refused);
+  await expect(store.probe()).rejects.toMatchObject(refused);
+  write.mockRestore();
+  await store.probe();
+});
+
 test('a file on disk gets its name when complete', async () => {
   const rename = vi.spyOn(fs, 'rename');
   await (await onDisk()).put(KEY, BYTES, 'image/webp');

@@ -2,15 +2,17 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { BucketSettings } from '@backend/config';
 import { Refusal } from '@backend/domain/refusal';
+import { narrow, PRIVATE_FOLDER } from '@backend/store/engine/private-path';
+import { isFullError } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Logger } from 'pino';
-import { removeUnfinished, writeDurably } from './write-durably';
+import { probeFolder, removeUnfinished, writeDurably } from './write-durably';
 
 /**
- * Storage of uploaded files. Throws UNAVAILABLE and logs the cause when the store is unreachable or
- * full.
+ * Storage of uploaded files. Throws UNAVAILABLE, or STORAGE_FULL when there is no space, and logs
+ * the cause.
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
@@ -19,6 +21,8 @@ export interface FileStore {
   isEmpty(): Promise<boolean>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
+  /** Writes and removes a file. Throws as `put`. */
+  probe(): Promise<void>;
   /** Removes unfinished uploads started before the moment; returns their number. */
   removeUnfinished(before: Date): Promise<number>;
 }
@@ -32,6 +36,8 @@ interface FileStoreOptions {
 
 const FOLDER = 'files';
 const PATIENCE_MS = 4000;
+/** No key of a stored file. */
+const PROBE_KEY = 'probe';
 
 /** The S3 client is large, so it loads only with a bucket configured. */
 async function bucketDisk(settings: BucketSettings, patienceMs: number): Promise<Disk> {
@@ -67,6 +73,11 @@ class DurableDriver extends FSDriver {
 }
 
 /** The library sometimes wraps the original error as `cause`. */
+function isFull(error: unknown): boolean {
+  return isFullError(error) || (error instanceof Error && isFull(error.cause));
+}
+
+/** The same. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
@@ -76,6 +87,7 @@ function isMissing(error: unknown): boolean {
 export async function openFileStore(options: FileStoreOptions, log: Logger): Promise<FileStore> {
   const { bucket, dataDir, patienceMs = PATIENCE_MS } = options;
   const folder = join(dataDir, FOLDER);
+  if (!bucket) narrow(folder, PRIVATE_FOLDER);
   const disk = bucket ? await bucketDisk(bucket, patienceMs) : new Disk(new DurableDriver(folder));
 
   async function told<T>(job: () => Promise<T>): Promise<T> {
@@ -84,7 +96,9 @@ export async function openFileStore(options: FileStoreOptions, log: Logger): Pro
     } catch (err) {
       if (isMissing(err)) throw err;
       log.error({ err, event: 'file-store' }, 'the file store failed');
-      throw new Refusal('UNAVAILABLE', MESSAGES.generic.unavailable);
+      throw isFull(err)
+        ? new Refusal('STORAGE_FULL', MESSAGES.generic.storageFull)
+        : new Refusal('UNAVAILABLE', MESSAGES.generic.unavailable);
     }
   }
   async function unlessMissing<T>(job: () => Promise<T>): Promise<T | null> {
@@ -105,6 +119,12 @@ export async function openFileStore(options: FileStoreOptions, log: Logger): Pro
     remove: async (key) => {
       await unlessMissing(() => disk.delete(key));
     },
+    probe: () =>
+      told(async () => {
+        if (!bucket) return probeFolder(folder);
+        await disk.put(PROBE_KEY, new Uint8Array([0]));
+        await disk.delete(PROBE_KEY);
+      }),
     // A bucket shows an object only when it is complete.
     removeUnfinished: async (before) => (bucket ? 0 : removeUnfinished(folder, before)),
   };

@@ -56,14 +56,28 @@ export async function storeFile(ctx: UploadContext, file: NewStoredFile): Promis
   return key;
 }
 
-/** Deletes files unused for a day. An error does not fail the current upload. */
+/** Deletes files unused for a day, a limited number at a time; returns how many. */
+export async function removeUnusedFiles({
+  store,
+  files,
+  now,
+}: {
+  readonly store: Store;
+  readonly files: Pick<FileStore, 'remove'>;
+  readonly now: Date;
+}): Promise<number> {
+  const keys = await store.write(store.fork(), (em) => forgetUnusedFiles(em, now));
+  for (const key of keys) {
+    await files.remove(key);
+    if (smallPhotoKey(key) !== key) await files.remove(smallPhotoKey(key));
+  }
+  return keys.length;
+}
+
+/** An error does not fail the current upload. */
 async function sweep(ctx: UploadContext): Promise<void> {
   try {
-    const keys = await ctx.store.write(ctx.em, (em) => forgetUnusedFiles(em, ctx.now));
-    for (const key of keys) {
-      await ctx.files.remove(key);
-      if (smallPhotoKey(key) !== key) await ctx.files.remove(smallPhotoKey(key));
-    }
+    await removeUnusedFiles(ctx);
   } catch (err) {
     ctx.log.warn({ err, event: 'sweep' }, 'unused files were not removed');
   }

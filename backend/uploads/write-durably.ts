@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 
 /** Prefix of temporary files; no key of a stored file starts with it. */
 const UNFINISHED = '.unfinished-';
@@ -20,12 +21,12 @@ export async function flushFolder(folder: string): Promise<void> {
 }
 
 async function ensureFolder(folder: string): Promise<void> {
-  const created = await fs.mkdir(folder, { recursive: true });
+  const created = await fs.mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   if (created) await flushFolder(dirname(created));
 }
 
 async function writeFlushed(path: string, bytes: string | Uint8Array): Promise<void> {
-  const handle = await fs.open(path, 'wx');
+  const handle = await fs.open(path, 'wx', PRIVATE_FILE);
   try {
     await handle.writeFile(bytes);
     await handle.sync();
@@ -53,6 +54,20 @@ export async function writeDurably(
     // Left for `removeUnfinished`.
     await fs.rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
+  }
+}
+
+/** About a small photo: a full disk often still takes a few bytes. */
+const PROBE_BYTES = 64 * 1024;
+
+/** Writes, flushes and removes a file. Throws the error of the disk. */
+export async function probeFolder(folder: string): Promise<void> {
+  await ensureFolder(folder);
+  const unfinished = join(folder, UNFINISHED + randomUUID());
+  try {
+    await writeFlushed(unfinished, new Uint8Array(PROBE_BYTES));
+  } finally {
+    await fs.rm(unfinished, { force: true });
   }
 }
 

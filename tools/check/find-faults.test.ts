@@ -23,6 +23,8 @@ const PROJECT: Record<string, string> = {
   'backend/auth/session.ts': 'export const session = 1;',
   'backend/rentals/claim.ts': "import { save } from '@backend/store/save'; save;",
   'backend/backup/write.ts': "import { save } from '@backend/store/save'; save;",
+  'backend/doctor/disk.ts': "import { save } from '@backend/store/save'; save;",
+  'backend/metrics/metrics.ts': "import { statuses } from '@backend/failures/statuses'; statuses;",
   'backend/failures/statuses.ts': 'export const statuses = 1;',
   'backend/http/headers.ts': "import { statuses } from '@backend/failures/statuses'; statuses;",
   'backend/live/live.ts': "import '@backend/graphql/resolvers';",
@@ -91,6 +93,12 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
     'backend/rentals/a.ts': "import { read } from '@backend/features/sources/read';",
   },
   'copies import lower layers only': { 'backend/backup/a.ts': "import '@backend/rest/routes';" },
+  'the doctor imports lower layers only': {
+    'backend/doctor/a.ts': "import '@backend/http/headers';",
+  },
+  'metrics know no operation': {
+    'backend/metrics/a.ts': "import { read } from '@backend/features/sources/read';",
+  },
   'failures are below the doors': { 'backend/failures/a.ts': "import '@backend/http/headers';" },
   'HTTP knows no operation': { 'backend/http/a.ts': "import '@backend/operation/context';" },
   'GraphQL imports no other door': { 'backend/graphql/a.ts': "import '@backend/rest/routes';" },

@@ -153,12 +153,28 @@ export const IMPORT_RULES: ImportRule[] = [
     allows: '^backend/(backup|store|uploads|domain)/',
   },
   {
+    name: 'the doctor imports lower layers only',
+    reason: 'an installation is examined without a server: over the store, files and copies',
+    from: /^backend\/doctor\//,
+    except: TEST_ONLY,
+    forbids: '^backend/',
+    allows: '^backend/(doctor|backup|store|uploads|domain)/',
+    allowsTypes: '^backend/config\\.ts$',
+  },
+  {
     name: 'failures are below the doors',
     reason: 'GraphQL, REST, HTTP and the live connection answer a refusal by the same code',
     from: /^backend\/failures\//,
     except: TEST_ONLY,
     forbids: '^backend/',
     allows: '^backend/(failures|operation|store|domain)/',
+  },
+  {
+    name: 'metrics know no operation',
+    reason: 'metrics count requests of every kind: they may import neither features nor a door',
+    from: /^backend\/metrics\//,
+    except: TEST_ONLY,
+    forbids: '^backend/(features|rentals|graphql|rest|live|demo)/',
   },
   {
     name: 'HTTP knows no operation',
@@ -348,7 +364,7 @@ export const CODE_RULES: CodeRule[] = [
     reason: 'process.env is read by backend/config.ts and passed in by the entries',
     from: /^(schema|backend|frontend)\//,
     except:
-      /^backend\/(config|main|demo|migrate|run-(backup|restore|reset-password)|emit-schema)\.ts$|\.test\.tsx?$|\/testing\//,
+      /^backend\/(config|main|demo|migrate|run-(backup|restore|doctor|reset-password)|emit-schema)\.ts$|\.test\.tsx?$|\/testing\//,
     forbids: /^process\.env$/,
   },
   {

@@ -16,7 +16,7 @@ import {
   LEASE_RENEWAL_MS,
   renewImportJob,
 } from '@backend/store/import-jobs';
-import { isUnavailableError } from '@backend/store/store-errors';
+import { isFullError, isUnavailableError } from '@backend/store/store-errors';
 import { TEXT_LIMITS } from '@schema/constants';
 import { importJobPayload } from '@schema/forms/fields/upload';
 import { type ImportProgress, isImportRun } from '@schema/import';
@@ -126,6 +126,9 @@ function failureOfJob({ log }: SignedInContext, jobId: number, error: unknown) {
     return { code, message, ...(fields && { fields }) };
   }
   log.error({ err: error, jobId }, 'an import job failed');
+  if (isFullError(error)) {
+    return { code: 'STORAGE_FULL' as const, message: MESSAGES.generic.storageFull };
+  }
   if (isUnavailableError(error)) {
     return { code: 'UNAVAILABLE' as const, message: MESSAGES.generic.unavailable };
   }

@@ -11,20 +11,17 @@ import {
   loadReviewRequests,
   type ReviewRequestRecord,
 } from '@backend/store/queries/reviews/review-rows';
+import { forgetReviewLinks } from '@backend/store/review-links';
 import { REVIEW_LINK } from '@schema/constants';
 import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
 import { MESSAGES } from '@schema/messages';
 import { whatsappLink } from '@schema/values/people/phone';
 import { addMinutes } from 'date-fns/addMinutes';
-import { subHours } from 'date-fns/subHours';
 import { newReviewCode, reviewCodeHash } from './review-code';
 import type { CreateReviewLinkInput, ReviewLinkType } from './review-links.types';
 
 const operation = 'createReviewLink';
 const { reviews, sources } = MESSAGES;
-
-/** Retention of expired links. Milliseconds. */
-const KEPT_HOURS = 24;
 
 interface NewLink {
   readonly sourceId: number;
@@ -81,7 +78,7 @@ async function add(
   );
   if (waiting.length === 0) throw conflict(reviews.nobodyPending);
 
-  await em.nativeDelete(ReviewLink, { expiresAt: { $lt: subHours(now, KEPT_HOURS) } });
+  await forgetReviewLinks(em, now);
   await em.nativeUpdate(ReviewLink, { source: sourceId, revokedAt: null }, { revokedAt: now });
   const row = em.create(ReviewLink, { ...link, source: sourceId, createdAt: now });
   await em.flush();

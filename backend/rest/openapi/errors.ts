@@ -18,6 +18,7 @@ const CODES = [
   'VALIDATION_FAILED',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
+  'STORAGE_FULL',
   'INTERNAL',
 ] as const;
 
@@ -35,6 +36,7 @@ const SENTENCES: Partial<Record<Code, string>> = {
   VALIDATION_FAILED: generic.validationFailed,
   TOO_MANY_REQUESTS: generic.tooManyRequests,
   UNAVAILABLE: generic.unavailable,
+  STORAGE_FULL: generic.storageFull,
 };
 
 const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
@@ -69,7 +71,7 @@ export const ERROR_SCHEMA: JsonSchema = {
       retryAfterSeconds: { type: 'number', description: 'TOO_MANY_REQUESTS: how long to wait' },
       id: {
         type: 'string',
-        description: 'INTERNAL, UNAVAILABLE: number of the request in the log',
+        description: 'INTERNAL, UNAVAILABLE, STORAGE_FULL: number of the request in the log',
       },
     },
     ['message', 'code'],
@@ -111,6 +113,7 @@ export function refusalsOf(row: RestRow, access: Access | null): Record<string, 
     'VALIDATION_FAILED',
     'TOO_MANY_REQUESTS',
     'UNAVAILABLE',
+    ...(writes ? (['STORAGE_FULL'] as const) : []),
   ];
   return Object.fromEntries(
     codes.map((code) => {

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { makePrivate, PRIVATE_FOLDER } from './private-path';
 
 /** Its lock is the operating system's: it ends with the process, however the process ends. */
 const FILE = 'in-use.sqlite';
@@ -19,8 +20,10 @@ export class FolderTakenError extends Error {
  * Two servers on one SQLite file would not hear of each other's changes.
  */
 export function claimFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = new Database(join(dataDir, FILE), { timeout: 0 });
+  mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  const file = join(dataDir, FILE);
+  makePrivate(file);
+  const lock = new Database(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');
   } catch (error) {

@@ -1,14 +1,16 @@
 import type { Configuration, MikroORM } from '@mikro-orm/core';
 import { AbstractSqlDriver, PostgreSqlConnection, PostgreSqlPlatform } from '@mikro-orm/postgresql';
-import { CarefulDriver, withDriver } from './transaction-care';
+import { CarefulDriver, type ConnectionUse, withDriver } from './transaction-care';
 
 type PoolOverrides = Parameters<PostgreSqlConnection['createKyselyDialect']>[0];
 
 class StorePostgresConnection extends PostgreSqlConnection {
+  readonly use: ConnectionUse = { inUse: 0, waiting: 0 };
+
   override createKyselyDialect(overrides: PoolOverrides) {
     return withDriver(
       super.createKyselyDialect(overrides),
-      (inner) => new CarefulDriver(inner),
+      (inner) => new CarefulDriver(inner, this.use),
     ) as ReturnType<PostgreSqlConnection['createKyselyDialect']>;
   }
 }

@@ -13,11 +13,15 @@ import { AbstractSqlDriver, SqliteConnection, SqlitePlatform } from '@mikro-orm/
 import { boundStatement } from './bound-statement';
 import { Mutex, StoreBusyError } from './mutex';
 import { keepPrepared } from './prepared-statements';
+import { makePrivate, PRIVATE_FOLDER } from './private-path';
 import {
+  type Acquiring,
   CarefulDriver,
+  type ConnectionUse,
   type DatabaseConnection,
   type Dialect,
   type Driver,
+  type Releasing,
   withDriver,
 } from './transaction-care';
 
@@ -53,30 +57,31 @@ const isBusy = (error: unknown): boolean =>
  */
 class OneWriterDriver extends CarefulDriver {
   private readonly mutex = new Mutex(PATIENCE_MS);
+  /** When the present user began to wait for the connection. */
+  private askedAt = 0;
 
   constructor(
     inner: Driver,
+    use: ConnectionUse,
     private readonly beginImmediate: () => Promise<void>,
   ) {
-    super(inner);
+    super(inner, use);
   }
 
-  override async acquireConnection(
-    ...args: Parameters<Driver['acquireConnection']>
-  ): Promise<DatabaseConnection> {
+  protected override async acquire(...args: Acquiring): Promise<DatabaseConnection> {
+    const askedAt = performance.now();
     await this.mutex.enter();
-    return super.acquireConnection(...args);
+    this.askedAt = askedAt;
+    return super.acquire(...args);
   }
 
-  override async releaseConnection(
-    ...args: Parameters<Driver['releaseConnection']>
-  ): Promise<void> {
-    await super.releaseConnection(...args);
+  protected override async release(...args: Releasing): Promise<void> {
+    await super.release(...args);
     this.mutex.leave();
   }
 
   protected override async begin(): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS;
+    const deadline = this.askedAt + PATIENCE_MS;
     for (;;) {
       try {
         return await this.beginImmediate();
@@ -96,13 +101,15 @@ type Asked = Parameters<SqliteConnection['execute']>;
 type Answer = QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[];
 
 class StoreSqliteConnection extends SqliteConnection {
+  readonly use: ConnectionUse = { inUse: 0, waiting: 0 };
+
   override createKyselyDialect(options: Dictionary): Dialect {
     const beginImmediate = async () => {
       (await this.getNativeClient()).exec('begin immediate');
     };
     return withDriver(
       super.createKyselyDialect(options),
-      (inner) => new OneWriterDriver(inner, beginImmediate),
+      (inner) => new OneWriterDriver(inner, this.use, beginImmediate),
       true,
     );
   }
@@ -174,7 +181,8 @@ export class StoreSqliteDriver extends AbstractSqlDriver<StoreSqliteConnection> 
 
 /** Copies the whole database into a new file as of one moment; writers go on meanwhile. */
 export async function copySqlite(orm: MikroORM, file: string): Promise<string> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  makePrivate(file);
   // Reading connections may not run it: to SQLite a new file is a write.
   await orm.em.getConnection('write').execute('vacuum into ?', [file]);
   return file;

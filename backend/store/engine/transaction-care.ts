@@ -5,6 +5,14 @@ export type Dialect = ReturnType<SqliteConnection['createKyselyDialect']>;
 export type Driver = ReturnType<Dialect['createDriver']>;
 export type DatabaseConnection = Awaited<ReturnType<Driver['acquireConnection']>>;
 type Settings = Parameters<Driver['beginTransaction']>[1];
+export type Acquiring = Parameters<Driver['acquireConnection']>;
+export type Releasing = Parameters<Driver['releaseConnection']>;
+
+/** How many connections are in use, and how many callers wait for one. */
+export interface ConnectionUse {
+  inUse: number;
+  waiting: number;
+}
 
 /**
  * A driver that never leaks a connection. The query layer releases a connection only after a
@@ -14,17 +22,36 @@ type Settings = Parameters<Driver['beginTransaction']>[1];
  * database has already rolled back a connection it lost.
  */
 export class CarefulDriver implements Driver {
-  constructor(protected readonly inner: Driver) {}
+  constructor(
+    protected readonly inner: Driver,
+    private readonly use: ConnectionUse,
+  ) {}
 
   init(...args: Parameters<Driver['init']>): Promise<void> {
     return this.inner.init(...args);
   }
 
-  acquireConnection(...args: Parameters<Driver['acquireConnection']>): Promise<DatabaseConnection> {
+  async acquireConnection(...args: Acquiring): Promise<DatabaseConnection> {
+    this.use.waiting += 1;
+    try {
+      const connection = await this.acquire(...args);
+      this.use.inUse += 1;
+      return connection;
+    } finally {
+      this.use.waiting -= 1;
+    }
+  }
+
+  async releaseConnection(...args: Releasing): Promise<void> {
+    this.use.inUse -= 1;
+    await this.release(...args);
+  }
+
+  protected acquire(...args: Acquiring): Promise<DatabaseConnection> {
     return this.inner.acquireConnection(...args);
   }
 
-  releaseConnection(...args: Parameters<Driver['releaseConnection']>): Promise<void> {
+  protected release(...args: Releasing): Promise<void> {
     return this.inner.releaseConnection(...args);
   }
 

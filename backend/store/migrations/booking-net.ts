@@ -43,6 +43,12 @@ const SQLITE_NET = [
    when ${NEW_IS_LIVE} begin ${otherOverlaps(' and other.id <> old.id')} end`,
 ];
 
+/** Names of what refuses an overlapping booking. */
+export const BOOKING_NET_PARTS = {
+  sqlite: ['bookings_net_on_insert', 'bookings_net_on_update'],
+  postgres: [CAR_OCCUPIED, 'bookings_take_car_on_insert', 'bookings_take_car_on_update'],
+} as const satisfies Record<Dialect['engine'], readonly string[]>;
+
 /**
  * The database constraint against double bookings: no two live bookings of a car overlap on
  * [start_date, occupied_until), whatever the writer (docs/domain.md, occupancy; docs/safety.md, 1).

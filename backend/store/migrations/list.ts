@@ -11,6 +11,7 @@ import { Migration101TokenExpiry } from './101-token-expiry';
 import { Migration102KnownDevices } from './102-known-devices';
 import { Migration103RememberPassword } from './103-remember-password';
 import { Migration104ChangeNotices } from './104-change-notices';
+import { Migration105WriteProbe } from './105-write-probe';
 import { Migration106AttemptCounts } from './106-attempt-counts';
 import { Migration107NoticeDrafts } from './107-notice-drafts';
 
@@ -29,6 +30,7 @@ export const MIGRATIONS = [
   { name: '102-known-devices', class: Migration102KnownDevices },
   { name: '103-remember-password', class: Migration103RememberPassword },
   { name: '104-change-notices', class: Migration104ChangeNotices },
+  { name: '105-write-probe', class: Migration105WriteProbe },
   { name: '106-attempt-counts', class: Migration106AttemptCounts },
   { name: '107-notice-drafts', class: Migration107NoticeDrafts },
 ];

@@ -1,0 +1,46 @@
+import { databaseClock, lastChange, schemaState } from '@backend/store/condition';
+import type { Store } from '@backend/store/open-store';
+import { advice, type Finding, fault, fine } from './finding';
+
+/** Sessions and order of changes bear no more. Seconds. */
+const MAX_DIFFERENCE = 30;
+/** Russia has changed its zones eight times since 2010: older data put days wrong. Years. */
+const MAX_ZONES_AGE = 3;
+
+const SET_CLOCK = 'Включите на машинах синхронизацию времени (NTP).';
+
+export function judgeClocks(
+  now: Date,
+  other: { readonly database: Date | null; readonly lastChange: Date | null },
+): Finding[] {
+  const seconds = (at: Date) => Math.round((+at - +now) / 1000);
+  const findings: Finding[] = [];
+  if (other.database && Math.abs(seconds(other.database)) > MAX_DIFFERENCE) {
+    const by = `${seconds(other.database)} с`;
+    findings.push(fault(`часы базы данных расходятся с часами сервера: ${by}`, SET_CLOCK));
+  }
+  if (other.lastChange && seconds(other.lastChange) > MAX_DIFFERENCE) {
+    const text = `последнее изменение записано в будущем: ${other.lastChange.toISOString()}`;
+    findings.push(fault(`${text}, сейчас ${now.toISOString()}`, SET_CLOCK));
+  }
+  return findings.length > 0 ? findings : [fine(now.toISOString())];
+}
+
+/** `release` as the program reports it: `2025c`. */
+export function judgeZones(release: string | undefined, now: Date): Finding {
+  const year = Number.parseInt(release ?? '', 10);
+  if (now.getUTCFullYear() - year <= MAX_ZONES_AGE) return fine(`часовые пояса ${release}`);
+  const text = `данные часовых поясов устарели: ${release ?? 'их нет'}`;
+  return advice(text, 'Обновите Node: данные поясов входят в него.');
+}
+
+/** `store`: null when the database cannot be read. */
+export async function checkClock(store: Store | null, now: () => Date): Promise<Finding[]> {
+  const zones = judgeZones(process.versions.tz, now());
+  if (!store) return [...judgeClocks(now(), { database: null, lastChange: null }), zones];
+  const em = store.fork();
+  const { pending } = await schemaState(em);
+  const changed = pending.length > 0 ? null : await lastChange(em);
+  const database = await databaseClock(em);
+  return [...judgeClocks(now(), { database, lastChange: changed }), zones];
+}

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withArchive } from '@backend/backup/read-archive';
+import { lastBackup, scheduledCopies } from '@backend/backup/schedule';
+import { UNFINISHED } from '@backend/backup/write-backup';
+import { advice, type Finding, fault, fine, reasonOf } from './finding';
+
+interface CopySettings {
+  readonly folder: string | undefined;
+  readonly everyHours: number;
+}
+
+/** A copy may be late by one interval: a server that is off at night makes it in the morning. */
+const LATE = 2;
+
+export function judgeAge(last: { readonly ageHours: number } | null, everyHours: number): Finding {
+  const mend = 'Смотрите в журнале сервера event=backup или сделайте копию: npm run backup.';
+  if (!last) return fault('ни одной копии по расписанию ещё нет', mend);
+  const text = `последней копии ${last.ageHours} ч, положено не реже чем раз в ${everyHours} ч`;
+  return last.ageHours > LATE * everyHours ? fault(text, mend) : fine(text);
+}
+
+async function checkFolder(folder: string): Promise<Finding> {
+  try {
+    await rm(await mkdtemp(join(folder, UNFINISHED)), { recursive: true });
+    return fine(`папка ${folder} записывается`);
+  } catch (error) {
+    const mend = 'Создайте папку и дайте серверу права на неё, проверьте BACKUP_DIR.';
+    return fault(`папка ${folder} не записывается: ${reasonOf(error)}`, mend);
+  }
+}
+
+/** Reads the last copy whole and compares its checksums. */
+async function checkLast(folder: string): Promise<Finding[]> {
+  const [last] = await scheduledCopies(folder);
+  if (!last) return [];
+  try {
+    await withArchive(join(folder, last.name), (archive) => archive.verify());
+    return [fine(`${last.name} читается, суммы сходятся`)];
+  } catch (error) {
+    const mend = 'Проверьте диск и сделайте новую копию: npm run backup.';
+    return [fault(`${last.name}: ${reasonOf(error)}`, mend)];
+  }
+}
+
+export async function checkCopies(settings: CopySettings, now: Date): Promise<Finding[]> {
+  const { folder, everyHours } = settings;
+  if (!folder) {
+    return [advice('копии по расписанию не делаются', 'Задайте BACKUP_DIR на другом диске.')];
+  }
+  const written = await checkFolder(folder);
+  if (written.level === 'fault') return [written];
+  const last = await lastBackup(folder, now);
+  return [written, judgeAge(last, everyHours), ...(await checkLast(folder))];
+}

@@ -1,0 +1,54 @@
+import { damage, databaseVersion, missingBookingNet, schemaState } from '@backend/store/condition';
+import type { Store } from '@backend/store/open-store';
+import { probeWrite } from '@backend/store/probe-write';
+import { isFullError } from '@backend/store/store-errors';
+import { advice, type Finding, fault, fine, reasonOf } from './finding';
+
+const RESTORE = 'Остановите сервер и восстановите последнюю копию: npm run restore.';
+
+async function checkWrite(store: Store, now: Date): Promise<Finding> {
+  try {
+    await probeWrite(store, now);
+    return fine('записывается');
+  } catch (error) {
+    const mend = isFullError(error)
+      ? 'Освободите место на диске базы данных.'
+      : 'Проверьте, не занята ли база другой программой, и права на запись.';
+    return fault(`не записывается: ${reasonOf(error)}`, mend);
+  }
+}
+
+async function checkIntegrity(store: Store): Promise<Finding> {
+  const found = await damage(store.fork()).catch(reasonOf);
+  return found === null ? fine('цела') : fault(`повреждена: ${found}`, RESTORE);
+}
+
+async function checkBookingNet(store: Store): Promise<Finding> {
+  const missing = await missingBookingNet(store.fork());
+  if (missing.length === 0) return fine('двойное бронирование запрещено в самой базе');
+  return fault(
+    `нет запрета двойного бронирования: ${missing.join(', ')}`,
+    `Его удалили в обход программы. ${RESTORE}`,
+  );
+}
+
+/** Reads and writes the database; what follows from an old or a later schema is left out. */
+export async function checkDatabase(store: Store, now: Date): Promise<Finding[]> {
+  const findings = [fine(await databaseVersion(store.fork()))];
+  const { pending, unknown } = await schemaState(store.fork());
+  if (unknown.length > 0) {
+    const text = `обновлена более новой версией программы: ${unknown.join(', ')}`;
+    return [...findings, fault(text, 'Запустите ту версию или восстановите прежнюю копию.')];
+  }
+  if (pending.length > 0) {
+    const text = `ждёт обновления, шагов: ${pending.length}`;
+    findings.push(advice(text, 'Запустите сервер (npm start) или npm run migrate.'));
+    return [...findings, await checkIntegrity(store)];
+  }
+  return [
+    ...findings,
+    await checkIntegrity(store),
+    await checkBookingNet(store),
+    await checkWrite(store, now),
+  ];
+}

@@ -1,0 +1,177 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '@backend/config';
+import { createLog } from '@backend/logging/create-log';
+import { openStore } from '@backend/store/open-store';
+import { addFile, claimFiles } from '@backend/store/stored-files';
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { openFileStore } from '@backend/uploads/file-store';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { examineInstallation } from './doctor';
+
+const NOW = new Date('2026-11-10T09:00:00.000Z');
+const KEY = `${'0'.repeat(32)}.webp`;
+const isPostgres = process.env.TEST_ENGINE === 'postgres';
+const log = createLog('silent');
+
+let database: TestDatabase;
+let folder: string;
+let config: Config;
+beforeEach(async () => {
+  database = await openTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'doctor-files-'));
+  const { databaseUrl, dataDir = folder } = database.options;
+  config = { ...readConfig({}), databaseUrl, dataDir };
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Beside the open store of the test. */
+const examine = (more: Partial<Config> = {}, options = database.options) =>
+  examineInstallation({
+    config: { ...config, ...more },
+    plainHttp: null,
+    now: () => (isPostgres ? new Date() : NOW),
+    openStore: () => openStore(options),
+    openFiles: () => openFileStore({ ...config, ...more }, log),
+  });
+
+/** A change of the schema that this program does not make. */
+const alter = (...statements: string[]) =>
+  database.store.write(database.store.fork(), async (em) => {
+    for (const statement of statements) await em.execute(statement);
+  });
+
+describe('an installation', () => {
+  test('in order has no faults', async () => {
+    const { text, faults } = await examine();
+    expect(text).toContain(isPostgres ? 'PostgreSQL' : 'SQLite');
+    expect(text).toContain('двойное бронирование запрещено');
+    expect(text).toContain('хранилище записывается');
+    expect(text).toContain('Ошибок нет.');
+    expect(faults).toBe(0);
+  });
+
+  test('open to other machines over plain HTTP is a fault', async () => {
+    const { text, faults } = await examineInstallation({
+      config,
+      plainHttp: 'пароли видны по пути\nПоставьте прокси',
+      now: () => NOW,
+      openStore: () => openStore(database.options),
+      openFiles: () => openFileStore(config, log),
+    });
+    expect(text).toContain('ОШИБКА     пароли видны по пути\n             → Поставьте прокси');
+    expect(faults).toBeGreaterThan(0);
+  });
+
+  test('without the guard against double bookings is a fault', async () => {
+    await alter(
+      isPostgres
+        ? 'alter table bookings drop constraint car_occupied'
+        : 'drop trigger bookings_net_on_update',
+    );
+    const { text, faults } = await examine();
+    expect(text).toContain('нет запрета двойного бронирования: ');
+    expect(faults).toBe(1);
+  });
+
+  test('on a later schema is a fault, on an earlier one advice', async () => {
+    await alter(`delete from schema_migrations where name = '105-write-probe'`);
+    expect(await examine()).toMatchObject({
+      faults: 0,
+      text: expect.stringContaining('ждёт обновления, шагов: 1'),
+    });
+    await alter(`insert into schema_migrations (name) values ('999-later')`);
+    expect(await examine()).toMatchObject({
+      faults: 1,
+      text: expect.stringContaining('обновлена более новой версией программы: 999-later'),
+    });
+  });
+
+  test('whose database refuses writes is a fault', async () => {
+    await alter(
+      ...(isPostgres
+        ? [
+            `create function refuse() returns trigger language plpgsql as $$
+              begin raise exception 'no space' using errcode = '53100'; end $$`,
+            `create trigger refuse before insert or update on write_probe
+              for each statement execute function refuse()`,
+          ]
+        : [
+            `create trigger refuse before insert on write_probe
+              begin select raise(abort, 'no space'); end`,
+          ]),
+    );
+    const { text, faults } = await examine();
+    expect(text).toContain('не записывается: ');
+    expect(text).toContain('no space');
+    expect(faults).toBe(1);
+  });
+
+  test('with cards whose files are gone is a fault', async () => {
+    await database.store.write(database.store.fork(), async (em) => {
+      await addFile(em, { key: KEY, contentType: 'image/webp', size: 1, createdAt: NOW });
+      await claimFiles(em, [KEY]);
+    });
+    const { text, faults } = await examine();
+    expect(text).toContain(`нет файлов, на которые ссылаются карточки: 1 из 1 (${KEY})`);
+    expect(faults).toBe(1);
+    const files = await openFileStore(config, log);
+    await files.put(KEY, Buffer.from('photo'), 'image/webp');
+    expect((await examine()).text).toContain('на месте, проверено: 1');
+  });
+
+  test('whose files cannot be written is a fault', async () => {
+    writeFileSync(join(config.dataDir, 'files'), 'a file, where a folder is needed');
+    const { text, faults } = await examine();
+    expect(text).toContain('хранилище не записывается: ');
+    expect(faults).toBeGreaterThan(0);
+  });
+
+  test('whose database does not open is a fault, and the rest is examined', async () => {
+    const broken = isPostgres
+      ? { databaseUrl: 'postgresql://nobody:hush@127.0.0.1:1/none' }
+      : { dataDir: join(folder, 'broken') };
+    if (broken.dataDir) {
+      await (await openStore(broken)).close();
+      writeFileSync(join(broken.dataDir, 'avtoprokat.sqlite'), 'x'.repeat(8192));
+    }
+    const { text, faults } = await examine(broken, broken);
+    expect(text).toContain('не открывается: ');
+    expect(text).not.toContain('hush');
+    expect(text).toContain('Копии\n');
+    expect(faults).toBeGreaterThan(0);
+  });
+});
+
+describe.runIf(!isPostgres)('a SQLite file', () => {
+  test('with damaged pages is a fault', async () => {
+    const dataDir = join(folder, 'damaged');
+    const file = await database.store.copyTo(dataDir);
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(8192, 0xff), 0, 8192, 5 * 4096);
+    await handle.close();
+    const { text, faults } = await examine({ dataDir }, { dataDir });
+    expect(text).toContain('повреждена: ');
+    expect(faults).toBeGreaterThan(0);
+  });
+});
+
+test('a place before the first start is left as it is', async () => {
+  const dataDir = join(folder, 'new');
+  const { text, faults } = await examineInstallation({
+    config: { ...config, databaseUrl: undefined, dataDir },
+    plainHttp: null,
+    now: () => NOW,
+    openStore: () => openStore({ dataDir }),
+    openFiles: () => openFileStore({ dataDir }, log),
+  });
+  expect(text).toContain('её ещё нет, создаст первый запуск');
+  expect(faults).toBe(0);
+  expect(existsSync(dataDir)).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { bearerOf } from '@backend/auth/bearer';
+import { isLoopback } from '@backend/http/loopback';
+
+/** Headers that a proxy adds, whether or not the server trusts it. */
+const FORWARDED = /^(forwarded|via|x-forwarded-|x-real-ip|cf-connecting-ip)/;
+
+interface Asked {
+  /** Of the socket itself, not of X-Forwarded-For. */
+  readonly address: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** A page of another site reaches the loopback under a name of its own (DNS rebinding). */
+function namesThisMachine(host: string | undefined): boolean {
+  const url = `http://${host}`;
+  return URL.canParse(url) && isLoopback(new URL(url).hostname);
+}
+
+function isFromThisMachine({ address, headers }: Asked): boolean {
+  return (
+    isLoopback(address ?? '') &&
+    namesThisMachine(headers.host) &&
+    !Object.keys(headers).some((name) => FORWARDED.test(name))
+  );
+}
+
+/** Metrics are for programs on this machine and for who has the token; digests hide its length. */
+export function mayReadMetrics(asked: Asked, token: string | undefined): boolean {
+  if (isFromThisMachine(asked)) return true;
+  const shown = bearerOf(asked.headers.authorization);
+  if (token === undefined || shown === null) return false;
+  return timingSafeEqual(digest(shown), digest(token));
+}

@@ -1,0 +1,28 @@
+import { readConfig } from './config';
+import { examineInstallation } from './doctor/doctor';
+import { createLog } from './logging/create-log';
+import { plainHttpWarning } from './plain-http';
+import { openStore } from './store/open-store';
+import { openFileStore } from './uploads/file-store';
+
+/** `npm run doctor`: says what is wrong with the installation of the settings. */
+async function examine(): Promise<void> {
+  const config = readConfig(process.env);
+  const { databaseUrl, dataDir } = config;
+  const { text, faults } = await examineInstallation({
+    config,
+    plainHttp: plainHttpWarning(config),
+    now: () => new Date(),
+    openStore: () => openStore(databaseUrl ? { databaseUrl } : { dataDir }),
+    openFiles: () => openFileStore(config, createLog('silent')),
+  });
+  process.stdout.write(text);
+  if (faults > 0) process.exitCode = 1;
+}
+
+try {
+  await examine();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
