@@ -15,7 +15,7 @@ const SHARED = ['package-lock.json', 'tsconfig.json', 'schema/**/*.ts'];
 
 export const PARTS: Record<BuildPart, PartInputs> = {
   client: {
-    sources: [...SHARED, 'vite.config.ts', 'frontend/**/*'],
+    sources: [...SHARED, 'vite.config.ts', 'tools/build/client-chunks.ts', 'frontend/**/*'],
     outputs: ['dist/client/index.html', 'dist/client/.vite/manifest.json'],
   },
   server: {
