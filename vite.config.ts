@@ -36,7 +36,9 @@ export default defineConfig({
           ? dependencies
           : dependencies.filter((dependency) => dependency.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: clientChunks(at('./frontend/index.html')) } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: clientChunks(at('./frontend/index.html')) } },
+    },
   },
   server: {
     host: '127.0.0.1',

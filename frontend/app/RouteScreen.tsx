@@ -1,3 +1,4 @@
+import { WithData } from '@frontend/shared/data/WithData';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
@@ -13,6 +14,8 @@ const SCREENS: ReadonlyMap<string, ComponentType> = new Map(
 /** The screen of a route, loaded on first render, with its own error boundary. */
 export function RouteScreen({ route }: { readonly route: AppRoute }) {
   const Screen = SCREENS.get(route.path) ?? NotReadyScreen;
+  const screen = <Screen />;
+  const needsData = !route.isBare && !route.isBeforeData;
   useEffect(() => {
     document.title = `${route.title} · ${SHELL_TEXTS.productName}`;
   }, [route.title]);
@@ -20,7 +23,7 @@ export function RouteScreen({ route }: { readonly route: AppRoute }) {
     <CrashBoundary key={route.path}>
       <Suspense fallback={<Spinner description={SHELL_TEXTS.screenLoading} />}>
         <Routes>
-          <Route path={route.path} element={<Screen />} />
+          <Route path={route.path} element={needsData ? <WithData>{screen}</WithData> : screen} />
         </Routes>
       </Suspense>
     </CrashBoundary>

@@ -1,13 +1,13 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
+import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
+import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { forgetUndo } from '@frontend/shared/lib/overlays/undo';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { createApolloClient } from './apollo';
 import { LiveChanges } from './live/LiveChanges';
 import { RouteScreen } from './RouteScreen';
 import type { AppRoute } from './routes';
@@ -25,7 +25,7 @@ interface SignedInAppProps {
 export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { session, isExpired } = state;
   const { expire, forget } = useSessionControl();
-  const [client] = useState(() => createApolloClient(expire));
+  const [client] = useState(() => new DataClient(expire));
 
   useEffect(
     () => () => {
@@ -44,13 +44,15 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   }, [isExpired]);
 
   return (
-    <ApolloProvider client={client}>
+    <DataClientContext value={client}>
       <SessionContext value={session}>
         <Shell route={route}>
           <RouteScreen route={route} />
         </Shell>
         <Suspense>
-          <LiveFavicon />
+          <WithData>
+            <LiveFavicon />
+          </WithData>
         </Suspense>
         {!isExpired && <LiveChanges onUnauthorized={expire} />}
         {isExpired && (
@@ -60,6 +62,6 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
         )}
         <ToastRegion />
       </SessionContext>
-    </ApolloProvider>
+    </DataClientContext>
   );
 }

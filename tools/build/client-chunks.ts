@@ -18,13 +18,10 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   forms: ['/screens/access/LoginScreen.tsx'],
   'signed-in': ['/app/SignedInApp.tsx'],
   board: ['/screens/board/BoardScreen.tsx'],
+  /** Apollo, on every screen but the board, and there once it is shown. */
+  data: ['/shared/data/DataProvider.tsx'],
   /** Once a screen is shown. */
-  later: [
-    '/shell/NowLink.tsx',
-    '/branding/LiveFavicon.tsx',
-    '/live/open-live-connection.ts',
-    '/device/favicon.ts',
-  ],
+  later: ['/shell/NowLink.tsx', '/branding/LiveFavicon.tsx', '/live/open-live-connection.ts'],
   /** Once the board is shown. */
   'board-later': [
     '/board/LazyBoardParts.tsx',
@@ -63,15 +60,16 @@ const OF_BOARD = ['board', 'board-later', 'editor'];
 /** Packages that change less often than our code: a new release leaves their files in caches. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   react: /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/,
-  apollo: /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)$/,
   konva: /^konva$/,
 };
+
+const DATA_PACKAGES = /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)$/;
 
 const FIELD_PACKAGES = /^(?:react-aria(?:-components)?|react-stately|@react-(?:aria|stately)\/.+)$/;
 
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
-  ...['react', 'start', 'apollo', 'signed-in', 'forms', 'konva', 'common', 'board', 'later'],
+  ...['react', 'start', 'signed-in', 'forms', 'konva', 'common', 'board', 'data', 'later'],
   ...['screens', 'fields', 'dates', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
 ];
 
@@ -83,7 +81,9 @@ const packageOf = (id: string) => PACKAGE.exec(pathOf(id))?.[1] ?? '';
 
 function partOf(id: string): string {
   const path = pathOf(id);
-  const found = Object.entries(PARTS).find(([, roots]) => roots.some((root) => path.endsWith(root)));
+  const found = Object.entries(PARTS).find(([, roots]) =>
+    roots.some((root) => path.endsWith(root)),
+  );
   return found?.[0] ?? id;
 }
 
@@ -132,6 +132,7 @@ function firstChunk(id: string, users: ReadonlySet<string>): string | null {
 export function chunkOf(id: string, users: ReadonlySet<string>, isField: boolean): string | null {
   const first = firstChunk(id, users);
   if (first) return first;
+  if (users.has('data') || DATA_PACKAGES.test(packageOf(id))) return 'data';
   if (users.has('later')) return 'later';
   if (users.size < 2) return [...users].find((user) => ORDER.includes(user)) ?? null;
   if (MOST_OPENED.some((part) => users.has(part))) {

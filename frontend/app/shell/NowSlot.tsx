@@ -1,4 +1,5 @@
 import { useCan } from '@frontend/shared/data/session';
+import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense } from 'react';
 import css from './NowLink.module.css';
@@ -12,7 +13,9 @@ export function NowSlot() {
   return (
     <div className={css.place}>
       <Suspense>
-        <NowLink />
+        <WithData>
+          <NowLink />
+        </WithData>
       </Suspense>
     </div>
   );

@@ -1,3 +1,4 @@
+import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense, useEffect, useState } from 'react';
 
@@ -20,7 +21,9 @@ export function IncompleteSlot({ onOpen }: IncompletePlaceProps) {
   if (!isDue) return null;
   return (
     <Suspense>
-      <IncompleteNotice onOpen={onOpen} />
+      <WithData>
+        <IncompleteNotice onOpen={onOpen} />
+      </WithData>
     </Suspense>
   );
 }

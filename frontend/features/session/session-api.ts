@@ -7,6 +7,7 @@ import type {
 } from '@frontend/gql/graphql';
 import { askPlainly } from '@frontend/shared/data/plain-request';
 import type { Session, SessionUser } from '@frontend/shared/data/session';
+import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 import operations from './session.graphql?raw';
 
 const ask = <Data>(operationName: string, variables: object = {}): Promise<Data> =>
@@ -18,16 +19,6 @@ function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
   return () => new Date(Date.now() + aheadMs);
 }
 
-/** Lazy: the tab icon is not needed for the first paint. */
-async function showFavicon(url: string | null): Promise<void> {
-  try {
-    const { keepFavicon } = await import('@frontend/shared/lib/device/favicon');
-    keepFavicon(url);
-  } catch (error) {
-    console.warn('The favicon could not be shown', error);
-  }
-}
-
 interface Visit {
   /** The session of the cookie; null: anonymous. */
   readonly session: Session | null;
@@ -37,7 +28,7 @@ interface Visit {
 
 export async function askVisit(): Promise<Visit> {
   const { profile, company, branding } = await ask<ProfileQuery>('Profile');
-  void showFavicon(branding.faviconUrl ?? null);
+  keepFavicon(branding.faviconUrl ?? null);
   const { remembersPassword } = company;
   const session = profile && { user: profile, company, now: serverClock(company) };
   return { session, remembersPassword };

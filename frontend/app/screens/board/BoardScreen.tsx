@@ -3,6 +3,7 @@ import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { DailySlot } from '@frontend/features/dashboard/card/DailySlot';
 import { IncompleteSlot } from '@frontend/features/incomplete/IncompleteSlot';
 import { useCan, useSession } from '@frontend/shared/data/session';
+import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import { useShellSlots } from '@frontend/shared/lib/overlays/shell-slots';
@@ -97,17 +98,21 @@ export default function BoardScreen() {
       {canEdit && <IncompleteSlot onOpen={openIncomplete} />}
       {isSoon && (
         <Suspense>
-          <BoardMoves
-            board={board}
-            knowledge={knowledge}
-            isHelping={isHelping}
-            onHelped={() => setHelping(false)}
-          />
+          <WithData>
+            <BoardMoves
+              board={board}
+              knowledge={knowledge}
+              isHelping={isHelping}
+              onHelped={() => setHelping(false)}
+            />
+          </WithData>
         </Suspense>
       )}
       {shown && (
         <Suspense>
-          <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
+          <WithData>
+            <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
+          </WithData>
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense } from 'react';
 import css from './DailySlot.module.css';
@@ -12,7 +13,9 @@ export function DailySlot() {
   return (
     <div className={isOpen ? css.open : css.folded}>
       <Suspense>
-        <DailyCard isOpen={isOpen} onToggle={toggle} />
+        <WithData>
+          <DailyCard isOpen={isOpen} onToggle={toggle} />
+        </WithData>
       </Suspense>
     </div>
   );
