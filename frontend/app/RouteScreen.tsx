@@ -1,4 +1,5 @@
 import { WithData } from '@frontend/shared/data/WithData';
+import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
@@ -7,6 +8,12 @@ import { CrashBoundary } from './CrashBoundary';
 import { type AppRoute, ROUTES } from './routes';
 import { NotReadyScreen } from './screens/access/NotReadyScreen';
 
+/** Reports a screen that is rendered; the board waits for its rows. */
+function Shown() {
+  useEffect(reportFirstScreen, []);
+  return null;
+}
+
 const SCREENS: ReadonlyMap<string, ComponentType> = new Map(
   ROUTES.map((route) => [route.path, route.screen ? lazy(route.screen) : NotReadyScreen]),
 );
@@ -14,7 +21,14 @@ const SCREENS: ReadonlyMap<string, ComponentType> = new Map(
 /** The screen of a route, loaded on first render, with its own error boundary. */
 export function RouteScreen({ route }: { readonly route: AppRoute }) {
   const Screen = SCREENS.get(route.path) ?? NotReadyScreen;
-  const screen = <Screen />;
+  const screen = route.isBeforeData ? (
+    <Screen />
+  ) : (
+    <>
+      <Screen />
+      <Shown />
+    </>
+  );
   const needsData = !route.isBare && !route.isBeforeData;
   useEffect(() => {
     document.title = `${route.title} · ${SHELL_TEXTS.productName}`;

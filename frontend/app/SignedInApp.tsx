@@ -7,6 +7,7 @@ import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { forgetUndo } from '@frontend/shared/lib/overlays/undo';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
+import { Later } from '@frontend/shared/ui/layout/Later';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LiveChanges } from './live/LiveChanges';
 import { RouteScreen } from './RouteScreen';
@@ -49,12 +50,12 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
         <Shell route={route}>
           <RouteScreen route={route} />
         </Shell>
-        <Suspense>
+        <Later>
           <WithData>
             <LiveFavicon />
           </WithData>
-        </Suspense>
-        {!isExpired && <LiveChanges onUnauthorized={expire} />}
+          {!isExpired && <LiveChanges onUnauthorized={expire} />}
+        </Later>
         {isExpired && (
           <Suspense>
             <SessionExpiredDialog login={session.user.login} onGiveUp={forget} />

@@ -67,6 +67,8 @@ const DATA_PACKAGES = /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)
 
 const FIELD_PACKAGES = /^(?:react-aria(?:-components)?|react-stately|@react-(?:aria|stately)\/.+)$/;
 
+const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
+
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
   ...['react', 'start', 'signed-in', 'forms', 'konva', 'common', 'board', 'data', 'later'],
@@ -126,20 +128,26 @@ function firstChunk(id: string, users: ReadonlySet<string>): string | null {
 }
 
 /**
- * The file of a module that `users` need; null: the file of its only user. `isField`: it needs the
- * library of fields.
+ * The file of a module that `users` need; null: the file of its only user. `needs`: the modules it
+ * needs itself.
  */
-export function chunkOf(id: string, users: ReadonlySet<string>, isField: boolean): string | null {
+export function chunkOf(
+  id: string,
+  users: ReadonlySet<string>,
+  needs: ReadonlySet<string>,
+): string | null {
   const first = firstChunk(id, users);
   if (first) return first;
   if (users.has('data') || DATA_PACKAGES.test(packageOf(id))) return 'data';
   if (users.has('later')) return 'later';
   if (users.size < 2) return [...users].find((user) => ORDER.includes(user)) ?? null;
+  const isOf = (packages: RegExp) => [...needs].some((one) => packages.test(packageOf(one)));
   if (MOST_OPENED.some((part) => users.has(part))) {
-    if (!isField) return 'screens';
+    if (!isOf(FIELD_PACKAGES)) return 'screens';
     return users.has('list') ? 'fields' : 'dates';
   }
-  return users.has('charts') ? 'charts' : 'dialogs';
+  if (!users.has('charts')) return 'dialogs';
+  return isOf(CHART_PACKAGES) ? 'charts' : 'screens';
 }
 
 /**
@@ -154,8 +162,7 @@ export function clientChunks(entry: string): ChunkGroup[] {
     if (known !== undefined) return known;
     const readModule: ReadModule = (one) => modules.getModuleInfo(one);
     users ??= usersOf(entry, readModule);
-    const isField = [...needsOf(id, readModule)].some((one) => FIELD_PACKAGES.test(packageOf(one)));
-    const chunk = chunkOf(id, users.get(id) ?? new Set(), isField);
+    const chunk = chunkOf(id, users.get(id) ?? new Set(), needsOf(id, readModule));
     chunks.set(id, chunk);
     return chunk;
   };
