@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { clientChunks } from './tools/build/client-chunks.ts';
+import { clientChunks, earlyScript } from './tools/build/client-chunks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,6 +14,7 @@ export default defineConfig({
   root: at('./frontend'),
   plugins: [
     react(),
+    earlyScript,
     // Of the 34 languages of react-aria: Russian, and English, its fallback.
     localesPlugin.vite({ locales: ['ru-RU', 'en-US'] }),
   ],
@@ -37,7 +38,11 @@ export default defineConfig({
           : dependencies.filter((dependency) => dependency.endsWith('.css')),
     },
     rolldownOptions: {
-      output: { codeSplitting: { groups: clientChunks(at('./frontend/index.html')) } },
+      output: {
+        codeSplitting: {
+          groups: clientChunks([at('./frontend/early.ts'), at('./frontend/index.html')]),
+        },
+      },
     },
   },
   server: {

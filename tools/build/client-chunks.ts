@@ -12,6 +12,8 @@ interface ChunkGroup {
 
 /** Parts that are fetched together: the endings of the paths they begin at. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
+  /** Before anything else: the first requests. */
+  early: ['/frontend/early.ts'],
   /** Every page. */
   start: ['/frontend/index.html'],
   /** The sign-in form, and with it what every form needs. */
@@ -71,7 +73,7 @@ const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
-  ...['react', 'start', 'signed-in', 'forms', 'konva', 'common', 'board', 'data', 'later'],
+  ...['early', 'react', 'start', 'signed-in', 'forms', 'konva', 'common', 'board', 'data', 'later'],
   ...['screens', 'fields', 'dates', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
 ];
 
@@ -97,9 +99,9 @@ function needsOf(root: string, read: ReadModule): Set<string> {
 }
 
 /** For each module the parts and other lazily loaded modules that need it. */
-function usersOf(entry: string, read: ReadModule): Map<string, Set<string>> {
+function usersOf(entries: readonly string[], read: ReadModule): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
-  const roots = new Set([entry]);
+  const roots = new Set(entries);
   for (const root of roots) {
     for (const id of needsOf(root, read)) {
       const known = users.get(id) ?? new Set();
@@ -112,6 +114,7 @@ function usersOf(entry: string, read: ReadModule): Map<string, Set<string>> {
 
 /** The file of a module on the way to the first screen; null: it is not needed there. */
 function firstChunk(id: string, users: ReadonlySet<string>): string | null {
+  if (users.has('early')) return 'early';
   const isFirst = FIRST.some((part) => users.has(part));
   if (isFirst) {
     const name = packageOf(id);
@@ -154,14 +157,14 @@ export function chunkOf(
  * Groups the modules of the client into few files: each file of its own costs a request and as much
  * again in compression.
  */
-export function clientChunks(entry: string): ChunkGroup[] {
+export function clientChunks(entries: readonly string[]): ChunkGroup[] {
   let users: Map<string, Set<string>> | null = null;
   const chunks = new Map<string, string | null>();
   const read = (id: string, modules: { getModuleInfo: ReadModule }): string | null => {
     const known = chunks.get(id);
     if (known !== undefined) return known;
     const readModule: ReadModule = (one) => modules.getModuleInfo(one);
-    users ??= usersOf(entry, readModule);
+    users ??= usersOf(entries, readModule);
     const chunk = chunkOf(id, users.get(id) ?? new Set(), needsOf(id, readModule));
     chunks.set(id, chunk);
     return chunk;
@@ -170,3 +173,19 @@ export function clientChunks(entry: string): ChunkGroup[] {
     name: (id, modules) => (read(id, modules) === chunk ? chunk : null),
   }));
 }
+
+/** A build plugin: fetches the first requests' script beside the rest, and runs it as soon as it comes. */
+export const earlyScript = {
+  name: 'early-script',
+  transformIndexHtml: {
+    order: 'post' as const,
+    handler(
+      _html: string,
+      { bundle = {} }: { bundle?: Record<string, { name?: string | undefined }> },
+    ) {
+      const file = Object.keys(bundle).find((name) => bundle[name]?.name === 'early');
+      const attrs = { type: 'module', async: true, crossorigin: true, src: `/${file}` };
+      return file ? [{ tag: 'script', attrs, injectTo: 'head-prepend' as const }] : [];
+    },
+  },
+};

@@ -5,13 +5,14 @@ import type {
   LogoutMutation,
   ProfileQuery,
 } from '@frontend/gql/graphql';
+import { askOnce } from '@frontend/shared/data/early-answers';
 import { askPlainly } from '@frontend/shared/data/plain-request';
 import type { Session, SessionUser } from '@frontend/shared/data/session';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
-import operations from './session.graphql?raw';
+import { PROFILE_REQUEST, sessionRequest } from './session-requests';
 
 const ask = <Data>(operationName: string, variables: object = {}): Promise<Data> =>
-  askPlainly<Data>({ query: operations, operationName, variables });
+  askPlainly<Data>(sessionRequest(operationName, variables));
 
 /** The server's clock: the device's clock plus their difference. */
 function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
@@ -27,7 +28,7 @@ interface Visit {
 }
 
 export async function askVisit(): Promise<Visit> {
-  const { profile, company, branding } = await ask<ProfileQuery>('Profile');
+  const { profile, company, branding } = await askOnce<ProfileQuery>(PROFILE_REQUEST);
   keepFavicon(branding.faviconUrl ?? null);
   const { remembersPassword } = company;
   const session = profile && { user: profile, company, now: serverClock(company) };

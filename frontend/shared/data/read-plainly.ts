@@ -1,4 +1,5 @@
-import { askPlainly, type PlainRequest } from './plain-request';
+import { askOnce } from './early-answers';
+import type { PlainRequest } from './plain-request';
 import { isUnauthenticated } from './refusal';
 import { askedAgainAfterMs, isAskedAgain } from './retry-after';
 
@@ -12,7 +13,7 @@ export async function readPlainly<Data>(
 ): Promise<Data> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await askPlainly<Data>(request);
+      return await askOnce<Data>(request);
     } catch (error) {
       if (isUnauthenticated(error)) onUnauthenticated();
       if (request.signal?.aborted || !isAskedAgain(tries, error)) throw error;

@@ -1,26 +1,9 @@
 import type { BoardQuery } from '@frontend/gql/graphql';
-import bookingFacts from '@frontend/shared/bookings/booking-facts.graphql?raw';
-import carFacts from '@frontend/shared/cars/cars.graphql?raw';
 import { useDataClient } from '@frontend/shared/data/data-client';
-import type { PlainRequest } from '@frontend/shared/data/plain-request';
 import { readPlainly } from '@frontend/shared/data/read-plainly';
-import type { Day } from '@schema/values/time/calendar';
 import { useCallback } from 'react';
-import boardQuery from './board.graphql?raw';
+import { boardRequest } from './board-request';
 import type { LoadBlock } from './board-store';
-
-const QUERY = [boardQuery, carFacts, bookingFacts].join('\n');
-
-/** The request of the board of [start, start + days). */
-export const boardRequest = (
-  start: Day,
-  days: number,
-  carIds?: readonly number[],
-): PlainRequest => ({
-  query: QUERY,
-  operationName: 'Board',
-  variables: { start, days, ...(carIds && { carIds }) },
-});
 
 /**
  * Loads blocks without Apollo: the board keeps its blocks itself, normalising thousands of records
