@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { clientChunks, earlyScript } from './tools/build/client-chunks.ts';
+import { clientChunks } from './tools/build/client-chunks.ts';
+import { documentOrder } from './tools/build/document-order.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,7 +15,7 @@ export default defineConfig({
   root: at('./frontend'),
   plugins: [
     react(),
-    earlyScript,
+    documentOrder,
     // Of the 34 languages of react-aria: Russian, and English, its fallback.
     localesPlugin.vite({ locales: ['ru-RU', 'en-US'] }),
   ],

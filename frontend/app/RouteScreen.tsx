@@ -30,6 +30,7 @@ export function RouteScreen({ route }: { readonly route: AppRoute }) {
     </>
   );
   const needsData = !route.isBare && !route.isBeforeData;
+  useEffect(() => document.getElementById('skeleton')?.remove(), []);
   useEffect(() => {
     document.title = `${route.title} · ${SHELL_TEXTS.productName}`;
   }, [route.title]);

@@ -59,6 +59,10 @@ const FIRST = ['start', 'signed-in', 'board'];
 const MOST_OPENED = ['list', 'analytics', 'now', 'clients', 'logistics', 'board-later'];
 const OF_BOARD = ['board', 'board-later', 'editor'];
 
+/** Parts of the board and the modules that its folder loads lazily. */
+const isOfBoard = (user: string) =>
+  OF_BOARD.includes(user) || pathOf(user).includes('/features/board/');
+
 /** Packages that change less often than our code: a new release leaves their files in caches. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   react: /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/,
@@ -127,7 +131,7 @@ function firstChunk(id: string, users: ReadonlySet<string>): string | null {
   if (isOfForms) return 'forms';
   if (users.has('signed-in')) return 'signed-in';
   if (!users.has('board')) return null;
-  return [...users].every((user) => OF_BOARD.includes(user)) ? 'board' : 'common';
+  return [...users].every(isOfBoard) ? 'board' : 'common';
 }
 
 /**
@@ -144,6 +148,7 @@ export function chunkOf(
   if (users.has('data') || DATA_PACKAGES.test(packageOf(id))) return 'data';
   if (users.has('later')) return 'later';
   if (users.size < 2) return [...users].find((user) => ORDER.includes(user)) ?? null;
+  if ([...users].every(isOfBoard)) return 'board-later';
   const isOf = (packages: RegExp) => [...needs].some((one) => packages.test(packageOf(one)));
   if (MOST_OPENED.some((part) => users.has(part))) {
     if (!isOf(FIELD_PACKAGES)) return 'screens';
@@ -173,19 +178,3 @@ export function clientChunks(entries: readonly string[]): ChunkGroup[] {
     name: (id, modules) => (read(id, modules) === chunk ? chunk : null),
   }));
 }
-
-/** A build plugin: fetches the first requests' script beside the rest, and runs it as soon as it comes. */
-export const earlyScript = {
-  name: 'early-script',
-  transformIndexHtml: {
-    order: 'post' as const,
-    handler(
-      _html: string,
-      { bundle = {} }: { bundle?: Record<string, { name?: string | undefined }> },
-    ) {
-      const file = Object.keys(bundle).find((name) => bundle[name]?.name === 'early');
-      const attrs = { type: 'module', async: true, crossorigin: true, src: `/${file}` };
-      return file ? [{ tag: 'script', attrs, injectTo: 'head-prepend' as const }] : [];
-    },
-  },
-};

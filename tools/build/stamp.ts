@@ -18,7 +18,7 @@ export const PARTS: Record<BuildPart, PartInputs> = {
     sources: [
       ...SHARED,
       'vite.config.ts',
-      'tools/build/{client-chunks,compress-client}.ts',
+      'tools/build/{client-chunks,compress-client,document-order}.ts',
       'frontend/**/*',
     ],
     outputs: [
