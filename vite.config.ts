@@ -2,45 +2,20 @@ import { fileURLToPath } from 'node:url';
 import localesPlugin from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { clientChunks } from './tools/build/client-chunks.ts';
+import { documentOrder } from './tools/build/document-order.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The address of the API server that the development server forwards to. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`;
 
-/**
- * What several pages share and is tiny goes together: each file of its own would cost as much again in
- * compression. Measured on the board: 8 KB of script less. A group takes along what its modules import, so
- * none may name what leads to a library.
- */
-const SHARED_CHUNKS = [
-  {
-    name: 'icons',
-    test: /lucide-react|\/react\/(?:cjs\/)?(?:react-)?jsx-runtime/,
-    minShareCount: 2,
-  },
-  {
-    name: 'live-lists',
-    test: /shared\/data\/(?:stale|query-ages|use-fresh-query|live-connection-state)|schema\/topics/,
-    minShareCount: 2,
-  },
-  {
-    name: 'basics',
-    test: /\/(?:schema\/(?:constants|messages|permissions|texts\/shell\/shell|values\/(?:money\/money|time\/(?:day-number|instant)))|frontend\/shared\/(?:lib\/(?:device\/(?:storage|use-media)|class-names)|ui\/buttons\/IconButton|data\/(?:failure-text|session)))\b/,
-    minShareCount: 2,
-  },
-  {
-    name: 'board-model',
-    test: /\/(?:schema\/values\/(?:time\/calendar|bookings\/(?:booking-status|selection)|fleet\/car-title|words\/plural)|frontend\/(?:shared\/(?:lib\/(?:overlays\/(?:undo|shell-slots)|device\/theme|cars\/car-paint)|ui\/feedback\/toasts)|features\/board\/(?:model\/|engine\/scroll-animation)))/,
-    minShareCount: 2,
-  },
-];
-
 /** The client: built into dist/client, split by route; manifest.json is read by the size check. */
 export default defineConfig({
   root: at('./frontend'),
   plugins: [
     react(),
+    documentOrder,
     // Of the 34 languages of react-aria: Russian, and English, its fallback.
     localesPlugin.vite({ locales: ['ru-RU', 'en-US'] }),
   ],
@@ -59,11 +34,17 @@ export default defineConfig({
     // Only screens are preloaded with their modules; parts that are requested again are not.
     modulePreload: {
       resolveDependencies: (file, dependencies, { hostType }) =>
-        hostType === 'html' || /(?:Screen|SignedInApp)-/.test(file)
+        hostType === 'html' || /(?:Screen|signed-in|board|forms)-/.test(file)
           ? dependencies
           : dependencies.filter((dependency) => dependency.endsWith('.css')),
     },
-    rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: clientChunks([at('./frontend/early.ts'), at('./frontend/index.html')]),
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

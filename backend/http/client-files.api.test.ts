@@ -1,21 +1,87 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const PAGE = '<!doctype html><title>Page</title>';
+const PLAIN = '/* packed */ '.repeat(500);
+const PACKED = [
+  ['.br', brotliCompressSync],
+  ['.gz', gzipSync],
+] as const;
 
 let app: TestApp;
 const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
 beforeAll(async () => {
   mkdirSync(join(clientDir, 'assets'));
-  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Page</title>');
+  writeFileSync(join(clientDir, 'index.html'), PAGE);
   writeFileSync(join(clientDir, 'assets/main-abc123.js'), `${'/* code */ '.repeat(500)}`);
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const [ending, pack] of PACKED) {
+    writeFileSync(join(clientDir, `assets/packed-abc123.js${ending}`), pack(PLAIN));
+    writeFileSync(join(clientDir, `index.html${ending}`), pack(PAGE));
+  }
+  writeFileSync(join(clientDir, 'assets/packed-abc123.js'), PLAIN);
   app = await startTestApp({ clientDir });
 });
 afterAll(async () => {
   await app.close();
   rmSync(clientDir, { recursive: true });
+});
+
+/** The answer as sent: fetch would decompress it. */
+function sent(path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      get(`${app.url}${path}`, { headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const { statusCode = 0, headers } = answer;
+          resolve({ status: statusCode, headers, body: Buffer.concat(chunks) });
+        });
+      }).on('error', reject);
+    },
+  );
+}
+
+describe('a file compressed by the build', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ])('is sent for Accept-Encoding: %s as %s', async (accepted, encoding, unpack) => {
+    const answer = await sent('/assets/packed-abc123.js', { 'accept-encoding': accepted });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    expect(unpack(answer.body).toString()).toBe(PLAIN);
+  });
+
+  test('is sent plain to a client that accepts no encoding, and varies', async () => {
+    const answer = await sent('/assets/packed-abc123.js', { 'accept-encoding': 'identity' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers.vary).toContain('Accept-Encoding');
+    expect(answer.body.toString()).toBe(PLAIN);
+  });
+
+  test('is not sent again while its ETag matches; variants have different ones', async () => {
+    const accepted = { ...BROWSER, 'accept-encoding': 'br' };
+    const page = await sent('/cars', accepted);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(brotliDecompressSync(page.body).toString()).toBe(PAGE);
+    const etag = String(page.headers.etag);
+    const again = await sent('/cars', { ...accepted, 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    const zipped = await sent('/cars', { ...BROWSER, 'accept-encoding': 'gzip' });
+    expect(zipped.headers.etag).not.toBe(etag);
+  });
 });
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { notFound } from '@backend/domain/refusal';
 import express, { type RequestHandler, Router } from 'express';
+import { packedFilesOf } from './packed-files';
 
 /** Files in this folder have a content hash in the name. */
 const HASHED = /[\\/]assets[\\/]/;
@@ -13,27 +13,28 @@ function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
 }
 
 /**
- * The built client: hashed files are immutable, the page is revalidated each time, unless its URL
- * is a secret (`guardSecretAddress`). Any navigation path gets the page, as routing is done by the
- * client.
+ * The built client, as compressed by the build: hashed files are immutable, the page is revalidated
+ * each time, unless its URL is a secret (`guardSecretAddress`). Any navigation path gets the page, as routing is
+ * done by the client.
  */
 export function clientFiles(clientDir: string): Router {
+  const packed = packedFilesOf(clientDir);
   const files = express.static(clientDir, {
     index: false,
     redirect: false,
+    cacheControl: false,
     setHeaders: (response, path) => {
+      if (response.hasHeader('Cache-Control')) return;
       const cache = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
       response.setHeader('Cache-Control', cache);
     },
   });
   const page: RequestHandler = (request, response, next) => {
     if (!isNavigation(request)) return next();
-    if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
-    response.sendFile(join(clientDir, 'index.html'), { cacheControl: false }, (error) => {
-      if (error && !response.headersSent) next();
-    });
+    request.url = packed.choose('/index.html', request, response);
+    files(request, response, next);
   };
-  return Router().use(files, page, () => {
+  return Router().use(packed.handler, files, page, () => {
     throw notFound();
   });
 }

@@ -1,13 +1,14 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
+import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
+import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { forgetUndo } from '@frontend/shared/lib/overlays/undo';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
+import { Later } from '@frontend/shared/ui/layout/Later';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { createApolloClient } from './apollo';
 import { LiveChanges } from './live/LiveChanges';
 import { RouteScreen } from './RouteScreen';
 import type { AppRoute } from './routes';
@@ -25,7 +26,7 @@ interface SignedInAppProps {
 export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { session, isExpired } = state;
   const { expire, forget } = useSessionControl();
-  const [client] = useState(() => createApolloClient(expire));
+  const [client] = useState(() => new DataClient(expire));
 
   useEffect(
     () => () => {
@@ -44,15 +45,17 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   }, [isExpired]);
 
   return (
-    <ApolloProvider client={client}>
+    <DataClientContext value={client}>
       <SessionContext value={session}>
         <Shell route={route}>
           <RouteScreen route={route} />
         </Shell>
-        <Suspense>
-          <LiveFavicon />
-        </Suspense>
-        {!isExpired && <LiveChanges onUnauthorized={expire} />}
+        <Later>
+          <WithData>
+            <LiveFavicon />
+          </WithData>
+          {!isExpired && <LiveChanges onUnauthorized={expire} />}
+        </Later>
         {isExpired && (
           <Suspense>
             <SessionExpiredDialog login={session.user.login} onGiveUp={forget} />
@@ -60,6 +63,6 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
         )}
         <ToastRegion />
       </SessionContext>
-    </ApolloProvider>
+    </DataClientContext>
   );
 }

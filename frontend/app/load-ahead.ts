@@ -1,3 +1,4 @@
+import { loadDataProvider } from '@frontend/shared/data/WithData';
 import { LOGIN_PATH } from './paths';
 import { routeOf } from './resolve-route';
 
@@ -10,5 +11,7 @@ export const loadSignedInApp = () => import('./SignedInApp');
 export function loadAhead(path: string): void {
   const ignore = () => undefined;
   if (path !== LOGIN_PATH) loadSignedInApp().catch(ignore);
-  routeOf(path)?.screen?.().catch(ignore);
+  const route = routeOf(path);
+  route?.screen?.().catch(ignore);
+  if (route && !route.isBare && !route.isBeforeData) loadDataProvider().catch(ignore);
 }

@@ -30,12 +30,14 @@ export interface AppRoute {
   readonly screen?: LazyScreen;
   /** Rendered without the top bar. */
   readonly isBare?: true;
+  /** Shown before Apollo is loaded: its first request does not use it. */
+  readonly isBeforeData?: true;
 }
 
 const section = (
   path: string,
   permission: Permission,
-  rest: Pick<AppRoute, 'screen'> = {},
+  rest: Pick<AppRoute, 'screen' | 'isBeforeData'> = {},
 ): AppRoute => ({
   path,
   permission,
@@ -55,7 +57,10 @@ const part = (
  * as many as fit; the others under «Ещё».
  */
 export const ROUTES: readonly AppRoute[] = [
-  section(BOARD_PATH, 'view_board', { screen: () => import('./screens/board/BoardScreen') }),
+  section(BOARD_PATH, 'view_board', {
+    screen: () => import('./screens/board/BoardScreen'),
+    isBeforeData: true,
+  }),
   section('/bookings-list', 'view_booking_list', {
     screen: () => import('./screens/bookings/BookingListScreen'),
   }),

@@ -1,4 +1,5 @@
-/* Runs before the first paint: resolves the kept theme (light, dark, system) to data-theme. */
+/* Runs before the first paint: resolves the kept theme (light, dark, system) to data-theme, and the
+   address to the skeleton of index.html. */
 (() => {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
@@ -15,6 +16,9 @@
       ?.setAttribute('content', isDark ? '#141a23' : '#ffffff');
   };
   apply();
+  const isBare = /^\/(login|reviews\/share)\b/.test(location.pathname);
+  const page = location.pathname === '/' ? 'board' : 'page';
+  if (!isBare) document.documentElement.dataset.skeleton = page;
   dark.addEventListener('change', apply);
   addEventListener('storage', apply);
   addEventListener('themechange', apply);

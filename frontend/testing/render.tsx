@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { createApolloClient } from '@frontend/app/apollo';
+import { createApolloClient } from '@frontend/shared/data/apollo';
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';

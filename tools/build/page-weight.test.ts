@@ -4,46 +4,43 @@ import { filesOf, type Manifest } from './page-weight';
 const manifest: Manifest = {
   'index.html': {
     file: 'assets/index.js',
+    name: 'index',
     isEntry: true,
     imports: ['_react.js'],
-    dynamicImports: ['app/screens/LoginScreen.tsx', 'app/screens/BoardScreen.tsx'],
   },
-  '_react.js': { file: 'assets/react.js' },
-  '_form.js': { file: 'assets/form.js', imports: ['_react.js'] },
-  'app/screens/LoginScreen.tsx': { file: 'assets/Login.js', imports: ['index.html', '_form.js'] },
-  'app/screens/BoardScreen.tsx': { file: 'assets/Board.js', dynamicImports: ['a/Dialog.tsx'] },
-  'a/Dialog.tsx': { file: 'assets/Dialog.js', imports: ['_form.js'] },
-  'b/Dialog.tsx': { file: 'assets/OtherDialog.js' },
-  'app/tokens.css': { file: 'assets/tokens.css' },
+  '_react.js': { file: 'assets/react.js', name: 'react' },
+  '_form.js': { file: 'assets/form.js', name: 'form', imports: ['_react.js'] },
+  '_login.js': { file: 'assets/login.js', name: 'login', imports: ['index.html', '_form.js'] },
+  '_board.js': { file: 'assets/board.js', name: 'board', imports: ['index.html'] },
+  'a/Dialog.tsx': { file: 'assets/Dialog.js', name: 'Dialog', imports: ['_form.js'] },
+  'b/Dialog.tsx': { file: 'assets/OtherDialog.js', name: 'Dialog' },
+  'a/Panel.tsx': { file: 'assets/Panel.js', name: 'Panel', imports: ['_form.js'] },
+  'app/tokens.css': { file: 'assets/tokens.css', name: 'board' },
 };
 
 describe('the script a page needs', () => {
   it('is the entry with its imports, the page with its imports, each once', () => {
-    expect(filesOf(manifest, ['screens/LoginScreen.tsx'])).toEqual([
-      'assets/Login.js',
+    expect(filesOf(manifest, ['login'])).toEqual([
       'assets/form.js',
       'assets/index.js',
+      'assets/login.js',
       'assets/react.js',
     ]);
   });
 
   it('leaves out what is loaded later', () => {
-    const files = filesOf(manifest, ['BoardScreen.tsx']);
-    expect(files).toEqual(['assets/Board.js', 'assets/index.js', 'assets/react.js']);
+    const files = filesOf(manifest, ['board']);
+    expect(files).toEqual(['assets/board.js', 'assets/index.js', 'assets/react.js']);
   });
 
   it('counts what is opened on it when named', () => {
-    const files = filesOf(manifest, ['BoardScreen.tsx', 'a/Dialog.tsx']);
-    expect(files).toContain('assets/Dialog.js');
+    const files = filesOf(manifest, ['board', 'Panel']);
+    expect(files).toContain('assets/Panel.js');
     expect(files).toContain('assets/form.js');
   });
 
-  it('leaves out style sheets', () => {
-    expect(filesOf(manifest, ['tokens.css'])).toEqual(['assets/index.js', 'assets/react.js']);
-  });
-
   it('refuses a page that the build has not, or has twice', () => {
-    expect(() => filesOf(manifest, ['NoScreen.tsx'])).toThrow('no module named NoScreen.tsx');
-    expect(() => filesOf(manifest, ['Dialog.tsx'])).toThrow('several modules');
+    expect(() => filesOf(manifest, ['none'])).toThrow('no chunk named none');
+    expect(() => filesOf(manifest, ['Dialog'])).toThrow('several chunks');
   });
 });

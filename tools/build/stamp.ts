@@ -15,8 +15,17 @@ const SHARED = ['package-lock.json', 'tsconfig.json', 'schema/**/*.ts'];
 
 export const PARTS: Record<BuildPart, PartInputs> = {
   client: {
-    sources: [...SHARED, 'vite.config.ts', 'frontend/**/*'],
-    outputs: ['dist/client/index.html', 'dist/client/.vite/manifest.json'],
+    sources: [
+      ...SHARED,
+      'vite.config.ts',
+      'tools/build/{client-chunks,compress-client,document-order}.ts',
+      'frontend/**/*',
+    ],
+    outputs: [
+      'dist/client/index.html',
+      'dist/client/index.html.br',
+      'dist/client/.vite/manifest.json',
+    ],
   },
   server: {
     sources: [...SHARED, 'vite.server.config.ts', 'backend/**/*'],

@@ -1,9 +1,10 @@
 import { useCan } from '@frontend/shared/data/session';
+import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
-import { Suspense } from 'react';
+import { Later } from '@frontend/shared/ui/layout/Later';
 import css from './NowLink.module.css';
 
-/** Loaded after the first paint; its space is reserved. */
+/** Loaded after the first screen; its space is reserved. */
 const NowLink = lazyComponent(() => import('./NowLink'));
 
 /** Slot of the «Сейчас» link, for users with access to the board. */
@@ -11,9 +12,11 @@ export function NowSlot() {
   if (!useCan('view_board')) return null;
   return (
     <div className={css.place}>
-      <Suspense>
-        <NowLink />
-      </Suspense>
+      <Later>
+        <WithData>
+          <NowLink />
+        </WithData>
+      </Later>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
+import { WithData } from '@frontend/shared/data/WithData';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { useLentSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -73,7 +74,9 @@ export function Shell({ route, children }: ShellProps) {
       </main>
       {hasQuick && shown && (
         <Suspense>
-          <QuickDialogs {...shown} open={open} close={close} />
+          <WithData>
+            <QuickDialogs {...shown} open={open} close={close} />
+          </WithData>
         </Suspense>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { wakeConnection } from '@frontend/shared/data/live-connection-state';
+import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
+import { useEffect } from 'react';
 import { BoardSurface } from './BoardSurface';
 import css from './BoardView.module.css';
 import type { BoardViewProps } from './board-view-props';
@@ -21,6 +23,11 @@ export function BoardView(props: BoardViewProps) {
   const LazyBoardParts = useLazyComponent(loadLazyParts, find.part !== '', () =>
     filter.setRowFilter(null),
   );
+
+  const isShown = !data.waiting || board.failure !== null;
+  useEffect(() => {
+    if (isShown) reportFirstScreen();
+  }, [isShown]);
 
   function retry() {
     wakeConnection();

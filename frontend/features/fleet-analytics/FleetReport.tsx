@@ -53,7 +53,7 @@ export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
             summary={report.summary}
             bookings={bookingsPath?.({ ...period, carId: null }) ?? null}
           />
-          <Suspense fallback={<ChartsComing panels={2} />}>
+          <Suspense fallback={<ChartsComing page="fleet" />}>
             <FleetCharts
               period={period}
               today={today}

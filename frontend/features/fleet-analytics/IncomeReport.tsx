@@ -21,7 +21,7 @@ export function IncomeReport({ period, today, bookingsPath }: IncomeReportProps)
   return (
     <>
       {query.error && <LoadFailure query={query} {...FLEET_FAILURE} />}
-      <Suspense fallback={<ChartsComing panels={2} />}>
+      <Suspense fallback={<ChartsComing page="income" />}>
         <IncomeCharts
           period={period}
           today={today}

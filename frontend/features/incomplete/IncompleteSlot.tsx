@@ -1,3 +1,5 @@
+import { WithData } from '@frontend/shared/data/WithData';
+import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense, useEffect, useState } from 'react';
 
@@ -13,14 +15,18 @@ interface IncompletePlaceProps {
 /** Notice of incomplete bookings, for users who may repair them (requirements.md, A7). */
 export function IncompleteSlot({ onOpen }: IncompletePlaceProps) {
   const [isDue, setDue] = useState(false);
+  const isShown = useFirstScreenShown();
   useEffect(() => {
+    if (!isShown) return;
     const timer = setTimeout(() => setDue(true), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isShown]);
   if (!isDue) return null;
   return (
     <Suspense>
-      <IncompleteNotice onOpen={onOpen} />
+      <WithData>
+        <IncompleteNotice onOpen={onOpen} />
+      </WithData>
     </Suspense>
   );
 }

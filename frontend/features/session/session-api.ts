@@ -5,27 +5,19 @@ import type {
   LogoutMutation,
   ProfileQuery,
 } from '@frontend/gql/graphql';
+import { askOnce } from '@frontend/shared/data/early-answers';
 import { askPlainly } from '@frontend/shared/data/plain-request';
 import type { Session, SessionUser } from '@frontend/shared/data/session';
-import operations from './session.graphql?raw';
+import { keepFavicon } from '@frontend/shared/lib/device/favicon';
+import { PROFILE_REQUEST, sessionRequest } from './session-requests';
 
 const ask = <Data>(operationName: string, variables: object = {}): Promise<Data> =>
-  askPlainly<Data>({ query: operations, operationName, variables });
+  askPlainly<Data>(sessionRequest(operationName, variables));
 
 /** The server's clock: the device's clock plus their difference. */
 function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
   const aheadMs = Date.parse(serverTime) - Date.now();
   return () => new Date(Date.now() + aheadMs);
-}
-
-/** Lazy: the tab icon is not needed for the first paint. */
-async function showFavicon(url: string | null): Promise<void> {
-  try {
-    const { keepFavicon } = await import('@frontend/shared/lib/device/favicon');
-    keepFavicon(url);
-  } catch (error) {
-    console.warn('The favicon could not be shown', error);
-  }
 }
 
 interface Visit {
@@ -36,8 +28,8 @@ interface Visit {
 }
 
 export async function askVisit(): Promise<Visit> {
-  const { profile, company, branding } = await ask<ProfileQuery>('Profile');
-  void showFavicon(branding.faviconUrl ?? null);
+  const { profile, company, branding } = await askOnce<ProfileQuery>(PROFILE_REQUEST);
+  keepFavicon(branding.faviconUrl ?? null);
   const { remembersPassword } = company;
   const session = profile && { user: profile, company, now: serverClock(company) };
   return { session, remembersPassword };

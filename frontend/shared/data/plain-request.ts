@@ -3,17 +3,18 @@ import { RefusedAnswer } from './refusal';
 import { fetchWithTimeout, GRAPHQL_PATH } from './request';
 
 /** One named operation of a document. */
-interface PlainRequest {
+export interface PlainRequest {
   readonly query: string;
   readonly operationName: string;
   readonly variables?: object;
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Queries the API without Apollo, which must not be bundled with pages before the sign-in
  * (docs/design.md). Never retries. Throws errors that refusalOf parses.
  */
-export async function askPlainly<Data>(request: PlainRequest): Promise<Data> {
+export async function askPlainly<Data>({ signal, ...request }: PlainRequest): Promise<Data> {
   const response = await fetchWithTimeout(GRAPHQL_PATH, {
     method: 'POST',
     headers: {
@@ -21,6 +22,7 @@ export async function askPlainly<Data>(request: PlainRequest): Promise<Data> {
       accept: 'application/graphql-response+json, application/json',
     },
     body: JSON.stringify({ variables: {}, ...request }),
+    ...(signal && { signal }),
   });
   const answer: { data?: Data | null; errors?: unknown[] } | null = await response
     .json()

@@ -3,6 +3,8 @@ import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { DailySlot } from '@frontend/features/dashboard/card/DailySlot';
 import { IncompleteSlot } from '@frontend/features/incomplete/IncompleteSlot';
 import { useCan, useSession } from '@frontend/shared/data/session';
+import { WithData } from '@frontend/shared/data/WithData';
+import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import { useShellSlots } from '@frontend/shared/lib/overlays/shell-slots';
@@ -97,17 +99,21 @@ export default function BoardScreen() {
       {canEdit && <IncompleteSlot onOpen={openIncomplete} />}
       {isSoon && (
         <Suspense>
-          <BoardMoves
-            board={board}
-            knowledge={knowledge}
-            isHelping={isHelping}
-            onHelped={() => setHelping(false)}
-          />
+          <WithData>
+            <BoardMoves
+              board={board}
+              knowledge={knowledge}
+              isHelping={isHelping}
+              onHelped={() => setHelping(false)}
+            />
+          </WithData>
         </Suspense>
       )}
       {shown && (
         <Suspense>
-          <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
+          <WithData>
+            <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
+          </WithData>
         </Suspense>
       )}
     </div>
@@ -120,12 +126,13 @@ const LOAD_AHEAD_MS = 1500;
 
 /** Preloads the forms after the board has rendered. */
 function useDialogsAhead() {
+  const isShown = useFirstScreenShown();
   useEffect(() => {
-    const timer = setTimeout(loadBoardDialogs, LOAD_AHEAD_MS);
+    const timer = isShown ? setTimeout(loadBoardDialogs, LOAD_AHEAD_MS) : undefined;
     addEventListener('pointerdown', loadBoardDialogs, { once: true });
     return () => {
       clearTimeout(timer);
       removeEventListener('pointerdown', loadBoardDialogs);
     };
-  }, []);
+  }, [isShown]);
 }

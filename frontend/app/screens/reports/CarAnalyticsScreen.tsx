@@ -37,7 +37,7 @@ export default function CarAnalyticsScreen() {
           carId={carId}
           bookingLink={canSeeBoard ? bookingLink : null}
           charts={(facts) => (
-            <Suspense fallback={<ChartsComing panels={1} />}>
+            <Suspense fallback={<ChartsComing page="car" />}>
               <CarCharts {...facts} bookingsPath={canSeeBookings ? earningBookingsPath : null} />
             </Suspense>
           )}

@@ -1,6 +1,7 @@
 import { NOW_PATH } from '@frontend/app/paths';
 import { resolveRoute } from '@frontend/app/resolve-route';
 import { useCan, useSession } from '@frontend/shared/data/session';
+import { WithData } from '@frontend/shared/data/WithData';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { hasOpenOverlay } from '@frontend/shared/lib/overlays/overlay-history';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
@@ -8,7 +9,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { SEARCH_BUTTON_TEXTS } from '@schema/texts/shell/search-button';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { ListTodo, Search } from 'lucide-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import type { MenuLink } from '../navigation/menu';
 import type { OpenSearchProps } from './OpenSearch';
 import css from './SearchSlot.module.css';
@@ -65,11 +66,15 @@ export function SearchSlot({ links }: { readonly links: readonly MenuLink[] }) {
         </button>
       )}
       {isOpen && SearchDialog && (
-        <SearchDialog
-          pages={pages}
-          canOpen={(path) => resolveRoute(user, path.split(/[?#]/)[0] ?? '').kind === 'show'}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense>
+          <WithData>
+            <SearchDialog
+              pages={pages}
+              canOpen={(path) => resolveRoute(user, path.split(/[?#]/)[0] ?? '').kind === 'show'}
+              onClose={() => setOpen(false)}
+            />
+          </WithData>
+        </Suspense>
       )}
     </>
   );

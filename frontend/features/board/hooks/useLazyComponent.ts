@@ -1,20 +1,9 @@
+import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
+import { whenIdle } from '@frontend/shared/lib/device/when-idle';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Loads when the page is idle, ms at the latest. */
-const LATEST_MS = 1200;
-
-function whenIdle(run: () => void): () => void {
-  // Safari has no idle callback.
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(run, LATEST_MS / 4);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run, { timeout: LATEST_MS });
-  return () => cancelIdleCallback(handle);
-}
-
 /**
- * A component that loads after the first paint: null until it has, and after a failure. `isUrgent`:
+ * A component that loads after the first screen is shown: null until it has, and after a failure. `isUrgent`:
  * loads at once.
  */
 export function useLazyComponent<T>(
@@ -23,8 +12,10 @@ export function useLazyComponent<T>(
   onFailed?: () => void,
 ): T | null {
   const [component, setComponent] = useState<{ readonly value: T } | null>(null);
+  const isDue = useFirstScreenShown() || isUrgent;
   const failed = useEffectEvent(() => onFailed?.());
   useEffect(() => {
+    if (!isDue) return;
     let isUnmounted = false;
     const fetchComponent = () => {
       load().then(
@@ -43,6 +34,6 @@ export function useLazyComponent<T>(
       isUnmounted = true;
       stop();
     };
-  }, [load, isUrgent]);
+  }, [load, isUrgent, isDue]);
   return component?.value ?? null;
 }

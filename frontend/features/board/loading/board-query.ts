@@ -1,26 +1,21 @@
-import { useApolloClient } from '@apollo/client/react';
-import { BoardDocument } from '@frontend/gql/graphql';
+import type { BoardQuery } from '@frontend/gql/graphql';
+import { useDataClient } from '@frontend/shared/data/data-client';
+import { readPlainly } from '@frontend/shared/data/read-plainly';
 import { useCallback } from 'react';
+import { boardRequest } from './board-request';
 import type { LoadBlock } from './board-store';
 
 /**
- * Loads blocks through GraphQL without Apollo's cache: the board keeps its blocks itself, and
- * normalising thousands of records would cost a frame.
+ * Loads blocks without Apollo: the board keeps its blocks itself, normalising thousands of records
+ * would cost a frame, and the board opens before Apollo's code has come.
  */
 export function useLoadBlock(): LoadBlock {
-  const client = useApolloClient();
+  const { onUnauthenticated } = useDataClient();
   return useCallback(
     async (start, days, signal, carIds) => {
-      const { data } = await client.query({
-        query: BoardDocument,
-        variables: { start, days, ...(carIds && { carIds: [...carIds] }) },
-        fetchPolicy: 'no-cache',
-        // An earlier identical request may be aborted, or older than the latest change.
-        context: { fetchOptions: { signal }, queryDeduplication: false },
-      });
-      if (!data) throw new Error('The board query answered nothing');
-      return data.board;
+      const request = { ...boardRequest(start, days, carIds), signal };
+      return (await readPlainly<BoardQuery>(request, onUnauthenticated)).board;
     },
-    [client],
+    [onUnauthenticated],
   );
 }

@@ -6,8 +6,8 @@ import { legendItems } from '../legend/legend-items';
 import { Pictures } from '../render/pictures';
 import { loadFonts } from '../render/text-fit';
 import { lookOf } from '../style/board-look';
+import { storedStyle } from '../style/stored-style';
 import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
-import { storedStyle } from '../style/style-storage';
 import css from './print.module.css';
 import { type PageContext, type PageRows, pageHeight, pagesOf, paintPage } from './print-page';
 

@@ -1,5 +1,6 @@
+import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
-import { Suspense } from 'react';
+import { Later } from '@frontend/shared/ui/layout/Later';
 import css from './DailySlot.module.css';
 import { useFold } from './use-fold';
 
@@ -11,9 +12,11 @@ export function DailySlot() {
   const { isOpen, toggle } = useFold();
   return (
     <div className={isOpen ? css.open : css.folded}>
-      <Suspense>
-        <DailyCard isOpen={isOpen} onToggle={toggle} />
-      </Suspense>
+      <Later>
+        <WithData>
+          <DailyCard isOpen={isOpen} onToggle={toggle} />
+        </WithData>
+      </Later>
     </div>
   );
 }

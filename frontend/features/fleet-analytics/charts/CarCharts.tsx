@@ -23,7 +23,7 @@ export default function CarCharts(props: CarChartsProps) {
   const { daily, query } = useDailyReport(period, carId);
   const key = `${daily?.days[0]?.day} ${daily?.days.length}`;
   return (
-    <ChartsFrame query={query} isReady={daily !== null} panels={1}>
+    <ChartsFrame query={query} isReady={daily !== null} page="car">
       {daily && (
         <div className={css.charts}>
           <div className={css.wide}>

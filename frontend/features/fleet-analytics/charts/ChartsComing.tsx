@@ -7,19 +7,29 @@ import css from './Charts.module.css';
 /** Height of a chart panel, design px. */
 const PANEL_HEIGHT = 346;
 
+/** The charts of a page in their order; true: over the whole width. */
+const PLACES = {
+  car: [true],
+  income: [false, false],
+  fleet: [false, false, true, false, false],
+} as const;
+
+export type ChartPage = keyof typeof PLACES;
+
 interface ChartsComingProps {
-  /** Number of placeholders. */
-  readonly panels: 1 | 2;
+  readonly page: ChartPage;
 }
 
 /** Placeholders as large as the charts, which avoid a layout shift. */
-export function ChartsComing({ panels }: ChartsComingProps) {
+export function ChartsComing({ page }: ChartsComingProps) {
   return (
     <div className={css.charts}>
-      <div className={panels === 1 ? css.wide : undefined}>
-        <Skeleton height={PANEL_HEIGHT} />
-      </div>
-      {panels === 2 && <Skeleton height={PANEL_HEIGHT} />}
+      {PLACES[page].map((isWide, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the places of a page never change
+        <div key={place} className={isWide ? css.wide : undefined}>
+          <Skeleton height={PANEL_HEIGHT} />
+        </div>
+      ))}
       <div className={textCss.spoken}>
         <Spinner description={CHART_TEXTS.loading} look="inline" />
       </div>

@@ -33,7 +33,7 @@ export default function FleetCharts({
   const digitsOf = new Map(daily?.cars.map(({ carId, days }) => [carId, days]));
   const key = `${daily?.days[0]?.day} ${daily?.days.length}`;
   return (
-    <ChartsFrame query={query} isReady={daily !== null} panels={2}>
+    <ChartsFrame query={query} isReady={daily !== null} page="fleet">
       {daily && (
         <div className={css.charts}>
           <RevenueChart

@@ -17,7 +17,7 @@ interface IncomeChartsProps {
 export default function IncomeCharts({ period, today, bookingsPath, beside }: IncomeChartsProps) {
   const { daily, query } = useDailyReport(period, null);
   return (
-    <ChartsFrame query={query} isReady={daily !== null} panels={2}>
+    <ChartsFrame query={query} isReady={daily !== null} page="income">
       {daily && (
         <div className={css.charts}>
           <RevenueChart

@@ -1,5 +1,5 @@
-import { MOBILE_BREAKPOINT_PX } from '@schema/constants';
 import { useSyncExternalStore } from 'react';
+import { PHONE_QUERY } from './phone-query';
 
 /** Whether a media query matches; updates with the window. */
 export function useMedia(query: string): boolean {
@@ -13,11 +13,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/**
- * Widths up to 768 px get the phone layout (requirements.md, G8): in em as in the style sheets, so
- * that larger text gets it earlier.
- */
-export const useIsPhone = () => useMedia(`(max-width: ${MOBILE_BREAKPOINT_PX / 16}em)`);
+export const useIsPhone = () => useMedia(PHONE_QUERY);
 
 /** The primary pointer is coarse: larger targets, no hover. */
 export const useIsCoarse = () => useMedia('(pointer: coarse)');

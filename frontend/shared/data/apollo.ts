@@ -1,10 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
-import { isUnauthenticated } from '@frontend/shared/data/refusal';
-import { fetchWithTimeout, GRAPHQL_PATH } from '@frontend/shared/data/request';
-import { askedAgainAfterMs, isAskedAgain } from '@frontend/shared/data/retry-after';
 import { OperationTypeNode } from 'graphql';
+import { isUnauthenticated } from './refusal';
+import { fetchWithTimeout, GRAPHQL_PATH } from './request';
+import { askedAgainAfterMs, isAskedAgain } from './retry-after';
 
 /**
  * Cache keys: records by id, the company as a singleton, board rows per response, a day as a

@@ -1,0 +1,18 @@
+import bookingFacts from '@frontend/shared/bookings/booking-facts.graphql?raw';
+import carFacts from '@frontend/shared/cars/cars.graphql?raw';
+import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import type { Day } from '@schema/values/time/calendar';
+import boardQuery from './board.graphql?raw';
+
+const QUERY = [boardQuery, carFacts, bookingFacts].join('\n');
+
+/** The request of the board of [start, start + days): all rows, or those of these cars. */
+export const boardRequest = (
+  start: Day,
+  days: number,
+  carIds?: readonly number[],
+): PlainRequest => ({
+  query: QUERY,
+  operationName: 'Board',
+  variables: { start, days, ...(carIds && { carIds }) },
+});

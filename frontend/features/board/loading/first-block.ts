@@ -1,0 +1,22 @@
+import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import { PHONE_QUERY } from '@frontend/shared/lib/device/phone-query';
+import { BOARD } from '@schema/constants';
+import { type Day, dayOf } from '@schema/values/time/calendar';
+import { createDayScale } from '../model/rows/day-scale';
+import { storedStyle } from '../style/stored-style';
+import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
+import { initialView } from '../view-position/initial-view';
+import { boardRequest } from './board-request';
+
+/** The request that the board of this device sends first. `asked`: of the address. */
+export function firstBlockRequest(
+  asked: { readonly start: Day | null; readonly days: number | null },
+  { zone, nowMs }: { readonly zone: string; readonly nowMs: number },
+): PlainRequest {
+  const scale = createDayScale(zone);
+  const today = scale.numberOf(dayOf(new Date(nowMs), zone));
+  const style = storedStyle() ?? DEFAULT_BOARD_STYLE;
+  const isPhone = matchMedia(PHONE_QUERY).matches;
+  const { start } = initialView({ ...asked, style, isPhone, today }, scale);
+  return boardRequest(scale.dayAt(start), BOARD.blockDays);
+}

@@ -1,0 +1,33 @@
+import { askPlainly, type PlainRequest } from './plain-request';
+
+/** An answer not taken within this time may miss changes, ms. */
+const KEPT_MS = 30_000;
+
+interface EarlyAnswer {
+  readonly answer: Promise<unknown>;
+  readonly askedAtMs: number;
+}
+
+const answers = new Map<string, EarlyAnswer>();
+
+const keyOf = ({ operationName, variables }: PlainRequest) =>
+  JSON.stringify([operationName, variables]);
+
+/** Sends a request whose answer the first `askOnce` for the same takes. */
+export function askEarly<Data>(request: PlainRequest): Promise<Data> {
+  const answer = askPlainly<Data>(request);
+  // Its taker handles the failure; without one it is of no interest.
+  answer.catch(() => undefined);
+  answers.set(keyOf(request), { answer, askedAtMs: Date.now() });
+  return answer;
+}
+
+/** The answer on its way for the same request, once; else sends it. */
+export function askOnce<Data>(request: PlainRequest): Promise<Data> {
+  const key = keyOf(request);
+  const early = answers.get(key);
+  answers.delete(key);
+  const isFresh = early && Date.now() - early.askedAtMs < KEPT_MS;
+  // The key names the operation, whose answer has this type.
+  return isFresh ? (early.answer as Promise<Data>) : askPlainly<Data>(request);
+}

@@ -1,0 +1,25 @@
+import { askOnce } from './early-answers';
+import type { PlainRequest } from './plain-request';
+import { isUnauthenticated } from './refusal';
+import { askedAgainAfterMs, isAskedAgain } from './retry-after';
+
+/**
+ * A read without Apollo, refused and retried as Apollo's are. `onUnauthenticated` is called on a
+ * 401.
+ */
+export async function readPlainly<Data>(
+  request: PlainRequest,
+  onUnauthenticated: () => void,
+): Promise<Data> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await askOnce<Data>(request);
+    } catch (error) {
+      if (isUnauthenticated(error)) onUnauthenticated();
+      if (request.signal?.aborted || !isAskedAgain(tries, error)) throw error;
+      const waitMs = askedAgainAfterMs(error);
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      request.signal?.throwIfAborted();
+    }
+  }
+}

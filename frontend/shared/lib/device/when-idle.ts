@@ -1,0 +1,13 @@
+/** An idle moment is waited for no longer than this, ms. */
+const LATEST_MS = 1200;
+
+/** Runs when the page is idle; returns how to cancel. */
+export function whenIdle(run: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(run, LATEST_MS / 4);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: LATEST_MS });
+  return () => cancelIdleCallback(handle);
+}

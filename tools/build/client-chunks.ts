@@ -1,0 +1,180 @@
+/** What the bundler says of a module. */
+interface ModuleFacts {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+type ReadModule = (id: string) => ModuleFacts | null;
+
+interface ChunkGroup {
+  readonly name: (id: string, modules: { getModuleInfo: ReadModule }) => string | null;
+}
+
+/** Parts that are fetched together: the endings of the paths they begin at. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  /** Before anything else: the first requests. */
+  early: ['/frontend/early.ts'],
+  /** Every page. */
+  start: ['/frontend/index.html'],
+  /** The sign-in form, and with it what every form needs. */
+  forms: ['/screens/access/LoginScreen.tsx'],
+  'signed-in': ['/app/SignedInApp.tsx'],
+  board: ['/screens/board/BoardScreen.tsx'],
+  /** Apollo, on every screen but the board, and there once it is shown. */
+  data: ['/shared/data/DataProvider.tsx'],
+  /** Once a screen is shown. */
+  later: ['/shell/NowLink.tsx', '/branding/LiveFavicon.tsx', '/live/open-live-connection.ts'],
+  /** Once the board is shown. */
+  'board-later': [
+    '/board/LazyBoardParts.tsx',
+    '/screens/board/BoardMoves.tsx',
+    '/dashboard/card/DailyCard.tsx',
+    '/loading/live-rows.ts',
+    '/incomplete/IncompleteNotice.tsx',
+  ],
+  'board-dialogs': [
+    '/screens/board/CreateEventDialog.tsx',
+    '/bookings/card/BookingDetails.tsx',
+    '/maintenances/MaintenanceEditor.tsx',
+    '/availability/QuickBookingDialog.tsx',
+    '/cashbox/CashEntryDialog.tsx',
+  ],
+  /** Shows a board of its own. */
+  editor: ['/registers/EditorScreen.tsx'],
+  charts: [
+    '/charts/FleetCharts.tsx',
+    '/charts/CarCharts.tsx',
+    '/charts/IncomeCharts.tsx',
+    '/sources/SourceShares.tsx',
+  ],
+  /** The screens opened most: what they share with others is fetched with any of them. */
+  list: ['/bookings/BookingListScreen.tsx'],
+  analytics: ['/reports/AnalyticsScreen.tsx'],
+  now: ['/reports/NowScreen.tsx'],
+  clients: ['/registers/ClientsScreen.tsx'],
+  logistics: ['/reports/LogisticsScreen.tsx'],
+};
+
+const FIRST = ['start', 'signed-in', 'board'];
+const MOST_OPENED = ['list', 'analytics', 'now', 'clients', 'logistics', 'board-later'];
+const OF_BOARD = ['board', 'board-later', 'editor'];
+
+/** Parts of the board and the modules that its folder loads lazily. */
+const isOfBoard = (user: string) =>
+  OF_BOARD.includes(user) || pathOf(user).includes('/features/board/');
+
+/** Packages that change less often than our code: a new release leaves their files in caches. */
+const PACKAGES: Readonly<Record<string, RegExp>> = {
+  react: /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/,
+  konva: /^konva$/,
+};
+
+const DATA_PACKAGES = /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)$/;
+
+const FIELD_PACKAGES = /^(?:react-aria(?:-components)?|react-stately|@react-(?:aria|stately)\/.+)$/;
+
+const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
+
+/** In the order of their imports: no file imports one after it. */
+const ORDER = [
+  ...['early', 'react', 'start', 'signed-in', 'forms', 'konva', 'common', 'board', 'data', 'later'],
+  ...['screens', 'fields', 'dates', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
+];
+
+const PACKAGE = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+
+const pathOf = (id: string) => id.replaceAll('\\', '/');
+
+const packageOf = (id: string) => PACKAGE.exec(pathOf(id))?.[1] ?? '';
+
+function partOf(id: string): string {
+  const path = pathOf(id);
+  const found = Object.entries(PARTS).find(([, roots]) =>
+    roots.some((root) => path.endsWith(root)),
+  );
+  return found?.[0] ?? id;
+}
+
+/** The modules that `root` needs before it runs, itself among them. */
+function needsOf(root: string, read: ReadModule): Set<string> {
+  const needs = new Set([root]);
+  for (const id of needs) for (const next of read(id)?.importedIds ?? []) needs.add(next);
+  return needs;
+}
+
+/** For each module the parts and other lazily loaded modules that need it. */
+function usersOf(entries: readonly string[], read: ReadModule): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  const roots = new Set(entries);
+  for (const root of roots) {
+    for (const id of needsOf(root, read)) {
+      const known = users.get(id) ?? new Set();
+      users.set(id, known.add(partOf(root)));
+      for (const next of read(id)?.dynamicallyImportedIds ?? []) roots.add(next);
+    }
+  }
+  return users;
+}
+
+/** The file of a module on the way to the first screen; null: it is not needed there. */
+function firstChunk(id: string, users: ReadonlySet<string>): string | null {
+  if (users.has('early')) return 'early';
+  const isFirst = FIRST.some((part) => users.has(part));
+  if (isFirst) {
+    const name = packageOf(id);
+    const found = Object.entries(PACKAGES).find(([, packages]) => packages.test(name));
+    if (found) return found[0];
+  }
+  const isOfForms = users.has('forms');
+  const isOfFields = isOfForms && MOST_OPENED.some((part) => users.has(part));
+  if (users.has('start') || (isOfForms && isFirst) || isOfFields) return 'start';
+  if (isOfForms) return 'forms';
+  if (users.has('signed-in')) return 'signed-in';
+  if (!users.has('board')) return null;
+  return [...users].every(isOfBoard) ? 'board' : 'common';
+}
+
+/**
+ * The file of a module that `users` need; null: the file of its only user. `needs`: the modules it
+ * needs itself.
+ */
+export function chunkOf(
+  id: string,
+  users: ReadonlySet<string>,
+  needs: ReadonlySet<string>,
+): string | null {
+  const first = firstChunk(id, users);
+  if (first) return first;
+  if (users.has('data') || DATA_PACKAGES.test(packageOf(id))) return 'data';
+  if (users.has('later')) return 'later';
+  if (users.size < 2) return [...users].find((user) => ORDER.includes(user)) ?? null;
+  if ([...users].every(isOfBoard)) return 'board-later';
+  const isOf = (packages: RegExp) => [...needs].some((one) => packages.test(packageOf(one)));
+  if (MOST_OPENED.some((part) => users.has(part))) {
+    if (!isOf(FIELD_PACKAGES)) return 'screens';
+    return users.has('list') ? 'fields' : 'dates';
+  }
+  if (!users.has('charts')) return 'dialogs';
+  return isOf(CHART_PACKAGES) ? 'charts' : 'screens';
+}
+
+/**
+ * Groups the modules of the client into few files: each file of its own costs a request and as much
+ * again in compression.
+ */
+export function clientChunks(entries: readonly string[]): ChunkGroup[] {
+  let users: Map<string, Set<string>> | null = null;
+  const chunks = new Map<string, string | null>();
+  const read = (id: string, modules: { getModuleInfo: ReadModule }): string | null => {
+    const known = chunks.get(id);
+    if (known !== undefined) return known;
+    const readModule: ReadModule = (one) => modules.getModuleInfo(one);
+    users ??= usersOf(entries, readModule);
+    const chunk = chunkOf(id, users.get(id) ?? new Set(), needsOf(id, readModule));
+    chunks.set(id, chunk);
+    return chunk;
+  };
+  return ORDER.map((chunk) => ({
+    name: (id, modules) => (read(id, modules) === chunk ? chunk : null),
+  }));
+}
