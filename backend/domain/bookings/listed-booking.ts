@@ -1,5 +1,6 @@
 import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { BookingStatus } from '@schema/statuses';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { type Kopecks, toRoubles } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 
@@ -21,6 +22,8 @@ export interface ListedBooking<Car extends ListedCar = ListedCar>
   readonly customerId: number;
   /** As of the read. */
   readonly status: BookingStatus;
+  /** As of the read. */
+  readonly whereabouts: Whereabouts;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
   readonly handedOverAt: Date | null;
@@ -28,6 +31,7 @@ export interface ListedBooking<Car extends ListedCar = ListedCar>
   readonly sourceId: number | null;
   readonly sourceName: string | null;
   readonly isExtension: boolean;
+  readonly isExtended: boolean;
   /** Priced days. */
   readonly durationDays: number;
   readonly customer: ListedCustomer;

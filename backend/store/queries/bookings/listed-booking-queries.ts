@@ -4,6 +4,7 @@ import type { Em } from '@backend/store/em';
 import { type Driven, raw, toInstant } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
+import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName } from '@schema/values/fleet/car-title';
 import { rentalDays } from '@schema/values/time/period';
 import { type BoardCarRecord, loadCars } from '../fleet/car-queries';
@@ -13,7 +14,7 @@ import {
   type StoredBooking,
   storedBooking,
 } from './booking-columns';
-import { isExtensionSql } from './continuation-sql';
+import { CUSTODY_COLUMNS, type StoredCustody, storedCustody } from './custody-sql';
 
 export type ListedBookingRecord = ListedBooking<BoardCarRecord>;
 
@@ -32,7 +33,7 @@ export interface ListedBookingsQuestion {
 /** With more cars than this the whole fleet is read instead of listing ids. */
 const MANY_CARS = 100;
 
-type Row = Driven<StoredBooking & RentalDates & { isExtension: boolean }> & ListedCustomer;
+type Row = Driven<StoredBooking & RentalDates & StoredCustody> & ListedCustomer;
 
 const ordered = (orderBy?: SqlPart) =>
   orderBy ? part(`order by ${orderBy.sql}`, orderBy.params) : part('');
@@ -54,7 +55,7 @@ function loadRows(em: Em, where: SqlPart, order: SqlPart): Promise<Row[]> {
   return raw<Row>(
     em,
     `select ${bookingColumns(em)}, c.full_name as "fullName", '+' || c.phone as "phone", c.email,
-       ${isExtensionSql('b')} as "isExtension"
+       ${CUSTODY_COLUMNS}
      from bookings b join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
        left join sources s on s.id = b.source_id
      where b.is_complete and (${where.sql}) ${order.sql}`,
@@ -89,7 +90,8 @@ function factOf(
 ): ListedBookingRecord {
   const { fullName, phone, email } = row;
   const stored = storedBooking(row);
-  const { cancelledAt, returnedAt } = stored;
+  const { isExtension, isExtended, ...custody } = storedCustody(row);
+  const { cancelledAt, handedOverAt, returnedAt } = stored;
   const startDate = toInstant(row.startDate);
   const endDate = toInstant(row.endDate);
   const moments = { startDate, endDate, cancelledAt, returnedAt };
@@ -97,9 +99,15 @@ function factOf(
     carId: row.carId,
     customerId: row.customerId,
     status: bookingStatus(moments, occasion.now, occasion),
+    whereabouts: whereabouts(
+      { ...moments, ...custody, handedOverAt, isExtension, isExtended },
+      occasion.now,
+      occasion,
+    ),
     startDate,
     endDate,
-    isExtension: Boolean(row.isExtension),
+    isExtension,
+    isExtended,
     durationDays: rentalDays(moments),
     customer: { fullName, phone, email },
     car,
