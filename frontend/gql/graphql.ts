@@ -312,6 +312,8 @@ export type SwapCarInput = {
   at?: string | null | undefined;
   /** Number of the other car; needed */
   carId?: number | null | undefined;
+  /** Also while the return of an earlier rental of the other car is not marked */
+  confirmed?: boolean | null | undefined;
   /** The version that was read; refused with STALE when the booking has moved on */
   version?: number | null | undefined;
 };

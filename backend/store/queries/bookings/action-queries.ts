@@ -3,11 +3,10 @@ import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
-import { unconfirmedSince } from '@schema/values/bookings/whereabouts';
 import { isLive } from '../fleet/claim-sql';
-import { continuesSql } from './continuation-sql';
 import { isLatePickupSql } from './custody-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
+import { awaitedIds } from './unreturned-queries';
 
 /**
  * Limit of overdue bookings: where the return mark is required, unmarked history may be endless;
@@ -15,33 +14,17 @@ import { type ListedBookingRecord, loadListedBookings } from './listed-booking-q
  */
 const MOST_OVERDUE = 200;
 
-/**
- * Bookings past their end that await a return. A car handed over is out until marked as returned,
- * also when the rental was extended: the extensions of such a booking are included. Without
- * the handover mark a return is awaited for two days.
- */
+/** Bookings past their end that await a return. */
 function waitedFor({ now, requireReturnMark }: Occasion): SqlPart {
-  return requireReturnMark
+  const waited = requireReturnMark
     ? part(
-        `select w.id from (select d.id from bookings d
-           where ${isLive('d')} and d.returned_at is null and d.end_date <= ?
-           order by d.end_date desc limit ${MOST_OVERDUE}) w`,
+        `select d.id from bookings d
+         where ${isLive('d')} and d.returned_at is null and d.end_date <= ?
+         order by d.end_date desc limit ${MOST_OVERDUE}`,
         [now],
       )
-    : part(
-        `select o.id from (with recursive out_cars(id, car_id, customer_id, end_date) as (
-           select d.id, d.car_id, d.customer_id, d.end_date from bookings d
-           where ${isLive('d')} and d.handed_over_at is not null and d.returned_at is null
-             and d.end_date <= ?
-           union
-           select n.id, n.car_id, n.customer_id, n.end_date
-           from out_cars o join bookings n on ${continuesSql('n', 'o')}
-           where ${isLive('n')} and n.returned_at is null and n.end_date <= ?)
-         select id from out_cars
-         union select q.id from bookings q
-           where ${isLive('q')} and q.returned_at is null and q.end_date <= ? and q.end_date > ?) o`,
-        [now, now, now, unconfirmedSince(now)],
-      );
+    : awaitedIds(now);
+  return part(`select w.id from (${waited.sql}) w`, waited.params);
 }
 
 /** Candidates for `actionList`, over `b`: each part uses its own index. */
