@@ -35,7 +35,6 @@ export const marks = {
   notBegun: 'Аренда ещё не началась: отмечать возврат рано',
   notReturned: 'Автомобиль не возвращён',
   returnUnconfirmed: 'Возврат прошлой аренды не отмечен',
-  dueBack: 'возврат',
   handoverFailed: 'Не удалось отметить выдачу',
   returnFailed: 'Не удалось отметить возврат',
   undoFailed: 'Не удалось снять отметку',

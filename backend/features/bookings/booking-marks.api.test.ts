@@ -77,10 +77,11 @@ describe('a handover of a car that another customer has not returned', () => {
         409,
         {
           code: 'CAR_NOT_RETURNED',
-          message: `${sentence}: Прохоров П., ${MESSAGES.marks.dueBack} 12.11.2026 09:00`,
+          message: `${sentence}: Прохоров П., 10.11.2026 10:00 – 12.11.2026 09:00`,
           rental: {
             id: earlier,
             customer: 'Прохоров Пётр',
+            startDate: november(10, '10:00'),
             endDate: november(12, '09:00'),
             whereabouts,
           },

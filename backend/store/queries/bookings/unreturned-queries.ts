@@ -6,19 +6,19 @@ import {
   type Whereabouts,
   whereabouts,
 } from '@schema/values/bookings/whereabouts';
+import type { Period } from '@schema/values/time/period';
 import { loadBookingsWhere } from '../board/event-rows';
 import { isLive } from '../fleet/claim-sql';
 import { continuesSql } from './continuation-sql';
 import { isUnreturnedSql } from './custody-sql';
 
 /** A rental that is `overdue` or `unconfirmed`. */
-export interface UnreturnedRental {
+export interface UnreturnedRental extends Period {
   readonly id: number;
   readonly carId: number;
   readonly customerId: number;
   /** Full name. */
   readonly customer: string;
-  readonly endDate: Date;
   readonly whereabouts: Whereabouts;
 }
 
@@ -58,6 +58,7 @@ async function load(em: Em, where: SqlPart, occasion: Occasion): Promise<Unretur
     carId: row.carId,
     customerId: row.customerId,
     customer: row.customer,
+    startDate: row.startDate,
     endDate: row.endDate,
     whereabouts: whereabouts(row, occasion.now, occasion),
   }));
