@@ -21,7 +21,7 @@ interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disa
  */
 export function MarkButton(props: MarkButtonProps) {
   const { kind, booking, isNamed = false, onMarked, onUndone, ...button } = props;
-  const mark = useMarkBooking();
+  const { mark } = useMarkBooking();
   const [isPending, setPending] = useState(false);
   /** The sentence that names the rental. */
   const [question, setQuestion] = useState<string | null>(null);

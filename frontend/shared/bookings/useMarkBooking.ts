@@ -48,8 +48,8 @@ interface MarkOutcome {
 }
 
 /**
- * Marks a handover or a return at the current time and shows a toast with undo, or the error; a
- * question is left to the caller.
+ * `mark`: sets a handover or a return at the current time and shows a toast with undo, or the error;
+ * a question is left to the caller. `unmark`: takes the mark back; resolves to whether it did.
  */
 export function useMarkBooking() {
   const markHandedOver = useCommand('markHandedOver', MarkHandedOverDocument);
@@ -57,18 +57,18 @@ export function useMarkBooking() {
   const unmarkHandedOver = useCommand('unmarkHandedOver', UnmarkHandedOverDocument);
   const unmarkReturned = useCommand('unmarkReturned', UnmarkReturnedDocument);
 
-  const set = async (kind: MarkKind, booking: MarkableBooking, confirmed: boolean) => {
+  const send = async (kind: MarkKind, booking: MarkableBooking, confirmed: boolean) => {
     const { id, version } = booking;
     const options = { carIds: [booking.carId] };
     return kind === 'handover'
       ? (await markHandedOver({ id, version, confirmed }, options)).markHandedOver
       : (await markReturned({ id, version }, options)).markReturned;
   };
-  const undo = async (kind: MarkKind, booking: MarkableBooking) => {
+  const unmark = async (kind: MarkKind, booking: MarkableBooking): Promise<boolean> => {
     const { id, carId, carTitle, version } = booking;
-    const unmark = kind === 'handover' ? unmarkHandedOver : unmarkReturned;
+    const remove = kind === 'handover' ? unmarkHandedOver : unmarkReturned;
     try {
-      await unmark({ id, version }, { carIds: [carId] });
+      await remove({ id, version }, { carIds: [carId] });
       showToast('info', `${WORDS[kind].undone}: ${carTitle}`);
       return true;
     } catch (error) {
@@ -77,17 +77,17 @@ export function useMarkBooking() {
     }
   };
 
-  return async (
+  const mark = async (
     kind: MarkKind,
     booking: MarkableBooking,
     { isConfirmed = false, onUndone }: MarkOptions = {},
   ): Promise<MarkOutcome> => {
     try {
-      const { version } = await set(kind, booking, isConfirmed);
+      const { version } = await send(kind, booking, isConfirmed);
       showToast('success', `${WORDS[kind].done}: ${booking.carTitle}`, {
         title: KIT_TEXTS.undo,
         run: () =>
-          void undo(kind, { ...booking, version }).then((isUndone) => isUndone && onUndone?.()),
+          void unmark(kind, { ...booking, version }).then((isUndone) => isUndone && onUndone?.()),
       });
       return { isMarked: true, question: null };
     } catch (error) {
@@ -99,4 +99,5 @@ export function useMarkBooking() {
       return { isMarked: false, question: null };
     }
   };
+  return { mark, unmark };
 }
