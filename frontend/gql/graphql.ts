@@ -366,6 +366,10 @@ export type UpdateBookingInput = {
   depositComment?: string | null | undefined;
   /** Return, not before pickup; needed */
   endDate?: string | null | undefined;
+  /** Comment of the staff; null empties it, absent leaves it */
+  notes?: string | null | undefined;
+  /** Number of the source; null empties it, absent leaves it */
+  sourceId?: number | null | undefined;
   /** Pickup; needed */
   startDate?: string | null | undefined;
   /** Null empties it; absent leaves it */

@@ -1,4 +1,4 @@
-import { BOOKING, CARS, estimateOf } from '@frontend/testing/records';
+import { BOOKING, CARS, estimateOf, SOURCES } from '@frontend/testing/records';
 import {
   alertText,
   button,
@@ -30,6 +30,7 @@ import BookingDetails from './BookingDetails';
 const ANSWERS: Answers = {
   booking: BOOKING,
   rentalParts: [],
+  sources: SOURCES,
   estimatePrice: estimateOf,
   updateBooking: BOOKING,
   archiveBooking: { ...BOOKING, cancelledAt: '2026-11-20T09:00:00Z' },
@@ -87,6 +88,16 @@ test('five fields and the version are sent, no status; empty amounts as null (K3
       ...{ totalPrice: 8500.5, depositAmount: null, depositComment: 'переводом' },
     },
   });
+});
+
+test('comment and source are sent beside them when they were changed', async () => {
+  const { user, server } = await open();
+  fill(field(BOOKING_FIELDS.notes.label), ' Детское кресло ');
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  const { input } = server.sent('UpdateBooking')[0]?.variables ?? {};
+  expect(input).toMatchObject({ notes: 'Детское кресло', totalPrice: 9000 });
+  expect(input).not.toHaveProperty('sourceId');
 });
 
 test('dates and amounts are refused with the documented messages (K30)', async () => {
