@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'REQUEST_TIMEOUT'
   | 'CONFLICT'
   | 'CAR_OCCUPIED'
+  | 'CAR_NOT_RETURNED'
   | 'STALE'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'

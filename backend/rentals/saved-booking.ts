@@ -5,11 +5,13 @@ import { type BoardBookingRecord, loadBooking } from '@backend/store/queries/boa
 import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
 import type { BookingStatus } from '@schema/statuses';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
+import { type Whereabouts, whereabouts } from '@schema/values/bookings/whereabouts';
 import type { ClaimRules } from './car-claim';
 
 /** A booking as the API returns it. */
 export interface SavedBooking extends Omit<BoardBookingRecord, 'customerId'> {
   readonly status: BookingStatus;
+  readonly whereabouts: Whereabouts;
   /** Whether unfinished service work overlaps it. */
   readonly conflict: boolean;
 }
@@ -29,6 +31,7 @@ export async function bookingAnswer(
   return {
     ...wire,
     status: bookingStatus(fact, now, { requireReturnMark }),
+    whereabouts: whereabouts(fact, now, { requireReturnMark }),
     conflict: serviceConflicts(claims).bookings.has(fact.id),
   };
 }

@@ -3,6 +3,7 @@ import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { recordOf } from '@schema/fields/record-of';
 import type { BookingStatus } from '@schema/statuses';
 import { CAR_NAME_FIELDS, type NamedCar } from '@schema/values/fleet/car-title';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { type Kopecks, toRoubles } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 
@@ -22,6 +23,8 @@ export interface ListedBooking<Car extends ListedCar = ListedCar>
   readonly customerId: number;
   /** As of the read. */
   readonly status: BookingStatus;
+  /** As of the read. */
+  readonly whereabouts: Whereabouts;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
   readonly handedOverAt: Date | null;
@@ -29,6 +32,7 @@ export interface ListedBooking<Car extends ListedCar = ListedCar>
   readonly sourceId: number | null;
   readonly sourceName: string | null;
   readonly isExtension: boolean;
+  readonly isExtended: boolean;
   /** Priced days. */
   readonly durationDays: number;
   readonly customer: CustomerDetails;

@@ -1,4 +1,5 @@
 import type { MaintenanceStatus } from '@schema/statuses';
+import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { addMinutes } from 'date-fns/addMinutes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +12,14 @@ const at = (text: string) => {
 };
 const NOW = at('12 14:00');
 
-type Marks = { out?: string; back?: string; isExtension?: boolean; carId?: number };
+type Marks = {
+  out?: string;
+  back?: string;
+  isExtension?: boolean;
+  isExtended?: boolean;
+  isMarkExpected?: boolean;
+  carId?: number;
+};
 const booking = (id: number, start: string, end: string, marks: Marks = {}) => ({
   id,
   carId: marks.carId ?? id,
@@ -21,6 +29,9 @@ const booking = (id: number, start: string, end: string, marks: Marks = {}) => (
   handedOverAt: marks.out ? at(marks.out) : null,
   returnedAt: marks.back ? at(marks.back) : null,
   isExtension: marks.isExtension ?? false,
+  isExtended: marks.isExtended ?? false,
+  isHandedOver: marks.out !== undefined,
+  expectsHandoverMark: marks.isMarkExpected ?? false,
 });
 const work = (
   carId: number,
@@ -38,16 +49,14 @@ const work = (
 
 interface Facts {
   bookings?: ReturnType<typeof booking>[];
-  extendedIds?: number[];
   maintenances?: ReturnType<typeof work>[];
   requireReturnMark?: boolean;
 }
 
-const listOf = ({ bookings = [], extendedIds = [], maintenances = [], ...rule }: Facts) =>
+const listOf = ({ bookings = [], maintenances = [], ...rule }: Facts) =>
   actionList({
-    bookings,
+    bookings: bookings.map((one) => ({ ...one, whereabouts: whereabouts(one, NOW, rule) })),
     maintenances,
-    extendedIds: new Set(extendedIds),
     now: NOW,
     zone: 'Europe/Moscow',
     ...rule,
@@ -80,8 +89,12 @@ describe('actions of today', () => {
   });
 
   test('start with overdue returns, the longest overdue first', () => {
-    const bookings = [booking(1, '10 10:00', '12 13:00'), booking(2, '5 10:00', '7 10:00')];
-    expect(shown({ bookings }).overdue).toEqual(['!return 2', '!return 1']);
+    const bookings = [
+      booking(1, '10 10:00', '12 13:00'),
+      booking(2, '5 10:00', '7 10:00', { out: '5 10:00' }),
+      booking(3, '8 10:00', '11 10:00'),
+    ];
+    expect(shown({ bookings }).overdue).toEqual(['!return 2', '!return 3', '!return 1']);
   });
 
   test.each([
@@ -89,6 +102,7 @@ describe('actions of today', () => {
     ['a marked return', booking(1, '10 15:00', '12 18:00', { back: '12 13:50' })],
     ['an extension that begins today', booking(1, '12 15:00', '14 10:00', { isExtension: true })],
     ['a rental in its middle', booking(1, '10 15:00', '14 10:00')],
+    ['an unmarked end of two days ago', booking(1, '8 10:00', '10 14:00')],
     ['an end at the first instant of tomorrow after', booking(1, '13 09:00', '14 00:00')],
   ])('leaves out %s', (_what, one) => {
     expect(shown({ bookings: [one] })).toEqual({ overdue: [], today: [] });
@@ -106,10 +120,19 @@ describe('actions of today', () => {
   });
 
   test('exclude the return of an extended rental, unless the return mark is required', () => {
-    const facts = { bookings: [booking(1, '10 10:00', '12 18:00')], extendedIds: [1] };
+    const marks = { out: '10 10:00', isExtended: true };
+    const facts = { bookings: [booking(1, '10 10:00', '12 18:00', marks)] };
     expect(shown(facts).today).toEqual([]);
     expect(shown({ ...facts, requireReturnMark: true }).today).toEqual(['return 1']);
   });
+});
+
+test('a late handover of an earlier day is listed where handovers are marked', () => {
+  const late = (isMarkExpected: boolean) => [
+    booking(1, '10 10:00', '14 10:00', { isMarkExpected }),
+  ];
+  expect(shown({ bookings: late(true) }).today).toEqual(['!handover 1']);
+  expect(shown({ bookings: late(false) }).today).toEqual([]);
 });
 
 describe('conflicts', () => {
@@ -170,6 +193,9 @@ test('for any bookings, each is listed at most once as a handover and once as a 
         handedOverAt: out ? moment(start) : null,
         returnedAt: back ? NOW : null,
         isExtension,
+        isExtended: false,
+        isHandedOver: out,
+        expectsHandoverMark: true,
       }));
       const { overdue, today } = listOf({ bookings, requireReturnMark });
       const tasks = [...overdue, ...today];

@@ -1,3 +1,4 @@
+import { isUnreturned, type Whereabouts } from '@schema/values/bookings/whereabouts';
 import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 import { overlaps, type Period } from '@schema/values/time/period';
 import { type Claim, claimsOf, type MaintenanceRecord, type Occasion } from '../bookings/occupancy';
@@ -10,6 +11,8 @@ interface ActionBookingRecord extends Period {
   readonly handedOverAt: Date | null;
   readonly returnedAt: Date | null;
   readonly isExtension: boolean;
+  readonly isExtended: boolean;
+  readonly whereabouts: Whereabouts;
 }
 
 type WorkRecord = MaintenanceRecord & { readonly carId: number };
@@ -34,13 +37,8 @@ export interface ActionConflict<B, W> {
 
 interface ActionQuestion<B, W> extends Occasion {
   readonly zone: string;
-  /**
-   * Live bookings that start or end today or overlap service work, and those past their end that
-   * await a return: a car marked as handed over, or any when the company requires the mark.
-   */
+  /** Live bookings that start or end today, overlap service work, or await a mark. */
   readonly bookings: readonly B[];
-  /** Those continued by a live booking of the same car and customer. */
-  readonly extendedIds: ReadonlySet<number>;
   /** All unfinished service work of the fleet. */
   readonly maintenances: readonly W[];
 }
@@ -59,10 +57,10 @@ const byTime = <B extends ActionBookingRecord>(a: ActionTask<B>, b: ActionTask<B
   (a.kind === b.kind ? a.booking.id - b.booking.id : a.kind === 'handover' ? -1 : 1);
 
 /**
- * What needs action at this moment (docs/domain.md, what needs action): a handover of today until
- * it is marked; a return of today, or an overdue one, until it is marked. Where a rental is
- * extended for the same customer, the extension needs no handover, and the extended booking needs
- * no return unless the company requires the mark.
+ * What needs action at this moment (docs/domain.md, what needs action): a handover of today, or a
+ * late one, until it is marked; a return of today, or an overdue or unconfirmed one, until it is
+ * marked. Where a rental is extended for the same customer, the extension needs no handover, and
+ * the extended booking needs no return unless the company requires the mark.
  */
 export function actionList<B extends ActionBookingRecord, W extends WorkRecord>(
   question: ActionQuestion<B, W>,
@@ -78,19 +76,20 @@ export function actionList<B extends ActionBookingRecord, W extends WorkRecord>(
 
 function tasksOf<B extends ActionBookingRecord, W>(
   booking: B,
-  { now, zone, extendedIds, requireReturnMark }: ActionQuestion<B, W>,
+  { now, zone, requireReturnMark }: ActionQuestion<B, W>,
 ): ActionTask<B>[] {
   if (booking.returnedAt) return [];
-  const { startDate, endDate } = booking;
+  const { startDate, endDate, whereabouts } = booking;
   const today = dayOf(now, zone);
   const isOver = endDate <= now;
   const tasks: ActionTask<B>[] = [];
   const isExpected = !booking.handedOverAt && !booking.isExtension && !isOver;
-  if (isExpected && dayOf(startDate, zone) === today) {
+  if (whereabouts === 'late_pickup' || (isExpected && dayOf(startDate, zone) === today)) {
     tasks.push({ kind: 'handover', at: startDate, isLate: startDate <= now, booking });
   }
-  const goesOn = extendedIds.has(booking.id) && !requireReturnMark;
-  if (!goesOn && (isOver || lastDayOf(booking, zone) === today)) {
+  const goesOn = booking.isExtended && !requireReturnMark;
+  const isDue = !isOver && !goesOn && lastDayOf(booking, zone) === today;
+  if (isDue || isUnreturned(whereabouts)) {
     tasks.push({ kind: 'return', at: endDate, isLate: isOver, booking });
   }
   return tasks;

@@ -18,11 +18,7 @@ interface DayWorkRecord extends Period {
   readonly carId: number;
 }
 
-export type DayBooking<Fact> = Fact &
-  DayPicture & {
-    /** A live booking of the same car and customer starts where this one ends. */
-    readonly isExtended: boolean;
-  };
+export type DayBooking<Fact> = Fact & DayPicture;
 
 export type DayWork<Fact> = Fact &
   DayPicture & {
@@ -43,8 +39,6 @@ interface DayQuestion<B extends DayBookingRecord, W extends DayWorkRecord> {
   readonly cars: readonly DayCarRecord[];
   /** Bookings that touch the day by their dates or were recorded on it. */
   readonly bookings: readonly B[];
-  /** Those continued by a live booking of the same car and customer. */
-  readonly extendedIds: ReadonlySet<number>;
   readonly maintenances: readonly W[];
 }
 
@@ -62,7 +56,7 @@ interface DaySections<B, W> {
 export function daySections<B extends DayBookingRecord, W extends DayWorkRecord>(
   question: DayQuestion<B, W>,
 ): DaySections<B, W> {
-  const { bookings, extendedIds, span, zone } = question;
+  const { bookings, span, zone } = question;
   const day = span.firstDay;
   const section = (facts: readonly B[], momentOf: (fact: B) => Date): DaySection<B> => ({
     count: facts.length,
@@ -72,7 +66,6 @@ export function daySections<B extends DayBookingRecord, W extends DayWorkRecord>
       .map((fact) => ({
         ...fact,
         ...dayPictureOf(fact.car),
-        isExtended: extendedIds.has(fact.id),
       })),
   });
   const on = (moment: Date) => dayOf(moment, zone) === day;

@@ -12,7 +12,7 @@ interface Task {
   kind: string;
   at: string;
   isLate: boolean;
-  booking: { id: number; carTitle: string; customerPhone: string | null };
+  booking: { id: number; carTitle: string; customerPhone: string | null; whereabouts: string };
 }
 
 interface Now {
@@ -55,15 +55,17 @@ const customers: Record<string, number> = {};
 beforeAll(async () => {
   app = await startTestApp({ clock: november(12, '14:00') });
   await book('goes out', [12, '16:00'], [15, '10:00']);
-  await book('comes back', [10, '10:00'], [12, '18:00']);
-  await book('comes at midnight', [10, '10:00'], [13, '00:00']);
+  await book('comes back', [10, '10:00'], [12, '18:00'], { out: [10, '10:00'] });
+  await book('comes at midnight', [10, '10:00'], [13, '00:00'], { out: [10, '10:00'] });
+  await book('fetched late', [11, '10:00'], [15, '10:00']);
+  await book('unmarked yesterday', [8, '10:00'], [11, '10:00']);
   await book('late today', [10, '10:00'], [12, '13:00']);
   await book('never came', [1, '10:00'], [3, '10:00'], { out: [1, '10:05'] });
   // No marks yet: past bookings are history, not overdue actions.
   await book('history', [1, '10:00'], [3, '10:00']);
   await book('extended', [8, '10:00'], [10, '10:00'], { out: [8, '10:00'] });
   await book('extension', [10, '10:00'], [11, '10:00'], { of: 'extended' });
-  await book('goes on', [10, '10:00'], [12, '20:00']);
+  await book('goes on', [10, '10:00'], [12, '20:00'], { out: [10, '10:00'] });
   await book('its extension', [12, '20:00'], [14, '10:00'], { of: 'goes on' });
   await book('in the way', [20, '10:00'], [22, '10:00']);
   await app.store.write(app.store.fork(), async (em) => {
@@ -100,7 +102,12 @@ describe('what needs action', () => {
 
   test('starts with overdue cars, extended rentals included', async () => {
     const { overdue } = await ask();
-    expect(overdue.map(nameOf)).toEqual(['never came', 'extension', 'late today']);
+    expect(overdue.map((task) => [nameOf(task), task.booking.whereabouts])).toEqual([
+      ['never came', 'overdue'],
+      ['unmarked yesterday', 'unconfirmed'],
+      ['extension', 'overdue'],
+      ['late today', 'unconfirmed'],
+    ]);
     expect(overdue[0]).toMatchObject({
       kind: 'return',
       at: november(3, '10:00'),
@@ -112,6 +119,7 @@ describe('what needs action', () => {
   test('continues with the rest of the day, by time', async () => {
     const { today } = await ask();
     expect(today.map((task) => `${task.kind} ${nameOf(task)}`)).toEqual([
+      'handover fetched late',
       'handover goes out',
       'return comes back',
       'return comes at midnight',
@@ -129,13 +137,13 @@ describe('what needs action', () => {
   });
 
   test('counts incomplete bookings as one action, for users who may repair them', async () => {
-    expect(await ask()).toMatchObject({ incompleteCount: null, total: 7 });
-    expect(await ask('edit_bookings')).toMatchObject({ incompleteCount: 2, total: 8 });
+    expect(await ask()).toMatchObject({ incompleteCount: null, total: 9 });
+    expect(await ask('edit_bookings')).toMatchObject({ incompleteCount: 2, total: 10 });
   });
 
   test('runs a fixed number of statements', async () => {
     const said = await statementsOf(app.store, () => ask('edit_bookings'));
-    expect(said.filter((sql) => /from (cars|bookings|maintenances)/.test(sql))).toHaveLength(5);
+    expect(said.filter((sql) => /from (cars|bookings|maintenances)/.test(sql))).toHaveLength(4);
   });
 
   test('shrinks with each mark and grows when a mark is removed', async () => {

@@ -20,17 +20,17 @@ export interface ActionListAnswer extends ActionList<ListedBookingRecord, BoardM
   readonly total: number;
 }
 
-/** Pending actions, in five statements (docs/domain.md, what needs action). */
+/** Pending actions, in four statements (docs/domain.md, what needs action). */
 export async function readActionList(ctx: RequestContext): Promise<ActionListAnswer> {
   const { em, now, zone, user } = ctx;
   const occasion = { now, requireReturnMark: ctx.config.requireReturnMark };
   const today = dayOf(now, zone);
-  const [facts, maintenances, incompleteCount] = await Promise.all([
+  const [bookings, maintenances, incompleteCount] = await Promise.all([
     loadActionBookings(em, spanOfDays(today, today, zone), occasion),
     loadMaintenancesWhere(em, `m.status <> 'done'`, []),
     can(user, 'edit_bookings') ? countIncomplete(em) : null,
   ]);
-  const list = actionList({ ...facts, ...occasion, maintenances, zone });
+  const list = actionList({ bookings, ...occasion, maintenances, zone });
   const { overdue, today: tasks, conflicts } = list;
   const total = overdue.length + tasks.length + conflicts.length + (incompleteCount ? 1 : 0);
   return { ...list, incompleteCount, total };

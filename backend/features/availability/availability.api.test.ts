@@ -8,6 +8,7 @@ const AVAILABLE = `query ($start: DateTime!, $end: DateTime!) {
     items {
       car { id brand model licensePlate color year depositAmount photos sortOrder }
       releaseAt nextBookingStart price { averagePricePerDay totalPrice totalDays }
+      unreturned { id customer endDate whereabouts }
     }
   }
 }`;
@@ -25,7 +26,7 @@ let cheap: number;
 let taken: number;
 let unpriced: number;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ clock: november(12, '09:00') });
   const { store } = app;
   dear = await addCar(store, { brand: 'BMW', model: 'X5', pricePerDay: 9000.33 });
   cheap = await addCar(store, { brand: 'Lada', model: 'Vesta', pricePerDay: 2000 });
@@ -92,14 +93,27 @@ describe('free cars', () => {
         releaseAt: november(13, '10:00'),
         nextBookingStart: november(15, '10:00'),
         price: { averagePricePerDay: 2000, totalPrice: 4000, totalDays: 2 },
+        unreturned: {
+          id: expect.any(Number),
+          customer: 'Иванов Иван Петрович',
+          endDate: november(11, '10:00'),
+          whereabouts: 'unconfirmed',
+        },
       },
       {
         id: dear,
         releaseAt: null,
         nextBookingStart: null,
         price: { averagePricePerDay: 9000.33, totalPrice: 18_000.66, totalDays: 2 },
+        unreturned: null,
       },
-      { id: unpriced, releaseAt: null, nextBookingStart: null, price: null },
+      {
+        id: unpriced,
+        releaseAt: null,
+        nextBookingStart: null,
+        price: null,
+        unreturned: null,
+      },
     ]);
   });
 

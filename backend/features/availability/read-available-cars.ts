@@ -1,6 +1,7 @@
 import { availableCars } from '@backend/domain/fleet/availability';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
+import { loadUnreturned } from '@backend/store/queries/bookings/unreturned-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
@@ -26,11 +27,17 @@ export async function readAvailableCars(
   const { requireReturnMark } = ctx.config;
   const window = assertValid(quickBookingPayload, { startDate: start, endDate: end });
   const unmarkedHold = requireReturnMark && window.startDate < now;
-  const [cars, groupsByCar, events] = await Promise.all([
+  const occasion = { now, requireReturnMark };
+  const [cars, groupsByCar, events, unreturned] = await Promise.all([
     loadCars(em),
     loadTariffGroups(em, 'all'),
     loadFleetWindow(em, { window, unmarkedHold }),
+    loadUnreturned(em, occasion),
   ]);
-  const question = { window, zone, cars, groupsByCar, ...events, now, requireReturnMark };
-  return { items: availableCars(question) };
+  const question = { window, zone, cars, groupsByCar, ...events, ...occasion };
+  const items = availableCars(question).map((free) => ({
+    ...free,
+    unreturned: unreturned.get(free.car.id) ?? null,
+  }));
+  return { items };
 }

@@ -12,7 +12,7 @@ const BOARD = `query ($start: Day!, $days: Int!) {
       bookings {
         id carId status startDate endDate handedOverAt returnedAt cancelledAt customer customerPhone
         sourceId sourceName notes totalPrice priceEdited depositAmount depositComment createdAt
-        isExtension conflict version
+        isExtension isExtended isHandedOver expectsHandoverMark whereabouts conflict version
       }
       maintenances { id carId description status startDate endDate cost conflict version }
     }

@@ -6,6 +6,7 @@ import { loadBeyondEdges } from '@backend/store/queries/board/board-edge-queries
 import { type BoardData, loadBoard } from '@backend/store/queries/board/board-queries';
 import { boardPayload } from '@schema/forms/board';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
+import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { addDays, type Day, startOfDay } from '@schema/values/time/calendar';
 import type { Board, BoardRow } from './board.types';
 
@@ -46,6 +47,7 @@ export async function readBoard(ctx: RequestContext, requested: RequestedBoard):
       bookings: (bookings.get(car.id) ?? []).map((booking) => ({
         ...booking,
         status: bookingStatus(booking, now, { requireReturnMark }),
+        whereabouts: whereabouts(booking, now, { requireReturnMark }),
         conflict: conflicts.bookings.has(booking.id),
       })),
       maintenances: (maintenances.get(car.id) ?? []).map((work) => ({

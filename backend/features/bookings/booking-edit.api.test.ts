@@ -1,6 +1,6 @@
 import { Booking } from '@backend/store/entities/booking.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { addCar, addSource, bookingBody, november } from '@backend/testing/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ const UPDATE = `mutation ($id: Int!, $input: UpdateBookingInput!) {
   updateBooking(id: $id, input: $input) {
     id carId status startDate endDate handedOverAt returnedAt cancelledAt customer customerPhone
     sourceId sourceName notes totalPrice priceEdited depositAmount depositComment createdAt
-    isExtension conflict version
+    isExtension isExtended isHandedOver expectsHandoverMark whereabouts conflict version
   }
 }`;
 
@@ -75,6 +75,8 @@ describe('an edit rejects', () => {
     ['totalPrice', { totalPrice: '' }, booking.totalPriceInvalidOnEdit],
     ['depositAmount', { depositAmount: [] }, booking.depositInvalid],
     ['depositComment', { depositComment: 5 }, MESSAGES.generic.wrongTextType],
+    ['notes', { notes: 5 }, MESSAGES.generic.wrongTextType],
+    ['sourceId', { sourceId: 2_000_000_000 }, booking.sourceInvalid],
   ])('a wrong %s: %j', async (field, more, message) => {
     const { status, body } = await edit(more);
     expect({ status, body }).toEqual({
@@ -242,4 +244,19 @@ describe('an edit that extends the period', () => {
     expect(shortened.body).toMatchObject({ conflict: true });
     expect((await edit({ endDate: november(14, '10:00') })).status).toBe(409);
   });
+});
+
+test('an edit changes comment and source when they are sent, and leaves them when they are not', async () => {
+  const sourceId = await addSource(app.store, 'Авито');
+  const given = await edit({ notes: ' Детское кресло ', sourceId });
+  expect([given.status, given.body]).toMatchObject([
+    200,
+    { notes: 'Детское кресло', sourceId, sourceName: 'Авито' },
+  ]);
+  expect((await edit({ depositComment: 'Картой' })).body).toMatchObject({
+    notes: 'Детское кресло',
+    sourceId,
+  });
+  const emptied = await edit({ notes: null, sourceId: null });
+  expect(emptied.body).toMatchObject({ notes: null, sourceId: null, sourceName: null });
 });

@@ -1,4 +1,5 @@
 import type { ChangeNotice } from '@backend/changes/notices';
+import { Booking } from '@backend/store/entities/booking.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { addCar, bookingBody, november } from '@backend/testing/fleet';
 import { addCustomer, addRental } from '@backend/testing/rentals';
@@ -16,6 +17,8 @@ interface Answer {
   code?: string;
   message?: string;
   conflicts?: { id: number }[];
+  whereabouts?: string;
+  rental?: { id: number; whereabouts: string };
 }
 
 let app: TestApp;
@@ -47,6 +50,89 @@ const unmark = (name: Mark, body: object = {}) =>
   staff().rest<Answer>('DELETE', `/bookings/${id}/${name}`, body);
 const bookAgain = (more: object = {}) =>
   staff().rest<Answer>('POST', '/bookings/with-customer', bookingBody(carId, { ...more }));
+
+describe('a handover of a car that another customer has not returned', () => {
+  /** The rental before, until the 12th 09:00, of another customer. */
+  const earlierRental = async (handedOverAt: Date | null) => {
+    const earlier = await addRental(app.store, {
+      carId,
+      customerId: await addCustomer(app.store, { fullName: 'Прохоров Пётр' }),
+      startDate: november(10, '10:00'),
+      endDate: november(12, '09:00'),
+    });
+    await app.store.fork().nativeUpdate(Booking, { id: earlier }, { handedOverAt });
+    return earlier;
+  };
+  const out = new Date(november(10, '10:00'));
+
+  test.each([
+    ['is overdue', out, 'overdue', MESSAGES.marks.notReturned],
+    ['has an unmarked return', null, 'unconfirmed', MESSAGES.marks.returnUnconfirmed],
+  ])(
+    'asks first when it %s, and names the rental',
+    async (_, handedOverAt, whereabouts, sentence) => {
+      const earlier = await earlierRental(handedOverAt);
+      const refused = await mark('handover');
+      expect([refused.status, refused.body]).toEqual([
+        409,
+        {
+          code: 'CAR_NOT_RETURNED',
+          message: `${sentence}: Прохоров П., 10.11.2026 10:00 – 12.11.2026 09:00`,
+          rental: {
+            id: earlier,
+            customer: 'Прохоров Пётр',
+            startDate: november(10, '10:00'),
+            endDate: november(12, '09:00'),
+            whereabouts,
+          },
+        },
+      ]);
+      expect(heard).toEqual([]);
+      const confirmed = await mark('handover', { confirmed: true });
+      expect([confirmed.status, confirmed.body.whereabouts]).toEqual([200, 'out']);
+    },
+  );
+
+  test('is not asked about once the return is marked, or for the same customer', async () => {
+    const earlier = await earlierRental(out);
+    await staff().rest('POST', `/bookings/${earlier}/return`, {});
+    expect((await mark('handover')).status).toBe(200);
+    await unmark('handover');
+    const { body } = await staff().rest<{ whereabouts: string }>(
+      'DELETE',
+      `/bookings/${earlier}/return`,
+      {},
+    );
+    expect(body.whereabouts).toBe('overdue');
+    const { customer } = await app.store.fork().findOneOrFail(Booking, { id });
+    await app.store.fork().nativeUpdate(Booking, { id: earlier }, { customer });
+    expect((await mark('handover')).status).toBe(200);
+  });
+
+  test('refuses a confirmation that is no flag', async () => {
+    const { status, body } = await mark('handover', { confirmed: 'да' });
+    expect([status, body.message]).toEqual([422, MESSAGES.generic.wrongFlagType]);
+  });
+
+  test('is asked about when a rental continues in that car', async () => {
+    await earlierRental(out);
+    const other = await addCar(app.store);
+    const rental = await addRental(app.store, {
+      carId: other,
+      customerId: await addCustomer(app.store),
+      startDate: november(11, '10:00'),
+      endDate: november(12, '10:00'),
+    });
+    const body = { carId };
+    const refused = await staff().rest<Answer>('POST', `/bookings/${rental}/swap`, body);
+    expect([refused.status, refused.body.code]).toEqual([409, 'CAR_NOT_RETURNED']);
+    const done = await staff().rest('POST', `/bookings/${rental}/swap`, {
+      ...body,
+      confirmed: true,
+    });
+    expect(done.status).toBe(200);
+  });
+});
 
 describe('a mark', () => {
   test.each<Mark>(['handover', 'return'])(

@@ -2,6 +2,7 @@ import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Booking } from '@backend/operation/types/booking.types';
+import { handoverPayload } from '@schema/forms/bookings/handover';
 import { versionPayload } from '@schema/forms/fields/version';
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { markBooking } from './mark-booking';
@@ -9,14 +10,22 @@ import { markBooking } from './mark-booking';
 @Resolver()
 export class BookingMarksResolver {
   @Permit('edit_bookings')
-  @Form(versionPayload)
-  @Mutation(() => Booking, { description: 'Marks that the car was handed over, at this moment' })
+  @Form(handoverPayload)
+  @Mutation(() => Booking, {
+    description:
+      'Marks that the car was handed over, at this moment; CAR_NOT_RETURNED while another rental has it',
+  })
   markHandedOver(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('confirmed', () => Boolean, {
+      nullable: true,
+      description: 'Also while the return of an earlier rental is not marked',
+    })
+    confirmed: boolean | null,
   ): Promise<Booking> {
-    return markBooking(ctx, 'markHandedOver', id, version);
+    return markBooking(ctx, 'markHandedOver', id, { version, confirmed });
   }
 
   @Permit('edit_bookings')
@@ -29,7 +38,7 @@ export class BookingMarksResolver {
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
   ): Promise<Booking> {
-    return markBooking(ctx, 'markReturned', id, version);
+    return markBooking(ctx, 'markReturned', id, { version });
   }
 
   @Permit('edit_bookings')
@@ -40,7 +49,7 @@ export class BookingMarksResolver {
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
   ): Promise<Booking> {
-    return markBooking(ctx, 'unmarkHandedOver', id, version);
+    return markBooking(ctx, 'unmarkHandedOver', id, { version });
   }
 
   @Permit('edit_bookings')
@@ -53,6 +62,6 @@ export class BookingMarksResolver {
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
   ): Promise<Booking> {
-    return markBooking(ctx, 'unmarkReturned', id, version);
+    return markBooking(ctx, 'unmarkReturned', id, { version });
   }
 }

@@ -18,6 +18,12 @@ export class SwapCarInput {
     description: 'The version that was read; refused with STALE when the booking has moved on',
   })
   version?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Also while the return of an earlier rental of the other car is not marked',
+  })
+  confirmed?: boolean | null;
 }
 
 @InputType({ description: 'Both parts of a swapped rental as they stand' })

@@ -6,6 +6,7 @@ import {
 import { conflict } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { assertCarBack } from '@backend/rentals/car-back';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
@@ -28,28 +29,39 @@ const CHANGES: Readonly<Record<Operation, { mark: BookingMark; isSet: boolean }>
  * before the end frees the rest of the period; removing it reclaims the period. Setting an existing
  * mark is a no-op for any version. Throws NOT_FOUND; CONFLICT for an archived or incomplete booking
  * and for a mark that does not apply; STALE with `current` when `version` is given and does not
- * match; CAR_OCCUPIED when the reclaimed period is taken.
+ * match; CAR_OCCUPIED when the reclaimed period is taken; CAR_NOT_RETURNED for an unconfirmed handover
+ * of a car that another customer has not returned.
  */
 export async function markBooking(
   ctx: SignedInContext,
   operation: Operation,
   id: number,
-  version: number | null,
+  { version = null, confirmed = null }: MarkOptions = {},
 ): Promise<BookingAnswer> {
   const { after, isChanged } = await refuseOccupied(ctx, () =>
-    ctx.store.write(ctx.em, (em) => change(em, { operation, id, version }, ctx)),
+    ctx.store.write(ctx.em, (em) =>
+      change(em, { operation, id, version, isConfirmed: confirmed === true }, ctx),
+    ),
   );
   if (isChanged) ctx.announce(operation, [after.carId]);
   return after;
+}
+
+interface MarkOptions {
+  readonly version?: number | null;
+  /** A car that is not returned from another rental may be handed over. */
+  readonly confirmed?: boolean | null;
 }
 
 interface Request {
   readonly operation: Operation;
   readonly id: number;
   readonly version: number | null;
+  readonly isConfirmed: boolean;
 }
 
-async function change(em: Em, { operation, id, version }: Request, ctx: SignedInContext) {
+async function change(em: Em, request: Request, ctx: SignedInContext) {
+  const { operation, id, version, isConfirmed } = request;
   const { mark, isSet } = CHANGES[operation];
   const { now: at, user } = ctx;
   const { row, carId } = await lockBooking(em, id);
@@ -58,6 +70,9 @@ async function change(em: Em, { operation, id, version }: Request, ctx: SignedIn
   if ((before[mark] !== null) === isSet) return { after: before, isChanged: false };
   assertVersion(before, version);
   if (isSet) assertMarkable(mark, before, ctx);
+  if (operation === 'markHandedOver') {
+    await assertCarBack(em, { carId, customerId: row.customer?.id ?? null, isConfirmed }, ctx);
+  }
 
   const period = operation === 'unmarkReturned' ? timeTakenBack(before) : null;
   const wantedPrice = before.totalPrice ?? null;

@@ -3,6 +3,7 @@ import { validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { termColumns } from '@backend/rentals/booking-terms';
+import { assertCarBack } from '@backend/rentals/car-back';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
@@ -22,6 +23,7 @@ interface Swap {
   readonly carId: number;
   readonly at: Date;
   readonly version: number | null;
+  readonly isConfirmed: boolean;
 }
 
 /**
@@ -30,7 +32,8 @@ interface Swap {
  * marked as handed over. The price is split by time; the second part takes over the deposit. A
  * retry with the same Idempotency-Key returns the first response. Throws VALIDATION_FAILED;
  * NOT_FOUND; CONFLICT when the booking is archived, over or not started; STALE with `current`;
- * CAR_OCCUPIED when the other car is not free until the end.
+ * CAR_OCCUPIED when the other car is not free until the end; CAR_NOT_RETURNED while another customer
+ * has not returned it, unless confirmed.
  */
 export async function swapCar(
   ctx: SignedInContext,
@@ -39,7 +42,8 @@ export async function swapCar(
 ): Promise<CarSwap> {
   const { carId } = assertValid(carSwapPayload, { ...input });
   const { idempotencyKey: key, user, now } = ctx;
-  const swap: Swap = { id, carId, at: input.at ?? now, version: input.version ?? null };
+  const { version = null, confirmed } = input;
+  const swap: Swap = { id, carId, at: input.at ?? now, version, isConfirmed: confirmed === true };
   const params = { ...swap, at: input.at ?? null };
   const request = { key, userId: user.id, operation: SWAP_OPERATION, params, now };
   const answer = await refuseOccupied(ctx, () =>
@@ -59,6 +63,8 @@ async function divide(em: Em, swap: Swap, ctx: SignedInContext): Promise<CarSwap
   const terms = splitTerms(before, { startDate, endDate }, at);
   const claim = { carId, period: { startDate: at, endDate }, wantedPrice: terms.second.totalPrice };
   await assertCarFree(em, claim, ctx);
+  const customerId = row.customer?.id ?? null;
+  await assertCarBack(em, { carId, customerId, isConfirmed: swap.isConfirmed }, ctx);
 
   const partial = { priceEdited: true, breakdown: null };
   const second = em.create(Booking, {

@@ -1,5 +1,5 @@
 import { needsOccupancyCheck } from '@backend/domain/bookings/occupancy';
-import { conflict } from '@backend/domain/refusal';
+import { conflict, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
@@ -9,6 +9,7 @@ import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordChange } from '@backend/store/change-log';
+import { Source } from '@backend/store/entities/source.entity';
 import type { Em } from '@backend/store/open-store';
 import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
@@ -27,13 +28,14 @@ function accepted(input: UpdateBookingInput) {
     totalPrice,
     carId: input.carId ?? null,
     version: input.version ?? null,
+    sourceId: input.sourceId,
     terms: givenColumns(input),
   };
 }
 type BookingEdit = ReturnType<typeof accepted>;
 
 /**
- * Changes dates, price, deposit and, optionally, the car (requirements.md, P11). Only added time is
+ * Changes dates, price, deposit and, optionally, the car, the comment and the source (requirements.md, P11). Only added time is
  * checked for conflicts: a booking may always be shortened. A price other than the tariff price
  * drops the stored breakdown. Throws VALIDATION_FAILED; NOT_FOUND (booking, car); CONFLICT for an
  * archived or incomplete one; STALE with `current` when `version` does not match; CAR_OCCUPIED with
@@ -57,6 +59,10 @@ async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContex
   const before = await savedBooking(em, id, ctx);
   assertVersion(before, edit.version);
   if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
+  const { sourceId } = edit;
+  if (sourceId && !(await em.findOne(Source, sourceId))) {
+    throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
+  }
 
   const claim = await reprice(em, booking, edit, ctx);
   const { returnedAt } = before;
@@ -68,6 +74,7 @@ async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContex
     startDate: edit.startDate,
     endDate: edit.endDate,
     ...edit.terms,
+    ...(sourceId !== undefined && { source: sourceId }),
   });
   await flushClaim(em, claim);
   const after = await savedBooking(em, id, ctx);

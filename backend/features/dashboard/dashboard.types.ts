@@ -99,11 +99,6 @@ class DayBookingType extends ListedBookingType implements DayBooking<ListedBooki
 
   @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
   carColor!: string | null;
-
-  @Field(() => Boolean, {
-    description: 'A live booking of the same car and customer starts where this one ends',
-  })
-  isExtended!: boolean;
 }
 
 @ObjectType('DaySection', { description: 'Bookings of one section of the day' })

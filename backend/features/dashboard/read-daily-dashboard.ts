@@ -7,7 +7,6 @@ import {
   loadCashEntries,
   loadDayBookings,
   loadDayService,
-  loadExtendedIds,
 } from '@backend/store/queries/day/day-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
@@ -30,7 +29,7 @@ export async function readDailyDashboard(
   const { requireReturnMark } = ctx.config;
   const span = spanOfDays(date, date, zone);
   const facts = await loadDay(ctx, span);
-  const { cars, bookings, extendedIds, maintenances, cashEntries, around } = facts;
+  const { cars, bookings, maintenances, cashEntries, around } = facts;
 
   const cashbox = dayCashbox(cars, bookings, span);
   const cashboxManualTotal = sum(cashEntries.map(({ amount }) => amount));
@@ -58,7 +57,7 @@ export async function readDailyDashboard(
     totalCars: cars.length,
     availableCars: free.length,
     available: { count: free.length, cars: free },
-    ...daySections({ span, zone, cars, bookings, extendedIds, maintenances }),
+    ...daySections({ span, zone, cars, bookings, maintenances }),
   };
 }
 
@@ -66,13 +65,12 @@ async function loadDay({ em, now, config }: RequestContext, span: DaySpan) {
   const { requireReturnMark } = config;
   const window = nightOf(span);
   const unmarkedHold = requireReturnMark && window.startDate < now;
-  const [cars, bookings, extendedIds, maintenances, cashEntries, around] = await Promise.all([
+  const [cars, bookings, maintenances, cashEntries, around] = await Promise.all([
     loadCars(em),
     loadDayBookings(em, span, { now, requireReturnMark }),
-    loadExtendedIds(em, span),
     loadDayService(em, span),
     loadCashEntries(em, span),
     loadFleetWindow(em, { window, unmarkedHold }),
   ]);
-  return { cars, bookings, extendedIds, maintenances, cashEntries, around };
+  return { cars, bookings, maintenances, cashEntries, around };
 }

@@ -1,9 +1,10 @@
 import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { BookingStatus } from '@schema/statuses';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Roubles } from '../scalars';
-import { BookingStatusEnum } from './enums.types';
+import { BookingStatusEnum, WhereaboutsEnum } from './enums.types';
 
 /**
  * Fields of every booking, complete or not. Abstract: only types that extend it are in the schema.
@@ -51,6 +52,9 @@ export abstract class CompleteBookingType extends StoredBookingType {
   @Field(() => BookingStatusEnum, { description: 'Status at the moment of the answer' })
   status!: BookingStatus;
 
+  @Field(() => WhereaboutsEnum, { description: 'Where the car is at the moment of the answer' })
+  whereabouts!: Whereabouts;
+
   @Field(() => DateTime, { description: 'Pickup' })
   startDate!: Date;
 
@@ -70,6 +74,11 @@ export abstract class CompleteBookingType extends StoredBookingType {
     description: 'Continues a live booking of the same car and customer that ends at this start',
   })
   isExtension!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'A live booking of the same car and customer starts where this one ends',
+  })
+  isExtended!: boolean;
 }
 
 @ObjectType({ description: 'A booking: one car for one customer from pickup to return' })
@@ -81,6 +90,17 @@ export class Booking extends CompleteBookingType {
     description: 'The price was set by hand and is not what the tariffs gave',
   })
   priceEdited!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Marked as handed over, or continues a booking that was',
+  })
+  isHandedOver!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Began after the first handover that the company marked: without the mark it is not handed over',
+  })
+  expectsHandoverMark!: boolean;
 
   @Field(() => Int, {
     nullable: true,

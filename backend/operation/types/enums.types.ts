@@ -6,6 +6,7 @@ import {
   REVIEW_STATUSES,
   type ReviewStatus,
 } from '@schema/statuses';
+import { WHEREABOUTS, type Whereabouts } from '@schema/values/bookings/whereabouts';
 import { registerEnumType } from 'type-graphql';
 
 function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } {
@@ -14,12 +15,29 @@ function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } 
 
 /** GraphQL enum values use the documented names (requirements.md, K36, W8, R5). */
 export const BookingStatusEnum = named<BookingStatus>(BOOKING_STATUSES);
+export const WhereaboutsEnum = named<Whereabouts>(WHEREABOUTS);
 export const MaintenanceStatusEnum = named<MaintenanceStatus>(MAINTENANCE_STATUSES);
 export const ReviewStatusEnum = named<ReviewStatus>(REVIEW_STATUSES);
 
 registerEnumType(BookingStatusEnum, {
   name: 'BookingStatus',
   description: 'Derived from the dates, the marks and the clock; never stored',
+});
+
+registerEnumType(WhereaboutsEnum, {
+  name: 'Whereabouts',
+  description: 'Where the car of a booking is, by its marks, its dates and the clock; never stored',
+  valuesConfig: {
+    waiting: { description: 'Not handed over, and the pickup has not come' },
+    late_pickup: { description: 'The pickup has passed without the mark of the handover' },
+    out: { description: 'With the customer' },
+    overdue: { description: 'With the customer past the return' },
+    unconfirmed: {
+      description: 'Past the return by less than two days, without a mark and without proof',
+    },
+    returned: { description: 'Marked as returned' },
+    ended: { description: 'Over long ago, archived, or continued by another booking' },
+  },
 });
 
 registerEnumType(MaintenanceStatusEnum, {

@@ -82,6 +82,11 @@ export const Booking = defineEntity({
       where: 'handed_over_at is not null and returned_at is null',
     },
     {
+      name: 'bookings_handed_over_at_index',
+      properties: ['handedOverAt'],
+      where: 'handed_over_at is not null',
+    },
+    {
       name: 'bookings_continues_id_index',
       properties: ['continuesId'],
       where: 'continues_id is not null',

@@ -51,6 +51,7 @@ export interface SampleBooking extends Period {
   readonly car: number;
   readonly customer: number;
   readonly cancelledAt?: Date;
+  readonly handedOverAt?: Date;
   readonly returnedAt?: Date;
   readonly isComplete?: boolean;
 }

@@ -3,6 +3,7 @@ import { MarkButton } from '@frontend/shared/bookings/MarkButton';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { dayOf, formatDay, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -30,6 +31,7 @@ export function TaskCard({ task, links, onMarked, onUndone }: TaskCardProps) {
       <TaskTime task={task} />
       <ActionCar booking={booking}>
         <Badge look={kind === 'handover' ? 'planned' : 'due'}>{NOW_TEXTS[kind]}</Badge>
+        <WhereaboutsBadge whereabouts={booking.whereabouts} />
         <Late task={task} />
       </ActionCar>
       <div className={css.actions}>

@@ -2,6 +2,7 @@ import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { displayName } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -30,9 +31,9 @@ export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
     <li className={css.row}>
       <CarSummary car={car} />
       <div className={css.times}>
-        <span>
-          {release ? `${QUICK_BOOKING_TEXTS.freeFrom} ${release}` : QUICK_BOOKING_TEXTS.freeNow}
-        </span>
+        {release && <span>{`${QUICK_BOOKING_TEXTS.freeFrom} ${release}`}</span>}
+        {!release && !item.unreturned && <span>{QUICK_BOOKING_TEXTS.freeNow}</span>}
+        {item.unreturned && <Unreturned rental={item.unreturned} />}
         <span>{next ? `${QUICK_BOOKING_TEXTS.next} ${next}` : QUICK_BOOKING_TEXTS.noNext}</span>
       </div>
       <div className={css.price}>
@@ -57,5 +58,21 @@ export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
         {QUICK_BOOKING_TEXTS.choose}
       </Button>
     </li>
+  );
+}
+
+type UnreturnedRental = NonNullable<AvailableCar['unreturned']>;
+
+/** «не возвращена: Иванов Иван, 15.11.2026 18:00»: the car may not be here. */
+function Unreturned({ rental }: { readonly rental: UnreturnedRental }) {
+  const { company } = useSession();
+  const { whereabouts, customer, endDate } = rental;
+  const words = whereabouts === 'overdue' ? UNRETURNED_TEXTS.overdue : UNRETURNED_TEXTS.unconfirmed;
+  const due = parseInstant(endDate);
+  return (
+    <span className={css.warning}>
+      {words}: {customer}
+      {due && `, ${formatMoment(due, company.timeZone)}`}
+    </span>
   );
 }

@@ -16,7 +16,7 @@ const loadLazyParts = () => import('./LazyBoardParts');
 
 /** The board with its toolbar and legend, fed by `load`. Fills its parent. */
 export function BoardView(props: BoardViewProps) {
-  const { isPreview = false, requireReturnMark = false, find = ALL_ROWS } = props;
+  const { isPreview = false, find = ALL_ROWS } = props;
   const view = useBoardView(props);
   const { engine, board, filter, look } = view;
   const { loader, data } = board;
@@ -66,7 +66,6 @@ export function BoardView(props: BoardViewProps) {
       <BoardLegend
         inks={look.inks}
         palette={look.palette}
-        requireReturnMark={requireReturnMark}
         freshness={view.freshness}
         onRetry={retry}
       />

@@ -8,7 +8,7 @@ import { CarName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { BookingState } from '@frontend/shared/ui/lists/BookingState';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
@@ -62,7 +62,7 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
     },
     {
       ...sortable('status', texts.status),
-      cell: ({ status }) => <BookingStatusBadge status={status} />,
+      cell: (booking) => <BookingState booking={booking} />,
     },
     { title: texts.amount, isNumber: true, cell: priceText },
     { title: texts.source, cell: ({ sourceName }) => sourceName ?? texts.noSource },
@@ -77,7 +77,7 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
         <>
           <CardLine isTop>
             {customer(booking)}
-            <BookingStatusBadge status={booking.status} />
+            <BookingState booking={booking} />
           </CardLine>
           <CardLine>
             <CarName booking={booking} links={links} />

@@ -1,6 +1,6 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
-import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { BookingState } from '@frontend/shared/ui/lists/BookingState';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
@@ -33,7 +33,7 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
               {moment(booking.startDate)} – {moment(booking.endDate)}
               <span className={css.quiet}> · {plural(booking.durationDays, DAY_FORMS)}</span>
             </span>
-            <BookingStatusBadge status={booking.status} />
+            <BookingState booking={booking} />
             <span className={css.money}>
               {booking.totalPrice == null
                 ? CLIENT_CARD_TEXTS.noPrice

@@ -1,4 +1,5 @@
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { LOGISTICS_BADGES, LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import { isRentalExtension, type LogisticsEvent } from './timeline';
@@ -8,6 +9,7 @@ export function EventBadges({ event }: { readonly event: LogisticsEvent }) {
   return (
     <>
       <StateBadge event={event} />
+      {event.kind !== 'maintenance' && <WhereaboutsBadge whereabouts={event.booking.whereabouts} />}
       {isRentalExtension(event) && <Badge look="accent">{LOGISTICS_TEXTS.rentalExtension}</Badge>}
     </>
   );

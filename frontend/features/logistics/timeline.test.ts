@@ -24,6 +24,7 @@ const booking = (
   customerName: 'Иванов Иван',
   customerPhone: null,
   status: 'planned',
+  whereabouts: 'waiting',
   durationDays: 1,
   handedOverAt: null,
   returnedAt: null,

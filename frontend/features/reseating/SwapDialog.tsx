@@ -12,6 +12,7 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import type { PlanFacts, StayingSeat } from './useReseatPlan';
 import { useSwapForm } from './useSwapForm';
 
@@ -72,7 +73,11 @@ export function SwapDialog({ rental, car, onClose }: SwapDialogProps) {
         </DialogBody>
         <DialogFooter onCancel={onClose} isLocked={isPending}>
           <Button type="submit" look="primary" disabled={!taken} isPending={isPending}>
-            {isNow ? RESEATING_TEXTS.swapNow : RESEATING_TEXTS.swapThen}
+            {form.mustConfirm
+              ? UNRETURNED_TEXTS.confirm
+              : isNow
+                ? RESEATING_TEXTS.swapNow
+                : RESEATING_TEXTS.swapThen}
           </Button>
         </DialogFooter>
       </DialogForm>

@@ -15,15 +15,17 @@ export interface Swap {
   readonly title: string;
   /** Swap time, ISO; null: now. */
   readonly at: string | null;
+  /** The user knows that another customer has not returned the replacement. */
+  readonly isConfirmed: boolean;
 }
 
 /** Continues the rental in another car; the notice after it offers to undo. Throws refusals. */
 export function useSwap() {
   const swap = useCommand('swapCar', SwapCarDocument);
   const takeBack = useCommand('undoCarSwap', UndoCarSwapDocument);
-  return async ({ bookingId: id, from, to, title, at }: Swap, key: string) => {
+  return async ({ bookingId: id, from, to, title, at, isConfirmed }: Swap, key: string) => {
     const carIds = [from, to];
-    const variables = { id, input: { carId: to, at } };
+    const variables = { id, input: { carId: to, at, confirmed: isConfirmed } };
     const { first, second } = (await swap(variables, { carIds, key })).swapCar;
     const input = { version: first.version, secondId: second.id, secondVersion: second.version };
     const undo = async () => {

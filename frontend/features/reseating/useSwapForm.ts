@@ -1,3 +1,4 @@
+import { refusalOf } from '@frontend/shared/data/refusal';
 import { useSession } from '@frontend/shared/data/session';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { carSwapForm, swapMinute } from '@schema/forms/bookings/car-swap';
@@ -24,6 +25,8 @@ interface SwapValues {
 export function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
   const { now } = useSession();
   const swap = useSwap();
+  /** The replacement that must be confirmed: another customer has not returned it. */
+  const [unreturnedId, setUnreturned] = useState<number | null>(null);
   const [opened] = useState(() => now().toISOString());
   const bounds = { startDate: new Date(rental.startDate), endDate: new Date(rental.endDate) };
   const form = useSaveForm<SwapValues, Swap, void>({
@@ -36,8 +39,16 @@ export function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
       title: taken?.title ?? '',
       // Unchanged, it is the time of the swap, not of opening the dialog.
       at: swapMinute(at) === swapMinute(opened) ? null : swapMinute(at),
+      isConfirmed: taken !== null && taken.id === unreturnedId,
     }),
-    save: swap,
+    save: async (wanted, key) => {
+      try {
+        await swap(wanted, key);
+      } catch (error) {
+        if (refusalOf(error)?.code === 'CAR_NOT_RETURNED') setUnreturned(wanted.to);
+        throw error;
+      }
+    },
     onSaved: onSwapped,
     fallback: MESSAGES.carSwap.saveFailed,
   });
@@ -49,5 +60,12 @@ export function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
     title: car.title,
   });
   const taken: SwapCarOption | null = cars?.find(({ id }) => id === (carId ?? cars[0]?.id)) ?? null;
-  return { ...form, cars, taken, failure: error, isNow: swapMinute(at) === swapMinute(opened) };
+  return {
+    ...form,
+    cars,
+    taken,
+    failure: error,
+    isNow: swapMinute(at) === swapMinute(opened),
+    mustConfirm: taken !== null && taken.id === unreturnedId,
+  };
 }

@@ -1,4 +1,4 @@
-import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { BookingState } from '@frontend/shared/ui/lists/BookingState';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function SearchResults({ groups, iconOf, onChoose }: SearchResultsProps) 
 }
 
 function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: ReactNode }) {
-  const { id, title, note, detail, status, car } = item;
+  const { id, title, note, detail, booking, car } = item;
   return (
     <ListBoxItem
       id={id}
@@ -64,9 +64,9 @@ function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: R
         )}
       </span>
       {detail && <span className={css.detail}>{detail}</span>}
-      {status && (
+      {booking && (
         <span className={css.status}>
-          <BookingStatusBadge status={status} />
+          <BookingState booking={booking} />
         </span>
       )}
     </ListBoxItem>

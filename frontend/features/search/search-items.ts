@@ -2,6 +2,7 @@ import type { AvailableCarsQuery, SearchQuery } from '@frontend/gql/graphql';
 import type { PicturedCar } from '@frontend/shared/ui/lists/CarPicture';
 import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
@@ -38,7 +39,7 @@ export interface SearchItem {
   readonly note?: string;
   /** Text at the right: a price. */
   readonly detail?: string;
-  readonly status?: BookingStatus;
+  readonly booking?: { readonly status: BookingStatus; readonly whereabouts: Whereabouts };
   /** The car of the picture. */
   readonly car?: PicturedCar;
   readonly path: string;
@@ -91,7 +92,7 @@ export function foundGroups(found: Found, links: SearchLinks, zone: string): Sea
           kind: 'booking',
           title: one.customerName,
           note: `${one.carTitle} · ${one.licensePlate} · ${periodText(one, zone)}`,
-          status: one.status,
+          booking: one,
           path: booking(one.id),
         }
       : [],

@@ -1,7 +1,9 @@
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../ui/buttons/Button';
+import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
 
 interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disabled'> {
@@ -13,27 +15,45 @@ interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disa
   readonly onUndone?: () => void;
 }
 
-/** «Выдан» or «Возвращён»: marks immediately, with an undo in the toast (docs/domain.md, marks). */
+/**
+ * «Выдан» or «Возвращён»: marks immediately, with an undo in the toast (docs/domain.md, marks). A
+ * handover of a car that another customer has not returned asks first.
+ */
 export function MarkButton(props: MarkButtonProps) {
   const { kind, booking, isNamed = false, onMarked, onUndone, ...button } = props;
-  const mark = useMarkBooking();
+  const { mark } = useMarkBooking();
   const [isPending, setPending] = useState(false);
-  const press = async () => {
+  /** The sentence that names the rental. */
+  const [question, setQuestion] = useState<string | null>(null);
+  const press = async (isConfirmed: boolean) => {
     setPending(true);
-    const isMarked = await mark(kind, booking, onUndone);
+    const outcome = await mark(kind, booking, { isConfirmed, onUndone });
     setPending(false);
-    if (isMarked) onMarked?.();
+    setQuestion(outcome.question);
+    if (outcome.isMarked) onMarked?.();
   };
   const text = kind === 'handover' ? MARK_TEXTS.handover : MARK_TEXTS.return;
   return (
-    <Button
-      {...button}
-      icon={<Check />}
-      isPending={isPending}
-      {...(isNamed && { 'aria-label': `${text}: ${booking.carTitle}` })}
-      onClick={() => void press()}
-    >
-      {text}
-    </Button>
+    <>
+      <Button
+        {...button}
+        icon={<Check />}
+        isPending={isPending}
+        {...(isNamed && { 'aria-label': `${text}: ${booking.carTitle}` })}
+        onClick={() => void press(false)}
+      >
+        {text}
+      </Button>
+      {question && (
+        <ConfirmDialog
+          title={UNRETURNED_TEXTS.title}
+          description={question}
+          confirmTitle={UNRETURNED_TEXTS.confirm}
+          isPending={isPending}
+          onConfirm={() => void press(true)}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+    </>
   );
 }

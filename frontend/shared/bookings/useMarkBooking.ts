@@ -8,6 +8,7 @@ import { MESSAGES } from '@schema/messages';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { failureText } from '../data/failure-text';
+import { refusalOf } from '../data/refusal';
 import { useCommand } from '../data/use-command';
 import { showToast } from '../ui/feedback/toasts';
 
@@ -33,9 +34,22 @@ const WORDS = {
   },
 } as const;
 
+interface MarkOptions {
+  /** The user knows that another customer has not returned the car. */
+  readonly isConfirmed?: boolean;
+  /** Called after an undo. */
+  readonly onUndone?: (() => void) | undefined;
+}
+
+interface MarkOutcome {
+  readonly isMarked: boolean;
+  /** Names the rental that has not returned the car, when that must be confirmed first. */
+  readonly question: string | null;
+}
+
 /**
- * Marks a handover or a return at the current time and shows a toast with undo, or the error.
- * Resolves to whether it was marked; `onUndone` is called after an undo.
+ * `mark`: sets a handover or a return at the current time and shows a toast with undo, or the error;
+ * a question is left to the caller. `unmark`: takes the mark back; resolves to whether it did.
  */
 export function useMarkBooking() {
   const markHandedOver = useCommand('markHandedOver', MarkHandedOverDocument);
@@ -43,15 +57,18 @@ export function useMarkBooking() {
   const unmarkHandedOver = useCommand('unmarkHandedOver', UnmarkHandedOverDocument);
   const unmarkReturned = useCommand('unmarkReturned', UnmarkReturnedDocument);
 
-  const set = async (kind: MarkKind, { id, version }: MarkableBooking, carIds: number[]) =>
-    kind === 'handover'
-      ? (await markHandedOver({ id, version }, { carIds })).markHandedOver
-      : (await markReturned({ id, version }, { carIds })).markReturned;
-  const undo = async (kind: MarkKind, booking: MarkableBooking) => {
+  const send = async (kind: MarkKind, booking: MarkableBooking, confirmed: boolean) => {
+    const { id, version } = booking;
+    const options = { carIds: [booking.carId] };
+    return kind === 'handover'
+      ? (await markHandedOver({ id, version, confirmed }, options)).markHandedOver
+      : (await markReturned({ id, version }, options)).markReturned;
+  };
+  const unmark = async (kind: MarkKind, booking: MarkableBooking): Promise<boolean> => {
     const { id, carId, carTitle, version } = booking;
-    const unmark = kind === 'handover' ? unmarkHandedOver : unmarkReturned;
+    const remove = kind === 'handover' ? unmarkHandedOver : unmarkReturned;
     try {
-      await unmark({ id, version }, { carIds: [carId] });
+      await remove({ id, version }, { carIds: [carId] });
       showToast('info', `${WORDS[kind].undone}: ${carTitle}`);
       return true;
     } catch (error) {
@@ -60,18 +77,27 @@ export function useMarkBooking() {
     }
   };
 
-  return async (kind: MarkKind, booking: MarkableBooking, onUndone?: () => void) => {
+  const mark = async (
+    kind: MarkKind,
+    booking: MarkableBooking,
+    { isConfirmed = false, onUndone }: MarkOptions = {},
+  ): Promise<MarkOutcome> => {
     try {
-      const { version } = await set(kind, booking, [booking.carId]);
+      const { version } = await send(kind, booking, isConfirmed);
       showToast('success', `${WORDS[kind].done}: ${booking.carTitle}`, {
         title: KIT_TEXTS.undo,
         run: () =>
-          void undo(kind, { ...booking, version }).then((isUndone) => isUndone && onUndone?.()),
+          void unmark(kind, { ...booking, version }).then((isUndone) => isUndone && onUndone?.()),
       });
-      return true;
+      return { isMarked: true, question: null };
     } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal?.code === 'CAR_NOT_RETURNED') {
+        return { isMarked: false, question: refusal.message };
+      }
       showToast('error', failureText(error, WORDS[kind].failed));
-      return false;
+      return { isMarked: false, question: null };
     }
   };
+  return { mark, unmark };
 }

@@ -22,26 +22,27 @@ const order = [
   booking.depositInvalid,
 ];
 
-// Nobody edits the notes of a saved booking.
-const { notes: _input, ...editedInputs } = termInputs;
-const { notes: _value, ...editedValues } = termValues;
-
 /** Form values while editing. Instants are ISO strings, '' while unset. */
-export interface BookingEditValues extends Omit<TypedTerms, 'notes'> {
+export interface BookingEditValues extends TypedTerms {
   startDate: string;
   endDate: string;
+  sourceId: number | null;
 }
 
 export const bookingEditForm = shapeOf(
   {
     ...periodFields(period),
     totalPrice: amountInput(booking.totalPriceInvalidOnEdit, { mayBeEmpty: true }),
-    ...editedInputs,
+    ...termInputs,
+    sourceId: optionalReference(booking.sourceInvalid),
   },
   order,
 );
 
-/** The request body (requirements.md, K31, K33). Amounts in roubles; an empty one is null. */
+/**
+ * The documented request body (requirements.md, K31, K33). Amounts in roubles; an empty one is null.
+ * Notes and source are sent beside it when they were changed.
+ */
 export interface BookingEditPayload extends Omit<BookingTerms<number>, 'notes'> {
   startDate: string;
   endDate: string;
@@ -52,7 +53,8 @@ export const bookingEditPayload = shapeOf(
   {
     ...periodFields(period),
     totalPrice: optionalAmount(booking.totalPriceInvalidOnEdit),
-    ...editedValues,
+    ...termValues,
+    sourceId: optionalReference(booking.sourceInvalid),
     carId: optionalReference(booking.carRequired),
     version: optionalVersion(),
   },
@@ -60,7 +62,9 @@ export const bookingEditPayload = shapeOf(
 );
 
 /** Requires values valid by `bookingEditForm`. */
-export function toBookingEditPayload(values: BookingEditValues): BookingEditPayload {
+export function toBookingEditPayload(
+  values: Omit<BookingEditValues, 'notes' | 'sourceId'>,
+): BookingEditPayload {
   const { notes: _notes, ...terms } = typedTerms({ ...values, notes: '' });
   return { startDate: values.startDate, endDate: values.endDate, ...terms };
 }

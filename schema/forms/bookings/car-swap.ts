@@ -2,7 +2,7 @@ import { MESSAGES } from '@schema/messages';
 import type { Period } from '@schema/values/time/period';
 import { startOfMinute } from 'date-fns/startOfMinute';
 import { mixed } from 'yup';
-import { optionalVersion, reference, shapeOf } from '../fields/fields';
+import { flag, optionalVersion, reference, shapeOf } from '../fields/fields';
 import { instantOf, optionalInstant } from '../fields/period-fields';
 
 const { booking, carSwap, generic } = MESSAGES;
@@ -13,6 +13,7 @@ export const carSwapPayload = shapeOf(
     carId: reference(booking.carRequired),
     at: optionalInstant(carSwap.momentInvalid),
     version: optionalVersion(),
+    confirmed: flag(),
   },
   [booking.carRequired, carSwap.momentInvalid],
 );

@@ -13,7 +13,6 @@ export const CARD_TEXTS = {
   planned: 'Запланирована',
   active: 'Активна',
   dueToday: 'Возврат сегодня',
-  overdue: 'Просрочен',
   past: 'Завершена',
   conflict: 'Конфликт',
   conflictElsewhere: 'Мешает событие за пределами загруженных дней.',

@@ -6,6 +6,9 @@ export const MARK_TEXTS = {
   returnMarked: 'Возврат отмечен',
   handoverUndone: 'Отметка о выдаче снята',
   returnUndone: 'Отметка о возврате снята',
+  unmark: 'Снять отметку',
+  unmarkHandover: 'Снять отметку о выдаче',
+  unmarkReturn: 'Снять отметку о возврате',
   handedOverAt: 'Выдан',
   returnedAt: 'Возвращён',
 } as const;

@@ -3,8 +3,13 @@ import { idParam } from '@backend/rest/request';
 import { type RestMethod, type RestRow, row } from '@backend/rest/row';
 import { BOOKING } from '@backend/rest/selections';
 
-const OPERATIONS: readonly (readonly [method: RestMethod, path: string, mutation: string])[] = [
-  ['POST', 'handover', 'markHandedOver'],
+const OPERATIONS: readonly (readonly [
+  method: RestMethod,
+  path: string,
+  mutation: string,
+  option?: 'confirmed',
+])[] = [
+  ['POST', 'handover', 'markHandedOver', 'confirmed'],
   ['DELETE', 'handover', 'unmarkHandedOver'],
   ['POST', 'return', 'markReturned'],
   ['DELETE', 'return', 'unmarkReturned'],
@@ -13,17 +18,18 @@ const OPERATIONS: readonly (readonly [method: RestMethod, path: string, mutation
 const nameOf = (mutation: string) => mutation.replace(/^./, (letter) => letter.toUpperCase());
 
 /** Handover and return marks (docs/domain.md, marks). */
-export const bookingMarkRows: readonly RestRow[] = OPERATIONS.map(([method, path, mutation]) =>
-  row<Record<string, unknown>>({
-    method,
-    path: `/bookings/{id}/${path}`,
-    operation: `mutation ${nameOf(mutation)}($id: Int!, $version: Int) {
-      ${mutation}(id: $id, version: $version) ${BOOKING}
+export const bookingMarkRows: readonly RestRow[] = OPERATIONS.map(
+  ([method, path, mutation, option]) =>
+    row<Record<string, unknown>>({
+      method,
+      path: `/bookings/{id}/${path}`,
+      operation: `mutation ${nameOf(mutation)}($id: Int!, $version: Int${option ? `, $${option}: Boolean` : ''}) {
+      ${mutation}(id: $id, version: $version${option ? `, ${option}: $${option}` : ''}) ${BOOKING}
     }`,
-    variables: (request) => ({
-      id: idParam(request),
-      ...bodyFields(request.body, ['version']),
+      variables: (request) => ({
+        id: idParam(request),
+        ...bodyFields(request.body, option ? ['version', option] : ['version']),
+      }),
+      pick: (data) => data[mutation],
     }),
-    pick: (data) => data[mutation],
-  }),
 );

@@ -15,17 +15,15 @@ import {
   type StoredBooking,
   storedBooking,
 } from '../bookings/booking-columns';
-import { isExtensionSql } from '../bookings/continuation-sql';
+import { CUSTODY_COLUMNS, type StoredCustody, storedCustody } from '../bookings/custody-sql';
 
 /** A complete booking with its display names; the domain rule computes its status. */
-export interface BoardBookingRecord extends StoredBooking, RentalDates {
+export interface BoardBookingRecord extends StoredBooking, RentalDates, StoredCustody {
   /** Full name. */
   readonly customer: string;
   /** '+7XXXXXXXXXX', the API format. */
   readonly customerPhone: string | null;
   readonly priceEdited: boolean;
-  /** Whether it continues a live booking (docs/domain.md, booking status). */
-  readonly isExtension: boolean;
   /** The booking that this one continues in another car. */
   readonly continuesId: number | null;
 }
@@ -56,13 +54,13 @@ export async function loadBookingsWhere(
     em,
     `select ${bookingColumns(em)}, c.full_name as "customer", '+' || c.phone as "customerPhone",
        b.price_edited as "priceEdited", b.continues_id as "continuesId",
-       ${isExtensionSql('b')} as "isExtension"
+       ${CUSTODY_COLUMNS}
      from bookings b join customers c on c.id = b.customer_id left join sources s on s.id = b.source_id
      where b.is_complete and (${condition})`,
     params,
   );
   return rows.sort(byStart).map((row) =>
-    Object.assign(storedBooking(row), {
+    Object.assign(storedBooking(row), storedCustody(row), {
       carId: row.carId,
       customerId: row.customerId,
       startDate: toInstant(row.startDate),
@@ -70,7 +68,6 @@ export async function loadBookingsWhere(
       customer: row.customer,
       customerPhone: row.customerPhone,
       priceEdited: Boolean(row.priceEdited),
-      isExtension: Boolean(row.isExtension),
       continuesId: row.continuesId,
     }),
   );

@@ -5,6 +5,7 @@ import { type Driven, raw, toInstant } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
 import { type CustomerDetails, customerDetails } from '@schema/fields/customer-fields';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
+import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName } from '@schema/values/fleet/car-title';
 import { rentalDays } from '@schema/values/time/period';
 import { CUSTOMER_COLUMNS } from '../customers/customer-queries';
@@ -15,7 +16,7 @@ import {
   type StoredBooking,
   storedBooking,
 } from './booking-columns';
-import { isExtensionSql } from './continuation-sql';
+import { CUSTODY_COLUMNS, type StoredCustody, storedCustody } from './custody-sql';
 
 export type ListedBookingRecord = ListedBooking<BoardCarRecord>;
 
@@ -34,7 +35,7 @@ export interface ListedBookingsQuestion {
 /** With more cars than this the whole fleet is read instead of listing ids. */
 const MANY_CARS = 100;
 
-type Row = Driven<StoredBooking & RentalDates & { isExtension: boolean }> & CustomerDetails;
+type Row = Driven<StoredBooking & RentalDates & StoredCustody> & CustomerDetails;
 
 const ordered = (orderBy?: SqlPart) =>
   orderBy ? part(`order by ${orderBy.sql}`, orderBy.params) : part('');
@@ -55,8 +56,7 @@ function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
 function loadRows(em: Em, where: SqlPart, order: SqlPart): Promise<Row[]> {
   return raw<Row>(
     em,
-    `select ${bookingColumns(em)}, ${CUSTOMER_COLUMNS},
-       ${isExtensionSql('b')} as "isExtension"
+    `select ${bookingColumns(em)}, ${CUSTOMER_COLUMNS}, ${CUSTODY_COLUMNS}
      from bookings b join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
        left join sources s on s.id = b.source_id
      where b.is_complete and (${where.sql}) ${order.sql}`,
@@ -91,7 +91,8 @@ function factOf(
 ): ListedBookingRecord {
   const customer = customerDetails(row);
   const stored = storedBooking(row);
-  const { cancelledAt, returnedAt } = stored;
+  const { isExtension, isExtended, ...custody } = storedCustody(row);
+  const { cancelledAt, handedOverAt, returnedAt } = stored;
   const startDate = toInstant(row.startDate);
   const endDate = toInstant(row.endDate);
   const moments = { startDate, endDate, cancelledAt, returnedAt };
@@ -99,9 +100,15 @@ function factOf(
     carId: row.carId,
     customerId: row.customerId,
     status: bookingStatus(moments, occasion.now, occasion),
+    whereabouts: whereabouts(
+      { ...moments, ...custody, handedOverAt, isExtension, isExtended },
+      occasion.now,
+      occasion,
+    ),
     startDate,
     endDate,
-    isExtension: Boolean(row.isExtension),
+    isExtension,
+    isExtended,
     durationDays: rentalDays(moments),
     customer,
     car,

@@ -5,7 +5,6 @@ import { instantColumns, raw, toInstant, toKopecks } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
 import type { Kopecks } from '@schema/values/money/money';
 import { type BoardMaintenanceRecord, loadMaintenancesWhere } from '../board/event-rows';
-import { isExtendedSql } from '../bookings/continuation-sql';
 import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed-booking-queries';
 
 /**
@@ -43,18 +42,6 @@ export function loadDayBookings(
 ): Promise<ListedBookingRecord[]> {
   const orderBy = part('b.id');
   return loadListedBookings(em, { where: ofDay(em, span), orderBy }, occasion);
-}
-
-/** Bookings of the day continued by a live booking of the same car and customer; one statement. */
-export async function loadExtendedIds(em: Em, span: DaySpan): Promise<Set<number>> {
-  const { sql, params } = ofDay(em, span);
-  const rows = await raw<{ id: number }>(
-    em,
-    `select b.id from bookings b
-     where b.is_complete and ${sql} and ${isExtendedSql('b')}`,
-    params,
-  );
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Service work of any status that touches the day or ends at its first instant, by start. */

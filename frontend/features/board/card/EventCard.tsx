@@ -1,4 +1,5 @@
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
 import type { ReactNode } from 'react';
 import { carName } from '../model/look/accessible-names';
 import type { AnswerCar } from '../model/rows/board-answer';
@@ -19,6 +20,7 @@ export function EventCard({ card, car, actions }: EventCardProps) {
       <header className={css.header}>
         <strong className={css.title}>{card.title}</strong>
         <Badge look={card.badge.look}>{card.badge.text}</Badge>
+        {card.whereabouts && <WhereaboutsBadge whereabouts={card.whereabouts} />}
       </header>
       <p className={css.period}>{card.period}</p>
       <p className={css.car}>{carName(car)}</p>

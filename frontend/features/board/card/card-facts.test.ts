@@ -51,11 +51,13 @@ describe('the card of a booking', () => {
   });
 
   test.each([
-    ['19 09:00', '20 20:00', {}, 'Возврат сегодня'],
-    ['17 09:00', '19 20:00', {}, 'Завершена'],
-    ['17 09:00', '19 20:00', { requireReturnMark: true }, 'Просрочен'],
-  ])('of %s – %s under %o has the badge «%s»', (start, end, rule, badge) => {
-    expect(cardOf([booking(1, start, end)], rule).badge.text).toBe(badge);
+    ['19 09:00', '20 20:00', {}, 'Возврат сегодня', 'out'],
+    ['17 09:00', '19 20:00', {}, 'Завершена', 'unconfirmed'],
+    ['15 09:00', '17 20:00', {}, 'Завершена', 'ended'],
+    ['17 09:00', '19 20:00', { requireReturnMark: true }, 'Активна', 'overdue'],
+  ])('of %s – %s under %o has the badge «%s» and is %s', (start, end, rule, badge, where) => {
+    const card = cardOf([booking(1, start, end)], rule);
+    expect([card.badge.text, card.whereabouts]).toEqual([badge, where]);
   });
 
   test('names the moment an overdue return was due', () => {

@@ -1,6 +1,7 @@
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { daysText } from '@schema/texts/board/board';
 import { CARD_TEXTS, overdueText } from '@schema/texts/board/board-card';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone, telLink } from '@schema/values/people/phone';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -22,6 +23,8 @@ export interface CardFact {
 export interface CardFacts {
   readonly title: string;
   readonly badge: { readonly look: CardBadge; readonly text: string };
+  /** Where the car is, beside the status; null for service work. */
+  readonly whereabouts: Whereabouts | null;
   /** «20.11.2026 10:00 – 22.11.2026 18:00 · 3 дня». */
   readonly period: string;
   readonly facts: readonly CardFact[];
@@ -65,11 +68,10 @@ function fact(title: string, text: string | null | undefined, href?: string | nu
   return [{ title, text: text.trim(), ...(href && { href }) }];
 }
 
-function badgeOf({ role, status, dueToday, overdue }: EventLook): CardFacts['badge'] {
-  if (overdue) return { look: 'danger', text: CARD_TEXTS.overdue };
+function badgeOf({ role, status, dueToday }: EventLook): CardFacts['badge'] {
   if (dueToday) return { look: 'due', text: CARD_TEXTS.dueToday };
   if (status === 'planned') return { look: 'planned', text: CARD_TEXTS.planned };
-  if (role === 'active') return { look: 'active', text: CARD_TEXTS.active };
+  if (role === 'active' || status === 'active') return { look: 'active', text: CARD_TEXTS.active };
   return { look: 'past', text: CARD_TEXTS.past };
 }
 
@@ -79,10 +81,12 @@ function bookingFacts(event: BookingEvent, context: CardContext): CardFacts {
   const phone = record.customerPhone;
   const moment = (iso: string | null | undefined) => iso && formatMoment(new Date(iso), zone);
   const deposit = record.depositAmount ? formatRoubles(record.depositAmount) : '';
-  const late = look.overdue ? [overdueText(formatMoment(new Date(record.endDate), zone))] : [];
+  const isOverdue = look.whereabouts === 'overdue';
+  const late = isOverdue ? [overdueText(formatMoment(new Date(record.endDate), zone))] : [];
   return {
     title: event.title,
     badge: badgeOf(look),
+    whereabouts: look.whereabouts,
     period: periodText(event, zone),
     facts: [
       ...fact(CARD_TEXTS.phone, phone && formatPhone(phone), phone && telLink(phone)),
@@ -105,6 +109,7 @@ function serviceFacts(event: MaintenanceEvent, context: CardContext): CardFacts 
       look: status === 'done' ? 'past' : 'service',
       text: MAINTENANCE_STATUS_LABELS[status],
     },
+    whereabouts: null,
     period: periodText(event, context.zone),
     facts: fact(CARD_TEXTS.cost, cost > 0 ? formatRoubles(cost) : ''),
     alarms: conflictsOf(event, context),

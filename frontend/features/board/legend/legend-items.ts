@@ -1,27 +1,27 @@
 import type { LegendItem } from '@frontend/shared/ui/lists/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
+import { WHEREABOUTS_TEXTS } from '@schema/texts/bookings/whereabouts';
 import type { BoardPalette, Inks } from '../model/look/palette';
 import type { StatusInk } from '../model/look/status-ink';
 
 export interface LegendContext {
   readonly inks: Inks;
   readonly palette: BoardPalette;
-  /** Only with this company rule can anything be overdue. */
-  readonly requireReturnMark: boolean;
 }
 
-/** SVG paths about (0, 0): the arrow of a return, «!», the clock of what is overdue. */
+/** SVG paths about (0, 0): the arrow of a return, «!», the clock of what is late, «?». */
 const SIGNS = {
   back: 'M-1.4-4.2-3.8-1.6-1.4 1M-3.8-1.6H1.6a2.7 2.7 0 0 1 0 5.4H-.2',
   alert: 'M0-3.4V.4M0 3V3.1',
+  question: 'M-2.2-2.4a2.2 2.2 0 1 1 2.6 2.2q-.4.1-.4 1.2M0 3.6V3.7',
   late: 'M4.4 0A4.4 4.4 0 1 1-4.4 0 4.4 4.4 0 1 1 4.4 0M0-2.4V0L1.7 1.2',
 } as const;
 
 const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
 /** The meaning of colours and signs, drawn as on the board's blocks (requirements.md, B9). */
-export function legendItems({ inks, palette, requireReturnMark }: LegendContext): LegendItem[] {
-  const { planned, active, dueToday, service } = inks;
+export function legendItems({ inks, palette }: LegendContext): LegendItem[] {
+  const { planned, active, dueToday, past, service } = inks;
   const { surface, danger } = palette;
   const back = { shape: SIGNS.back, ground: dueToday.pill, ink: dueToday.pillText };
   const alert = { shape: SIGNS.alert, ground: danger, ink: surface };
@@ -39,14 +39,28 @@ export function legendItems({ inks, palette, requireReturnMark }: LegendContext)
     { id: 'service', title: BOARD_TEXTS.service, ...block(service), stripes: service.hatch },
     { id: 'conflict', title: BOARD_TEXTS.conflictShort, fill: surface, edge: danger, sign: alert },
   ];
-  if (!requireReturnMark) return items;
-  const overdue: LegendItem = {
-    id: 'overdue',
-    title: BOARD_TEXTS.overdue,
-    ...block(dueToday),
-    edge: danger,
-    isDashed: true,
-    sign: { ...alert, shape: SIGNS.late },
-  };
-  return [...items, overdue];
+  const pill = { ground: dueToday.pill, ink: dueToday.pillText };
+  return [
+    ...items,
+    {
+      id: 'late_pickup',
+      title: WHEREABOUTS_TEXTS.late_pickup,
+      ...block(active),
+      sign: { ...pill, shape: SIGNS.late },
+    },
+    {
+      id: 'unconfirmed',
+      title: WHEREABOUTS_TEXTS.unconfirmed,
+      ...block(past),
+      sign: { ...pill, shape: SIGNS.question },
+    },
+    {
+      id: 'overdue',
+      title: WHEREABOUTS_TEXTS.overdue,
+      ...block(past),
+      edge: danger,
+      isDashed: true,
+      sign: { ...alert, shape: SIGNS.late },
+    },
+  ];
 }

@@ -52,12 +52,11 @@ async function contextOf(
   width: number,
   shown: PageRows,
 ): Promise<PageContext> {
-  const { firstDay, dayCount, rule } = engine.snapshots.snapshot();
+  const { firstDay, dayCount } = engine.snapshots.snapshot();
   const look = lookOf(storedStyle() ?? DEFAULT_BOARD_STYLE, 'light');
-  const requireReturnMark = rule.requireReturnMark === true;
   const pictures = new Pictures(() => undefined);
   await Promise.all([photosOf(shown), loadFonts()]);
-  const legend = legendItems({ inks: look.inks, palette: look.palette, requireReturnMark });
+  const legend = legendItems({ inks: look.inks, palette: look.palette });
   // A loaded photograph is drawn from the second call on.
   for (const { car } of shown.rows) pictures.tile(car, look.palette, MAX_RATIO);
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -51,8 +51,9 @@ export class LabelMemo {
     const look = eventLook(event, new Date(scene.nowMs), scene.scale.zone, scene.rule);
     if (memo) {
       // Most minutes change no look, and the plan stays.
-      const { role, dueToday, overdue } = memo.look;
-      const same = role === look.role && dueToday === look.dueToday && overdue === look.overdue;
+      const { role, dueToday, whereabouts } = memo.look;
+      const isSameState = role === look.role && dueToday === look.dueToday;
+      const same = isSameState && whereabouts === look.whereabouts;
       Object.assign(memo, { nowMs: scene.nowMs, rule: scene.rule, look });
       if (!same) memo.plan = null;
       return memo;

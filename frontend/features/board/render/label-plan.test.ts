@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventLook } from '../model/look/event-look';
-import { booking, maintenance, NO_MARK, rowsOf, ZONE } from '../testing/board-rows';
+import { at, booking, maintenance, NO_MARK, rowsOf, ZONE } from '../testing/board-rows';
 import { type LabelPlan, planLabel } from './label-plan';
 import { TextFit } from './text-fit';
 
@@ -83,8 +83,35 @@ describe('a return today', () => {
     expect(shown(plan(60, {}, due))).toContain('arrow');
   });
 
-  it('has no pill after the return time', () => {
-    expect(plan(320, {}, booking(1, '19 09:00', '20 12:00')).pill).toBe('none');
+  it('is unconfirmed after the return time', () => {
+    expect(plan(320, {}, booking(1, '19 09:00', '20 12:00')).pill).toBe('unconfirmed');
+  });
+});
+
+describe('the pill of the whereabouts', () => {
+  const handedOver = { handedOverAt: at('17 09:00') };
+  it.each([
+    ['overdue', booking(1, '17 09:00', '18 12:00', handedOver), 'overdue', 'overdueSign'],
+    [
+      'a late pickup',
+      booking(1, '19 09:00', '24 12:00', { expectsHandoverMark: true }),
+      'latePickup',
+      'latePickupSign',
+    ],
+    ['unconfirmed', booking(1, '18 09:00', '19 12:00'), 'unconfirmed', 'unconfirmedSign'],
+  ])('of %s is a text, and a sign where there is no room', (_, record, text, sign) => {
+    expect(plan(320, {}, record).pill).toBe(text);
+    expect(plan(70, {}, record).pill).toBe(sign);
+  });
+
+  it('is that of the last day for a late pickup that ends today', () => {
+    const record = booking(1, '20 09:00', '20 20:00', { expectsHandoverMark: true });
+    expect(plan(320, {}, record).pill).toBe('full');
+  });
+
+  it('is absent where the status says as much', () => {
+    expect(plan(320, {}, booking(1, '21 09:00', '24 12:00')).pill).toBe('none');
+    expect(plan(320, {}, booking(1, '19 09:00', '24 12:00', handedOver)).pill).toBe('none');
   });
 });
 

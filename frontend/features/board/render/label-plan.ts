@@ -1,4 +1,6 @@
 import { BOARD_TEXTS } from '@schema/texts/board/board';
+import { WHEREABOUTS_TEXTS } from '@schema/texts/bookings/whereabouts';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { EventLook } from '../model/look/event-look';
 import type { BoardEvent } from '../model/rows/board-event';
 import type { TextFit } from './text-fit';
@@ -20,13 +22,23 @@ export interface LabelPlan {
   /** Price or «до 18.11 · 21 000 ₽». */
   readonly detail: string;
   readonly detailX: number;
-  /** «Возврат сегодня» or «Просрочен», a shorter form, or the sign alone. */
+  /** «Возврат сегодня» or «не возвращена», a shorter form, or the sign alone. */
   readonly pill: PillForm;
   readonly pillX: number;
   readonly pillWidth: number;
 }
 
-type PillForm = 'none' | 'full' | 'short' | 'arrow' | 'late' | 'clock';
+export type PillForm =
+  | 'none'
+  | 'full'
+  | 'short'
+  | 'arrow'
+  | 'overdue'
+  | 'overdueSign'
+  | 'latePickup'
+  | 'latePickupSign'
+  | 'unconfirmed'
+  | 'unconfirmedSign';
 
 export interface LabelArea {
   /** Visible width and height of the block, px. */
@@ -41,13 +53,21 @@ export const PILL_TEXTS: Readonly<Record<PillForm, string>> = {
   full: BOARD_TEXTS.dueToday,
   short: BOARD_TEXTS.dueShort,
   arrow: '',
-  late: BOARD_TEXTS.overdue,
-  clock: '',
+  overdue: WHEREABOUTS_TEXTS.overdue,
+  overdueSign: '',
+  latePickup: WHEREABOUTS_TEXTS.late_pickup,
+  latePickupSign: '',
+  unconfirmed: WHEREABOUTS_TEXTS.unconfirmed,
+  unconfirmedSign: '',
 };
 
 /** The widest form that fits is taken. */
 const DUE_FORMS: readonly PillForm[] = ['full', 'short', 'arrow'];
-const LATE_FORMS: readonly PillForm[] = ['late', 'clock'];
+const WHEREABOUTS_FORMS: Partial<Readonly<Record<Whereabouts, readonly PillForm[]>>> = {
+  overdue: ['overdue', 'overdueSign'],
+  late_pickup: ['latePickup', 'latePickupSign'],
+  unconfirmed: ['unconfirmed', 'unconfirmedSign'],
+};
 
 /** Px: before the text, before the text of a cut block, after the text. */
 const INSET = 15;
@@ -185,6 +205,12 @@ class Planner {
   }
 }
 
+/** The documented pill of a last day comes before a late pickup (requirements.md, B14). */
+function pillForms({ whereabouts, dueToday }: EventLook): readonly PillForm[] | undefined {
+  if (dueToday && whereabouts !== 'overdue') return DUE_FORMS;
+  return whereabouts ? WHEREABOUTS_FORMS[whereabouts] : undefined;
+}
+
 /**
  * Plans a label (docs/design.md): by measured width the price is left out first, then the end
  * badge, then the name is shortened. The full text is always in the accessible grid. `endDay`: the
@@ -200,8 +226,8 @@ export function planLabel(
   const planner = new Planner(event, room, fit);
   if (room.height < ONE_LINE_FROM || planner.inner < MIN_NAME) return planner.nothing();
   if (room.height < TWO_LINES_FROM) return planner.oneLine();
-  if (look.overdue) return planner.dueReturn(LATE_FORMS);
-  if (look.dueToday) return planner.dueReturn(DUE_FORMS);
+  const forms = pillForms(look);
+  if (forms) return planner.dueReturn(forms);
   if (look.role === 'past' || look.role === 'serviceDone') return planner.past(endDay);
   return planner.usual();
 }

@@ -102,12 +102,13 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const { x, y, width, height } = box;
   roundFill(ctx, ink.fill, x, y, width, height, BLOCK_RADIUS);
   if (event.kind === 'maintenance') paintHatch(ctx, ink, origin, box);
-  const line = look.overdue ? 2 : look.dueToday || event.conflict ? 1.75 : 1;
-  const edge = look.overdue || event.conflict ? pen.palette.danger : ink.edge;
+  const isOverdue = look.whereabouts === 'overdue';
+  const line = isOverdue ? 2 : look.dueToday || event.conflict ? 1.75 : 1;
+  const edge = isOverdue || event.conflict ? pen.palette.danger : ink.edge;
   // Overdue is distinct without colour by its dashed edge.
-  if (look.overdue) ctx.setLineDash(DASHES);
+  if (isOverdue) ctx.setLineDash(DASHES);
   roundStroke(ctx, edge, line, x, y, width, height, BLOCK_RADIUS);
-  if (look.overdue) ctx.setLineDash(SOLID);
+  if (isOverdue) ctx.setLineDash(SOLID);
 
   room.cutLeft = origin < layout.columnWidth - 1;
   room.cutRight = right > layout.width + 1;
@@ -116,7 +117,7 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
     const inset = Math.min(BAR.inset + 1, height / 4);
     roundFill(ctx, ink.bar, x + BAR.inset, y + inset, BAR.width, height - 2 * inset, 2);
   }
-  if (look.dueToday && !look.overdue && !room.cutRight) {
+  if (look.dueToday && !isOverdue && !room.cutRight) {
     const inset = Math.min(BLOCK_RADIUS, height / 4);
     ctx.fillStyle = ink.pill;
     ctx.fillRect(x + width - END_WIDTH, y + inset, END_WIDTH, height - 2 * inset);

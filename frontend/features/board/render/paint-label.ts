@@ -1,5 +1,5 @@
 import type { StatusInk } from '../model/look/status-ink';
-import { type LabelPlan, PILL_TEXTS } from './label-plan';
+import { type LabelPlan, PILL_TEXTS, type PillForm } from './label-plan';
 import { type Pen, write } from './pen';
 import { roundFill } from './round-rect';
 
@@ -51,7 +51,7 @@ function paintReturnArrow(
   ctx.stroke();
 }
 
-/** The clock of an overdue booking. */
+/** The clock of a late pickup or return. */
 function paintClock(ctx: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1.5;
@@ -64,16 +64,43 @@ function paintClock(ctx: CanvasRenderingContext2D, colour: string, x: number, y:
   ctx.stroke();
 }
 
-function paintPill(pen: Pen, plan: LabelPlan, ink: StatusInk, left: number, middle: number): void {
+/** «?»: the return is not confirmed. */
+function paintQuestion(ctx: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 1.6;
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  ctx.arc(x + 4.6, y - 2.2, 2.3, Math.PI, 2.5 * Math.PI);
+  ctx.lineTo(x + 4.6, y + 1.4);
+  ctx.moveTo(x + 4.6, y + 4.2);
+  ctx.lineTo(x + 4.6, y + 4.3);
+  ctx.stroke();
+}
+
+type PaintSign = (ctx: CanvasRenderingContext2D, colour: string, x: number, y: number) => void;
+
+const SIGNS: Readonly<Record<Exclude<PillForm, 'none'>, PaintSign>> = {
+  full: paintReturnArrow,
+  short: paintReturnArrow,
+  arrow: paintReturnArrow,
+  overdue: paintClock,
+  overdueSign: paintClock,
+  latePickup: paintClock,
+  latePickupSign: paintClock,
+  unconfirmed: paintQuestion,
+  unconfirmedSign: paintQuestion,
+};
+
+function paintPill(pen: Pen, plan: LabelPlan, left: number, middle: number): void {
   if (plan.pill === 'none') return;
   const x = left + plan.pillX;
   const { ctx, palette } = pen;
-  const isLate = plan.pill === 'late' || plan.pill === 'clock';
-  const background = isLate ? palette.danger : ink.pill;
-  const colour = isLate ? palette.surface : ink.pillText;
+  const isOverdue = plan.pill === 'overdue' || plan.pill === 'overdueSign';
+  const { pill, pillText } = pen.inks.dueToday;
+  const background = isOverdue ? palette.danger : pill;
+  const colour = isOverdue ? palette.surface : pillText;
   roundFill(ctx, background, x, middle - PILL.height / 2, plan.pillWidth, PILL.height, 10);
-  if (isLate) paintClock(ctx, colour, x + PILL.padding, middle);
-  else paintReturnArrow(ctx, colour, x + PILL.padding, middle);
+  SIGNS[plan.pill](ctx, colour, x + PILL.padding, middle);
   const text = PILL_TEXTS[plan.pill];
   if (text !== '') {
     write(pen, text, 'pill', colour, x + PILL.padding + PILL.icon, middle);
@@ -112,5 +139,5 @@ export function paintLabel(
   else if (plan.end !== '') write(pen, plan.end, 'title', ink.ink, x + plan.endX, upper);
   paintBadge(pen, plan.start, ink, x + plan.startX, lower, plan.startWidth);
   if (plan.detail !== '') write(pen, plan.detail, 'detail', ink.soft, x + plan.detailX, lower);
-  paintPill(pen, plan, ink, x, lower);
+  paintPill(pen, plan, x, lower);
 }

@@ -1,9 +1,11 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { whereaboutsAt } from '@frontend/shared/bookings/booking-whereabouts';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarFacts } from '@frontend/shared/cars/car-facts';
 import { useSession } from '@frontend/shared/data/session';
 import { daysOf } from '@frontend/shared/forms/typed-period';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';
 import { BOOKING_DETAILS_TEXTS, BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
@@ -26,7 +28,7 @@ interface BookingAsideProps {
 
 /** Read-only facts of a booking, beside its form; on phones above and below it. */
 export function BookingAside({ booking, car, children }: BookingAsideProps) {
-  const { company } = useSession();
+  const { company, now } = useSession();
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
     return instant ? formatMoment(instant, company.timeZone) : '—';
@@ -37,6 +39,7 @@ export function BookingAside({ booking, car, children }: BookingAsideProps) {
         {car && <CarSummary car={car} />}
         <div className={css.badges}>
           <StatusBadge booking={booking} />
+          <WhereaboutsBadge whereabouts={whereaboutsAt(booking, now(), company)} />
           {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
         </div>
         <Customer booking={booking} />

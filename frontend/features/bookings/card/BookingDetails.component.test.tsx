@@ -1,4 +1,4 @@
-import { BOOKING, CARS, estimateOf } from '@frontend/testing/records';
+import { BOOKING, CARS, estimateOf, SOURCES } from '@frontend/testing/records';
 import {
   alertText,
   button,
@@ -19,7 +19,9 @@ import {
   ESTIMATE_TEXTS,
   STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
+import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -28,6 +30,7 @@ import BookingDetails from './BookingDetails';
 const ANSWERS: Answers = {
   booking: BOOKING,
   rentalParts: [],
+  sources: SOURCES,
   estimatePrice: estimateOf,
   updateBooking: BOOKING,
   archiveBooking: { ...BOOKING, cancelledAt: '2026-11-20T09:00:00Z' },
@@ -85,6 +88,16 @@ test('five fields and the version are sent, no status; empty amounts as null (K3
       ...{ totalPrice: 8500.5, depositAmount: null, depositComment: 'переводом' },
     },
   });
+});
+
+test('comment and source are sent beside them when they were changed', async () => {
+  const { user, server } = await open();
+  fill(field(BOOKING_FIELDS.notes.label), ' Детское кресло ');
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  const { input } = server.sent('UpdateBooking')[0]?.variables ?? {};
+  expect(input).toMatchObject({ notes: 'Детское кресло', totalPrice: 9000 });
+  expect(input).not.toHaveProperty('sourceId');
 });
 
 test('dates and amounts are refused with the documented messages (K30)', async () => {
@@ -237,4 +250,39 @@ test('a booking that is gone closes the dialog with a notice (B16)', async () =>
   );
   await notice(BOOKING_DETAILS_TEXTS.gone);
   expect(onClose).toHaveBeenCalled();
+});
+
+test('a mark is taken back in the booking', async () => {
+  const handedOverAt = '2026-11-20T08:00:00.000Z';
+  const out = {
+    ...BOOKING,
+    startDate: '2026-11-19T07:00:00.000Z',
+    handedOverAt,
+    whereabouts: 'out',
+  };
+  const { user, server } = await open({ booking: out, unmarkHandedOver: { ...out, version: 2 } });
+  await user.click(button(MARK_TEXTS.unmarkHandover));
+  await notice(`${MARK_TEXTS.handoverUndone}: Kia Rio`);
+  expect(server.sent('UnmarkHandedOver')[0]?.variables).toEqual({ id: BOOKING.id, version: 1 });
+});
+
+test('a handover of a car that is not returned asks first and names the rental', async () => {
+  const today = { ...BOOKING, startDate: '2026-11-20T07:00:00.000Z' };
+  const sentence = 'Автомобиль не возвращён: Прохоров П., 18.11.2026 10:00 – 20.11.2026 09:00';
+  const { user, server } = await open({
+    booking: today,
+    markHandedOver: ({ confirmed }: { confirmed: boolean }) => {
+      if (!confirmed) throw refusal(sentence, { code: 'CAR_NOT_RETURNED' });
+      return { ...today, version: 2 };
+    },
+  });
+  await user.click(button(MARK_TEXTS.handover));
+  const question = await screen.findByRole('alertdialog', { name: UNRETURNED_TEXTS.title });
+  within(question).getByText(sentence);
+  await user.click(within(question).getByText(UNRETURNED_TEXTS.confirm));
+  await notice(`${MARK_TEXTS.handoverMarked}: Kia Rio`);
+  expect(server.sent('MarkHandedOver').map(({ variables }) => variables.confirmed)).toEqual([
+    false,
+    true,
+  ]);
 });

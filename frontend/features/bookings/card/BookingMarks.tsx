@@ -1,5 +1,6 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { MarkButton } from '@frontend/shared/bookings/MarkButton';
+import { UnmarkButton } from '@frontend/shared/bookings/UnmarkButton';
 import type { CarFacts } from '@frontend/shared/cars/car-facts';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
@@ -15,25 +16,31 @@ interface BookingMarksProps {
   readonly car: CarFacts | null;
 }
 
-/** Handover and return times, or the buttons that mark them (docs/domain.md, marks). */
+/** Handover and return times, each to be taken back, or the buttons that mark them. */
 export function BookingMarks({ booking, car }: BookingMarksProps) {
   const { now, company } = useSession();
   const canEdit = useCan('edit_bookings');
   const place = useRef<HTMLDivElement>(null);
-  const kinds = canEdit ? offeredMarks(booking, now(), company.timeZone, company) : [];
+  const kinds = canEdit ? offeredMarks(booking, now(), company.timeZone) : [];
   const marked = [
-    [MARK_TEXTS.handedOverAt, booking.handedOverAt],
-    [MARK_TEXTS.returnedAt, booking.returnedAt],
-  ].flatMap(([name, iso]) => {
+    { kind: 'handover', name: MARK_TEXTS.handedOverAt, iso: booking.handedOverAt },
+    { kind: 'return', name: MARK_TEXTS.returnedAt, iso: booking.returnedAt },
+  ] as const;
+  const shown = marked.flatMap(({ kind, name, iso }) => {
     const instant = iso ? parseInstant(iso) : null;
-    return instant ? [`${name} ${formatMoment(instant, company.timeZone)}`] : [];
+    return instant ? [{ kind, text: `${name} ${formatMoment(instant, company.timeZone)}` }] : [];
   });
-  if (kinds.length + marked.length === 0) return null;
-  const carTitle = car ? displayName(car) : booking.customer;
+  if (kinds.length + shown.length === 0) return null;
+  const markable = { ...booking, carTitle: car ? displayName(car) : booking.customer };
+  // The pressed button is removed: keep the focus inside the dialog.
+  const keepFocus = () => place.current?.focus();
   return (
     <div ref={place} className={css.marks} tabIndex={-1}>
-      {marked.map((text) => (
-        <span key={text}>{text}</span>
+      {shown.map(({ kind, text }) => (
+        <span key={kind} className={css.mark}>
+          {text}
+          {canEdit && <UnmarkButton kind={kind} booking={markable} onUnmarked={keepFocus} />}
+        </span>
       ))}
       {kinds.length > 0 && (
         <div className={css.links}>
@@ -42,9 +49,8 @@ export function BookingMarks({ booking, car }: BookingMarksProps) {
               key={kind}
               className={css.markButton}
               kind={kind}
-              booking={{ ...booking, carTitle }}
-              // The pressed button is removed: keep the focus inside the dialog.
-              onMarked={() => place.current?.focus()}
+              booking={markable}
+              onMarked={keepFocus}
             />
           ))}
         </div>

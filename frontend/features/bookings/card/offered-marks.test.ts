@@ -6,7 +6,7 @@ const iso = (text: string) => {
   const [day = '', time = ''] = text.split(' ');
   return `2026-11-${day}T${time}:00+03:00`;
 };
-const offered = (now: string, marks: object = {}, requireReturnMark = false) =>
+const offered = (now: string, marks: object = {}) =>
   offeredMarks(
     {
       startDate: iso('12 10:00'),
@@ -17,7 +17,6 @@ const offered = (now: string, marks: object = {}, requireReturnMark = false) =>
     },
     new Date(iso(now)),
     'Europe/Moscow',
-    { requireReturnMark },
   );
 
 describe('offeredMarks', () => {
@@ -29,13 +28,10 @@ describe('offeredMarks', () => {
     ['13 12:00', { handedOverAt: iso('12 10:00') }, ['return']],
     ['13 12:00', { returnedAt: iso('13 11:00') }, []],
     ['14 20:00', {}, ['return']],
-    ['15 10:00', {}, []],
+    ['15 10:00', {}, ['return']],
+    ['29 10:00', {}, ['return']],
     ['15 10:00', { handedOverAt: iso('12 10:00') }, ['return']],
   ])('at %s with %j returns %j', (now, marks, kinds) => {
     expect(offered(now, marks)).toEqual(kinds);
-  });
-
-  it('offers a late return when the company requires the mark', () => {
-    expect(offered('20 10:00', {}, true)).toEqual(['return']);
   });
 });

@@ -1,9 +1,16 @@
-import { MomentField, PerDayField, TermField } from '@frontend/shared/bookings/RentalFields';
+import {
+  MomentField,
+  PerDayField,
+  SourceField,
+  TermField,
+} from '@frontend/shared/bookings/RentalFields';
 import { COMMENTS } from '@frontend/shared/bookings/term-values';
+import { useSources } from '@frontend/shared/bookings/useSources';
 import { useZone } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { parseInstant } from '@schema/values/time/instant';
 import { withEnd, withPerDay, withSettledEnd, withStart, withTotal } from './edit-booking-values';
 import type { useEditBooking } from './useEditBooking';
@@ -35,6 +42,24 @@ export function EditFields({ form, isReadOnly }: EditFieldsProps) {
       {COMMENTS.map((name) => (
         <TermField key={name} {...locked} hasExample={!isReadOnly} {...bound(form, name)} />
       ))}
+      {!isReadOnly && <Remarks form={form} />}
     </FieldGrid>
+  );
+}
+
+/** Source and comment; a reader sees them among the facts. */
+function Remarks({ form }: Pick<EditFieldsProps, 'form'>) {
+  const sources = useSources();
+  const locked = { isReadOnly: form.isPending };
+  return (
+    <>
+      <SourceField
+        {...locked}
+        {...bound(form, 'sourceId')}
+        options={sources.options}
+        hint={sources.isFailed && NEW_BOOKING_TEXTS.sourcesFailed}
+      />
+      <TermField {...locked} hasExample {...bound(form, 'notes')} />
+    </>
   );
 }

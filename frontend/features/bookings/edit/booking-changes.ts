@@ -3,7 +3,7 @@ import { COMMENTS } from '@frontend/shared/bookings/term-values';
 import type { FieldChange } from '@frontend/shared/forms/StalePanel';
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';
-import { STALE_BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
+import { BOOKING_DETAILS_TEXTS, STALE_BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -28,6 +28,8 @@ const SHOWN: readonly ShownField[] = [
     title: BOOKING_FIELDS[name].label,
     text: (booking: BookingFacts) => booking[name]?.trim(),
   })),
+  { title: BOOKING_FIELDS.notes.label, text: ({ notes }) => notes?.trim() },
+  { title: BOOKING_DETAILS_TEXTS.source, text: ({ sourceName }) => sourceName },
   { title: fields.customer, text: ({ customer }) => customer.trim() },
   { title: fields.status, text: ({ status }) => BOOKING_STATUS_TITLES[status] },
 ];

@@ -9,6 +9,7 @@ import {
   perDayTextAfterTotal,
   totalTextAfterPerDay,
 } from '@schema/values/money/price-coupling';
+import { trimmedOrNull } from '@schema/values/words/text';
 
 /** What the edit form reads of a booking. */
 export type EditedBooking = Pick<BookingFacts, 'carId' | 'startDate' | 'endDate'> &
@@ -25,6 +26,7 @@ export interface EditBookingValues extends BookingEditValues {
 export function editBookingValues(booking: EditedBooking): EditBookingValues {
   return coupled({
     ...termsOf(booking),
+    sourceId: booking.sourceId ?? null,
     carId: booking.carId,
     startDate: booking.startDate,
     endDate: booking.endDate,
@@ -75,10 +77,20 @@ export function withTariffPrice(values: EditBookingValues, total: number): EditB
   return coupled({ ...values, totalPrice: typedAmount(total), isPriceTyped: false });
 }
 
+/** The comment and the source, where they differ from the opened booking. */
+export function changedRemarks(opened: EditedBooking, values: EditBookingValues) {
+  const notes = trimmedOrNull(values.notes);
+  const { sourceId } = values;
+  return {
+    ...(notes !== trimmedOrNull(opened.notes) && { notes }),
+    ...(sourceId !== (opened.sourceId ?? null) && { sourceId }),
+  };
+}
+
 /** Would a save change anything? An unchanged form cannot be submitted (requirements.md, K32). */
 export function isChanged(booking: EditedBooking, values: EditBookingValues): boolean {
   const sent = ({ carId, ...rest }: EditBookingValues) =>
-    JSON.stringify([carId, toBookingEditPayload(rest)]);
+    JSON.stringify([carId, rest.sourceId, trimmedOrNull(rest.notes), toBookingEditPayload(rest)]);
   return sent(editBookingValues(booking)) !== sent(values);
 }
 

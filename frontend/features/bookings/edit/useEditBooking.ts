@@ -7,6 +7,7 @@ import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/bo
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
 import {
+  changedRemarks,
   type EditBookingValues,
   editBookingValues,
   isChanged,
@@ -36,6 +37,7 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
     shape: bookingEditForm,
     toPayload: ({ carId, ...values }: EditBookingValues) => ({
       ...toBookingEditPayload(values),
+      ...changedRemarks(opened, { carId, ...values }),
       ...(carId !== opened.carId && { carId }),
       version: opened.version,
     }),

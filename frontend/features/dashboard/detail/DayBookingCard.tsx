@@ -1,6 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
-import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { BookingState } from '@frontend/shared/ui/lists/BookingState';
 import type { Fact } from '@frontend/shared/ui/records/Facts';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { DAY_DETAIL_TEXTS, type DayCategory } from '@schema/texts/day/daily';
@@ -18,14 +18,14 @@ interface DayBookingCardProps {
 }
 
 export function DayBookingCard({ booking, category }: DayBookingCardProps) {
-  const { id, status, isExtension, isExtended } = booking;
+  const { id, isExtension, isExtended } = booking;
   return (
     <DayCard
       car={booking}
       to={`/?booking=${id}`}
       badges={
         <>
-          <BookingStatusBadge status={status} />
+          <BookingState booking={booking} />
           {isExtension && <Badge look="accent">{DAY_DETAIL_TEXTS.extension}</Badge>}
           {isExtended && <Badge look="accent">{DAY_DETAIL_TEXTS.extended}</Badge>}
         </>

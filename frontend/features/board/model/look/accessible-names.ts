@@ -1,5 +1,6 @@
 import { BOARD_TEXTS, EVENT_STATE_TEXTS, freeCarsText } from '@schema/texts/board/board';
 import { WEEKDAYS } from '@schema/texts/board/weekdays';
+import { whereaboutsSign } from '@schema/texts/bookings/whereabouts';
 import { displayName } from '@schema/values/fleet/car-title';
 import { formatDay, formatMoment, weekdayOf } from '@schema/values/time/calendar';
 import type { AnswerCar } from '../rows/board-answer';
@@ -14,7 +15,9 @@ export function carName(car: AnswerCar): string {
 }
 
 function stateText(look: EventLook): string {
-  if (look.overdue) return EVENT_STATE_TEXTS.overdue;
+  if (look.whereabouts === 'overdue') {
+    return look.status === 'active' ? EVENT_STATE_TEXTS.active : EVENT_STATE_TEXTS.past;
+  }
   // Drawn as due because it ends today, but not with a customer now.
   const waits = look.role === 'dueToday' && !look.dueToday;
   if (waits && look.status === 'planned') return EVENT_STATE_TEXTS.planned;
@@ -22,8 +25,8 @@ function stateText(look: EventLook): string {
 }
 
 /**
- * «Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активна», with the price
- * and a conflict when there is one.
+ * «Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активна, у клиента», with
+ * the price and a conflict when there is one.
  */
 export function eventName(
   event: BoardEvent,
@@ -34,6 +37,8 @@ export function eventName(
   const start = formatMoment(new Date(event.startMs), scale.zone);
   const end = `${formatDay(scale.dayAt(Math.floor(event.end)))} ${event.endText}`;
   const parts = [carName(car), event.title, `${start} – ${end}`, stateText(look)];
+  const sign = look.whereabouts && whereaboutsSign(look.whereabouts);
+  if (sign) parts.push(sign);
   if (event.price) parts.push(event.price);
   if (event.conflict) parts.push(BOARD_TEXTS.conflict);
   return parts.join(', ');

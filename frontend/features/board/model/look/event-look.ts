@@ -1,11 +1,12 @@
+import { whereaboutsAt } from '@frontend/shared/bookings/booking-whereabouts';
 import type { BookingStatus } from '@schema/statuses';
 import {
   bookingStatus,
   displayStyle,
   isDueToday,
-  isOverdue,
   type ReturnRule,
 } from '@schema/values/bookings/booking-status';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { BoardEvent } from '../rows/board-event';
 import type { InkRole } from './status-ink';
 
@@ -16,17 +17,12 @@ export interface EventLook {
   readonly status: BookingStatus | null;
   /** Has the pill «Возврат сегодня»: active, and today is its last day. */
   readonly dueToday: boolean;
-  /** Past its end without the mark of return, where the company rule asks for it. */
-  readonly overdue: boolean;
+  /** Where the car of a booking is now; null for service work. */
+  readonly whereabouts: Whereabouts | null;
 }
 
-const SERVICE: EventLook = { role: 'service', status: null, dueToday: false, overdue: false };
-const SERVICE_DONE: EventLook = {
-  role: 'serviceDone',
-  status: null,
-  dueToday: false,
-  overdue: false,
-};
+const SERVICE: EventLook = { role: 'service', status: null, dueToday: false, whereabouts: null };
+const SERVICE_DONE: EventLook = { ...SERVICE, role: 'serviceDone' };
 
 /** The look of an event now, in company time (requirements.md, B15; a status is never stored). */
 export function eventLook(
@@ -46,6 +42,6 @@ export function eventLook(
     role: displayStyle(moments, now, zone, rule),
     status: bookingStatus(moments, now, rule),
     dueToday: isDueToday(moments, now, zone, rule),
-    overdue: isOverdue(moments, now, rule),
+    whereabouts: whereaboutsAt(event.record, now, rule),
   };
 }

@@ -1,0 +1,81 @@
+import type { Occasion } from '@backend/domain/bookings/occupancy';
+import type { Em } from '@backend/store/em';
+import { allOf, part, type SqlPart } from '@backend/store/sql-part';
+import {
+  unconfirmedSince,
+  type Whereabouts,
+  whereabouts,
+} from '@schema/values/bookings/whereabouts';
+import type { Period } from '@schema/values/time/period';
+import { loadBookingsWhere } from '../board/event-rows';
+import { isLive } from '../fleet/claim-sql';
+import { continuesSql } from './continuation-sql';
+import { isUnreturnedSql } from './custody-sql';
+
+/** A rental that is `overdue` or `unconfirmed`. */
+export interface UnreturnedRental extends Period {
+  readonly id: number;
+  readonly carId: number;
+  readonly customerId: number;
+  /** Full name. */
+  readonly customer: string;
+  readonly whereabouts: Whereabouts;
+}
+
+/**
+ * Ids of all that may be unreturned where no mark is required, by indexes: handed over and not
+ * marked as returned, the extensions of such, and those that ended in the last two days.
+ */
+export const awaitedIds = (now: Date): SqlPart =>
+  part(
+    `with recursive out_cars(id, car_id, customer_id, end_date) as (
+       select d.id, d.car_id, d.customer_id, d.end_date from bookings d
+       where ${isLive('d')} and d.handed_over_at is not null and d.returned_at is null
+         and d.end_date <= ?
+       union
+       select n.id, n.car_id, n.customer_id, n.end_date
+       from out_cars o join bookings n on ${continuesSql('n', 'o')}
+       where ${isLive('n')} and n.returned_at is null and n.end_date <= ?)
+     select id from out_cars
+     union select q.id from bookings q
+       where ${isLive('q')} and q.returned_at is null and q.end_date <= ? and q.end_date > ?`,
+    [now, now, now, unconfirmedSince(now)],
+  );
+
+/** The last unmarked rental of each car that has ended. */
+const lastUnmarked = (now: Date): SqlPart =>
+  part(
+    `select (select d.id from bookings d where d.car_id = c.id and ${isLive('d')}
+         and d.returned_at is null and d.end_date <= ? order by d.start_date desc limit 1) as id
+     from cars c`,
+    [now],
+  );
+
+async function load(em: Em, where: SqlPart, occasion: Occasion): Promise<UnreturnedRental[]> {
+  const rows = await loadBookingsWhere(em, where.sql, where.params);
+  return rows.map((row) => ({
+    id: row.id,
+    carId: row.carId,
+    customerId: row.customerId,
+    customer: row.customer,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    whereabouts: whereabouts(row, occasion.now, occasion),
+  }));
+}
+
+/** The unreturned rentals of a car, by start; one statement. */
+export const loadUnreturnedOf = (em: Em, carId: number, occasion: Occasion) =>
+  load(em, allOf(part('b.car_id = ?', [carId]), isUnreturnedSql('b', occasion)), occasion);
+
+/** The last unreturned rental of each car of the fleet that has one; one statement. */
+export async function loadUnreturned(
+  em: Em,
+  occasion: Occasion,
+): Promise<ReadonlyMap<number, UnreturnedRental>> {
+  const { now, requireReturnMark } = occasion;
+  const ids = requireReturnMark ? lastUnmarked(now) : awaitedIds(now);
+  const candidates = part(`b.id in (select w.id from (${ids.sql}) w)`, ids.params);
+  const rentals = await load(em, allOf(candidates, isUnreturnedSql('b', occasion)), occasion);
+  return new Map(rentals.map((rental) => [rental.carId, rental]));
+}

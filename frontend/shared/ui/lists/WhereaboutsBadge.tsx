@@ -1,0 +1,15 @@
+import { whereaboutsSign } from '@schema/texts/bookings/whereabouts';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
+import { Badge, type BadgeLook } from './Badge';
+
+const LOOKS: Partial<Readonly<Record<Whereabouts, BadgeLook>>> = {
+  late_pickup: 'warning',
+  overdue: 'danger',
+  unconfirmed: 'warning',
+};
+
+/** Where the car is, beside the status (docs/domain.md, whereabouts); nothing when that says it. */
+export function WhereaboutsBadge({ whereabouts }: { readonly whereabouts: Whereabouts }) {
+  const text = whereaboutsSign(whereabouts);
+  return text && <Badge look={LOOKS[whereabouts] ?? 'neutral'}>{text}</Badge>;
+}

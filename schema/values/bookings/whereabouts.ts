@@ -1,0 +1,61 @@
+import type { Period } from '../time/period';
+import type { ReturnRule } from './booking-status';
+
+/** Where the car of a booking is, beside its documented status (docs/domain.md, whereabouts). */
+export const WHEREABOUTS = [
+  'waiting',
+  'late_pickup',
+  'out',
+  'overdue',
+  'unconfirmed',
+  'returned',
+  'ended',
+] as const;
+export type Whereabouts = (typeof WHEREABOUTS)[number];
+
+/** The facts that determine it. */
+export interface CustodyFacts extends Period {
+  readonly cancelledAt?: Date | null;
+  readonly handedOverAt?: Date | null;
+  readonly returnedAt?: Date | null;
+  /** Continues a live booking of the same car and customer. */
+  readonly isExtension: boolean;
+  /** A live booking of the same car and customer continues it. */
+  readonly isExtended: boolean;
+  /** Marked as handed over, or continues a booking that was. */
+  readonly isHandedOver: boolean;
+  /** Began after the first handover that the company marked: a missing mark means not handed over. */
+  readonly expectsHandoverMark: boolean;
+}
+
+/** For this long after the end the absence of a return mark is a question, h. */
+export const UNCONFIRMED_HOURS = 48;
+
+const MS_PER_HOUR = 3_600_000;
+
+/** Ends at or before this instant are no longer `unconfirmed`. */
+export const unconfirmedSince = (now: Date): Date =>
+  new Date(now.getTime() - UNCONFIRMED_HOURS * MS_PER_HOUR);
+
+export function whereabouts(booking: CustodyFacts, now: Date, rule: ReturnRule = {}): Whereabouts {
+  const { startDate, endDate, cancelledAt, handedOverAt, returnedAt } = booking;
+  if (cancelledAt) return 'ended';
+  if (returnedAt && returnedAt <= now) return 'returned';
+  if (endDate <= now) return afterEnd(booking, now, rule);
+  if (handedOverAt) return 'out';
+  if (now < startDate) return 'waiting';
+  if (booking.isHandedOver || booking.isExtension) return 'out';
+  return booking.expectsHandoverMark || rule.requireReturnMark ? 'late_pickup' : 'out';
+}
+
+/** Past its end without a return mark. The customer of an extended rental keeps the car. */
+function afterEnd(booking: CustodyFacts, now: Date, rule: ReturnRule): Whereabouts {
+  if (rule.requireReturnMark) return 'overdue';
+  if (booking.isExtended) return 'ended';
+  if (booking.isHandedOver) return 'overdue';
+  return booking.endDate > unconfirmedSince(now) ? 'unconfirmed' : 'ended';
+}
+
+/** The car should be back, and nobody has confirmed that it is. */
+export const isUnreturned = (where: Whereabouts): boolean =>
+  where === 'overdue' || where === 'unconfirmed';
