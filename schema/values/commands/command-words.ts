@@ -28,3 +28,7 @@ export function commandOf(words: readonly string[]): Command {
 
 export const withoutFillers = (words: readonly string[]): string[] =>
   words.filter((word) => !FILLER.test(word));
+
+/** Of an extension only: «машин» may be a surname. */
+export const withoutRentalWords = (words: readonly string[]): string[] =>
+  words.filter((word) => !/^(?:еще|бронь|аренду|срок)$/u.test(word));

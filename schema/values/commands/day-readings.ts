@@ -104,7 +104,7 @@ export const READINGS: readonly (readonly [pattern: string, read: Read])[] = [
   [`(?:${NEAR}\\s+)?(?<relative>${RELATIVE_WORD})${END}`, readRelative],
   [`(?:(?<count>${COUNT})(?:-?х)?\\s*)?(?<unit>${UNIT})`, readLength],
   [`(?<hour>\\d{1,2})\\s*(?<part>утра|вечера)${END}`, readHour],
-  [`(?<=(?<!\\p{L})(?:в|к|с|до)\\s+)${HOUR}\\s*(?:часов|часа|час|ч)${END}`, readHour],
+  [`(?<=(?<!\\p{L})(?:в|к|с|до)\\s+)${HOUR}\\s*ч(?:ас(?:ов|ам|а|у)?)?${END}`, readHour],
   [
     '(?<number>\\d{1,2})(?![\\d\\p{L}.:/])',
     ({ number }, text) => ({ kind: 'number', value: Number(number), text }),

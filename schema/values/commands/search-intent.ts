@@ -1,7 +1,8 @@
 import { MAX_AMOUNT } from '@schema/constants';
 import { parseAmount } from '../money/money';
 import type { Day } from '../time/calendar';
-import { commandOf, withoutFillers } from './command-words';
+import { commandOf, withoutFillers, withoutRentalWords } from './command-words';
+import { dayTokens } from './day-tokens';
 import type { Length } from './token';
 import { lastDayOfWritten, typedDays } from './typed-days';
 import { type DayProblem, type WrittenDays, writtenDays } from './written-days';
@@ -30,7 +31,7 @@ export type SearchIntent =
   /** `who`: words of a customer or a car. */
   | { readonly kind: 'extend'; readonly who: string; readonly end: NewEnd }
   | { readonly kind: 'swap'; readonly car: string }
-  /** Days: null, today. */
+  /** Days: null: not said. */
   | {
       readonly kind: 'service';
       readonly car: string;
@@ -70,8 +71,9 @@ const joined = (words: readonly string[]) =>
     .replace(/\s*,\s*/g, ', ')
     .replace(/^[\s,]+|[\s,]+$/g, '');
 
-/** The words of a command without days: split as typed. */
-const plainWords = (text: string) => text.toLocaleLowerCase('ru').split(/\s+/).filter(Boolean);
+/** The words of a command that names no days, without «в» and «на». */
+const plainWords = (text: string, today: Day) =>
+  dayTokens(text, today).flatMap(({ kind, text: word }) => (kind === 'link' ? [] : [word]));
 
 function newEnd(written: WrittenDays | null, today: Day): NewEnd | DayProblem {
   if (!written) return { until: null, length: null, time: null };
@@ -90,7 +92,7 @@ function extension(
 ): SearchIntent {
   const end = newEnd(written, today);
   if (typeof end === 'string') return { kind: 'unclear', problem: end };
-  return { kind: 'extend', who: joined(words), end };
+  return { kind: 'extend', who: joined(withoutRentalWords(words)), end };
 }
 
 /**
@@ -103,15 +105,15 @@ export function searchIntent(text: string, today: Day): SearchIntent | null {
   const cash = cashOf(typed);
   if (cash) return cash;
   const written = writtenDays(typed, today);
-  const { verb, words } = commandOf(written?.words ?? plainWords(typed));
-  // «замена» alone is the name of a screen or a word of a customer.
-  if (verb !== null && words.length > 0) {
+  const { verb, words } = commandOf(written?.words ?? plainWords(typed, today));
+  // «замена» alone is a search, «замена завтра» a command without its car.
+  if (verb !== null && (written || words.length > 0)) {
     if (verb === 'extend') return extension(words, written, today);
     if (verb === 'swap') return { kind: 'swap', car: joined(withoutFillers(words)) };
   }
   if (!written) {
     if (verb !== 'service' || words.length === 0) return null;
-    return { kind: 'service', car: joined(words), fromDay: null, toDay: null };
+    return { kind: 'service', car: joined(withoutFillers(words)), fromDay: null, toDay: null };
   }
   const days = typedDays(written, today);
   if (typeof days === 'string') return { kind: 'unclear', problem: days };
