@@ -16,7 +16,7 @@ class AvailabilityPrice {
 }
 
 @ObjectType({ description: 'A car that is free through the whole window' })
-class AvailableCar {
+export class AvailableCar {
   @Field(() => Car, { description: 'The free car' })
   car!: Car;
 
