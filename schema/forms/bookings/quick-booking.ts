@@ -1,7 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { shapeOf } from '../fields/fields';
-import { searchPayload } from '../list-query';
 import { instantOf, periodFields } from '../fields/period-fields';
+import { searchPayload } from '../list-query';
 
 const { quickBooking, period } = MESSAGES;
 
