@@ -172,7 +172,7 @@ screenTest('«рио» with days opens the booking of a free car with its price'
   await boardGrid(page).waitFor();
   await openByKeys(page);
   await page.keyboard.type(`ничего ${short(first)}-${short(last)}`);
-  await searchOf(page).getByText('Не понял: «ничего»').waitFor();
+  await searchOf(page).getByText('Не понял: «ничего»', { exact: true }).waitFor();
   await option(page, 'Все свободные машины на эти даты').click();
   await dialogOf(page).getByRole('heading', { name: 'Быстрое бронирование' }).waitFor();
   expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);

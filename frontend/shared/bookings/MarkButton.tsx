@@ -13,7 +13,7 @@ interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disa
   readonly onUndone?: () => void;
 }
 
-/** «Выдан» or «Возвращён»: marks immediately, with an undo in the toast (docs/domain.md, marks). */
+/** «Выдать» or «Принять»: marks immediately, with an undo in the toast (docs/domain.md, marks). */
 export function MarkButton(props: MarkButtonProps) {
   const { kind, booking, isNamed = false, onMarked, onUndone, ...button } = props;
   const mark = useMarkBooking();

@@ -1,13 +1,13 @@
 /** Marks of a booking: handed over, returned (docs/domain.md, marks). */
 export const MARK_TEXTS = {
-  handover: 'Выдан',
-  return: 'Возвращён',
+  handover: 'Выдать',
+  return: 'Принять',
   handoverMarked: 'Выдача отмечена',
   returnMarked: 'Возврат отмечен',
   handoverUndone: 'Отметка о выдаче снята',
   returnUndone: 'Отметка о возврате снята',
-  handedOverAt: 'Выдан',
-  returnedAt: 'Возвращён',
+  handedOverAt: 'Выдана',
+  returnedAt: 'Возвращена',
 } as const;
 
 /** Ways to reach the customer of a booking. */

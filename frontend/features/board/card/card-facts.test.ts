@@ -29,14 +29,14 @@ describe('the card of a booking', () => {
       }),
     ]);
     expect(card.title).toBe('Марина Котова');
-    expect(card.badge).toEqual({ look: 'active', text: 'Активна' });
+    expect(card.badge).toEqual({ look: 'active', text: 'Активно' });
     expect(card.period).toBe('19.11.2026 09:00 – 21.11.2026 12:00 ·\u00A03\u00A0дня');
     expect(texts(card)).toEqual({
       Телефон: '+7 (916) 123-45-67',
       Стоимость: '16 800 ₽',
       Залог: '5 000 ₽, наличными',
       Источник: 'Сайт',
-      Заметка: 'Детское кресло',
+      Комментарий: 'Детское кресло',
     });
     expect(card.facts[0]?.href).toBe('tel:+79161234567');
     expect(card.alarms).toEqual([]);
@@ -47,12 +47,12 @@ describe('the card of a booking', () => {
     const card = cardOf([booking(1, '22 09:00', '23 12:00', nothing)]);
     expect(card.title).toBe('Клиент не указан');
     expect(card.facts).toEqual([]);
-    expect(card.badge.text).toBe('Запланирована');
+    expect(card.badge.text).toBe('Запланировано');
   });
 
   test.each([
     ['19 09:00', '20 20:00', {}, 'Возврат сегодня'],
-    ['17 09:00', '19 20:00', {}, 'Завершена'],
+    ['17 09:00', '19 20:00', {}, 'Завершено'],
     ['17 09:00', '19 20:00', { requireReturnMark: true }, 'Просрочен'],
   ])('of %s – %s under %o has the badge «%s»', (start, end, rule, badge) => {
     expect(cardOf([booking(1, start, end)], rule).badge.text).toBe(badge);
