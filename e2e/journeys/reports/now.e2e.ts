@@ -70,7 +70,7 @@ screenTest(
     const { customer, phone } = await overdueRental(page);
     const { total } = await readJson<NowAnswer>(page, '/now');
     // The counter in the bar updates over the live connection.
-    await page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}: ${total} `) }).click();
+    await page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now} ${total} `) }).click();
     await page.waitForURL('**/now');
     const card = section(page, NOW_TEXTS.overdue)
       .getByRole('listitem')
