@@ -6,6 +6,7 @@ import {
   REVIEW_STATUSES,
   type ReviewStatus,
 } from '@schema/statuses';
+import { CONTACT_WAYS, type ContactWay } from '@schema/values/people/contact-ways';
 import { registerEnumType } from 'type-graphql';
 
 function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } {
@@ -16,6 +17,13 @@ function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } 
 export const BookingStatusEnum = named<BookingStatus>(BOOKING_STATUSES);
 export const MaintenanceStatusEnum = named<MaintenanceStatus>(MAINTENANCE_STATUSES);
 export const ReviewStatusEnum = named<ReviewStatus>(REVIEW_STATUSES);
+
+export const ContactWayEnum = named<ContactWay>(CONTACT_WAYS);
+
+registerEnumType(ContactWayEnum, {
+  name: 'ContactWay',
+  description: 'A way to reach a customer',
+});
 
 registerEnumType(BookingStatusEnum, {
   name: 'BookingStatus',

@@ -59,7 +59,7 @@ export function SearchSlot({ links }: { readonly links: readonly MenuLink[] }) {
         >
           <Search aria-hidden="true" />
           <span className={css.word}>{SEARCH_BUTTON_TEXTS.open}</span>
-          <kbd className={css.keys} aria-hidden="true">
+          <kbd className={css.keys}>
             {isMac ? SEARCH_BUTTON_TEXTS.macKeys : SEARCH_BUTTON_TEXTS.keys}
           </kbd>
         </button>
