@@ -20,7 +20,7 @@ export default function NowLink() {
   return (
     <NavLink to={NOW_PATH} className={css.link ?? ''} aria-label={name} title={name}>
       <ListTodo aria-hidden="true" />
-      <span className={css.title}>{SHELL_TEXTS.now}</span>
+      <span className={css.title}>{SHELL_TEXTS.now}</span>{' '}
       {count ? <span className={css.count}>{shown}</span> : null}
     </NavLink>
   );

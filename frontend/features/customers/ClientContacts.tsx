@@ -1,3 +1,5 @@
+import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
+import { useSession } from '@frontend/shared/data/session';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
@@ -10,6 +12,7 @@ interface ClientContactsProps {
 
 /** Phone and e-mail; a WhatsApp link from 11 digits on (requirements.md, C6). */
 export function ClientContacts({ phone, email }: ClientContactsProps) {
+  const { company } = useSession();
   const tel = phone && telLink(phone);
   const messenger = phone && whatsappLink(phone);
   return (
@@ -21,6 +24,9 @@ export function ClientContacts({ phone, email }: ClientContactsProps) {
         </a>
       ) : (
         <span className={css.missing}>{CUSTOMERS_TEXTS.noPhone}</span>
+      )}
+      {phone && company.contactWay !== 'call' && (
+        <PreferredContact way={company.contactWay} phone={phone} className={css.contact} />
       )}
       {messenger && (
         <a className={css.contact} href={messenger} target="_blank" rel="noreferrer">

@@ -14,5 +14,16 @@ export const MARK_TEXTS = {
 export const CONTACT_TEXTS = {
   call: 'Позвонить',
   whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  sms: 'SMS',
+  copy: 'Скопировать',
   noPhone: 'Телефон не указан',
+} as const;
+
+/** The setting of the first way. */
+export const CONTACT_WAY_TEXTS = {
+  title: 'Связь с клиентами',
+  label: 'Первый способ',
+  hint: 'Ссылки WhatsApp остаются рядом. Telegram открывает чат, если клиента можно найти по номеру.',
+  saved: 'Первый способ связи',
 } as const;

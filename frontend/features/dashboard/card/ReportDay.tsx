@@ -18,7 +18,7 @@ export function ReportDay({ day, onPick }: ReportDayProps) {
           {...button}
           aria-label={`${DAILY_TEXTS.reportDay} ${text}`}
         >
-          <span className={css.title}>{DAILY_TEXTS.reportDay}</span>
+          <span className={css.title}>{DAILY_TEXTS.reportDay}</span>{' '}
           <b className={css.date}>{text}</b>
         </button>
       )}
