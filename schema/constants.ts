@@ -179,7 +179,10 @@ export const CUSTOMER_SEARCH = { minLetters: 2, minDigits: 3, limit: 8, maxLimit
 export const DUPLICATES = { limit: 20, maxLimit: 100 } as const;
 
 /** Minimum query length and results per kind of the search dialog. Decided here. */
-export const SEARCH_BOUNDS = { minLetters: 2, limit: 5 } as const;
+export const SEARCH_BOUNDS = { minLetters: 2, limit: 5, freeCars: 12 } as const;
+
+/** How long after the wanted days the search for free days of a taken car ends. Decided here. */
+export const WANTED_REACH_DAYS = 60;
 
 /** Favourite cars and latest bookings on the customer card (requirements.md, C4). */
 export const CLIENT_CARD = { cars: 3, bookings: 6 } as const;

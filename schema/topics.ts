@@ -106,6 +106,7 @@ export const STALE_TOPICS = {
   setCompanySettings: ['users', 'profile'],
   createApiToken: ['users'],
   revokeApiToken: ['users'],
+  setContactWay: ['profile'],
   uploadFavicon: ['branding'],
   resetFavicon: ['branding'],
 } as const satisfies Record<string, readonly Topic[]>;

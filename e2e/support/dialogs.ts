@@ -45,7 +45,7 @@ export async function closeByEscape(page: Page): Promise<void> {
 
 export async function closeUnsaved(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
-  await leaveQuestionOf(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();
+  await leaveQuestionOf(page).getByRole('button', { name: 'Не сохранять', exact: true }).click();
   await untilClosed(page);
 }
 

@@ -29,6 +29,9 @@ export const newBookingDaysPath = (carId: number, from: Day, to: Day) =>
 export const reseatPath = (carId: number, from: Day, to: Day, isBroken: boolean) =>
   `${RESEAT_PATH}?car=${carId}&from=${from}&to=${to}${isBroken ? '&broken=1' : ''}`;
 export const clientPath = (id: number) => `/clients/${id}`;
+/** The same, with the replacement of the car's rental open. */
+export const swapPath = (carId: number, from: Day, to: Day) =>
+  `${reseatPath(carId, from, to, true)}&swap=1`;
 export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
 
 /** The bookings that earn in a period, of one car or of all. */

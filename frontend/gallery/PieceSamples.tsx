@@ -31,11 +31,11 @@ const LEGEND = [
   { id: 'free', title: 'Свободно', fill: token('surface'), edge: token('line-strong') },
   {
     id: 'planned',
-    title: 'Запланирована',
+    title: 'Запланировано',
     fill: token('planned-fill'),
     edge: token('planned-bar'),
   },
-  { id: 'active', title: 'Активна', fill: token('active-fill'), edge: token('active-bar') },
+  { id: 'active', title: 'Активно', fill: token('active-fill'), edge: token('active-bar') },
   { id: 'due', title: 'Возврат сегодня', fill: token('due-fill'), edge: token('due-bar') },
   {
     id: 'service',
@@ -54,12 +54,12 @@ export function PieceSamples() {
         <LegendRow label="Обозначения" items={LEGEND} />
         <div className={css.row}>
           <Badge>Не указан</Badge>
-          <Badge look="planned">Запланирована</Badge>
-          <Badge look="active">Активна</Badge>
+          <Badge look="planned">Запланировано</Badge>
+          <Badge look="active">Активно</Badge>
           <Badge look="due" icon={<Undo2 />}>
             Возврат сегодня
           </Badge>
-          <Badge look="past">Завершена</Badge>
+          <Badge look="past">Завершено</Badge>
           <Badge look="service">В работе</Badge>
           <Badge look="success">Отправлено</Badge>
           <Badge look="danger">Отменено</Badge>
@@ -124,7 +124,7 @@ export function PieceSamples() {
             <td>Марина Котова</td>
             <td>Kia Rio</td>
             <td>
-              <Badge look="active">Активна</Badge>
+              <Badge look="active">Активно</Badge>
             </td>
             <td className={TABLE_NUMBER_CLASS}>16 800 ₽</td>
           </tr>
@@ -132,7 +132,7 @@ export function PieceSamples() {
             <td>Илья Громов</td>
             <td>Kia Rio</td>
             <td>
-              <Badge look="planned">Запланирована</Badge>
+              <Badge look="planned">Запланировано</Badge>
             </td>
             <td className={TABLE_NUMBER_CLASS}>18 900 ₽</td>
           </tr>

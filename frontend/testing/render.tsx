@@ -20,10 +20,14 @@ interface RenderOptions {
   /** What the server answers, by root field. */
   readonly answers?: Answers;
   readonly user?: Partial<SessionUser>;
+  readonly company?: Partial<Session['company']>;
 }
 
 /** Renders a part of the signed-in application with its own Apollo client and server. */
-export function renderSignedIn(content: ReactNode, { answers = {}, user }: RenderOptions = {}) {
+export function renderSignedIn(
+  content: ReactNode,
+  { answers = {}, user, company }: RenderOptions = {},
+) {
   const server = serve(answers);
   const session: Session = {
     user: { id: 1, login: 'admin', permissions: PERMISSIONS, ...user },
@@ -31,6 +35,8 @@ export function renderSignedIn(content: ReactNode, { answers = {}, user }: Rende
       name: 'Автопрокат',
       timeZone: 'Europe/Moscow',
       requireReturnMark: false,
+      contactWay: 'whatsapp',
+      ...company,
       demo: false,
     },
     now: () => NOW,

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { build, loadConfigFromFile } from 'vite';
 import { inRoot, TaskError } from '../root.ts';
 

@@ -24,7 +24,7 @@ interface AvailabilityPrice {
 }
 
 /** A car that is free over the whole window (requirements.md, K43). */
-interface AvailableCar<Car extends CarRecord> {
+export interface AvailableCar<Car extends CarRecord> {
   readonly car: Car;
   /** End of the last event before the window; null if none is known. */
   readonly releaseAt: Date | null;

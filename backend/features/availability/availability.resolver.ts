@@ -2,10 +2,12 @@ import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { DateTime } from '@backend/operation/scalars';
-import { quickBookingPayload } from '@schema/forms/bookings/quick-booking';
+import { quickBookingPayload, wantedCarsPayload } from '@schema/forms/bookings/quick-booking';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { AvailableCarList } from './availability.types';
 import { readAvailableCars } from './read-available-cars';
+import { readWantedCars } from './read-wanted-cars';
+import { WantedCarsAnswer } from './wanted-cars.types';
 
 @Resolver()
 export class AvailabilityResolver {
@@ -18,5 +20,28 @@ export class AvailabilityResolver {
     @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
   ): Promise<AvailableCarList> {
     return readAvailableCars(ctx, { start, end });
+  }
+
+  @Permit('edit_bookings')
+  @Form(wantedCarsPayload, ({ text, start, end }) => ({
+    search: text,
+    startDate: start,
+    endDate: end,
+  }))
+  @Query(() => WantedCarsAnswer, {
+    description:
+      'Cars meant by words for a window: free ones, else the nearest days and similar cars',
+  })
+  wantedCars(
+    @Ctx() ctx: RequestContext,
+    @Arg('text', () => String, {
+      description:
+        'Makes, models, plates, colours, classes; alternatives with «или»; empty: any car',
+    })
+    text: string,
+    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+  ): Promise<WantedCarsAnswer> {
+    return readWantedCars(ctx, { text, start, end });
   }
 }

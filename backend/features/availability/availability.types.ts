@@ -35,7 +35,7 @@ class UnreturnedRentalType {
 }
 
 @ObjectType({ description: 'A car that is free through the whole window' })
-class AvailableCar {
+export class AvailableCar {
   @Field(() => Car, { description: 'The free car' })
   car!: Car;
 

@@ -2,11 +2,15 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Form } from '@backend/operation/form';
 import { Permit, Public } from '@backend/operation/permit';
 import { FileContent } from '@backend/operation/scalars';
+import { ContactWayEnum } from '@backend/operation/types/enums.types';
 import { UploadedFile } from '@backend/operation/types/file.types';
 import { loadFavicon } from '@backend/store/locks/guard-branding';
 import { faviconPayload } from '@schema/forms/fields/upload';
+import { contactWayPayload } from '@schema/forms/people/company-settings';
+import type { ContactWay } from '@schema/values/people/contact-ways';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { BrandingType } from './branding.types';
+import { setContactWay } from './set-contact-way';
 import { faviconUrl, setFavicon } from './set-favicon';
 import { uploadFavicon } from './upload-favicon';
 
@@ -35,5 +39,15 @@ export class BrandingResolver {
   async resetFavicon(@Ctx() ctx: SignedInContext): Promise<BrandingType> {
     await setFavicon(ctx, 'resetFavicon', null);
     return { faviconUrl: null };
+  }
+
+  @Permit('view_editor')
+  @Form(contactWayPayload)
+  @Mutation(() => ContactWayEnum, { description: 'Sets how customers are reached first' })
+  setContactWay(
+    @Ctx() ctx: SignedInContext,
+    @Arg('way', () => ContactWayEnum, { nullable: true }) way: ContactWay | null,
+  ): Promise<ContactWay> {
+    return setContactWay(ctx, way);
   }
 }

@@ -1,12 +1,15 @@
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
+import type { Em } from '@backend/store/em';
 import { loadFoundBookings } from '@backend/store/queries/bookings/found-booking-queries';
 import { findCustomersLike } from '@backend/store/queries/customers/customer-queries';
-import { loadCars } from '@backend/store/queries/fleet/car-queries';
+import { loadCarDescriptions } from '@backend/store/queries/fleet/car-description-queries';
+import { type BoardCarRecord, loadCars } from '@backend/store/queries/fleet/car-queries';
 import { SEARCH_BOUNDS } from '@schema/constants';
 import { searchPayload } from '@schema/forms/list-query';
 import { can, canAny } from '@schema/permissions';
 import { matchesCar } from '@schema/values/fleet/car-search';
+import { wantedCars } from '@schema/values/fleet/wanted-cars';
 import type { SearchAnswer } from './search.types';
 
 /**
@@ -22,13 +25,26 @@ export async function search(ctx: SignedInContext, text: string): Promise<Search
 
   const seesCars = canAny(user, ['view_board', 'view_cars', 'edit_bookings']);
   const seesBookings = canAny(user, ['view_board', 'view_booking_list']);
-  const fleet = seesCars || seesBookings ? await loadCars(em) : [];
-  const meant = fleet.filter((car) => matchesCar(query, car)).slice(0, limit);
+  const seesCustomers = can(user, 'view_clients');
   const occasion = { now, requireReturnMark: config.requireReturnMark };
+  const customers = seesCustomers ? await findCustomersLike(em, query, limit) : [];
+  const fleet = seesCars || seesBookings ? await loadCars(em) : [];
+  const exact = fleet.filter((car) => matchesCar(query, car));
+  // A slip in a name: «Полов» is no Polo when there is such a customer.
+  const isFound = exact.length + customers.length > 0;
+  const meant = (isFound ? exact : await meantCars(em, query, fleet)).slice(0, limit);
   const carIds = meant.map(({ id }) => id);
-  const [customers, bookings] = await Promise.all([
-    can(user, 'view_clients') ? findCustomersLike(em, query, limit) : [],
-    seesBookings ? loadFoundBookings(em, { query, carIds, limit }, occasion) : [],
-  ]);
+  const bookings = seesBookings
+    ? await loadFoundBookings(em, { query, carIds, limit }, occasion)
+    : [];
   return { cars: seesCars ? meant : [], customers, bookings };
+}
+
+/** By class, description or with a slip: «внедорожник», «камрии». None when a word means nothing. */
+async function meantCars<Car extends BoardCarRecord>(em: Em, query: string, fleet: readonly Car[]) {
+  if (fleet.length === 0) return [];
+  const descriptions = await loadCarDescriptions(em);
+  const described = fleet.map((car) => ({ ...car, description: descriptions.get(car.id) ?? null }));
+  const { cars, unknown } = wantedCars(query, described, () => null);
+  return unknown.length > 0 ? [] : cars;
 }

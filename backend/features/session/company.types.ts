@@ -1,5 +1,7 @@
 import { Visible } from '@backend/operation/permit';
 import { DateTime } from '@backend/operation/scalars';
+import { ContactWayEnum } from '@backend/operation/types/enums.types';
+import type { ContactWay } from '@schema/values/people/contact-ways';
 import { Field, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What every screen must know about the company before anything else' })
@@ -26,6 +28,9 @@ export class Company {
     description: 'Devices may keep login and password for the next sign-in',
   })
   remembersPassword!: boolean;
+
+  @Field(() => ContactWayEnum, { description: 'How customers are reached first' })
+  contactWay!: ContactWay;
 
   @Field(() => Boolean, { description: 'A demonstration copy with well-known passwords' })
   demo!: boolean;

@@ -5,12 +5,13 @@ import type { Company } from './company.types';
 /** Company settings for the client; public except the owner's login (@Visible). */
 export async function readCompany(ctx: RequestContext): Promise<Company> {
   const { config } = ctx;
-  const { owner, remembersPassword } = await loadCompany(ctx.em);
+  const { owner, remembersPassword, contactWay } = await loadCompany(ctx.em);
   return {
     name: config.companyName,
     timeZone: ctx.zone,
     ownerLogin: owner?.login ?? null,
     remembersPassword,
+    contactWay,
     requireReturnMark: config.requireReturnMark,
     demo: config.demo,
     serverTime: ctx.now,

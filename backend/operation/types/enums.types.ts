@@ -7,6 +7,7 @@ import {
   type ReviewStatus,
 } from '@schema/statuses';
 import { WHEREABOUTS, type Whereabouts } from '@schema/values/bookings/whereabouts';
+import { CONTACT_WAYS, type ContactWay } from '@schema/values/people/contact-ways';
 import { registerEnumType } from 'type-graphql';
 
 function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } {
@@ -18,6 +19,13 @@ export const BookingStatusEnum = named<BookingStatus>(BOOKING_STATUSES);
 export const WhereaboutsEnum = named<Whereabouts>(WHEREABOUTS);
 export const MaintenanceStatusEnum = named<MaintenanceStatus>(MAINTENANCE_STATUSES);
 export const ReviewStatusEnum = named<ReviewStatus>(REVIEW_STATUSES);
+
+export const ContactWayEnum = named<ContactWay>(CONTACT_WAYS);
+
+registerEnumType(ContactWayEnum, {
+  name: 'ContactWay',
+  description: 'A way to reach a customer',
+});
 
 registerEnumType(BookingStatusEnum, {
   name: 'BookingStatus',

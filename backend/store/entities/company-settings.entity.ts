@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { type ContactWay, DEFAULT_CONTACT_WAY } from '@schema/values/people/contact-ways';
 import { instant } from '../columns';
 import { User } from './user.entity';
 
@@ -20,6 +21,8 @@ export const CompanySettings = defineEntity({
     ownerSetting: p.text().nullable(),
     /** Whether devices may save login and password for the next sign-in. */
     remembersPassword: p.boolean().default(true),
+    /** How customers are reached first. */
+    contactWay: p.text().$type<ContactWay>().default(DEFAULT_CONTACT_WAY),
     updatedAt: instant(),
   },
 });

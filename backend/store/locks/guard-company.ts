@@ -1,3 +1,4 @@
+import { type ContactWay, DEFAULT_CONTACT_WAY } from '@schema/values/people/contact-ways';
 import type { Em } from '../em';
 import { CompanySettings } from '../entities/company-settings.entity';
 import { raw } from '../raw';
@@ -21,6 +22,7 @@ interface CompanyFact {
   /** The owner's account; null: none is bound. */
   readonly owner: { readonly id: number; readonly login: string } | null;
   readonly remembersPassword: boolean;
+  readonly contactWay: ContactWay;
 }
 
 /** The company's settings, or the defaults; one statement. */
@@ -29,14 +31,17 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     ownerId: number | null;
     login: string | null;
     remembersPassword: boolean | number;
+    contactWay: ContactWay;
   }>(
     em,
-    `select u.id as "ownerId", u.login, c.remembers_password as "remembersPassword"
+    `select u.id as "ownerId", u.login, c.remembers_password as "remembersPassword",
+       c.contact_way as "contactWay"
      from company_settings c left join users u on u.id = c.owner_id where c.id = ${ID}`,
   );
   const { ownerId = null, login = null } = row ?? {};
   return {
     owner: ownerId === null || login === null ? null : { id: ownerId, login },
     remembersPassword: Boolean(row?.remembersPassword ?? true),
+    contactWay: row?.contactWay ?? DEFAULT_CONTACT_WAY,
   };
 }

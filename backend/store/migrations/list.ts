@@ -15,6 +15,7 @@ import { Migration105WriteProbe } from './105-write-probe';
 import { Migration106AttemptCounts } from './106-attempt-counts';
 import { Migration107NoticeDrafts } from './107-notice-drafts';
 import { Migration109FirstHandover } from './109-first-handover';
+import { Migration110ContactWay } from './110-contact-way';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   { name: '106-attempt-counts', class: Migration106AttemptCounts },
   { name: '107-notice-drafts', class: Migration107NoticeDrafts },
   { name: '109-first-handover', class: Migration109FirstHandover },
+  { name: '110-contact-way', class: Migration110ContactWay },
 ];

@@ -79,7 +79,7 @@ screenTest(
     expect(await fieldOf(page, 'Сумма').inputValue()).toBe('1 500');
 
     await page.goBack();
-    await button(leaveQuestionOf(page), 'Закрыть').click();
+    await button(leaveQuestionOf(page), 'Не сохранять').click();
     await dialogOf(page).waitFor({ state: 'detached' });
     await eventually(() => new URL(page.url()).search).toBe('');
     // Cleared again, the form closes without confirmation.
@@ -139,7 +139,7 @@ screenTest('phone: the confirmation opens over the full-height sheet', async ({ 
   const stay = await button(leaveQuestionOf(page), 'Остаться').boundingBox();
   expect(stay?.height).toBeGreaterThanOrEqual(44);
   expect(await accessibilityFaults(page)).toEqual([]);
-  await button(leaveQuestionOf(page), 'Закрыть').tap();
+  await button(leaveQuestionOf(page), 'Не сохранять').tap();
   await dialogOf(page).waitFor({ state: 'detached' });
 });
 

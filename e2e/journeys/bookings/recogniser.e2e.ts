@@ -45,7 +45,7 @@ screenTest('a customer is suggested by name, chosen by keyboard and booked', asy
   expect(await name.inputValue()).toBe('Фёкла Узнаваемая');
   expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (903) 555-77-41');
   await dialogOf(page)
-    .getByText(/^Постоянный клиент · 2 брони · последняя \d\d\.\d\d\.\d{4}$/)
+    .getByText(/^Уже бронировал · 2 брони · последняя \d\d\.\d\d\.\d{4}$/)
     .waitFor();
   await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
   await noticesOf(page).getByText('Бронь создана').waitFor();

@@ -167,12 +167,13 @@ screenTest('«рио» with days opens the booking of a free car with its price'
   expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
   expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
 
-  // No such car: all free ones on these days.
+  // No such car: the word is named, and all free cars on these days are offered.
   await goTo(page, '/');
   await boardGrid(page).waitFor();
   await openByKeys(page);
   await page.keyboard.type(`ничего ${short(first)}-${short(last)}`);
-  await option(page, /Все свободные машины.*заняты/).click();
+  await searchOf(page).getByText('Не понял: «ничего»', { exact: true }).waitFor();
+  await option(page, 'Все свободные машины на эти даты').click();
   await dialogOf(page).getByRole('heading', { name: 'Быстрое бронирование' }).waitFor();
   expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
 });

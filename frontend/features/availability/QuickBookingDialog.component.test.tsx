@@ -77,3 +77,21 @@ test('without edit_bookings the dialog closes itself (A6)', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a pickup moved past the return moves the return along', async () => {
+  const { user } = open();
+  await typeMoment(user, QUICK_BOOKING_TEXTS.pickup, 0, '25');
+  expect(momentOf(QUICK_BOOKING_TEXTS.pickup)).toBe('25.11.2026 23:59');
+  expect(momentOf(QUICK_BOOKING_TEXTS.return)).toBe('27.11.2026 06:00');
+});
+
+test('many free cars are searched by model, class or plate', async () => {
+  const cars = [CAR, ...[11, 12, 13, 14].map((id) => ({ ...OTHER_CAR, id }))];
+  const { user } = open({ availableCars: { items: cars.map((car) => free(car, 2000)) } });
+  const search = await screen.findByRole('searchbox', { name: QUICK_BOOKING_TEXTS.search });
+  await user.type(search, 'рио');
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Выбрать/ })).toHaveLength(1));
+  await user.clear(search);
+  await user.type(search, 'ракета');
+  await screen.findByText(QUICK_BOOKING_TEXTS.nothingFound);
+});

@@ -1,6 +1,11 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
-import { readPeriod, typedPeriod, withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import {
+  lengthOf,
+  readPeriod,
+  typedPeriod,
+  withMovedStart,
+} from '@frontend/shared/forms/typed-period';
 import { Unsaved } from '@frontend/shared/lib/overlays/leave-guard';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -36,6 +41,8 @@ export default function QuickBookingDialog({
   const [opened] = useState(now);
   const [proposed] = useState(() => asked ?? typedPeriod(quickBookingPeriod(opened, zone)));
   const [period, setPeriod] = useState(proposed);
+  /** As opened, or as the return was set last. */
+  const [length, setLength] = useState(() => lengthOf(proposed));
   const view = useAvailableCars(period);
   const bounds = dateBounds(opened, zone);
   const chosen = readPeriod(period);
@@ -57,7 +64,7 @@ export default function QuickBookingDialog({
             zone={zone}
             {...bounds}
             value={period.startDate}
-            onChange={(startDate) => setPeriod((was) => withLiftedEnd({ ...was, startDate }))}
+            onChange={(startDate) => setPeriod((was) => withMovedStart(was, startDate, length))}
           />
           <DateTimeField
             label={QUICK_BOOKING_TEXTS.return}
@@ -65,7 +72,11 @@ export default function QuickBookingDialog({
             zone={zone}
             {...bounds}
             value={period.endDate}
-            onChange={(endDate) => setPeriod((was) => ({ ...was, endDate }))}
+            onChange={(endDate) => {
+              const next = { ...period, endDate };
+              setPeriod(next);
+              setLength((was) => lengthOf(next) || was);
+            }}
           />
         </FieldGrid>
         <AvailableCars view={view} onChoose={(carId) => chosen && onChoose(carId, chosen)} />

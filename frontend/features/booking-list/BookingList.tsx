@@ -7,7 +7,7 @@ import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
 import { bookingColumns } from '@schema/export/bookings';
 import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/bookings/booking-list';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
-import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
+import { BOOKING_FORMS, formatCount, plural } from '@schema/values/words/plural';
 import { CalendarRange, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './BookingList.module.css';
@@ -32,7 +32,7 @@ interface BookingListProps {
 }
 
 const countText = (total: number, isNarrowed: boolean) =>
-  isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${total}` : plural(total, BOOKING_FORMS);
+  isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${formatCount(total)}` : plural(total, BOOKING_FORMS);
 
 /** Paginated bookings with counters, search, sort and cards (requirements.md, L). */
 export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {

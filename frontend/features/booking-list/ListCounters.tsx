@@ -4,6 +4,7 @@ import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import dots from '@frontend/shared/ui/records/StatusDot.module.css';
 import type { BookingStatus } from '@schema/statuses';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { formatCount } from '@schema/values/words/plural';
 import css from './BookingList.module.css';
 
 type Counters = BookingListPageQuery['bookingsPage']['counters'];
@@ -35,7 +36,7 @@ export function ListCounters({ counters, status, onChoose }: ListCountersProps) 
               {BOOKING_LIST_TEXTS[name]}
             </span>
             <span className={css.value}>
-              {counters ? counters[name] : <Skeleton width={48} height={20} />}
+              {counters ? formatCount(counters[name]) : <Skeleton width={48} height={20} />}
             </span>
           </button>
         );

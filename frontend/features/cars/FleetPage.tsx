@@ -16,7 +16,7 @@ import { ArrowLeft, CarFront, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './FleetPage.module.css';
 import { CarForm } from './form/CarForm';
-import { FleetList } from './list/FleetList';
+import { SearchedFleet } from './list/SearchedFleet';
 import { type CarChoice, useCarChoice } from './useCarChoice';
 import { type FleetCar, useFleet } from './useFleet';
 
@@ -77,7 +77,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
               />
             ) : (
               <div className={css.list}>
-                <FleetList
+                <SearchedFleet
                   cars={cars}
                   chosen={car?.id ?? null}
                   onChoose={chooseAnother}

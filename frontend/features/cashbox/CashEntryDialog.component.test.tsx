@@ -108,6 +108,6 @@ test('closing with unsaved input asks first', async () => {
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' });
   expect(onClose).not.toHaveBeenCalled();
-  await user.click(within(question).getByText('Закрыть'));
+  await user.click(within(question).getByText('Не сохранять'));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -56,6 +56,7 @@ export default function CashEntryDialog(props: CashEntryDialogProps) {
             name="amount"
             step={PRICE_STEP}
             isRequired
+            autoFocus
             value={values.amount}
             onChange={(amount) => update((now) => ({ ...now, amount }))}
             error={errorOf('amount')}

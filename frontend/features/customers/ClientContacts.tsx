@@ -1,3 +1,5 @@
+import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
+import { useSession } from '@frontend/shared/data/session';
 import type { KnownDetails } from '@schema/fields/customer-fields';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone';
@@ -11,6 +13,7 @@ interface ClientContactsProps {
 /** Phone and e-mail; a WhatsApp link from 11 digits on (requirements.md, C6). */
 export function ClientContacts({ customer }: ClientContactsProps) {
   const { phone, email } = customer;
+  const { company } = useSession();
   const tel = phone && telLink(phone);
   const messenger = phone && whatsappLink(phone);
   return (
@@ -22,6 +25,9 @@ export function ClientContacts({ customer }: ClientContactsProps) {
         </a>
       ) : (
         <span className={css.missing}>{CUSTOMERS_TEXTS.noPhone}</span>
+      )}
+      {phone && company.contactWay !== 'call' && (
+        <PreferredContact way={company.contactWay} phone={phone} className={css.contact} />
       )}
       {messenger && (
         <a className={css.contact} href={messenger} target="_blank" rel="noreferrer">

@@ -44,8 +44,9 @@ export function CustomerItem({ customer, onDelete }: CustomerItemProps) {
       <span className={css.facts}>
         <span>{plural(bookingsCount, BOOKING_FORMS)}</span>
         <span className={textCss.quiet}>
-          {CUSTOMERS_TEXTS.lastBooking}:{' '}
-          {last ? formatDay(dayOf(last, zone)) : CUSTOMERS_TEXTS.never}
+          {last
+            ? `${CUSTOMERS_TEXTS.lastBooking}: ${formatDay(dayOf(last, zone))}`
+            : CUSTOMERS_TEXTS.never}
         </span>
       </span>
       <IconButton

@@ -5,6 +5,7 @@ import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
 import type { ReportPeriod } from '@schema/values/time/report-period';
+import { formatCount } from '@schema/values/words/plural';
 import { ArrowDown, ArrowUp, CarFront } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -100,9 +101,9 @@ export function FleetTable({ cars, period, bookingsPath }: FleetTableProps) {
                   <Link
                     className={css.link}
                     to={bookingsPath({ ...period, carId: car.carId })}
-                    aria-label={`${ANALYTICS_TEXTS.carBookings}: ${car.bookingsCount}, ${car.carTitle} ${car.licensePlate}`}
+                    aria-label={`${ANALYTICS_TEXTS.carBookings}: ${formatCount(car.bookingsCount)}, ${car.carTitle} ${car.licensePlate}`}
                   >
-                    {car.bookingsCount}
+                    {formatCount(car.bookingsCount)}
                   </Link>
                 ) : (
                   TEXTS[column](car)

@@ -2,7 +2,7 @@ import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
-import { DAY_FORMS, plural } from '@schema/values/words/plural';
+import { DAY_FORMS, formatCount, plural } from '@schema/values/words/plural';
 import { Link } from 'react-router-dom';
 import type { FleetReportFacts } from './useFleetReport';
 
@@ -28,12 +28,12 @@ export function FleetTiles({ summary, bookings }: FleetTilesProps) {
         { name: ANALYTICS_TEXTS.maintenance, value: formatRoubles(summary.totalMaintenanceCost) },
         {
           name: ANALYTICS_TEXTS.bookings,
-          value: String(summary.totalBookings),
+          value: formatCount(summary.totalBookings),
           note: bookings && <Link to={bookings}>{ANALYTICS_TEXTS.openBookings}</Link>,
         },
-        { name: ANALYTICS_TEXTS.rentalDays, value: String(summary.totalRentalDays) },
+        { name: ANALYTICS_TEXTS.rentalDays, value: formatCount(summary.totalRentalDays) },
         { name: ANALYTICS_TEXTS.length, value: plural(length, DAY_FORMS) },
-        { name: ANALYTICS_TEXTS.carsCount, value: String(summary.totalCars) },
+        { name: ANALYTICS_TEXTS.carsCount, value: formatCount(summary.totalCars) },
       ]}
     />
   );

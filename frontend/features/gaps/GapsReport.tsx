@@ -7,7 +7,7 @@ import type { GapOrder } from '@schema/constants';
 import { GAP_FORMS, GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
-import { plural } from '@schema/values/words/plural';
+import { formatCount, plural } from '@schema/values/words/plural';
 import { CalendarCheck, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type GapLinks, GapRow } from './GapRow';
@@ -52,8 +52,8 @@ export function GapsReport({ links, tabs, actions }: GapsReportProps) {
                   value: formatRoubles(list.totalEarnings),
                   note: GAPS_TEXTS.earningsNote,
                 },
-                { name: GAPS_TEXTS.count, value: String(list.total) },
-                { name: GAPS_TEXTS.days, value: String(list.totalDays) },
+                { name: GAPS_TEXTS.count, value: formatCount(list.total) },
+                { name: GAPS_TEXTS.days, value: formatCount(list.totalDays) },
                 {
                   name: GAPS_TEXTS.horizon,
                   value: `${dayMonth(list.firstDay)} – ${dayMonth(list.lastDay)}`,

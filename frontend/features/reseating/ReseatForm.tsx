@@ -1,5 +1,6 @@
 import { SeatCarsDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { SearchSelect } from '@frontend/shared/ui/fields/SearchSelect';
 import { Select } from '@frontend/shared/ui/fields/Select';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { CACHE_AGES_MS } from '@schema/constants';
@@ -38,7 +39,7 @@ export function ReseatForm({ requested, today, onAsk }: ReseatFormProps) {
         onChange={(goal) => goal && onAsk({ ...requested, goal })}
       />
       {requested.goal === 'model' ? (
-        <Select
+        <SearchSelect
           className={css.wide}
           label={RESEATING_TEXTS.model}
           placeholder={RESEATING_TEXTS.modelPlaceholder}
@@ -48,7 +49,7 @@ export function ReseatForm({ requested, today, onAsk }: ReseatFormProps) {
           error={failed}
         />
       ) : (
-        <Select
+        <SearchSelect
           className={css.wide}
           label={RESEATING_TEXTS.car}
           placeholder={RESEATING_TEXTS.carPlaceholder}

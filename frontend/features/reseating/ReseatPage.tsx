@@ -54,6 +54,7 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
           plan={plan}
           from={requested.from}
           links={links}
+          opensSwap={params.has('swap')}
         />
       )}
     </PageSection>

@@ -27,6 +27,8 @@ interface ReseatResultProps {
   readonly from: Day;
   /** Null: the user has no access to the board. */
   readonly links: ReseatLinks | null;
+  /** Opens the replacement of the rental in progress, if there is one. */
+  readonly opensSwap: boolean;
 }
 
 /** Is the car with the customer? Then the rental can only continue in another car. */
@@ -34,11 +36,13 @@ const isUnderWay = ({ kind, startDate, endDate }: StayingSeat, now: Date) =>
   kind === 'booking' && new Date(startDate) < now && now < new Date(endDate);
 
 /** The plan: moves, bookings that stay and the apply button. */
-export function ReseatResult({ plan, from, links }: ReseatResultProps) {
+export function ReseatResult({ plan, from, links, opensSwap }: ReseatResultProps) {
   const { apply, isPending, failure } = useReseat();
   const { now } = useSession();
-  const [swapped, setSwapped] = useState<StayingSeat | null>(null);
   const { car, moves, stays } = plan;
+  const [swapped, setSwapped] = useState<StayingSeat | null>(
+    () => (opensSwap && stays.find((seat) => isUnderWay(seat, now()))) || null,
+  );
   const name = `${car.title} ${car.licensePlate}`;
   return (
     <>

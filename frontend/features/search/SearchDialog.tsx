@@ -14,6 +14,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
+import { NotUnderstood } from './NotUnderstood';
 import { keepChoice, recentChoices } from './recent-choices';
 import css from './SearchDialog.module.css';
 import { SearchHints } from './SearchHints';
@@ -39,8 +40,9 @@ export function SearchDialog({ links, pages, canOpen, iconOf, onGo, onClose }: S
   const { user } = useSession();
   const [text, setText] = useState('');
   const [recent] = useState(() => recentChoices(user.id).filter(({ path }) => canOpen(path)));
-  const { groups, waiting, failure } = useSearch({ text, links, pages, recent });
+  const { groups, waiting, failure, unclear } = useSearch({ text, links, pages, recent });
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const canOrder = links.newBooking !== null;
   useBackCloses(true, onClose);
 
   const choose = (item: SearchItem) => {
@@ -86,20 +88,33 @@ export function SearchDialog({ links, pages, canOpen, iconOf, onGo, onClose }: S
                   />
                 </div>
               )}
+              {unclear !== null && (
+                <NotUnderstood
+                  title={unclear}
+                  hint={SEARCH_DIALOG_TEXTS.tryThese}
+                  hasExamples={canOrder}
+                  onTry={setText}
+                />
+              )}
               <SearchResults groups={groups} iconOf={iconOf} onChoose={choose} />
               {waiting !== null && count === 0 && <Spinner description={waiting} />}
-              {waiting === null && !failure && count === 0 && (
-                <p className={css.nothing}>
-                  <strong>{SEARCH_DIALOG_TEXTS.nothing}</strong>
-                  <span>{SEARCH_DIALOG_TEXTS.nothingHint}</span>
-                </p>
+              {waiting === null && !failure && unclear === null && count === 0 && (
+                <NotUnderstood
+                  title={SEARCH_DIALOG_TEXTS.nothing}
+                  hint={
+                    canOrder ? SEARCH_DIALOG_TEXTS.nothingOrder : SEARCH_DIALOG_TEXTS.nothingHint
+                  }
+                  hasExamples={canOrder}
+                  onTry={setText}
+                />
               )}
             </div>
             <span role="status" className={textCss.spoken}>
-              {waiting ?? (text.trim() && plural(count, FOUND_FORMS))}
+              {waiting ??
+                [unclear, text.trim() && plural(count, FOUND_FORMS)].filter(Boolean).join('. ')}
             </span>
           </Autocomplete>
-          <SearchHints canOrder={links.newBooking !== null} onTry={setText} />
+          <SearchHints canOrder={canOrder} onTry={setText} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,15 +1,14 @@
-import type { AvailableCarsQuery, SearchQuery } from '@frontend/gql/graphql';
+import type { SearchQuery } from '@frontend/gql/graphql';
 import type { PicturedCar } from '@frontend/shared/ui/lists/CarPicture';
 import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
-import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
-import { type Day, dayOf, daysBetween, formatDay, lastDayOf } from '@schema/values/time/calendar';
+import { type Day, dayOf, formatDay, lastDayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
-import { BOOKING_FORMS, DAY_FORMS, plural } from '@schema/values/words/plural';
+import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { foldForSearch } from '@schema/values/words/search';
 
 /** Paths of the options; null: no permission, so the option is omitted. */
@@ -20,6 +19,10 @@ export interface SearchLinks {
   /** A new booking of a car, from a parsed command. */
   readonly newBooking: ((carId: number, period: Period) => string) | null;
   readonly quickBooking: ((period: Period | null) => string) | null;
+  readonly extend: ((bookingId: number, end: Date | null) => string) | null;
+  readonly service: ((carId: number, fromDay: Day, toDay: Day) => string) | null;
+  /** The replacement of a car that broke. */
+  readonly swap: ((carId: number) => string) | null;
   readonly cash: ((amount: number | null, comment: string) => string) | null;
 }
 
@@ -28,7 +31,17 @@ export interface SearchPage {
   readonly title: string;
 }
 
-export const ITEM_KINDS = ['car', 'customer', 'booking', 'page', 'newBooking', 'cash'] as const;
+export const ITEM_KINDS = [
+  'car',
+  'customer',
+  'booking',
+  'page',
+  'newBooking',
+  'cash',
+  'extend',
+  'service',
+  'swap',
+] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export interface SearchItem {
@@ -51,10 +64,9 @@ export interface SearchGroup {
   readonly items: readonly SearchItem[];
 }
 
-type Found = SearchQuery['search'];
-export type FreeCar = AvailableCarsQuery['availableCars']['items'][number];
+export type Found = SearchQuery['search'];
 
-const group = (id: string, title: string, items: readonly SearchItem[]): SearchGroup[] =>
+export const group = (id: string, title: string, items: readonly SearchItem[]): SearchGroup[] =>
   items.length > 0 ? [{ id, title, items }] : [];
 
 /** Search results, one group per kind. */
@@ -105,72 +117,15 @@ export function foundGroups(found: Found, links: SearchLinks, zone: string): Sea
 }
 
 /** '20.11.2026 – 22.11.2026', company time. */
-function periodText(booking: { startDate: string; endDate: string }, zone: string): string {
+export function periodText(booking: { startDate: string; endDate: string }, zone: string): string {
   const startDate = parseInstant(booking.startDate);
   const endDate = parseInstant(booking.endDate);
   if (!startDate || !endDate) return '';
   return daysText(dayOf(startDate, zone), lastDayOf({ startDate, endDate }, zone));
 }
 
-function daysText(from: Day, to: Day): string {
+export function daysText(from: Day, to: Day): string {
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
-}
-
-interface WantedBooking {
-  readonly fromDay: Day;
-  readonly toDay: Day;
-  readonly period: Period;
-}
-
-/** Free cars that match the command, with prices, and a link to all of them. */
-export function freeCarsGroup(
-  cars: readonly FreeCar[],
-  { fromDay, toDay, period }: WantedBooking,
-  links: SearchLinks,
-): SearchGroup[] {
-  const { newBooking, quickBooking } = links;
-  if (!newBooking || !quickBooking) return [];
-  const items = cars.map<SearchItem>(({ car, price }) => ({
-    id: `free-${car.id}`,
-    kind: 'newBooking',
-    title: displayName(car),
-    note: subtitle(car),
-    detail: price
-      ? `${formatRoubles(price.totalPrice)} · ${formatRoubles(price.averagePricePerDay)} ${SEARCH_DIALOG_TEXTS.perDay}`
-      : SEARCH_DIALOG_TEXTS.noPrice,
-    car,
-    path: newBooking(car.id, period),
-  }));
-  const others: SearchItem = {
-    id: 'free-others',
-    kind: 'newBooking',
-    title: SEARCH_DIALOG_TEXTS.otherCars,
-    ...(items.length === 0 && { note: SEARCH_DIALOG_TEXTS.noFreeMeant }),
-    path: quickBooking(period),
-  };
-  const days = plural(daysBetween(fromDay, toDay) + 1, DAY_FORMS);
-  const title = `${SEARCH_DIALOG_TEXTS.free} ${daysText(fromDay, toDay)} · ${days}`;
-  return group('free', title, [...items, others]);
-}
-
-/** «касса 5000 мойка» */
-export function cashGroup(
-  { amount, comment }: { amount: number | null; comment: string },
-  links: SearchLinks,
-): SearchGroup[] {
-  if (!links.cash) return [];
-  const title =
-    amount === null
-      ? SEARCH_DIALOG_TEXTS.cashEntry
-      : `${SEARCH_DIALOG_TEXTS.cashEntry}: ${formatRoubles(amount)}`;
-  const item: SearchItem = {
-    id: 'cash',
-    kind: 'cash',
-    title,
-    ...(comment && { note: comment }),
-    path: links.cash(amount, comment),
-  };
-  return group('actions', SEARCH_DIALOG_TEXTS.actions, [item]);
 }
 
 /** Pages and actions with a title word that starts with the text; all of them for an empty text. */

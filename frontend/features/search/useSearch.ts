@@ -1,29 +1,24 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { AvailableCarsDocument, SearchDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
 import { useZone } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
-import { useSettled } from '@frontend/shared/lib/use-settled';
-import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME, SEARCH_BOUNDS } from '@schema/constants';
+import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
-import { matchesCar } from '@schema/values/fleet/car-search';
+import { type SearchIntent, searchIntent } from '@schema/values/commands/search-intent';
 import { defaultPeriod } from '@schema/values/time/default-period';
-import { searchIntent } from '@schema/values/words/search-intent';
+import { wordStem } from '@schema/values/words/word-stem';
 import { useMemo } from 'react';
+import { unclearWords, wantedGroups } from './booking-items';
+import { carCommandGroups, cashGroup, extendGroups } from './command-items';
 import {
-  cashGroup,
-  type FreeCar,
   foundGroups,
-  freeCarsGroup,
   placesGroups,
   type SearchGroup,
   type SearchItem,
   type SearchLinks,
   type SearchPage,
 } from './search-items';
-
-/** Debounce of typing, ms. */
-const TYPING_PAUSE_MS = 200;
+import type { SearchFailure } from './search-request';
+import { useFound } from './useFound';
+import { useWanted } from './useWanted';
 
 interface SearchOptions {
   readonly text: string;
@@ -36,107 +31,112 @@ interface SearchView {
   readonly groups: readonly SearchGroup[];
   /** Status text while a request is pending; null: none is. */
   readonly waiting: string | null;
-  readonly failure: { readonly message: string; readonly retry: () => void } | null;
+  readonly failure: SearchFailure | null;
+  /** What was not understood, shown with examples; null: nothing. */
+  readonly unclear: string | null;
 }
+
+const QUIET = { waiting: null, failure: null, unclear: null };
 
 /** Content of the search dialog: a parsed command, else the search results. */
 export function useSearch({ text, links, pages, recent }: SearchOptions): SearchView {
   const zone = useZone();
   const today = useToday();
-  const intent = useMemo(() => searchIntent(text, today), [text, today]);
+  const intent = useMemo(() => permitted(searchIntent(text, today), links), [text, today, links]);
   const wanted = useMemo(
-    () => (intent?.kind === 'booking' ? { ...intent, period: periodOf(intent, zone) } : null),
+    () =>
+      intent?.kind === 'booking'
+        ? { ...intent, text: intent.car, period: periodOf(intent, zone) }
+        : null,
     [intent, zone],
   );
-  const query = intent === null ? text.trim() : '';
-  const found = useFound(query.length >= SEARCH_BOUNDS.minLetters ? query : '');
-  const free = useFree(wanted && links.newBooking ? wanted.period : null);
+  const found = useFound(queryOf(intent, text));
+  const free = useWanted(wanted);
+  const searching = {
+    waiting: found.isWaiting ? SEARCH_DIALOG_TEXTS.loading : null,
+    failure: found.failure,
+    unclear: null,
+  };
 
-  if (intent?.kind === 'cash') {
-    return { groups: cashGroup(intent, links), waiting: null, failure: null };
+  if (intent?.kind === 'unclear') {
+    const problem = SEARCH_DIALOG_TEXTS.dayProblems[intent.problem];
+    return { ...QUIET, groups: [], unclear: `${SEARCH_DIALOG_TEXTS.notUnderstood}: ${problem}` };
   }
-  if (wanted && links.newBooking) {
-    const meant = (free.cars ?? []).filter(({ car }) => matchesCar(wanted.car, car));
+  if (intent?.kind === 'cash') return { ...QUIET, groups: cashGroup(intent, links) };
+  if (wanted) {
     return {
-      groups: free.cars ? freeCarsGroup(meant, wanted, links) : [],
+      groups: free.cars ? wantedGroups(free.cars, wanted, links, zone) : [],
       waiting: free.isWaiting ? SEARCH_DIALOG_TEXTS.loadingCars : null,
       failure: free.failure,
+      unclear: free.cars && unclearWords(free.cars),
+    };
+  }
+  if (intent?.kind === 'extend' || intent?.kind === 'swap' || intent?.kind === 'service') {
+    const data = found.data ?? { cars: [], customers: [], bookings: [] };
+    const groups =
+      intent.kind === 'extend'
+        ? extendGroups(data, intent.end, links, zone)
+        : carCommandGroups(data, intent, links, today);
+    const isMissing = groups.length === 0 && !searching.waiting && !searching.failure;
+    return {
+      ...searching,
+      groups,
+      unclear: isMissing ? SEARCH_DIALOG_TEXTS.missing[intent.kind] : null,
     };
   }
   const places = placesGroups(text, pages, links);
-  if (query === '') {
-    const recentGroup = { id: 'recent', title: SEARCH_DIALOG_TEXTS.recent, items: recent };
-    // A recent page is not repeated below.
-    const isRecent = ({ id }: SearchItem) => recent.some((item) => item.id === id);
-    const rest = places
-      .map((group) => ({ ...group, items: group.items.filter((item) => !isRecent(item)) }))
-      .filter(({ items }) => items.length > 0);
-    return {
-      groups: recent.length > 0 ? [recentGroup, ...rest] : rest,
-      waiting: null,
-      failure: null,
-    };
-  }
-  return {
-    groups: [...(found.data ? foundGroups(found.data, links, zone) : []), ...places],
-    waiting: found.isWaiting ? SEARCH_DIALOG_TEXTS.loading : null,
-    failure: found.failure,
-  };
+  if (text.trim() === '') return { ...QUIET, groups: startGroups(recent, places) };
+  const results = found.data ? foundGroups(found.data, links, zone) : [];
+  return { ...searching, groups: [...results, ...places] };
 }
 
-function periodOf(
-  intent: Extract<NonNullable<ReturnType<typeof searchIntent>>, { kind: 'booking' }>,
-  zone: string,
-) {
+/** Before anything is typed: recent choices and places; a recent page is not repeated. */
+function startGroups(
+  recent: readonly SearchItem[],
+  places: readonly SearchGroup[],
+): readonly SearchGroup[] {
+  if (recent.length === 0) return places;
+  const isRecent = ({ id }: SearchItem) => recent.some((item) => item.id === id);
+  const rest = places
+    .map((group) => ({ ...group, items: group.items.filter((item) => !isRecent(item)) }))
+    .filter(({ items }) => items.length > 0);
+  return [{ id: 'recent', title: SEARCH_DIALOG_TEXTS.recent, items: recent }, ...rest];
+}
+
+const LINK_OF = {
+  booking: 'newBooking',
+  extend: 'extend',
+  swap: 'swap',
+  service: 'service',
+} as const;
+
+/** A command without its permission is a search for its words. */
+function permitted(intent: SearchIntent | null, links: SearchLinks): SearchIntent | null {
+  if (intent === null || intent.kind === 'cash') return intent;
+  if (intent.kind === 'unclear') return links.newBooking ? intent : null;
+  return links[LINK_OF[intent.kind]] ? intent : null;
+}
+
+/** What the records are searched by; '' for none. */
+function queryOf(intent: SearchIntent | null, text: string): string {
+  switch (intent?.kind) {
+    case undefined:
+      return text.trim();
+    case 'extend':
+      return intent.who.split(' ').map(wordStem).join(' ');
+    case 'swap':
+    case 'service':
+      return intent.car;
+    default:
+      return '';
+  }
+}
+
+function periodOf(intent: Extract<SearchIntent, { kind: 'booking' }>, zone: string) {
   const { fromDay, toDay, startTime, endTime } = intent;
   const times = {
     startTime: startTime ?? BOOKING_PICKUP_TIME,
     endTime: endTime ?? BOOKING_RETURN_TIME,
   };
   return defaultPeriod({ fromDay, toDay, ...times }, zone);
-}
-
-/** '' sends no request and returns nothing. */
-function useFound(query: string) {
-  const requested = useSettled(query, TYPING_PAUSE_MS);
-  const { data, previousData, loading, error, refetch } = useQuery(
-    SearchDocument,
-    requested ? { variables: { text: requested }, fetchPolicy: 'no-cache' } : skipToken,
-  );
-  const isWaiting = query !== '' && (query !== requested || loading);
-  const last = isWaiting ? (data ?? previousData) : data;
-  return {
-    data: query === '' ? null : (last?.search ?? null),
-    isWaiting,
-    failure: failureOf(query !== '' && !isWaiting ? error : undefined, refetch),
-  };
-}
-
-interface FreeAnswer {
-  readonly cars: readonly FreeCar[] | null;
-  readonly isWaiting: boolean;
-  readonly failure: SearchView['failure'];
-}
-
-function useFree(period: { startDate: Date; endDate: Date } | null): FreeAnswer {
-  const start = period?.startDate.toISOString() ?? '';
-  const end = period?.endDate.toISOString() ?? '';
-  const wanted = useMemo(() => (start ? { start, end } : null), [start, end]);
-  const requested = useSettled(wanted, TYPING_PAUSE_MS);
-  const { data, loading, error, refetch } = useQuery(
-    AvailableCarsDocument,
-    requested ? { variables: requested, fetchPolicy: 'no-cache' } : skipToken,
-  );
-  const isWaiting = wanted !== null && (wanted !== requested || loading);
-  return {
-    cars: isWaiting ? null : (data?.availableCars.items ?? null),
-    isWaiting,
-    failure: failureOf(wanted !== null && !isWaiting ? error : undefined, refetch),
-  };
-}
-
-function failureOf(error: unknown, refetch: () => Promise<unknown>): SearchView['failure'] {
-  if (!error) return null;
-  const retry = () => void refetch().catch(() => undefined);
-  return { message: failureText(error, SEARCH_DIALOG_TEXTS.failed), retry };
 }

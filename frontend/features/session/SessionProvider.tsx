@@ -1,4 +1,5 @@
 import type { Session } from '@frontend/shared/data/session';
+import { useStale } from '@frontend/shared/data/stale';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberLogin } from './remembered-login';
@@ -34,6 +35,16 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       isCurrent = false;
     };
   }, [allowPassword]);
+
+  // A setting of the company changed; what is typed in open forms stays.
+  useStale('profile', () => {
+    const refresh = async () => {
+      const visit = await askVisit().catch(() => null);
+      const company = visit?.session?.company;
+      if (company) setState((was) => withCompany(was, company));
+    };
+    void refresh();
+  });
 
   const enter = useCallback<SessionControl['enter']>(
     async (credentials) => {
@@ -72,6 +83,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     [state, remembersPassword, allowPassword, enter, leave, forget, expire],
   );
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
+}
+
+function withCompany(state: SessionState, company: Session['company']): SessionState {
+  if (state.status !== 'signedIn') return state;
+  return { ...state, session: { ...state.session, company } };
 }
 
 function stateOf(session: Session | null): SessionState {

@@ -1,5 +1,6 @@
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { percentWithTenth } from '@schema/values/money/percent';
+import { formatCount } from '@schema/values/words/plural';
 import { Group } from '@visx/group';
 import { Pie } from '@visx/shape';
 import css from './ShareChart.module.css';
@@ -46,7 +47,7 @@ export function ShareChart({ slices, total }: ShareChartProps) {
           </Pie>
         </Group>
         <text className={css.total} fontSize={30} x="50%" y="50%" dy="-0.1em">
-          {total}
+          {formatCount(total)}
         </text>
         <text className={css.unit} fontSize={11.5} x="50%" y="50%" dy="1.5em">
           {SOURCES_TEXTS.bookingsInPeriod}
@@ -57,7 +58,7 @@ export function ShareChart({ slices, total }: ShareChartProps) {
           <li key={key} className={css.line}>
             <span className={css.swatch} style={{ background: colour }} aria-hidden="true" />
             <span className={css.name}>{name}</span>
-            <span className={css.count}>{bookings}</span>
+            <span className={css.count}>{formatCount(bookings)}</span>
             <span className={css.share}>{percentWithTenth(share * 100)}</span>
           </li>
         ))}

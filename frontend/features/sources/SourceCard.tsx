@@ -3,6 +3,7 @@ import { Facts } from '@frontend/shared/ui/records/Facts';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
+import { formatCount } from '@schema/values/words/plural';
 import css from './SourceCard.module.css';
 import { SourceName } from './SourceName';
 import type { SourceFigures } from './useSourceReport';
@@ -19,7 +20,7 @@ export function SourceCard({ figures, colour }: SourceCardProps) {
   const facts = [
     { name: SOURCES_TEXTS.salesShare, value: percentWithTenth((periodShare ?? 0) * 100) },
     { name: SOURCES_TEXTS.periodBookings, value: String(periodBookings ?? 0) },
-    { name: SOURCES_TEXTS.totalBookings, value: String(totalBookings ?? 0) },
+    { name: SOURCES_TEXTS.totalBookings, value: formatCount(totalBookings ?? 0) },
     { name: SOURCES_TEXTS.totalRevenue, value: formatRoubles(totalRevenue ?? 0) },
   ];
   const reviews = [

@@ -7,6 +7,7 @@ import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { formatCount } from '@schema/values/words/plural';
 import { ChartPie, Megaphone } from 'lucide-react';
 import { SOURCE_COLUMNS } from './export-sources';
 import { NewSource } from './NewSource';
@@ -28,7 +29,7 @@ export function SourcesReport() {
       after={
         report && (
           <span>
-            {SOURCES_TEXTS.bookingsInPeriod}: {report.total}
+            {SOURCES_TEXTS.bookingsInPeriod}: {formatCount(report.total)}
           </span>
         )
       }

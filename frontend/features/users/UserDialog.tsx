@@ -76,6 +76,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             autoCapitalize="none"
             spellCheck={false}
             isRequired
+            autoFocus={user === null}
             isReadOnly={isLocked}
             maxLength={TEXT_LIMITS.login}
             value={values.login}

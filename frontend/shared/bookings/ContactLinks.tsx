@@ -1,7 +1,13 @@
+import { copyText } from '@frontend/shared/lib/device/clipboard';
+import { MESSAGES } from '@schema/messages';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
-import { telLink, whatsappLink } from '@schema/values/people/phone';
-import { MessageCircle, Phone } from 'lucide-react';
+import { type ContactWay, contactLink } from '@schema/values/people/contact-ways';
+import { useSession } from '../data/session';
+import { Button } from '../ui/buttons/Button';
 import { ButtonLink, IconLink } from '../ui/buttons/ButtonLink';
+import { IconButton } from '../ui/buttons/IconButton';
+import { showToast } from '../ui/feedback/toasts';
+import { CONTACT_ICONS } from './PreferredContact';
 
 interface ContactLinksProps {
   readonly phone: string | null;
@@ -10,23 +16,42 @@ interface ContactLinksProps {
   readonly look?: 'icons' | 'buttons';
 }
 
-/** Links to call and to the messenger; nothing without a usable phone. */
+/** A call and WhatsApp; before them the company's own way. */
+const ALWAYS: readonly ContactWay[] = ['call', 'whatsapp'];
+
+/** Ways to reach a customer; nothing without a usable phone. */
 export function ContactLinks({ phone, name, look = 'icons' }: ContactLinksProps) {
-  const tel = phone && telLink(phone);
-  const chat = phone && whatsappLink(phone);
-  const links = [
-    { href: tel, title: CONTACT_TEXTS.call, icon: <Phone /> },
-    { href: chat, title: CONTACT_TEXTS.whatsapp, icon: <MessageCircle /> },
-  ];
-  return links.map(
-    ({ href, title, icon }) =>
-      href &&
-      (look === 'icons' ? (
-        <IconLink key={title} target={{ href }} label={`${title}: ${name}`} icon={icon} />
+  const { company } = useSession();
+  if (!phone) return null;
+  const own = ALWAYS.includes(company.contactWay) ? [] : [company.contactWay];
+  return [...own, ...ALWAYS].map((way) => {
+    const icon = CONTACT_ICONS[way];
+    const title = CONTACT_TEXTS[way];
+    const label = `${title}: ${name}`;
+    if (way === 'copy') {
+      const copy = () => void copyPhone(phone);
+      return look === 'icons' ? (
+        <IconButton key={way} label={label} icon={icon} onClick={copy} />
       ) : (
-        <ButtonLink key={title} target={{ href }} icon={icon}>
+        <Button key={way} icon={icon} onClick={copy}>
           {title}
-        </ButtonLink>
-      )),
-  );
+        </Button>
+      );
+    }
+    const href = contactLink(way, phone);
+    if (!href) return null;
+    return look === 'icons' ? (
+      <IconLink key={way} target={{ href }} label={label} icon={icon} />
+    ) : (
+      <ButtonLink key={way} target={{ href }} icon={icon}>
+        {title}
+      </ButtonLink>
+    );
+  });
+}
+
+async function copyPhone(phone: string): Promise<void> {
+  const { copied, copyFailed } = MESSAGES.clipboard;
+  if (await copyText(phone)) showToast('success', copied);
+  else showToast('error', copyFailed);
 }

@@ -16,7 +16,7 @@ interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disa
 }
 
 /**
- * «Выдан» or «Возвращён»: marks immediately, with an undo in the toast (docs/domain.md, marks). A
+ * «Выдать» or «Принять»: marks immediately, with an undo in the toast (docs/domain.md, marks). A
  * handover of a car that another customer has not returned asks first.
  */
 export function MarkButton(props: MarkButtonProps) {

@@ -1,4 +1,5 @@
 import { can, type Permission } from '@schema/permissions';
+import type { ContactWay } from '@schema/values/people/contact-ways';
 import { createContext, useContext } from 'react';
 
 export interface SessionUser {
@@ -12,6 +13,8 @@ interface CompanyFacts {
   /** IANA: all days and wall clocks on screen are in this zone. */
   readonly timeZone: string;
   readonly requireReturnMark: boolean;
+  /** How customers are reached first. */
+  readonly contactWay: ContactWay;
   readonly demo: boolean;
 }
 

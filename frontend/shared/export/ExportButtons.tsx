@@ -1,5 +1,6 @@
 import { type ExportColumn, toCsv } from '@schema/export/table';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { formatCount } from '@schema/values/words/plural';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../data/failure-text';
@@ -33,7 +34,7 @@ export function ExportButtons<Row>({ fileName, columns, load }: ExportButtonsPro
           ? await toXlsx(columns, rows)
           : new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' });
       download(content, `${fileName}.${format}`);
-      showToast('success', `${EXPORT_TEXTS.done}: ${rows.length}`);
+      showToast('success', `${EXPORT_TEXTS.done}: ${formatCount(rows.length)}`);
     } catch (error) {
       showToast('error', failureText(error, EXPORT_TEXTS.failed));
     } finally {

@@ -172,7 +172,7 @@ describe('a row', () => {
     expect(
       cells(columnsOf.incomplete, { ...row, ...raw, ...deposit, cancelledAt: null, issues }),
     ).toMatchObject({
-      'Чего не хватает': 'Нет автомобиля, Дата выдачи не читается',
+      'Чего не хватает': 'Нет автомобиля, Дата выдачи не распознана',
       Автомобиль: null,
       Выдача: '31.02.2026',
       Возврат: [SHOWN],

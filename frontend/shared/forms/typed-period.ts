@@ -37,6 +37,26 @@ export function withLiftedEnd<P extends TypedPeriod>(period: P): P {
   return { ...period, endDate: period.startDate };
 }
 
+/** Length in ms; 0 for an invalid period. */
+export function lengthOf(typed: TypedPeriod): number {
+  const period = readPeriod(typed);
+  return period ? period.endDate.getTime() - period.startDate.getTime() : 0;
+}
+
+/**
+ * Sets the start; a start past the end moves the end to this length. The length is that before the
+ * typing: the first digit of «25» is the 2nd.
+ */
+export function withMovedStart<P extends TypedPeriod>(
+  was: P,
+  startDate: string,
+  lengthMs: number,
+): P {
+  const [start, end] = [parseInstant(startDate), parseInstant(was.endDate)];
+  if (!start || !end || end > start) return { ...was, startDate };
+  return { ...was, startDate, endDate: new Date(start.getTime() + lengthMs).toISOString() };
+}
+
 /** The rules of two date fields; `settled` recalculates what depends on the period. */
 export function periodRules<Values extends TypedPeriod>(settled: (values: Values) => Values) {
   return {

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { shapeOf } from '../fields/fields';
 import { instantOf, periodFields } from '../fields/period-fields';
+import { searchPayload } from '../list-query';
 
 const { quickBooking, period } = MESSAGES;
 
@@ -34,3 +35,6 @@ export const quickBookingForm = shapeOf(
 
 /** The free-cars query has the same shape and rules. */
 export const quickBookingPayload = quickBookingForm;
+
+/** The cars meant by words, for the same days. */
+export const wantedCarsPayload = quickBookingPayload.concat(searchPayload);

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { boolean } from 'yup';
-import { shapeOf } from '../fields/fields';
+import { CONTACT_WAYS } from '../../values/people/contact-ways';
+import { choice, shapeOf } from '../fields/fields';
 
 const { rememberRequired } = MESSAGES.users;
 
@@ -13,4 +14,12 @@ export const companySettingsPayload = shapeOf(
       .nonNullable(rememberRequired),
   },
   [rememberRequired],
+);
+
+const { choiceInvalid } = MESSAGES.lists;
+
+/** How customers are reached first. */
+export const contactWayPayload = shapeOf(
+  { way: choice(CONTACT_WAYS, choiceInvalid).defined(choiceInvalid).nonNullable(choiceInvalid) },
+  [choiceInvalid],
 );

@@ -1,3 +1,6 @@
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
+import { BOOKING_STATUS_TITLES } from '@schema/statuses';
+
 /** The quick card of an event on the board (docs/board.md). */
 export const CARD_TEXTS = {
   label: 'Коротко о событии',
@@ -5,15 +8,15 @@ export const CARD_TEXTS = {
   price: 'Стоимость',
   deposit: 'Залог',
   source: 'Источник',
-  notes: 'Заметка',
+  notes: BOOKING_FIELDS.notes.label,
   cost: 'Расходы',
   handedOver: 'Выдана',
   returned: 'Возвращена',
   open: 'Открыть',
-  planned: 'Запланирована',
-  active: 'Активна',
+  planned: BOOKING_STATUS_TITLES.planned,
+  active: BOOKING_STATUS_TITLES.active,
   dueToday: 'Возврат сегодня',
-  past: 'Завершена',
+  past: BOOKING_STATUS_TITLES.completed,
   conflict: 'Конфликт',
   conflictElsewhere: 'Мешает событие за пределами загруженных дней.',
 } as const;

@@ -1,3 +1,4 @@
+import { BOOKING_STATUS_TITLES } from '@schema/statuses';
 import { CAR_FORMS, DAY_FORMS, type NounForms, plural } from '@schema/values/words/plural';
 import { millisecondsToMinutes } from 'date-fns/millisecondsToMinutes';
 import { minutesToHours } from 'date-fns/minutesToHours';
@@ -17,8 +18,8 @@ export const BOARD_TEXTS = {
   moreDays: 'Показать больше дней',
   legend: 'Обозначения',
   free: 'Свободно',
-  planned: 'Запланирована',
-  active: 'Активна',
+  planned: BOOKING_STATUS_TITLES.planned,
+  active: BOOKING_STATUS_TITLES.active,
   dueToday: 'Возврат сегодня',
   service: 'Сервис',
   unknownCustomer: 'Клиент не указан',
@@ -60,10 +61,10 @@ export const MONTHS = [
 
 /** The state of an event in its accessible name. */
 export const EVENT_STATE_TEXTS = {
-  planned: 'запланирована',
-  active: 'активна',
+  planned: 'запланировано',
+  active: 'активно',
   dueToday: 'возврат сегодня',
-  past: 'завершена',
+  past: 'завершено',
   service: 'сервис',
   serviceDone: 'сервис завершён',
 } as const;

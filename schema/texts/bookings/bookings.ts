@@ -31,7 +31,7 @@ export const BOOKING_TEXTS = {
 export const ESTIMATE_TEXTS = {
   title: 'Расчёт стоимости',
   period: 'Период',
-  deposit: BOOKING_FIELDS.depositAmount.label,
+  deposit: 'Залог, сверх итога',
   total: 'Итого',
   editable: 'Сумму можно изменить вручную',
   edited: 'Сумма указана вручную',

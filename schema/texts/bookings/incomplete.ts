@@ -3,7 +3,7 @@ import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 /** Labels of the incomplete bookings (requirements.md, K44, K45). Errors are in messages.ts. */
 export const INCOMPLETE_TEXTS = {
   title: 'Неполные брони',
-  hint: 'Пришли извне не целиком. Машину они не занимают, пока их не исправят.',
+  hint: 'Загружены с неполными данными. Машину они не занимают, пока их не исправят.',
   loading: 'Ищем неполные брони…',
   list: 'Список неполных броней',
   empty: 'Неполных броней нет',
@@ -42,9 +42,9 @@ export const ISSUE_TITLES = {
   missingCustomer: 'Нет клиента',
   missingCustomerPhone: 'Нет телефона',
   emptyStartDate: 'Нет даты выдачи',
-  invalidStartDate: 'Дата выдачи не читается',
+  invalidStartDate: 'Дата выдачи не распознана',
   emptyEndDate: 'Нет даты возврата',
-  invalidEndDate: 'Дата возврата не читается',
+  invalidEndDate: 'Дата возврата не распознана',
   invalidDateRange: 'Возврат раньше выдачи',
 } as const;
 

@@ -1,7 +1,7 @@
 /** Marks of a booking: handed over, returned (docs/domain.md, marks). */
 export const MARK_TEXTS = {
-  handover: 'Выдан',
-  return: 'Возвращён',
+  handover: 'Выдать',
+  return: 'Принять',
   handoverMarked: 'Выдача отмечена',
   returnMarked: 'Возврат отмечен',
   handoverUndone: 'Отметка о выдаче снята',
@@ -9,13 +9,24 @@ export const MARK_TEXTS = {
   unmark: 'Снять отметку',
   unmarkHandover: 'Снять отметку о выдаче',
   unmarkReturn: 'Снять отметку о возврате',
-  handedOverAt: 'Выдан',
-  returnedAt: 'Возвращён',
+  handedOverAt: 'Выдана',
+  returnedAt: 'Возвращена',
 } as const;
 
 /** Ways to reach the customer of a booking. */
 export const CONTACT_TEXTS = {
   call: 'Позвонить',
   whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
+  sms: 'SMS',
+  copy: 'Скопировать',
   noPhone: 'Телефон не указан',
+} as const;
+
+/** The setting of the first way. */
+export const CONTACT_WAY_TEXTS = {
+  title: 'Связь с клиентами',
+  label: 'Первый способ',
+  hint: 'Ссылки WhatsApp остаются рядом. Telegram открывает чат, если клиента можно найти по номеру.',
+  saved: 'Первый способ связи',
 } as const;

@@ -3,7 +3,7 @@ import type { NounForms } from '@schema/values/words/plural';
 /** The customer recognised while a booking form is filled in. */
 export const RECOGNISER_TEXTS = {
   list: 'Знакомые клиенты',
-  regular: 'Постоянный клиент',
+  regular: 'Уже бронировал',
   known: 'Клиент уже есть в базе',
   last: 'последняя',
   noPhone: 'Телефон не указан',

@@ -5,7 +5,7 @@ export const EXPORT_TEXTS = {
   label: 'Экспорт',
   xlsx: 'XLSX',
   csv: 'CSV',
-  xlsxHint: 'Скачать таблицу Excel',
+  xlsxHint: 'Скачать таблицу Excel (XLSX)',
   csvHint: 'Скачать CSV',
   failed: 'Не удалось выгрузить список',
   done: 'Выгружено строк',

@@ -10,7 +10,7 @@ import {
   type ImportStage,
   type ImportState,
 } from '@schema/import';
-import { BOOKING_FORMS, type NounForms, plural } from '@schema/values/words/plural';
+import { BOOKING_FORMS, formatCount, type NounForms, plural } from '@schema/values/words/plural';
 
 /** Labels of the import screen. Errors are in messages.ts, notes on rows in import-notes.ts. */
 export const IMPORT_TEXTS = {
@@ -47,7 +47,7 @@ export const IMPORT_TEXTS = {
   unnamed: 'Без заголовка',
   leaveOut: 'Не переносить',
   times: 'Где время не указано, выдача в 10:00, возврат в 18:00.',
-  report: 'Что станет со строками',
+  report: 'Результат проверки',
   fates: 'Строки по итогу',
   all: 'Все',
   rows: 'Строки файла',
@@ -122,7 +122,6 @@ const INCOMPLETE: NounForms = {
 };
 /** Used after «из». */
 const RECORDS: NounForms = { one: 'записи', few: 'записей', many: 'записей' };
-const count = (value: number) => new Intl.NumberFormat('ru-RU').format(value);
 const ROWS: NounForms = { one: 'строка', few: 'строки', many: 'строк' };
 
 export const rowsText = (count: number): string => plural(count, ROWS);
@@ -178,6 +177,6 @@ export function jobStageText({ state, stage, rowsDone, rowsTotal }: StagedJob): 
     return rowsTotal > 0 ? `${judging}: ${rowsText(rowsTotal)}` : `${judging}…`;
   if (stage !== 'writing') return reading;
   return rowsTotal > 0
-    ? `${writing}: ${count(rowsDone)} из ${plural(rowsTotal, RECORDS)}`
+    ? `${writing}: ${formatCount(rowsDone)} из ${plural(rowsTotal, RECORDS)}`
     : `${writing}…`;
 }

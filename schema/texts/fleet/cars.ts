@@ -4,6 +4,10 @@ import { CAR_FIELDS } from '@schema/fields/car-fields';
 export const CARS_TEXTS = {
   title: 'Автопарк',
   list: 'Автомобили',
+  search: 'Поиск в автопарке',
+  searchPlaceholder: 'Модель, номер, цвет или год',
+  nothingFound: 'Ничего не найдено',
+  nothingFoundHint: 'Измените запрос или очистите поиск.',
   add: 'Новый автомобиль',
   newTitle: 'Новый автомобиль',
   moveUp: 'Поднять выше:',

@@ -6,7 +6,7 @@ export const CUSTOMERS_TEXTS = {
   searchPlaceholder: 'Имя, телефон или почта',
   list: 'Клиенты',
   lastBooking: 'Последняя бронь',
-  never: 'Ещё не было',
+  never: 'Броней ещё не было',
   noPhone: 'Телефон не указан',
   delete: 'Удалить клиента',
   deleteTitle: 'Удалить клиента?',

@@ -44,7 +44,6 @@ export const CHART_TEXTS = {
   freeDays: 'Свободных дней',
   maintenance: 'Сервисные расходы',
   bookings: 'Брони',
-  bookingsOf: 'Брони за',
   showAll: 'Показать все',
   showTop: 'Только первые',
   measure: 'Что показать',
@@ -56,3 +55,7 @@ export const CHART_TEXTS = {
   carsFile: 'автомобили-за-период',
   occupancyFile: 'занятость-парка',
 } as const;
+
+/** «Брони за период», «Брони за 24.11.2026». */
+export const bookingsOfText = (where: string): string =>
+  where === CHART_TEXTS.wholePeriod ? 'Брони за период' : `Брони за ${where}`;

@@ -8,4 +8,6 @@ export const PAGER_TEXTS = {
 
 export const SEARCH_TEXTS = {
   clear: 'Очистить поиск',
+  among: 'Поиск в списке',
+  nothing: 'Ничего не найдено',
 } as const;

@@ -1,8 +1,13 @@
+/** A company: a legal form, or quotes and digits, which names of people do not have. */
+const COMPANY =
+  /(?<![\p{L}\d])(?:ооо|оао|зао|пао|нао|ао|ип|гуп|муп|фгуп|гбу|мбу|нко|тоо|llc|ltd|inc|gmbh)(?![\p{L}\d])|["«»“”„\d]/iu;
+
 /**
- * Surname and first initial: 'Иванов Иван Петрович' → 'Иванов И.'. A single word is unchanged. Full
- * names are stored surname first, as in Russian documents.
+ * Surname and first initial: 'Иванов Иван Петрович' → 'Иванов И.'. A single word and the name of a
+ * company are unchanged. Full names are stored surname first, as in Russian documents.
  */
 export function shortName(fullName: string): string {
+  if (COMPANY.test(fullName)) return fullName.trim().replace(/\s+/g, ' ');
   const [surname = '', first] = fullName.trim().split(/\s+/);
   if (!first) return surname;
   // By code point: a character outside the BMP has two UTF-16 units.

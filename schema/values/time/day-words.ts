@@ -2,12 +2,10 @@ import { addMonths } from 'date-fns/addMonths';
 import { getMonth } from 'date-fns/getMonth';
 import { getYear } from 'date-fns/getYear';
 import { ru } from 'date-fns/locale/ru';
-import { nextDay } from 'date-fns/nextDay';
-import { subDays } from 'date-fns/subDays';
 import { subMonths } from 'date-fns/subMonths';
-import { addDays } from './calendar';
+import { addDays, weekdayOf } from './calendar';
 import { type Day, dayAt } from './day-number';
-import { dayOfLocalDate, localDate } from './local-date';
+import { localDate } from './local-date';
 
 /** A typed day; an omitted month or year is null. */
 export interface TypedDay {
@@ -20,21 +18,33 @@ export interface TypedDay {
 /** Prefixes of month names; «ма» must not match «мар». */
 export const MONTH_WORD = '(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*';
 const WEEKDAY_NAME = 'понедельник|вторник|сред|четверг|пятниц|суббот|воскресень';
-export const RELATIVE_WORD = `(?:сегодня|послезавтра|завтра|пн|вт|ср|чт|пт|сб|вс|(?:${WEEKDAY_NAME})(?:а|у|ы|е|я)?)`;
+export const RELATIVE_WORD = `(?:вчера|сегодня|послезавтра|завтра|пн|вт|ср|чт|пт|сб|вс|(?:${WEEKDAY_NAME})(?:а|у|ы|е|я)?)`;
 
 /** Month of a name in any case: 'ноября' → 11. */
 export function monthOf(word: string): number {
   return (ru.match.month(word, { width: 'abbreviated' })?.value ?? Number.NaN) + 1;
 }
 
-/** 'завтра' → tomorrow; a weekday → the next such day, today included. */
-export function relativeDay(word: string, today: Day): Day {
-  if (word === 'сегодня') return today;
-  if (word === 'завтра') return addDays(today, 1);
-  if (word === 'послезавтра') return addDays(today, 2);
-  const weekday = ru.match.day(word, { width: 'short' });
-  const yesterday = subDays(localDate(today), 1);
-  return weekday ? dayOfLocalDate(nextDay(yesterday, weekday.value)) : today;
+const NEAR_DAYS: Readonly<Record<string, number>> = {
+  вчера: -1,
+  сегодня: 0,
+  завтра: 1,
+  послезавтра: 2,
+};
+
+/** 'завтра' → tomorrow; null: another word. */
+export function relativeDay(word: string, today: Day): Day | null {
+  const days = NEAR_DAYS[word];
+  return days === undefined ? null : addDays(today, days);
+}
+
+/** 'пятницу' → 5, Sunday is 0; null: no weekday. */
+export const weekdayNamed = (word: string): number | null =>
+  ru.match.day(word, { width: 'short' })?.value ?? null;
+
+/** The next such weekday (Sunday is 0) from `earliest` on. */
+export function nextWeekday(weekday: number, earliest: Day): Day {
+  return addDays(earliest, (weekday + 13 - weekdayOf(earliest)) % 7);
 }
 
 /** 26 → 2026. */

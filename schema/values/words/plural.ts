@@ -16,9 +16,12 @@ export function nounFor(count: number, forms: NounForms): string {
   return forms.few;
 }
 
+/** 124539 → '124 539', with no-break spaces. */
+export const formatCount = (count: number): string => numbers.format(count);
+
 /** `plural(21, DAY_FORMS)` → '21 день' */
 export function plural(count: number, forms: NounForms): string {
-  return `${numbers.format(count)} ${nounFor(count, forms)}`;
+  return `${formatCount(count)} ${nounFor(count, forms)}`;
 }
 
 export const DAY_FORMS: NounForms = { one: 'день', few: 'дня', many: 'дней' };

@@ -10,6 +10,7 @@ import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
 import { CreateEventTabs } from './CreateEventTabs';
 import { draftsOfDays, draftsOfExtension, draftsOfPeriod, type EventDrafts } from './event-drafts';
+import type { EventTab } from './event-tabs';
 
 type CreateEvent = Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
 
@@ -34,7 +35,8 @@ function OnCar({ asked, ...rest }: CreateEventProps<Exclude<CreateEvent, { kind:
   if (!knowledge.car(asked.carId)) return <Unready isMissing={knowledge.isReady()} {...rest} />;
   const drafts = () =>
     asked.kind === 'days' ? draftsOfDays(asked, knowledge, zone) : draftsOfPeriod(asked);
-  return <Opened drafts={drafts} {...rest} />;
+  const initialTab = asked.kind === 'days' && asked.isService ? 'service' : 'booking';
+  return <Opened drafts={drafts} initialTab={initialTab} {...rest} />;
 }
 
 function Extension({
@@ -50,11 +52,12 @@ function Extension({
   if (!booking || !knowledge.isReady()) {
     return <Unready isMissing={isGone || failure !== null} {...rest} />;
   }
-  return <Opened drafts={() => draftsOfExtension(booking, zone)} {...rest} />;
+  return <Opened drafts={() => draftsOfExtension(booking, zone, asked.endDate)} {...rest} />;
 }
 
 interface OpenedProps extends Omit<CreateEventProps<CreateEvent>, 'asked'> {
   readonly drafts: () => EventDrafts;
+  readonly initialTab?: EventTab;
 }
 
 /** Drafts are created once: later changes by others must not reset the form. */

@@ -28,6 +28,8 @@ const DIALOGS: BoardDialog[] = [
     endDate: '2026-11-23T03:00:00.000Z',
   },
   { kind: 'extension', bookingId: 12 },
+  { kind: 'extension', bookingId: 12, endDate: '2026-11-27T15:00:00.000Z' },
+  { kind: 'days', carId: 7, fromDay: '2026-11-21', toDay: '2026-11-21', isService: true },
 ];
 
 describe('a dialog in the address', () => {

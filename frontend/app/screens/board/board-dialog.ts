@@ -13,7 +13,14 @@ export type BoardDialog =
   /** The list of incomplete bookings, or the repair of one of them. */
   | { readonly kind: 'incomplete'; readonly id?: number }
   /** A new event on days selected on the board, both included. */
-  | { readonly kind: 'days'; readonly carId: number; readonly fromDay: Day; readonly toDay: Day }
+  | {
+      readonly kind: 'days';
+      readonly carId: number;
+      readonly fromDay: Day;
+      readonly toDay: Day;
+      /** Opens on the tab of service work. */
+      readonly isService?: true;
+    }
   /** A new booking for a period chosen in quick booking; ISO instants. */
   | {
       readonly kind: 'period';
@@ -21,8 +28,8 @@ export type BoardDialog =
       readonly startDate: string;
       readonly endDate: string;
     }
-  /** A new booking that continues this one. */
-  | { readonly kind: 'extension'; readonly bookingId: number };
+  /** A new booking that continues this one; `endDate`: its ISO end, absent: the default. */
+  | { readonly kind: 'extension'; readonly bookingId: number; readonly endDate?: string };
 
 type Name =
   | 'booking'
@@ -35,6 +42,7 @@ type Name =
   | 'start'
   | 'end'
   | 'extend'
+  | 'tab'
   | 'amount'
   | 'comment';
 
@@ -60,12 +68,16 @@ export function dialogOf(search: string): BoardDialog | null {
 
 function newEventOf(get: (name: Name) => string | null): BoardDialog | null {
   const bookingId = idOf(get('extend'));
-  if (bookingId) return { kind: 'extension', bookingId };
+  if (bookingId) {
+    const endDate = parseInstant(get('end') ?? '')?.toISOString();
+    return { kind: 'extension', bookingId, ...(endDate && { endDate }) };
+  }
   const carId = idOf(get('car'));
   if (!carId) return null;
   const [fromDay, toDay] = [get('from'), get('to')];
   if (isDay(fromDay) && isDay(toDay) && fromDay <= toDay) {
-    return { kind: 'days', carId, fromDay, toDay };
+    const isService = get('tab') === 'service';
+    return { kind: 'days', carId, fromDay, toDay, ...(isService && { isService }) };
   }
   const period = periodOf(get);
   return period && { kind: 'period', carId, ...period };
@@ -94,9 +106,16 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
     case 'incomplete':
       return { incomplete: dialog.id === undefined ? 'list' : String(dialog.id) };
     case 'extension':
-      return { new: 'event', extend: String(dialog.bookingId) };
-    case 'days':
-      return { new: 'event', car: String(dialog.carId), from: dialog.fromDay, to: dialog.toDay };
+      return {
+        new: 'event',
+        extend: String(dialog.bookingId),
+        ...(dialog.endDate && { end: dialog.endDate }),
+      };
+    case 'days': {
+      const { carId, fromDay, toDay, isService } = dialog;
+      const days = { new: 'event', car: String(carId), from: fromDay, to: toDay };
+      return { ...days, ...(isService && { tab: 'service' }) };
+    }
     case 'period': {
       const { carId, startDate, endDate } = dialog;
       return { new: 'event', car: String(carId), start: startDate, end: endDate };

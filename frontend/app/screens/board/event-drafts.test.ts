@@ -64,6 +64,10 @@ describe('the draft of an extension', () => {
     } as BookingFacts;
     const drafts = draftsOfExtension(booking, ZONE);
     expect(shown(drafts.booking)).toBe('23.11.2026 18:00 – 24.11.2026 18:00');
+    const until = at('2026-11-27', '12:00').toISOString();
+    expect(shown(draftsOfExtension(booking, ZONE, until).booking)).toBe(
+      '23.11.2026 18:00 – 27.11.2026 12:00',
+    );
     expect(drafts.booking).toMatchObject({
       carId: 7,
       fullName: 'Марина Котова',

@@ -55,14 +55,23 @@ export function draftsOfPeriod(chosen: {
   return { booking, service: null };
 }
 
-/** The draft of an extension: same car, customer, phone and source (requirements.md, K35). */
-export function draftsOfExtension(booking: BookingFacts, zone: string): EventDrafts {
+/**
+ * The draft of an extension: same car, customer, phone and source (requirements.md, K35). `endDate`:
+ * the wanted end, ISO.
+ */
+export function draftsOfExtension(
+  booking: BookingFacts,
+  zone: string,
+  endDate?: string,
+): EventDrafts {
   const oldEnd = parseInstant(booking.endDate);
   if (!oldEnd) return { booking: null, service: null };
+  const wanted = parseInstant(endDate ?? '');
   return {
     booking: {
       carId: booking.carId,
       ...extensionPeriod(oldEnd, zone),
+      ...(wanted && wanted > oldEnd && { endDate: wanted }),
       fullName: booking.customer,
       phone: booking.customerPhone ?? '',
       sourceId: booking.sourceId,

@@ -5,15 +5,18 @@ import {
   GAPS_PATH,
   IMPORT_PATH,
   RESEAT_PATH,
+  swapPath,
 } from '@frontend/app/paths';
 import { withDialog } from '@frontend/app/screens/board/board-dialog';
 import { SearchDialog } from '@frontend/features/search/SearchDialog';
 import type { ItemKind, SearchLinks } from '@frontend/features/search/search-items';
 import { useCan } from '@frontend/shared/data/session';
+import { useToday } from '@frontend/shared/data/use-today';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { amountText } from '@schema/values/money/money';
+import { addDays } from '@schema/values/time/calendar';
 import {
   ArrowLeftRight,
   CalendarPlus,
@@ -27,6 +30,9 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuLink } from '../navigation/menu';
 
+/** A broken car is planned to be away this long, today included: a week. */
+const SWAP_DAYS = 6;
+
 export interface OpenSearchProps {
   readonly pages: readonly MenuLink[];
   readonly canOpen: (path: string) => boolean;
@@ -38,6 +44,7 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   booking: <KeyRound />,
   newBooking: <CalendarPlus />,
   cash: <Wallet />,
+  extend: <CalendarPlus />,
 };
 
 /** Pages outside the section menu. */
@@ -74,6 +81,7 @@ function useLinks(): SearchLinks {
   const seesFleet = useCan('view_cars');
   const seesClients = useCan('view_clients');
   const { pathname, search } = useLocation();
+  const today = useToday();
   const withOrder = (dialog: Parameters<typeof withDialog>[0]) =>
     seesBoard ? BOARD_PATH + withDialog(dialog, '') : pathname + withDialog(dialog, search);
   const booking = seesList ? (id: number) => `/bookings-list?booking=${id}` : null;
@@ -88,6 +96,20 @@ function useLinks(): SearchLinks {
     quickBooking: mayEdit
       ? (period) => withOrder({ kind: 'quick', ...(period && typedPeriod(period)) })
       : null,
+    extend:
+      mayEdit && seesBoard
+        ? (bookingId, end) =>
+            withOrder({
+              kind: 'extension',
+              bookingId,
+              ...(end && { endDate: end.toISOString() }),
+            })
+        : null,
+    service: seesBoard
+      ? (carId, fromDay, toDay) =>
+          withOrder({ kind: 'days', carId, fromDay, toDay, isService: true })
+      : null,
+    swap: mayEdit ? (carId) => swapPath(carId, today, addDays(today, SWAP_DAYS)) : null,
     cash: mayEdit
       ? (amount, comment) =>
           withOrder({

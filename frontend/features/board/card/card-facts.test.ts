@@ -29,14 +29,14 @@ describe('the card of a booking', () => {
       }),
     ]);
     expect(card.title).toBe('Марина Котова');
-    expect(card.badge).toEqual({ look: 'active', text: 'Активна' });
+    expect(card.badge).toEqual({ look: 'active', text: 'Активно' });
     expect(card.period).toBe('19.11.2026 09:00 – 21.11.2026 12:00 ·\u00A03\u00A0дня');
     expect(texts(card)).toEqual({
       Телефон: '+7 (916) 123-45-67',
       Стоимость: '16 800 ₽',
       Залог: '5 000 ₽, наличными',
       Источник: 'Сайт',
-      Заметка: 'Детское кресло',
+      Комментарий: 'Детское кресло',
     });
     expect(card.facts[0]?.href).toBe('tel:+79161234567');
     expect(card.alarms).toEqual([]);
@@ -47,14 +47,14 @@ describe('the card of a booking', () => {
     const card = cardOf([booking(1, '22 09:00', '23 12:00', nothing)]);
     expect(card.title).toBe('Клиент не указан');
     expect(card.facts).toEqual([]);
-    expect(card.badge.text).toBe('Запланирована');
+    expect(card.badge.text).toBe('Запланировано');
   });
 
   test.each([
     ['19 09:00', '20 20:00', {}, 'Возврат сегодня', 'out'],
-    ['17 09:00', '19 20:00', {}, 'Завершена', 'unconfirmed'],
-    ['15 09:00', '17 20:00', {}, 'Завершена', 'ended'],
-    ['17 09:00', '19 20:00', { requireReturnMark: true }, 'Активна', 'overdue'],
+    ['17 09:00', '19 20:00', {}, 'Завершено', 'unconfirmed'],
+    ['15 09:00', '17 20:00', {}, 'Завершено', 'ended'],
+    ['17 09:00', '19 20:00', { requireReturnMark: true }, 'Активно', 'overdue'],
   ])('of %s – %s under %o has the badge «%s» and is %s', (start, end, rule, badge, where) => {
     const card = cardOf([booking(1, start, end)], rule);
     expect([card.badge.text, card.whereabouts]).toEqual([badge, where]);

@@ -1,5 +1,6 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { whereaboutsAt } from '@frontend/shared/bookings/booking-whereabouts';
+import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarFacts } from '@frontend/shared/cars/car-facts';
 import { useSession } from '@frontend/shared/data/session';
@@ -83,6 +84,7 @@ function StatusBadge({ booking }: { readonly booking: BookingFacts }) {
 
 function Customer({ booking }: { readonly booking: BookingFacts }) {
   const { customer, customerPhone } = booking;
+  const { company } = useSession();
   const call = customerPhone && telLink(customerPhone);
   const chat = customerPhone && whatsappLink(customerPhone);
   return (
@@ -93,6 +95,9 @@ function Customer({ booking }: { readonly booking: BookingFacts }) {
       </div>
       {(call || chat) && (
         <div className={css.links}>
+          {customerPhone && company.contactWay !== 'call' && (
+            <PreferredContact way={company.contactWay} phone={customerPhone} className={css.link} />
+          )}
           {call && (
             <a className={css.link} href={call}>
               <Phone aria-hidden="true" />

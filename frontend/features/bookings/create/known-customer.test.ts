@@ -73,17 +73,17 @@ describe('knownByPhone and knownText', () => {
 
   it('shows the number of bookings and the last one in the company time zone', () => {
     expect(knownText(marina, 'Марина Котова', ZONE)).toBe(
-      'Постоянный клиент · 4 брони · последняя 12.10.2026',
+      'Уже бронировал · 4 брони · последняя 12.10.2026',
     );
     expect(knownText({ ...marina, lastBookingAt: null }, 'марина котова', ZONE)).toBe(
-      'Постоянный клиент · 4 брони',
+      'Уже бронировал · 4 брони',
     );
     expect(knownText({ ...marina, bookingsCount: 0 }, '', ZONE)).toBe('Клиент уже есть в базе');
   });
 
   it('shows the name when it differs from the typed one', () => {
     expect(knownText(marina, 'Олег', ZONE)).toBe(
-      'Постоянный клиент Марина Котова · 4 брони · последняя 12.10.2026',
+      'Уже бронировал: Марина Котова · 4 брони · последняя 12.10.2026',
     );
   });
 });

@@ -57,7 +57,7 @@ export function bookingsText(customer: FoundCustomer, zone: string): string {
 }
 
 /**
- * «Постоянный клиент · 4 брони · последняя 12.10.2026»; adds the name when it differs from the
+ * «Уже бронировал · 4 брони · последняя 12.10.2026»; adds the name when it differs from the
  * typed one.
  */
 export function knownText(customer: FoundCustomer, typedName: string, zone: string): string {
@@ -65,6 +65,6 @@ export function knownText(customer: FoundCustomer, typedName: string, zone: stri
   const isSame = foldForSearch(typedName.trim()) === foldForSearch(customer.fullName);
   const who = isSame
     ? RECOGNISER_TEXTS.regular
-    : `${RECOGNISER_TEXTS.regular} ${customer.fullName}`;
+    : `${RECOGNISER_TEXTS.regular}: ${customer.fullName}`;
   return `${who} · ${bookingsText(customer, zone)}`;
 }

@@ -51,7 +51,7 @@ test('a customer is offered by name, and only a choice by the keyboard fills the
   expect(name().getAttribute('aria-activedescendant')).toBe(option.id);
   await user.keyboard('{Enter}');
   expect([name().value, phone().value]).toEqual(['Фёкла Узнаваемая', '+7 (903) 555-77-41']);
-  await screen.findByText('Постоянный клиент · 2 брони · последняя 12.10.2026');
+  await screen.findByText('Уже бронировал · 2 брони · последняя 12.10.2026');
 });
 
 test('four digits of a phone suffice', async () => {
@@ -66,7 +66,7 @@ test('a known phone under another name is reported, the name is not replaced', a
   const { user } = await open();
   fill(name(), 'Полина');
   await user.type(phone(), '89035557741');
-  await screen.findByText(/^Постоянный клиент Фёкла Узнаваемая · 2 брони/);
+  await screen.findByText(/^Уже бронировал: Фёкла Узнаваемая · 2 брони/);
   expect(name().value).toBe('Полина');
 });
 

@@ -36,11 +36,11 @@ export function EstimatePanel(props: EstimatePanelProps) {
         <dl className={css.lines} aria-busy={view.state === 'recalculating' || undefined}>
           <Line name={ESTIMATE_TEXTS.period} value={plural(days, DAY_FORMS)} isStrong />
           {estimate && <Breakdown estimate={estimate} />}
-          <Line name={ESTIMATE_TEXTS.deposit} value={amount(depositAmount)} />
           <div className={css.total}>
             <dt>{ESTIMATE_TEXTS.total}</dt>
             <dd>{total === null ? '—' : formatRoubles(total)}</dd>
           </div>
+          <Line name={ESTIMATE_TEXTS.deposit} value={amount(depositAmount)} />
         </dl>
       )}
       {agreed !== null && agreed !== total && (

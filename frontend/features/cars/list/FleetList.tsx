@@ -16,7 +16,8 @@ interface FleetListProps {
   /** The selected car; null: a new one. */
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
-  readonly onMove: (move: Move) => void;
+  /** Null: a part of the fleet is shown, whose order says nothing of the whole. */
+  readonly onMove: ((move: Move) => void) | null;
 }
 
 /** Cars in their order, reordered by button, pointer, touch or keyboard (requirements.md, F1). */
@@ -29,7 +30,7 @@ export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
       if (target.dropPosition === 'on') return;
       const moved = new Set([...keys].map(Number));
       const place = { item: Number(target.key), position: target.dropPosition };
-      onMove((ids) => movedTo(ids, moved, place));
+      onMove?.((ids) => movedTo(ids, moved, place));
     },
   });
   return (
@@ -49,7 +50,7 @@ export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
         const [key] = keys === 'all' ? [] : [...keys];
         if (key !== undefined) onChoose(Number(key));
       }}
-      dragAndDropHooks={dragAndDropHooks}
+      {...(onMove && { dragAndDropHooks })}
     >
       {(car) => {
         const title = displayName(car);
@@ -59,20 +60,24 @@ export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
             textValue={`${title} ${car.licensePlate}`}
             className={css.item ?? ''}
           >
-            <Button slot="drag" className={css.grip} aria-label={`${CARS_TEXTS.drag} ${title}`}>
-              <GripVertical aria-hidden="true" />
-            </Button>
+            {onMove && (
+              <Button slot="drag" className={css.grip} aria-label={`${CARS_TEXTS.drag} ${title}`}>
+                <GripVertical aria-hidden="true" />
+              </Button>
+            )}
             <CarPicture car={car} />
             <span className={css.names}>
               <span className={css.title}>{title}</span>
               <PlateChip plate={car.licensePlate} />
             </span>
-            <MoveButtons
-              title={title}
-              isFirst={car.id === first}
-              isLast={car.id === last}
-              onMove={(step) => onMove((ids) => movedBy(ids, car.id, step))}
-            />
+            {onMove && (
+              <MoveButtons
+                title={title}
+                isFirst={car.id === first}
+                isLast={car.id === last}
+                onMove={(step) => onMove((ids) => movedBy(ids, car.id, step))}
+              />
+            )}
           </GridListItem>
         );
       }}

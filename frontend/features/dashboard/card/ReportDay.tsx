@@ -12,8 +12,13 @@ export function ReportDay({ day, onPick }: ReportDayProps) {
   return (
     <DayTrigger label={DAILY_TEXTS.reportDay} value={day} onPick={onPick}>
       {(button, text) => (
-        <button type="button" className={css.day} {...button}>
-          <span className={css.title}>{DAILY_TEXTS.reportDay}</span>
+        <button
+          type="button"
+          className={css.day}
+          {...button}
+          aria-label={`${DAILY_TEXTS.reportDay} ${text}`}
+        >
+          <span className={css.title}>{DAILY_TEXTS.reportDay}</span>{' '}
           <b className={css.date}>{text}</b>
         </button>
       )}

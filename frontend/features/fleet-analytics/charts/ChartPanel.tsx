@@ -1,5 +1,5 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { CHART_TEXTS } from '@schema/texts/reports/charts';
+import { bookingsOfText, CHART_TEXTS } from '@schema/texts/reports/charts';
 import { ChartColumn, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -63,7 +63,7 @@ export function Readout({ title, text, bookings }: ReadoutProps) {
     <>
       <span className={css.where}>{title}</span> <b>{text}</b>{' '}
       {bookings && (
-        <Link className={css.link} to={bookings} aria-label={`${CHART_TEXTS.bookingsOf} ${title}`}>
+        <Link className={css.link} to={bookings} aria-label={bookingsOfText(title)}>
           {CHART_TEXTS.bookings}
         </Link>
       )}

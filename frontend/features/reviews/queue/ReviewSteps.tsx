@@ -1,5 +1,7 @@
 import { SetReviewStatusDocument } from '@frontend/gql/graphql';
+import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
 import { failureText } from '@frontend/shared/data/failure-text';
+import { useSession } from '@frontend/shared/data/session';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
@@ -15,6 +17,7 @@ import type { ReviewFacts } from './useReviewQueue';
 /** Actions of a pending request: write, mark as sent, cancel (requirements.md, R6). */
 export function ReviewSteps({ request }: { readonly request: ReviewFacts }) {
   const { id, customerPhone, templateMessage } = request;
+  const { company } = useSession();
   const setStatus = useCommand('setReviewStatus', SetReviewStatusDocument);
   const [pending, setPending] = useState<'sent' | 'cancelled' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,6 +41,14 @@ export function ReviewSteps({ request }: { readonly request: ReviewFacts }) {
       {failure && <ErrorBox message={failure} />}
       {!messenger && <p className={css.noPhone}>{MESSAGES.reviews.phoneInvalid}</p>}
       <div className={css.buttons}>
+        {customerPhone && (
+          <PreferredContact
+            way={company.contactWay}
+            phone={customerPhone}
+            message={templateMessage}
+            className={css.messenger}
+          />
+        )}
         {messenger && (
           <a className={css.messenger} href={messenger} target="_blank" rel="noreferrer">
             <MessageCircle aria-hidden="true" />

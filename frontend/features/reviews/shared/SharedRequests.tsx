@@ -63,7 +63,7 @@ export function SharedRequests({ code, list, send, onExpired }: SharedRequestsPr
           <h2 className={css.heading}>{SHARED_REVIEW_TEXTS.waiting}</h2>
           <ul className={css.list} aria-label={SHARED_REVIEW_TEXTS.waiting}>
             {waiting.map((request) => (
-              <SharedWaiting key={request.id} request={request} send={send} />
+              <SharedWaiting key={request.id} request={request} way={list.contactWay} send={send} />
             ))}
           </ul>
         </section>

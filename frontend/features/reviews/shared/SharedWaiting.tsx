@@ -1,9 +1,11 @@
+import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS, SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
+import type { ContactWay } from '@schema/values/people/contact-ways';
 import { messengerLinks } from '@schema/values/people/messenger';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -12,13 +14,15 @@ import type { SharedRequest } from './useSharedReviewLink';
 
 interface SharedWaitingProps {
   readonly request: SharedRequest;
+  /** The company's first way. */
+  readonly way: ContactWay;
   readonly send: (requestId: number) => Promise<void>;
 }
 
 const isAndroid = /Android/.test(navigator.userAgent);
 
 /** A pending request: three ways to open a chat, then «Отправлено» (requirements.md, R16). */
-export function SharedWaiting({ request, send }: SharedWaitingProps) {
+export function SharedWaiting({ request, way, send }: SharedWaitingProps) {
   const { id, customerName, customerPhone, carTitle, licensePlate, templateMessage } = request;
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -50,6 +54,12 @@ export function SharedWaiting({ request, send }: SharedWaitingProps) {
       <p className={css.message}>{templateMessage || REVIEWS_TEXTS.noTemplate}</p>
       {links ? (
         <div className={css.links}>
+          <PreferredContact
+            way={way}
+            phone={customerPhone ?? ''}
+            message={templateMessage}
+            className={css.link}
+          />
           <a className={css.link} href={links.app}>
             {SHARED_REVIEW_TEXTS.whatsapp}
           </a>

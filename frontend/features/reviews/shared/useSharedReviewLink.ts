@@ -7,6 +7,7 @@ import { failureText } from '@frontend/shared/data/failure-text';
 import { askPlainly } from '@frontend/shared/data/plain-request';
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { MESSAGES } from '@schema/messages';
+import type { ContactWay } from '@schema/values/people/contact-ways';
 import { useCallback, useEffect, useState } from 'react';
 import operations from './shared-review.graphql?raw';
 
@@ -16,6 +17,7 @@ export interface SharedList {
   readonly sourceName: string;
   readonly expiresAt: Date;
   readonly requests: readonly SharedRequest[];
+  readonly contactWay: ContactWay;
   /** The server's clock: the phone's may be wrong. */
   readonly now: () => Date;
 }
@@ -38,6 +40,7 @@ async function load(code: string): Promise<SharedList> {
     sourceName: sharedReviewLink.sourceName,
     expiresAt: new Date(sharedReviewLink.expiresAt),
     requests: sharedReviewLink.requests,
+    contactWay: company.contactWay,
     now: () => new Date(Date.now() + aheadMs),
   };
 }

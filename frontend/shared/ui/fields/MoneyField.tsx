@@ -17,6 +17,7 @@ export interface MoneyFieldProps extends FieldBasics {
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** An amount in roubles: grouped thousands, ₽ after the digits, arrow keys step by 100. */
@@ -29,6 +30,7 @@ export function MoneyField({
   onBlur,
   isDisabled,
   isReadOnly,
+  autoFocus,
   ...field
 }: MoneyFieldProps) {
   const typing = useTyping(value, onChange, groupAmount);
@@ -52,6 +54,8 @@ export function MoneyField({
             autoComplete="off"
             disabled={isDisabled}
             readOnly={isReadOnly}
+            // biome-ignore lint/a11y/noAutofocus: the first field of an opened dialog.
+            autoFocus={autoFocus}
             onBlur={onBlur}
             onKeyDown={stepOnArrow}
           />

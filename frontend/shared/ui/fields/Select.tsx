@@ -1,7 +1,9 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { SEARCH_TEXTS } from '@schema/texts/shell/lists';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { Check, ChevronDown } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
@@ -28,6 +30,8 @@ export interface SelectProps<Id extends string | number> extends FieldBasics {
   readonly name?: string;
   readonly onBlur?: () => void;
   readonly isDisabled?: boolean;
+  /** Puts a search above the list. */
+  readonly around?: (list: ReactElement) => ReactNode;
 }
 
 const NOTHING = '__nothing__';
@@ -42,6 +46,7 @@ export function Select<Id extends string | number>({
   name,
   onBlur,
   isDisabled,
+  around = (list) => list,
   label,
   error,
   isInvalid = Boolean(error),
@@ -76,12 +81,17 @@ export function Select<Id extends string | number>({
         </Text>
       )}
       <Popover className={css.popover ?? ''} offset={6}>
-        <ListBox className={css.list ?? ''}>
-          {emptyTitle !== undefined && <Option id={NOTHING} title={emptyTitle} />}
-          {options.map((option) => (
-            <Option key={option.id} {...option} />
-          ))}
-        </ListBox>
+        {around(
+          <ListBox
+            className={css.list ?? ''}
+            renderEmptyState={() => <p className={css.none}>{SEARCH_TEXTS.nothing}</p>}
+          >
+            {emptyTitle !== undefined && <Option id={NOTHING} title={emptyTitle} />}
+            {options.map((option) => (
+              <Option key={option.id} {...option} />
+            ))}
+          </ListBox>,
+        )}
       </Popover>
     </AriaSelect>
   );

@@ -25,16 +25,16 @@ function nameOf(record: AnswerBooking | AnswerMaintenance, rule = {}): string {
 describe('the accessible name of an event, at 14:15 of 20.11.2026', () => {
   it('has car, plate, customer, time, state and price', () => {
     expect(nameOf(booking(1, '19 09:00', '21 12:00'))).toBe(
-      'Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активна, у клиента, 16 800 ₽',
+      'Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активно, у клиента, 16 800 ₽',
     );
   });
 
   it.each([
-    [booking(1, '21 09:00', '22 12:00', { totalPrice: null }), 'запланирована'],
+    [booking(1, '21 09:00', '22 12:00', { totalPrice: null }), 'запланировано'],
     [booking(1, '19 09:00', '20 20:00', { totalPrice: null }), 'возврат сегодня, у клиента'],
-    [booking(1, '19 09:00', '20 12:00', { totalPrice: null }), 'завершена, возврат не отмечен'],
-    [booking(1, '20 18:00', '20 20:00', { totalPrice: null }), 'запланирована'],
-    [booking(1, '10 09:00', '12 12:00', { totalPrice: null }), 'завершена'],
+    [booking(1, '19 09:00', '20 12:00', { totalPrice: null }), 'завершено, возврат не отмечен'],
+    [booking(1, '20 18:00', '20 20:00', { totalPrice: null }), 'запланировано'],
+    [booking(1, '10 09:00', '12 12:00', { totalPrice: null }), 'завершено'],
     [maintenance(1, '19 09:00', '21 18:00'), 'сервис'],
     [maintenance(1, '19 09:00', '19 18:00', { status: 'done' }), 'сервис завершён'],
     [
@@ -47,9 +47,9 @@ describe('the accessible name of an event, at 14:15 of 20.11.2026', () => {
 
   it('names an overdue return, by mark or where the company rule asks for it', () => {
     const late = booking(1, '10 09:00', '12 12:00', { totalPrice: null });
-    expect(nameOf(late, { requireReturnMark: true })).toContain('активна, не возвращена');
+    expect(nameOf(late, { requireReturnMark: true })).toContain('активно, не возвращена');
     const out = { ...late, handedOverAt: late.startDate };
-    expect(nameOf(out)).toContain('завершена, не возвращена');
+    expect(nameOf(out)).toContain('завершено, не возвращена');
   });
 
   it('writes an end at midnight as the midnight of the next day', () => {

@@ -25,7 +25,7 @@ function stateText(look: EventLook): string {
 }
 
 /**
- * «Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активна, у клиента», with
+ * «Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активно, у клиента», with
  * the price and a conflict when there is one.
  */
 export function eventName(

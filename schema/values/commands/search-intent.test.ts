@@ -74,17 +74,25 @@ describe('a quick booking is recognised', () => {
     '8 (916) 245-18-03',
     'а418км77',
     '1803',
-    'рио 31.02-33.02',
-    'рио 27.11.2026-24.11.2026',
-    'рио 24.11 25.11 26.11',
-    'рио 24.11-27.11 на 3 дня',
-    'рио 1.01.2026-1.01.2030',
     'дастер',
     'Средин Павел',
     'мария',
     'тигго 7',
   ])('but not in «%s»', (text) => {
     expect(read(text)).toBeNull();
+  });
+
+  it.each([
+    ['рио 31.02-33.02', 'noSuchDay'],
+    ['рио 27.11.2026-24.11.2026', 'endsBefore'],
+    ['рио 24.11 25.11 26.11', 'tooMany'],
+    ['рио 24.11-27.11 на 3 дня', 'endsTwice'],
+    ['рио 1.01.2026-1.01.2030', 'tooLong'],
+    ['рио 1.01.2206', 'tooFar'],
+    ['рио 30 февраля', 'noSuchDay'],
+    ['рио 25.13', null],
+  ])('«%s» is answered with what is wrong: %s', (text, problem) => {
+    expect(read(text)).toEqual(problem && { kind: 'unclear', problem });
   });
 
   it('for any formatted days, and round-trips', () => {

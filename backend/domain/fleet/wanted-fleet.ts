@@ -1,0 +1,139 @@
+import { MAX_SUGGESTED_CARS } from '@schema/constants';
+import type { PriceClass } from '@schema/values/fleet/car-class';
+import { type WantedCar, wantedCars } from '@schema/values/fleet/wanted-cars';
+import type { Kopecks } from '@schema/values/money/money';
+import type { Period } from '@schema/values/time/period';
+import { claimsOf } from '../bookings/occupancy';
+import { estimateOver } from '../bookings/pricing';
+import { rentalCalendar } from '../bookings/rental-calendar';
+import { nearestFreeWindow, rankSuggestions } from '../bookings/suggestions';
+import { type AvailabilityQuestion, type AvailableCar, availableCars } from './availability';
+
+interface CarRecord extends WantedCar {
+  readonly id: number;
+}
+
+interface WantedQuestion<Car extends CarRecord> {
+  /** «рио или солярис»; '' means any car. */
+  readonly text: string;
+  /** Free cars at most. */
+  readonly limit: number;
+  /** The wanted days, all cars. */
+  readonly fleet: AvailabilityQuestion<Car>;
+}
+
+interface WantedFleet<Car extends CarRecord> {
+  /** Cheapest first. */
+  readonly free: readonly AvailableCar<Car>[];
+  readonly freeCount: number;
+  /** «2 рио»; null: not said. */
+  readonly count: number | null;
+  /** Cars of the fleet that are meant, free or not. */
+  readonly fleetCount: number;
+  /** The meant cars that are not free; empty while enough are free. */
+  readonly taken: readonly Car[];
+  /** Other cars free on these days, nearest in price; empty while enough are free. */
+  readonly similar: readonly AvailableCar<Car>[];
+  readonly unknown: readonly string[];
+}
+
+/** A window of the wanted length in which a wanted car is free. */
+interface FreeWindow<Car> extends Period {
+  readonly car: Car;
+  /** Null when a day has no tariff. */
+  readonly totalPrice: Kopecks | null;
+}
+
+/** The price of the wanted days for each car. */
+function pricesOf(
+  { zone, groupsByCar }: Pick<AvailabilityQuestion<CarRecord>, 'zone' | 'groupsByCar'>,
+  window: Period,
+) {
+  const calendar = rentalCalendar(window, zone);
+  return ({ id }: CarRecord): Kopecks | null =>
+    estimateOver(calendar, groupsByCar.get(id) ?? [])?.totalPrice ?? null;
+}
+
+/** Thirds of the fleet by price; counted when first asked. */
+function priceClasses<Car>(cars: readonly Car[], priceOf: (car: Car) => Kopecks | null) {
+  let ranks: Map<Car, number> | null = null;
+  return (car: Car): PriceClass | null => {
+    ranks ??= new Map(
+      cars
+        .flatMap((one) => {
+          const price = priceOf(one);
+          return price === null ? [] : [{ one, price }];
+        })
+        .sort((a, b) => a.price - b.price)
+        .map(({ one }, rank, all) => [one, rank / all.length]),
+    );
+    const rank = ranks.get(car);
+    if (rank === undefined) return null;
+    return rank < 1 / 3 ? 'cheap' : rank < 2 / 3 ? 'middle' : 'dear';
+  };
+}
+
+/** Free cars nearest in price to the cheapest of the wanted ones. */
+function similarCars<Car extends CarRecord>(
+  others: readonly AvailableCar<Car>[],
+  wanted: readonly (Kopecks | null)[],
+): readonly AvailableCar<Car>[] {
+  const prices = wanted.filter((price) => price !== null);
+  const cheapest = prices.length > 0 ? prices.reduce((a, b) => (b < a ? b : a)) : null;
+  const free = others.map(({ car, price }) => ({ car, totalPrice: price?.totalPrice ?? null }));
+  const byId = new Map(others.map((other) => [other.car.id, other]));
+  return rankSuggestions(free, cheapest).flatMap(({ carId }) => byId.get(carId) ?? []);
+}
+
+/** The cars that words mean and that are free; when too few are, similar cars for the same days. */
+export function wantedFleet<Car extends CarRecord>(
+  question: WantedQuestion<Car>,
+): WantedFleet<Car> {
+  const { text, limit, fleet } = question;
+  const priceOf = pricesOf(fleet, fleet.window);
+  const { cars, count, unknown } = wantedCars(text, fleet.cars, priceClasses(fleet.cars, priceOf));
+  const meant = new Set(cars);
+  const allFree = availableCars(fleet);
+  const free = allFree.filter(({ car }) => meant.has(car));
+  const isFree = new Set(free.map(({ car }) => car));
+  const isEnough = free.length >= (count ?? 1) || cars.length === 0;
+  const others = isEnough ? [] : allFree.filter(({ car }) => !meant.has(car));
+  return {
+    free: free.slice(0, limit),
+    freeCount: free.length,
+    count,
+    fleetCount: cars.length,
+    taken: isEnough ? [] : cars.filter((car) => !isFree.has(car)),
+    similar: similarCars(others, cars.map(priceOf)),
+    unknown,
+  };
+}
+
+/**
+ * The windows of taken cars nearest to the wanted one. `events`: their claims over a longer stretch
+ * that ends at `until`; later windows are unknown.
+ */
+export function nearestWindows<Car extends CarRecord>(
+  taken: readonly Car[],
+  fleet: Omit<AvailabilityQuestion<Car>, 'cars'>,
+  until: Date,
+): readonly FreeWindow<Car>[] {
+  const { window, now } = fleet;
+  const bookings = Map.groupBy(fleet.bookings, ({ carId }) => carId);
+  const maintenances = Map.groupBy(fleet.maintenances, ({ carId }) => carId);
+  const distance = ({ startDate }: Period) =>
+    Math.abs(startDate.getTime() - window.startDate.getTime());
+  return taken
+    .map((car) => {
+      const events = {
+        bookings: bookings.get(car.id) ?? [],
+        maintenances: maintenances.get(car.id) ?? [],
+      };
+      const claims = claimsOf(events, fleet).map(({ period }) => period);
+      return { car, ...nearestFreeWindow(claims, window, now) };
+    })
+    .filter(({ endDate }) => endDate <= until)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, MAX_SUGGESTED_CARS)
+    .map((found) => ({ ...found, totalPrice: pricesOf(fleet, found)(found.car) }));
+}

@@ -1,0 +1,48 @@
+import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { PERMISSIONS } from '@schema/permissions';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.close());
+
+const SET = 'mutation ($way: ContactWay) { setContactWay(way: $way) }';
+const editor = () => app.as(['view_editor']);
+const way = async () => (await app.as(null).rest('GET', '/company')).body.contactWay;
+
+test('customers are reached by WhatsApp until another way is set', async () => {
+  expect(await way()).toBe('whatsapp');
+  expect((await editor().gql(SET, { way: 'telegram' })).data).toEqual({
+    setContactWay: 'telegram',
+  });
+  expect(await way()).toBe('telegram');
+  // The same way again changes nothing.
+  await editor().gql(SET, { way: 'telegram' });
+  expect(await app.store.fork().findAll(ChangeLog)).toMatchObject([
+    {
+      operation: 'setContactWay',
+      before: { contactWay: 'whatsapp' },
+      after: { contactWay: 'telegram' },
+    },
+  ]);
+});
+
+test('anonymous clients and users without the editor are refused', async () => {
+  const anonymous = await app.as(null).gql(SET, { way: 'sms' });
+  expect(anonymous.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  const others = app.as(PERMISSIONS.filter((permission) => permission !== 'view_editor'));
+  expect((await others.gql(SET, { way: 'sms' })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect(await way()).toBe('whatsapp');
+});
+
+test('a missing and an unknown way are rejected with the message of the list', async () => {
+  for (const wrong of [null, 'pigeon']) {
+    const { errors } = await editor().gql(SET, { way: wrong });
+    expect(errors?.[0]?.message).toBe(MESSAGES.lists.choiceInvalid);
+  }
+  expect(await way()).toBe('whatsapp');
+});

@@ -1,0 +1,49 @@
+import { SetContactWayDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useSession } from '@frontend/shared/data/session';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Select } from '@frontend/shared/ui/fields/Select';
+import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
+import { MESSAGES } from '@schema/messages';
+import { CONTACT_TEXTS, CONTACT_WAY_TEXTS } from '@schema/texts/bookings/marks';
+import { CONTACT_WAYS, type ContactWay } from '@schema/values/people/contact-ways';
+import { useState } from 'react';
+
+const OPTIONS = CONTACT_WAYS.map((id) => ({ id, title: CONTACT_TEXTS[id] }));
+
+/** How the company reaches its customers first; WhatsApp links stay beside it. */
+export function ContactWaySettings() {
+  const { company } = useSession();
+  const save = useCommand('setContactWay', SetContactWayDocument);
+  /** Optimistic; the session is read again when it becomes stale. */
+  const [chosen, setChosen] = useState<ContactWay | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  async function change(way: ContactWay | null) {
+    if (way === null) return;
+    setChosen(way);
+    setPending(true);
+    try {
+      await save({ way });
+      showToast('success', `${CONTACT_WAY_TEXTS.saved}: ${CONTACT_TEXTS[way]}`);
+    } catch (failure) {
+      setChosen(null);
+      showToast('error', failureText(failure, MESSAGES.users.settingsFailed));
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <SettingsGroup title={CONTACT_WAY_TEXTS.title}>
+      <Select
+        label={CONTACT_WAY_TEXTS.label}
+        hint={CONTACT_WAY_TEXTS.hint}
+        options={OPTIONS}
+        value={chosen ?? company.contactWay}
+        isDisabled={isPending}
+        onChange={(way) => void change(way)}
+      />
+    </SettingsGroup>
+  );
+}

@@ -1,0 +1,176 @@
+import { BOOKING, CAR, OTHER_CAR } from '@frontend/testing/records';
+import { renderSignedIn } from '@frontend/testing/render';
+import type { Answers } from '@frontend/testing/server';
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { SearchDialog } from './SearchDialog';
+import type { SearchLinks } from './search-items';
+
+const LINKS: SearchLinks = {
+  car: (id) => `/car/${id}`,
+  customer: (id) => `/client/${id}`,
+  booking: (id) => `/booking/${id}`,
+  newBooking: (id, { startDate, endDate }) =>
+    `/new/${id}/${startDate.toISOString()}/${endDate.toISOString()}`,
+  quickBooking: () => '/quick',
+  extend: (id, end) => `/extend/${id}/${end?.toISOString()}`,
+  service: (id, from, to) => `/service/${id}/${from}/${to}`,
+  swap: (id) => `/swap/${id}`,
+  cash: () => '/cash',
+};
+const PAGES = ['Импорт', 'Пересадка', 'Шахматка'].map((title) => ({ path: `/${title}`, title }));
+
+const car = (one: typeof CAR) => ({ ...one, sortOrder: one.id });
+const free = (one: typeof CAR) => ({
+  car: car(one),
+  price: { averagePricePerDay: 2000, totalPrice: 8000 },
+});
+const NO_CARS = {
+  ...{ free: [], freeCount: 0, count: null, fleetCount: 0, later: [], similar: [], unknown: [] },
+};
+const FOUND = {
+  cars: [car(CAR)],
+  customers: [],
+  bookings: [
+    {
+      ...BOOKING,
+      status: 'active',
+      customerName: 'Иван Прохоров',
+      carTitle: 'Kia Rio',
+      licensePlate: 'А123ВС77',
+    },
+    {
+      ...BOOKING,
+      id: 9,
+      status: 'completed',
+      customerName: 'Иван Прохоров',
+      carTitle: 'Kia Rio',
+      licensePlate: 'А123ВС77',
+    },
+  ],
+};
+
+function open(answers: Answers = {}, links: Partial<SearchLinks> = {}) {
+  const onGo = vi.fn();
+  const view = renderSignedIn(
+    <SearchDialog
+      links={{ ...LINKS, ...links }}
+      pages={PAGES}
+      canOpen={() => true}
+      iconOf={() => null}
+      onGo={onGo}
+      onClose={vi.fn()}
+    />,
+    { answers: { search: FOUND, wantedCars: NO_CARS, ...answers } },
+  );
+  const type = async (text: string) => {
+    await view.user.clear(screen.getByRole('searchbox'));
+    await view.user.type(screen.getByRole('searchbox'), text);
+  };
+  return { ...view, onGo, type };
+}
+const option = (name: RegExp) => screen.findByRole('option', { name });
+
+test('a booking with a class and a range opens the filled form of a free car', async () => {
+  const { type, onGo, server, user } = open({
+    wantedCars: { ...NO_CARS, free: [free(CAR)], freeCount: 1, fleetCount: 2 },
+  });
+  await type('внедорожник 27-30');
+  await user.click(await option(/Kia Rio/));
+  expect(onGo).toHaveBeenCalledWith('/new/3/2026-11-27T07:00:00.000Z/2026-11-30T15:00:00.000Z');
+  expect(server.sent('WantedCars').at(-1)?.variables.text).toBe('внедорожник');
+});
+
+test('a taken model offers its nearest days and similar cars, by keyboard', async () => {
+  const later = {
+    car: car(CAR),
+    startDate: '2026-12-01T07:00:00.000Z',
+    endDate: '2026-12-03T15:00:00.000Z',
+    totalPrice: 6000,
+  };
+  const { type, onGo, user } = open({
+    wantedCars: { ...NO_CARS, fleetCount: 1, later: [later], similar: [free(OTHER_CAR)] },
+  });
+  await type('рио завтра на 3 дня');
+  await option(/Kia Ceed/);
+  screen.getByText(SEARCH_DIALOG_TEXTS.later);
+  screen.getByText(/01\.12\.2026 10:00 – 03\.12\.2026 18:00/);
+  expect(screen.queryByText(new RegExp(SEARCH_DIALOG_TEXTS.notUnderstood))).toBeNull();
+  // The first option becomes active shortly after it appears.
+  const box = screen.getByRole('searchbox');
+  await waitFor(() => expect(box.getAttribute('aria-activedescendant')).toBeTruthy());
+  await user.keyboard('{Enter}');
+  expect(onGo).toHaveBeenCalledWith('/new/3/2026-12-01T07:00:00.000Z/2026-12-03T15:00:00.000Z');
+});
+
+test('words that mean nothing are named, with examples that can be tried', async () => {
+  const { type, user } = open({ wantedCars: { ...NO_CARS, unknown: ['ракета'] } });
+  await type('ракета завтра');
+  await screen.findByText('Не понял: «ракета»');
+  await user.click(screen.getByRole('button', { name: 'замена рио' }));
+  await option(/^Замена автомобиля: Kia Rio/);
+});
+
+test('a class that the fleet has not is no misunderstanding', async () => {
+  const { type } = open();
+  await type('минивэн завтра');
+  await screen.findByText(SEARCH_DIALOG_TEXTS.noSuchCars);
+});
+
+test('days that mean nothing are explained', async () => {
+  const { type, server } = open();
+  await type('рио 31.11');
+  await screen.findByText('Не понял: такого дня нет в календаре');
+  expect(server.sent('WantedCars')).toHaveLength(0);
+});
+
+test('«продлить прохорова до пятницы» opens the extension of his booking until then', async () => {
+  const { type, onGo, server, user } = open();
+  await type('продлить прохорова до пятницы');
+  await user.click(await option(/^Продлить до 27\.11\.2026 18:00: Иван Прохоров/));
+  expect(onGo).toHaveBeenCalledWith('/extend/12/2026-11-27T15:00:00.000Z');
+  expect(server.sent('Search').at(-1)?.variables.text).toBe('прохоров');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('an extension to a day before the end says so and opens with the default', async () => {
+  const { type, onGo, user } = open();
+  await type('продлить прохорова до завтра');
+  await screen.findByText(/и так до этого дня$/);
+  await user.click(await option(/^Продлить: Иван Прохоров/));
+  expect(onGo).toHaveBeenCalledWith('/extend/12/undefined');
+});
+
+test('«сервис рио завтра» and «замена рио» open service work and the replacement of that car', async () => {
+  const { type, onGo, user } = open();
+  await type('сервис рио завтра');
+  await user.click(await option(/^Сервис: Kia Rio/));
+  expect(onGo).toHaveBeenLastCalledWith('/service/3/2026-11-21/2026-11-21');
+  await type('замена рио');
+  await user.click(await option(/^Замена автомобиля: Kia Rio/));
+  expect(onGo).toHaveBeenLastCalledWith('/swap/3');
+});
+
+test('a command that finds nothing says what to write', async () => {
+  const { type } = open({ search: { cars: [], customers: [], bookings: [] } });
+  await type('продлить сидорова');
+  await screen.findByText(SEARCH_DIALOG_TEXTS.missing.extend);
+  await type('сервис завтра');
+  await screen.findByText(SEARCH_DIALOG_TEXTS.missing.service);
+});
+
+test('screens are found by their names', async () => {
+  const { type } = open({ search: { cars: [], customers: [], bookings: [] } });
+  for (const { title } of PAGES) {
+    await type(title.toLowerCase());
+    await option(new RegExp(title));
+  }
+});
+
+test('a command without its permission is a search', async () => {
+  const { type } = open({}, { newBooking: null, extend: null });
+  await type('продлить прохорова');
+  await option(/^Kia Rio/);
+  expect(screen.queryByText(SEARCH_DIALOG_TEXTS.missing.extend)).toBeNull();
+});

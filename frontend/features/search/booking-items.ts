@@ -1,0 +1,102 @@
+import type { FreeCarFragment, WantedCarsQuery } from '@frontend/gql/graphql';
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
+import { displayName, subtitle } from '@schema/values/fleet/car-title';
+import { formatRoubles } from '@schema/values/money/money';
+import { type Day, daysBetween, formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
+import type { Period } from '@schema/values/time/period';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
+import {
+  daysText,
+  group,
+  type SearchGroup,
+  type SearchItem,
+  type SearchLinks,
+} from './search-items';
+
+export type WantedCars = WantedCarsQuery['wantedCars'];
+
+interface WantedBooking {
+  readonly fromDay: Day;
+  readonly toDay: Day;
+  readonly period: Period;
+}
+
+/** A free car with its price; opens its form for the period. */
+function freeItem(
+  { car, price }: FreeCarFragment,
+  period: Period,
+  newBooking: NonNullable<SearchLinks['newBooking']>,
+): SearchItem {
+  return {
+    id: `free-${car.id}`,
+    kind: 'newBooking',
+    title: displayName(car),
+    note: subtitle(car),
+    detail: price
+      ? `${formatRoubles(price.totalPrice)} · ${formatRoubles(price.averagePricePerDay)} ${SEARCH_DIALOG_TEXTS.perDay}`
+      : SEARCH_DIALOG_TEXTS.noPrice,
+    car,
+    path: newBooking(car.id, period),
+  };
+}
+
+/** A taken car on its nearest free days. */
+function laterItem(
+  { car, startDate, endDate, totalPrice }: WantedCars['later'][number],
+  newBooking: NonNullable<SearchLinks['newBooking']>,
+  zone: string,
+): SearchItem[] {
+  const [start, end] = [parseInstant(startDate), parseInstant(endDate)];
+  if (!start || !end) return [];
+  return [
+    {
+      id: `later-${car.id}`,
+      kind: 'newBooking',
+      title: displayName(car),
+      note: `${car.licensePlate} · ${formatMoment(start, zone)} – ${formatMoment(end, zone)}`,
+      detail: totalPrice == null ? SEARCH_DIALOG_TEXTS.noPrice : formatRoubles(totalPrice),
+      car,
+      path: newBooking(car.id, { startDate: start, endDate: end }),
+    },
+  ];
+}
+
+/** What was asked for and is free, else the nearest days and similar cars; and all free cars. */
+export function wantedGroups(
+  { free, freeCount, count, later, similar }: WantedCars,
+  { fromDay, toDay, period }: WantedBooking,
+  { newBooking, quickBooking }: SearchLinks,
+  zone: string,
+): SearchGroup[] {
+  if (!newBooking || !quickBooking) return [];
+  const days = `${daysText(fromDay, toDay)} · ${plural(daysBetween(fromDay, toDay) + 1, DAY_FORMS)}`;
+  const enough =
+    count == null
+      ? ''
+      : ` · ${SEARCH_DIALOG_TEXTS.needed} ${count}, ${SEARCH_DIALOG_TEXTS.has} ${freeCount}`;
+  const item = (one: FreeCarFragment) => freeItem(one, period, newBooking);
+  const all: SearchItem = {
+    id: 'free-others',
+    kind: 'newBooking',
+    title: SEARCH_DIALOG_TEXTS.otherCars,
+    note: days,
+    path: quickBooking(period),
+  };
+  return [
+    ...group('free', `${SEARCH_DIALOG_TEXTS.free} ${days}${enough}`, free.map(item)),
+    ...group(
+      'later',
+      SEARCH_DIALOG_TEXTS.later,
+      later.flatMap((one) => laterItem(one, newBooking, zone)),
+    ),
+    ...group('similar', `${SEARCH_DIALOG_TEXTS.similar} ${days}`, similar.map(item)),
+    ...group('all', SEARCH_DIALOG_TEXTS.actions, [all]),
+  ];
+}
+
+/** What of the words was not understood; null: all was. */
+export function unclearWords({ unknown, fleetCount }: WantedCars): string | null {
+  if (unknown.length > 0) return `${SEARCH_DIALOG_TEXTS.notUnderstood}: «${unknown.join(' ')}»`;
+  return fleetCount === 0 ? SEARCH_DIALOG_TEXTS.noSuchCars : null;
+}

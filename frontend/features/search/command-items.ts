@@ -1,0 +1,92 @@
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
+import { newEndOf } from '@schema/values/bookings/new-end';
+import type { NewEnd, SearchIntent } from '@schema/values/commands/search-intent';
+import { displayName, subtitle } from '@schema/values/fleet/car-title';
+import { formatRoubles } from '@schema/values/money/money';
+import { type Day, formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
+import {
+  daysText,
+  type Found,
+  group,
+  periodText,
+  type SearchGroup,
+  type SearchItem,
+  type SearchLinks,
+} from './search-items';
+
+type Command = Extract<SearchIntent, { kind: 'swap' | 'service' }>;
+
+/** «касса 5000 мойка» */
+export function cashGroup(
+  { amount, comment }: { amount: number | null; comment: string },
+  links: SearchLinks,
+): SearchGroup[] {
+  if (!links.cash) return [];
+  const title =
+    amount === null
+      ? SEARCH_DIALOG_TEXTS.cashEntry
+      : `${SEARCH_DIALOG_TEXTS.cashEntry}: ${formatRoubles(amount)}`;
+  const item: SearchItem = {
+    id: 'cash',
+    kind: 'cash',
+    title,
+    ...(comment && { note: comment }),
+    path: links.cash(amount, comment),
+  };
+  return group('actions', SEARCH_DIALOG_TEXTS.actions, [item]);
+}
+
+/** Current and planned bookings of the named customer or car, each with its new end. */
+export function extendGroups(
+  { bookings }: Found,
+  wanted: NewEnd,
+  { extend }: SearchLinks,
+  zone: string,
+): SearchGroup[] {
+  if (!extend) return [];
+  const items = bookings.flatMap<SearchItem>((booking) => {
+    const oldEnd = parseInstant(booking.endDate);
+    if (!oldEnd || !['active', 'planned'].includes(booking.status)) return [];
+    const end = newEndOf(oldEnd, wanted, zone);
+    const isLater = end !== null && end > oldEnd;
+    const title = isLater
+      ? `${SEARCH_DIALOG_TEXTS.extendUntil} ${formatMoment(end, zone)}: ${booking.customerName}`
+      : `${SEARCH_DIALOG_TEXTS.extend}: ${booking.customerName}`;
+    const rest = `${booking.carTitle} · ${booking.licensePlate} · ${periodText(booking, zone)}`;
+    return [
+      {
+        id: `extend-${booking.id}`,
+        kind: 'extend',
+        title,
+        note: end !== null && !isLater ? `${rest} · ${SEARCH_DIALOG_TEXTS.endsLater}` : rest,
+        status: booking.status,
+        path: extend(booking.id, isLater ? end : null),
+      },
+    ];
+  });
+  return group('extend', SEARCH_DIALOG_TEXTS.extending, items);
+}
+
+/** «замена рио», «сервис рио завтра»: the cars that may be meant. */
+export function carCommandGroups(
+  { cars }: Found,
+  command: Command,
+  { swap, service }: SearchLinks,
+  today: Day,
+): SearchGroup[] {
+  const fromDay = (command.kind === 'service' && command.fromDay) || today;
+  const toDay = (command.kind === 'service' && command.toDay) || fromDay;
+  const pathOf = (carId: number): string | null =>
+    command.kind === 'swap' ? (swap?.(carId) ?? null) : (service?.(carId, fromDay, toDay) ?? null);
+  const verb = SEARCH_DIALOG_TEXTS[command.kind];
+  const days = command.kind === 'service' ? ` · ${daysText(fromDay, toDay)}` : '';
+  const items = cars.flatMap<SearchItem>((car) => {
+    const path = pathOf(car.id);
+    if (path === null) return [];
+    const title = `${verb}: ${displayName(car)}`;
+    const note = `${subtitle(car)}${days}`;
+    return [{ id: `${command.kind}-${car.id}`, kind: command.kind, title, note, car, path }];
+  });
+  return group(command.kind, verb, items);
+}

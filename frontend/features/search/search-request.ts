@@ -1,0 +1,16 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
+
+/** Debounce of typing, ms. */
+export const TYPING_PAUSE_MS = 200;
+
+export interface SearchFailure {
+  readonly message: string;
+  readonly retry: () => void;
+}
+
+export function failureOf(error: unknown, refetch: () => Promise<unknown>): SearchFailure | null {
+  if (!error) return null;
+  const retry = () => void refetch().catch(() => undefined);
+  return { message: failureText(error, SEARCH_DIALOG_TEXTS.failed), retry };
+}

@@ -1,0 +1,22 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { SearchDocument } from '@frontend/gql/graphql';
+import { useSettled } from '@frontend/shared/lib/use-settled';
+import { SEARCH_BOUNDS } from '@schema/constants';
+import { failureOf, TYPING_PAUSE_MS } from './search-request';
+
+/** Search results; a text that is too short sends no request and finds nothing. */
+export function useFound(text: string) {
+  const query = text.length >= SEARCH_BOUNDS.minLetters ? text : '';
+  const requested = useSettled(query, TYPING_PAUSE_MS);
+  const { data, previousData, loading, error, refetch } = useQuery(
+    SearchDocument,
+    requested ? { variables: { text: requested }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const isWaiting = query !== '' && (query !== requested || loading);
+  const last = isWaiting ? (data ?? previousData) : data;
+  return {
+    data: query === '' ? null : (last?.search ?? null),
+    isWaiting,
+    failure: failureOf(query !== '' && !isWaiting ? error : undefined, refetch),
+  };
+}

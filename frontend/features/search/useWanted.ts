@@ -1,0 +1,32 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { WantedCarsDocument } from '@frontend/gql/graphql';
+import { useSettled } from '@frontend/shared/lib/use-settled';
+import type { Period } from '@schema/values/time/period';
+import { useMemo } from 'react';
+import type { WantedCars } from './booking-items';
+import { failureOf, type SearchFailure, TYPING_PAUSE_MS } from './search-request';
+
+interface WantedAnswer {
+  readonly cars: WantedCars | null;
+  readonly isWaiting: boolean;
+  readonly failure: SearchFailure | null;
+}
+
+/** The cars that words mean for a period; null sends no request. */
+export function useWanted(wanted: { text: string; period: Period } | null): WantedAnswer {
+  const text = wanted?.text ?? '';
+  const start = wanted?.period.startDate.toISOString() ?? '';
+  const end = wanted?.period.endDate.toISOString() ?? '';
+  const variables = useMemo(() => (start ? { text, start, end } : null), [text, start, end]);
+  const requested = useSettled(variables, TYPING_PAUSE_MS);
+  const { data, loading, error, refetch } = useQuery(
+    WantedCarsDocument,
+    requested ? { variables: requested, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const isWaiting = variables !== null && (variables !== requested || loading);
+  return {
+    cars: isWaiting ? null : (data?.wantedCars ?? null),
+    isWaiting,
+    failure: failureOf(variables !== null && !isWaiting ? error : undefined, refetch),
+  };
+}

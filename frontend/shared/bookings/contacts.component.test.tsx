@@ -1,0 +1,40 @@
+import { notice, renderSignedIn } from '@frontend/testing/render';
+import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
+import type { ContactWay } from '@schema/values/people/contact-ways';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ContactLinks } from './ContactLinks';
+import { PreferredContact } from './PreferredContact';
+
+const open = (contactWay: ContactWay) =>
+  renderSignedIn(<ContactLinks phone="+79162451807" name="Анна" look="buttons" />, {
+    company: { contactWay },
+  });
+const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+test('WhatsApp links stay as documented until another way is chosen', () => {
+  open('whatsapp');
+  expect(links()).toEqual(['Позвонить', 'WhatsApp']);
+});
+
+test.each(['telegram', 'sms'] as const)('the chosen way comes first: %s', (way) => {
+  open(way);
+  expect(links()).toEqual([CONTACT_TEXTS[way], 'Позвонить', 'WhatsApp']);
+});
+
+test('copying puts the phone into the clipboard and says so', async () => {
+  const { user } = open('copy');
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Скопировать' }));
+  await notice('Текст скопирован');
+  expect(write).toHaveBeenCalledWith('+79162451807');
+});
+
+test('a message is prefilled in the chosen way', () => {
+  renderSignedIn(
+    <PreferredContact way="sms" phone="+79162451807" message="Спасибо" className={undefined} />,
+  );
+  expect(screen.getByRole('link', { name: 'SMS' }).getAttribute('href')).toBe(
+    `sms:+79162451807?body=${encodeURIComponent('Спасибо')}`,
+  );
+});

@@ -1,0 +1,38 @@
+import { SEARCH_TEXTS } from '@schema/texts/shell/lists';
+import { foldForSearch } from '@schema/values/words/search';
+import { Search } from 'lucide-react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import css from './SearchSelect.module.css';
+import { Select, type SelectProps } from './Select';
+
+/** A shorter list needs no search. */
+const FEW = 10;
+
+/** Every word typed is in the title. */
+const contains = (title: string, typed: string) => {
+  const folded = foldForSearch(title);
+  return foldForSearch(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+};
+
+/** A select of many options, with a search above them. */
+export function SearchSelect<Id extends string | number>(props: SelectProps<Id>) {
+  if (props.options.length <= FEW) return <Select {...props} />;
+  return (
+    <Select
+      {...props}
+      around={(list) => (
+        <Autocomplete filter={contains}>
+          <SearchField className={css.search ?? ''} aria-label={SEARCH_TEXTS.among} autoFocus>
+            <Search aria-hidden="true" />
+            <Input className={css.input ?? ''} placeholder={SEARCH_TEXTS.among} />
+          </SearchField>
+          {list}
+        </Autocomplete>
+      )}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { MAX_AMOUNT } from '@schema/constants';
+import { parseAmount } from '../money/money';
+import type { Day } from '../time/calendar';
+import { commandOf, withoutFillers, withoutRentalWords } from './command-words';
+import { dayTokens } from './day-tokens';
+import type { Length } from './token';
+import { lastDayOfWritten, typedDays } from './typed-days';
+import { type DayProblem, type WrittenDays, writtenDays } from './written-days';
+
+/** Where a rental is extended to; all null: the default of the form. */
+export interface NewEnd {
+  readonly until: Day | null;
+  readonly length: Length | null;
+  /** 'HH:mm'; null: that of the current end. */
+  readonly time: string | null;
+}
+
+/** A command typed into the search dialog, as opposed to a search. */
+export type SearchIntent =
+  | {
+      readonly kind: 'booking';
+      /** Words of the cars (wantedCars); '' means any. */
+      readonly car: string;
+      /** Both included. */
+      readonly fromDay: Day;
+      readonly toDay: Day;
+      /** 'HH:mm'; null: the form's default. */
+      readonly startTime: string | null;
+      readonly endTime: string | null;
+    }
+  /** `who`: words of a customer or a car. */
+  | { readonly kind: 'extend'; readonly who: string; readonly end: NewEnd }
+  | { readonly kind: 'swap'; readonly car: string }
+  /** Days: null: not said. */
+  | {
+      readonly kind: 'service';
+      readonly car: string;
+      readonly fromDay: Day | null;
+      readonly toDay: Day | null;
+    }
+  | {
+      readonly kind: 'cash';
+      /** Roubles; null: missing or invalid. */
+      readonly amount: number | null;
+      readonly comment: string;
+    }
+  /** Days were typed that mean nothing. */
+  | { readonly kind: 'unclear'; readonly problem: DayProblem };
+
+const CASH = /^(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*/iu;
+const AMOUNT =
+  /^\+?\s*((?:\d{1,3}(?:[ \u00A0]\d{3})+|\d+)(?:[.,]\d{1,2})?)(?![\d.,])\s*(?:₽|руб(?:л\p{L}*)?\.?|р\.?)?(?!\p{L})\s*/iu;
+
+function cashOf(text: string): SearchIntent | null {
+  const order = CASH.exec(text);
+  if (!order) return null;
+  const rest = text.slice(order[0].length).trim();
+  const typed = AMOUNT.exec(rest);
+  const amount = typed ? parseAmount(typed[1] ?? '') : null;
+  const isTakeable = amount !== null && amount > 0 && amount <= MAX_AMOUNT;
+  return {
+    kind: 'cash',
+    amount: isTakeable ? amount : null,
+    comment: typed ? rest.slice(typed[0].length).trim() : rest,
+  };
+}
+
+const joined = (words: readonly string[]) =>
+  words
+    .join(' ')
+    .replace(/\s*,\s*/g, ', ')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+
+/** The words of a command that names no days, without «в» and «на». */
+const plainWords = (text: string, today: Day) =>
+  dayTokens(text, today).flatMap(({ kind, text: word }) => (kind === 'link' ? [] : [word]));
+
+function newEnd(written: WrittenDays | null, today: Day): NewEnd | DayProblem {
+  if (!written) return { until: null, length: null, time: null };
+  if (written.problem) return written.problem;
+  const { first, last, span, length, startTime, endTime } = written;
+  const named = last ?? first;
+  const until = named ? lastDayOfWritten(named, today) : (span?.to ?? null);
+  if (named && !until) return 'noSuchDay';
+  return { until, length: until ? null : length, time: endTime ?? startTime };
+}
+
+function extension(
+  words: readonly string[],
+  written: WrittenDays | null,
+  today: Day,
+): SearchIntent {
+  const end = newEnd(written, today);
+  if (typeof end === 'string') return { kind: 'unclear', problem: end };
+  return { kind: 'extend', who: joined(withoutRentalWords(words)), end };
+}
+
+/**
+ * Parses «рио 14.11-17.11» as a quick booking, «касса 5000 мойка» as a cash entry, «продлить
+ * прохорова до пятницы», «замена рио» and «сервис рио завтра» as what they say; null for a search.
+ * `today` in company time.
+ */
+export function searchIntent(text: string, today: Day): SearchIntent | null {
+  const typed = text.trim();
+  const cash = cashOf(typed);
+  if (cash) return cash;
+  const written = writtenDays(typed, today);
+  const { verb, words } = commandOf(written?.words ?? plainWords(typed, today));
+  // «замена» alone is a search, «замена завтра» a command without its car.
+  if (verb !== null && (written || words.length > 0)) {
+    if (verb === 'extend') return extension(words, written, today);
+    if (verb === 'swap') return { kind: 'swap', car: joined(withoutFillers(words)) };
+  }
+  if (!written) {
+    if (verb !== 'service' || words.length === 0) return null;
+    return { kind: 'service', car: joined(withoutFillers(words)), fromDay: null, toDay: null };
+  }
+  const days = typedDays(written, today);
+  if (typeof days === 'string') return { kind: 'unclear', problem: days };
+  const car = joined(withoutFillers(words));
+  if (verb === 'service') return { kind: 'service', car, ...days };
+  const { startTime, endTime } = written;
+  return { kind: 'booking', car, ...days, startTime, endTime };
+}

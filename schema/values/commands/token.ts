@@ -1,0 +1,28 @@
+import type { Day } from '../time/calendar';
+import type { TypedDay } from '../time/day-words';
+
+/** A day as written: a weekday (Sunday is 0) and omitted parts depend on the other day. */
+export type WrittenDay =
+  | { readonly at: Day }
+  | { readonly weekday: number }
+  | { readonly typed: TypedDay };
+
+export type Link = 'from' | 'until' | 'for' | 'at' | 'dash';
+
+export interface Length {
+  readonly days: number;
+  readonly months: number;
+}
+
+/** A piece of what was typed; `text` as typed, folded. */
+export type Token = { readonly text: string } & (
+  | { readonly kind: 'word' }
+  /** At most two digits: a day, an hour, or a part of a car's name. */
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'link'; readonly link: Link }
+  /** Null: no real day. */
+  | { readonly kind: 'day'; readonly day: WrittenDay | null }
+  | { readonly kind: 'span'; readonly from: Day; readonly to: Day }
+  | { readonly kind: 'time'; readonly time: string }
+  | ({ readonly kind: 'length' } & Length)
+);

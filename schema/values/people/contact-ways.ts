@@ -1,0 +1,31 @@
+import { messengerDigits, telLink, whatsappLink } from './phone';
+
+/** Ways to reach a customer; the company chooses the first one. */
+export const CONTACT_WAYS = ['whatsapp', 'telegram', 'sms', 'call', 'copy'] as const;
+export type ContactWay = (typeof CONTACT_WAYS)[number];
+
+export const DEFAULT_CONTACT_WAY: ContactWay = 'whatsapp';
+
+/** A prefilled text as a parameter. A lone surrogate would make encodeURIComponent throw. */
+const prefilled = (name: string, message: string) =>
+  message && `?${name}=${encodeURIComponent(message.toWellFormed())}`;
+
+/**
+ * The link of a way; null without a usable phone, and for copying. Telegram opens a chat by phone
+ * only when the customer allows to be found by it.
+ */
+export function contactLink(way: ContactWay, phone: string, message = ''): string | null {
+  const digits = messengerDigits(phone);
+  switch (way) {
+    case 'whatsapp':
+      return whatsappLink(phone, message);
+    case 'telegram':
+      return digits && `https://t.me/+${digits}${prefilled('text', message)}`;
+    case 'sms':
+      return digits && `sms:+${digits}${prefilled('body', message)}`;
+    case 'call':
+      return telLink(phone);
+    case 'copy':
+      return null;
+  }
+}
