@@ -69,7 +69,8 @@ export const prepareProduction: Prepare = async (store, config) => {
   const first = await ensureFirstUser(store, { login, password, now: new Date() });
   if (first?.oneTimePassword) {
     say(`Первый пользователь: ${first.login}`);
-    say(`Одноразовый пароль (больше не покажем, смените его): ${first.oneTimePassword}`);
+    say(`Одноразовый пароль (больше не покажем): ${first.oneTimePassword}`);
+    say('При первом входе система попросит задать свой пароль.');
   }
   const open = await demoAccounts(store);
   if (open.length > 0) {

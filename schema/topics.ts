@@ -101,6 +101,7 @@ export const STALE_TOPICS = {
   createUser: ['users'],
   updateUser: ['users', 'profile'],
   deleteUser: ['users', 'profile'],
+  changeOwnPassword: ['users', 'profile'],
   endSession: ['users', 'profile'],
   endAllSessions: ['users', 'profile'],
   setCompanySettings: ['users', 'profile'],

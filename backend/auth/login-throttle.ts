@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { Refusal } from '@backend/domain/refusal';
+import { MESSAGES } from '@schema/messages';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -21,6 +23,12 @@ interface AttemptOrigin {
 type ThrottledCheck =
   | { readonly outcome: 'right' | 'wrong' }
   | { readonly outcome: 'wait'; readonly retryAfterSeconds: number };
+
+/** The refusal of an attempt that has to wait. */
+export function tooManyAttempts(retryAfterSeconds: number): Refusal {
+  const details = { retryAfterSeconds };
+  return new Refusal('TOO_MANY_REQUESTS', MESSAGES.auth.tooManyAttempts, { details });
+}
 
 /**
  * Throttles password guessing. Attempts on one account run sequentially and each is counted

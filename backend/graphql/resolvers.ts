@@ -31,6 +31,7 @@ import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
 import { SourcesResolver } from '@backend/features/sources/sources.resolver';
 import { TokensResolver } from '@backend/features/tokens/tokens.resolver';
+import { OwnPasswordResolver } from '@backend/features/users/own-password.resolver';
 import { UserSessionsResolver } from '@backend/features/users/user-sessions.resolver';
 import { UsersResolver } from '@backend/features/users/users.resolver';
 
@@ -66,6 +67,7 @@ export const resolvers = [
   ProfitResolver,
   AvailabilityResolver,
   UsersResolver,
+  OwnPasswordResolver,
   UserSessionsResolver,
   TokensResolver,
   ReviewsResolver,

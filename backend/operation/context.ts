@@ -18,6 +18,8 @@ export interface SessionUser {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
+  /** Until then only operations declared with @PermitBeforeOwnPassword are open. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Session management: the only access of commands to the session cookie. */

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
+import { type SignedIn, useSessionControl } from '@frontend/features/session/session-control';
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
@@ -17,7 +17,7 @@ const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/Live
 const SessionExpiredDialog = lazy(() => import('@frontend/features/session/SessionExpiredDialog'));
 
 interface SignedInAppProps {
-  readonly state: Extract<SessionState, { status: 'signedIn' }>;
+  readonly state: SignedIn;
   readonly route: AppRoute;
 }
 
@@ -52,7 +52,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
         <Suspense>
           <LiveFavicon />
         </Suspense>
-        {!isExpired && <LiveChanges onUnauthorized={expire} />}
+        {!isExpired && <LiveChanges session={session} onUnauthorized={expire} />}
         {isExpired && (
           <Suspense>
             <SessionExpiredDialog login={session.user.login} onGiveUp={forget} />

@@ -11,6 +11,7 @@ import { Migration101TokenExpiry } from './101-token-expiry';
 import { Migration102KnownDevices } from './102-known-devices';
 import { Migration103RememberPassword } from './103-remember-password';
 import { Migration104ChangeNotices } from './104-change-notices';
+import { Migration108OwnPassword } from './108-own-password';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -27,4 +28,5 @@ export const MIGRATIONS = [
   { name: '102-known-devices', class: Migration102KnownDevices },
   { name: '103-remember-password', class: Migration103RememberPassword },
   { name: '104-change-notices', class: Migration104ChangeNotices },
+  { name: '108-own-password', class: Migration108OwnPassword },
 ];
