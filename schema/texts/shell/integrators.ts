@@ -38,6 +38,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /auth/profile': 'Кто вошёл',
   'POST /auth/login': 'Войти',
   'POST /auth/logout': 'Выйти',
+  'POST /auth/password': 'Сменить свой пароль',
   'GET /board': 'Шахматка: машины по дням',
   'GET /sources': 'Источники; с периодом — вместе с показателями',
   'POST /sources': 'Добавить источник',
