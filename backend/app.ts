@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expressMiddleware } from '@as-integrations/express5';
+import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
@@ -55,6 +56,8 @@ interface AppParts {
   readonly clientDir?: string;
   /** Shared with other processes; unset: of this process alone. */
   readonly changes?: ChangeFeed;
+  /** Scheduled copies of all data; unset: none. */
+  readonly backups?: ScheduledBackups | null;
   /** Beside the status of /health/ready; unset: nothing. */
   readonly healthDetails?: HealthParts['details'];
 }
@@ -93,7 +96,7 @@ const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, clientDir } = parts;
-  const { changes = createChangeFeed() } = parts;
+  const { changes = createChangeFeed(), backups = null } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
   const services: AppServices = {
@@ -103,6 +106,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     changes,
     imports,
+    backups,
     loginThrottle: new LoginThrottle(),
     guesses: new GuessThrottle(),
     bounds,

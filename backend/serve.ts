@@ -1,16 +1,23 @@
-import { execFile } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { staleTopics } from '@schema/topics';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
-import { lastBackup, startBackups } from './backup/schedule';
+import { copyByProcess } from './backup/copy-process';
+import {
+  type BackupSchedule,
+  createBackups,
+  lastBackup,
+  type ScheduledBackups,
+} from './backup/schedule';
 import { upgrade } from './backup/upgrade';
+import { type ChangeFeed, createChangeFeed } from './changes/feed';
 import { openSharedFeed } from './changes/shared-feed';
 import type { Config } from './config';
+import type { Clock } from './domain/clock';
 import { startHousekeeping } from './housekeeping';
 import { createLog } from './logging/create-log';
 import { plainHttpWarning } from './plain-http';
@@ -22,15 +29,10 @@ import { openFileStore } from './uploads/file-store';
 /** The folder of the started entry: dist/server. */
 const ENTRY_DIR = dirname(process.argv[1] ?? '');
 const CLIENT_DIR = join(ENTRY_DIR, '../client');
+const BACKUP = join(ENTRY_DIR, 'backup.js');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 /** Folder of DATA_DIR for the copies made before upgrades. */
 const COPIES = 'copies';
-
-/** In a process of its own, so that requests do not wait for it; stops with this one. */
-async function runBackup(path: string, signal: AbortSignal): Promise<void> {
-  const file = join(ENTRY_DIR, 'backup.js');
-  await promisify(execFile)(process.execPath, [file, path], { signal });
-}
 
 /** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
@@ -95,6 +97,19 @@ async function prepareOwner(store: Store, config: Config): Promise<void> {
   }
 }
 
+/** The scheduled copies; null when BACKUP_DIR is not set. Every change of theirs is announced. */
+function backupsOf(
+  { backups: { folder, ...schedule } }: Config,
+  { clock, log, changes }: { clock: Clock; log: Logger; changes: ChangeFeed },
+): ScheduledBackups | null {
+  if (!folder) return null;
+  const operation = 'startBackup';
+  const onChange = () =>
+    changes.publish({ topics: staleTopics(operation), carIds: [], operation, at: clock() });
+  const copyTo: BackupSchedule['copyTo'] = (path, run) => copyByProcess(BACKUP, path, run);
+  return createBackups({ ...schedule, folder, clock, log, copyTo, onChange });
+}
+
 /** Opens, migrates and prepares the database, then listens. */
 export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
@@ -113,13 +128,14 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       await prepareOwner(store, config);
     });
     const importWorker = { entry: IMPORT_WORKER, store: options };
-    const feed = databaseUrl ? await openSharedFeed({ store, databaseUrl, log }) : undefined;
-    const backups = config.backups.folder;
+    const feed = databaseUrl ? await openSharedFeed({ store, databaseUrl, log }) : null;
+    const changes = feed ?? createChangeFeed();
+    const backups = backupsOf(config, { clock, log, changes });
     const app = await createApp({
-      ...{ config, store, files, clock, log, importWorker, changes: feed },
+      ...{ config, store, files, clock, log, importWorker, changes, backups },
       healthDetails: async () =>
         // An unreadable folder of copies does not make the server unready.
-        backups ? { backup: await lastBackup(backups, clock()).catch(() => null) } : {},
+        backups ? { backup: await lastBackup(backups.folder, clock()).catch(() => null) } : {},
       clientDir: CLIENT_DIR,
     });
     const warning = plainHttpWarning(config);
@@ -128,9 +144,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       say(warning);
     }
     const url = urlOf(await listen(app.server, config));
-    const copies = backups
-      ? startBackups({ ...config.backups, folder: backups, clock, log, copyTo: runBackup })
-      : null;
+    void backups?.begin();
     const { historyDays } = config;
     const onFailure = (job: string, err: unknown) =>
       log.warn({ err, event: 'housekeeping', job }, 'what has served its time was not removed');
@@ -139,7 +153,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       url,
       async stop() {
         await house.stop();
-        await copies?.stop();
+        await backups?.stop();
         await app.close();
         await feed?.close();
         await store.close();

@@ -237,3 +237,7 @@ export const REVIEW_QUEUE = {
 
 /** Lifetime of a review link (docs/domain.md, reviews); its size is decided here. */
 export const REVIEW_LINK = { lifeMinutes: 30, maxRequests: 500 } as const;
+
+/** Steps of a copy of all data, in order: tables, uploaded files, restoring it to compare. */
+export const COPY_STEPS = ['data', 'files', 'proof'] as const;
+export type CopyStep = (typeof COPY_STEPS)[number];

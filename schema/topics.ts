@@ -20,6 +20,7 @@ export const TOPICS = [
   'users',
   'profile',
   'branding',
+  'backups',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -107,6 +108,7 @@ export const STALE_TOPICS = {
   setCompanySettings: ['users', 'profile'],
   createApiToken: ['users'],
   revokeApiToken: ['users'],
+  startBackup: ['backups'],
   uploadFavicon: ['branding'],
   resetFavicon: ['branding'],
 } as const satisfies Record<string, readonly Topic[]>;

@@ -1,6 +1,7 @@
 import { ActionListResolver } from '@backend/features/action-list/action-list.resolver';
 import { ArchiveResolver } from '@backend/features/archive/archive.resolver';
 import { AvailabilityResolver } from '@backend/features/availability/availability.resolver';
+import { BackupsResolver } from '@backend/features/backups/backups.resolver';
 import { BoardResolver } from '@backend/features/board/board.resolver';
 import { BookingsListResolver } from '@backend/features/booking-list/booking-list.resolver';
 import { BookingMarksResolver } from '@backend/features/bookings/booking-marks.resolver';
@@ -67,6 +68,7 @@ export const resolvers = [
   ProfitResolver,
   AvailabilityResolver,
   UsersResolver,
+  BackupsResolver,
   OwnPasswordResolver,
   UserSessionsResolver,
   TokensResolver,

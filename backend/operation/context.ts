@@ -1,6 +1,7 @@
 import type { GuessThrottle } from '@backend/auth/guess-throttle';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
 import type { ProvenUser } from '@backend/auth/session';
+import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Imports } from '@backend/jobs/import-thread';
@@ -74,6 +75,8 @@ export interface RequestContext {
   readonly guesses: GuessThrottle;
   /** The queue of spreadsheet imports. */
   readonly imports: Imports;
+  /** Scheduled copies of all data; null: BACKUP_DIR is not set. */
+  readonly backups: ScheduledBackups | null;
   /** Live changes, for the subscription. */
   readonly changes: ChangeFeed;
   readonly log: Logger;

@@ -80,6 +80,8 @@ const BEYOND: Readonly<Record<string, string>> = {
   'GET /maintenances/{id}/history': 'of service work',
   'POST /import/preview': 'a company brings its own spreadsheet: first it sees what would happen',
   'POST /import': 'then it happens',
+  'GET /backups': 'who manages users sees that the data are copied',
+  'POST /backups': 'and has a copy made before something risky',
   'GET /company': 'days belong to the zone of the company, which an integrator must know',
   'PUT /company': 'an administrator decides what devices may keep',
   'GET /tokens': 'whoever runs scripts looks after their tokens by script: which there are',

@@ -29,6 +29,7 @@ export const CALL_TAGS: Readonly<Record<string, string>> = {
   reviews: 'Отзывы',
   company: 'Компания',
   tokens: 'API-токены',
+  backups: 'Копии данных',
   users: 'Пользователи',
   site: 'Оформление',
 };
@@ -117,6 +118,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /reviews/links': 'Список для рассылки по ссылке',
   'GET /reviews/links/{code}': 'Список по ссылке',
   'POST /reviews/links/{code}/requests/{requestId}/send': 'Отметить отправку по ссылке',
+  'GET /backups': 'Копии данных и их расписание',
+  'POST /backups': 'Сделать копию сейчас',
   'GET /company': 'Настройки компании',
   'PUT /company': 'Изменить настройки компании',
   'GET /tokens': 'API-токены, свои или пользователя userId',
