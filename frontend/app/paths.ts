@@ -11,6 +11,8 @@ export const NOW_PATH = '/now';
 export const RESEAT_PATH = '/reseat';
 export const GAPS_PATH = '/analytics/gaps';
 export const IMPORT_PATH = '/import';
+export const USERS_PATH = '/users';
+export const BACKUPS_PATH = '/users/backups';
 
 /** Any of these opens the import. */
 export const IMPORT_PERMISSIONS: readonly Permission[] = ['view_cars', 'edit_bookings'];

@@ -1,9 +1,11 @@
 import { MESSAGES } from '@schema/messages';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
+import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { ComponentType } from 'react';
 import {
+  BACKUPS_PATH,
   BOARD_PATH,
   GAPS_PATH,
   IMPORT_PATH,
@@ -12,6 +14,7 @@ import {
   LOGISTICS_PATH,
   NOW_PATH,
   RESEAT_PATH,
+  USERS_PATH,
 } from './paths';
 
 /** A screen loaded when its route is opened. */
@@ -75,7 +78,13 @@ export const ROUTES: readonly AppRoute[] = [
   section('/reviews', 'view_reviews', {
     screen: () => import('./screens/registers/ReviewsScreen'),
   }),
-  section('/users', 'manage_users', { screen: () => import('./screens/registers/UsersScreen') }),
+  section(USERS_PATH, 'manage_users', { screen: () => import('./screens/registers/UsersScreen') }),
+  {
+    path: BACKUPS_PATH,
+    permission: 'manage_users',
+    title: BACKUPS_TEXTS.title,
+    screen: () => import('./screens/registers/BackupsScreen'),
+  },
   part('/clients/:id', 'view_clients', {
     screen: () => import('./screens/registers/ClientScreen'),
   }),
