@@ -30,6 +30,9 @@ export const DRAFT_REACH_DAYS = 365;
 /** The longest booking or service work, in days; rejects a mistyped year. Decided here. */
 export const MAX_EVENT_DAYS = 3660;
 
+/** Dates of bookings and service work reach this far from today; beyond is a slip. Decided here. */
+export const DATE_REACH_YEARS = 10;
+
 /** Step of price and deposit inputs, roubles (requirements.md, X2, F16). */
 export const PRICE_STEP = 100;
 

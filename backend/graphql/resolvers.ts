@@ -14,6 +14,7 @@ import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { CustomerMergeResolver } from '@backend/features/customer-merge/customer-merge.resolver';
 import { CustomersResolver } from '@backend/features/customers/customers.resolver';
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
+import { FirstStepsResolver } from '@backend/features/first-steps/first-steps.resolver';
 import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-analytics.resolver';
 import { GapsResolver } from '@backend/features/gaps/gaps.resolver';
 import { HistoryResolver } from '@backend/features/history/history.resolver';
@@ -69,6 +70,7 @@ export const resolvers = [
   AvailabilityResolver,
   UsersResolver,
   BackupsResolver,
+  FirstStepsResolver,
   OwnPasswordResolver,
   UserSessionsResolver,
   TokensResolver,

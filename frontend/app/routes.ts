@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import {
   BACKUPS_PATH,
   BOARD_PATH,
+  CARS_PATH,
   GAPS_PATH,
   IMPORT_PATH,
   IMPORT_PERMISSIONS,
@@ -62,7 +63,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/bookings-list', 'view_booking_list', {
     screen: () => import('./screens/bookings/BookingListScreen'),
   }),
-  section('/cars', 'view_cars', { screen: () => import('./screens/registers/CarsScreen') }),
+  section(CARS_PATH, 'view_cars', { screen: () => import('./screens/registers/CarsScreen') }),
   section('/clients', 'view_clients', {
     screen: () => import('./screens/registers/ClientsScreen'),
   }),

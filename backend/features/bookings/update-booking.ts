@@ -1,3 +1,4 @@
+import { assertNearDates } from '@backend/domain/bookings/far-dates';
 import { needsOccupancyCheck } from '@backend/domain/bookings/occupancy';
 import { conflict } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
@@ -57,6 +58,7 @@ async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContex
   const before = await savedBooking(em, id, ctx);
   assertVersion(before, edit.version);
   if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
+  assertNearDates(edit, ctx.now, booking);
 
   const claim = await reprice(em, booking, edit, ctx);
   const { returnedAt } = before;

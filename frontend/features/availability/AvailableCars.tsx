@@ -6,6 +6,7 @@ import { MESSAGES } from '@schema/messages';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import { CarFront } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { AvailableCarRow } from './AvailableCarRow';
 import css from './AvailableCars.module.css';
 import type { AvailableView } from './useAvailableCars';
@@ -13,10 +14,14 @@ import type { AvailableView } from './useAvailableCars';
 interface AvailableCarsProps {
   readonly view: AvailableView;
   readonly onChoose: (carId: number) => void;
+  /** Wraps the hint of an empty list. */
+  readonly whenNone?: (hint: ReactNode) => ReactNode;
 }
 
+const asIs = (hint: ReactNode) => hint;
+
 /** The free cars of a period, or the reason for an empty list. */
-export function AvailableCars({ view, onChoose }: AvailableCarsProps) {
+export function AvailableCars({ view, onChoose, whenNone = asIs }: AvailableCarsProps) {
   const { quickBooking } = MESSAGES;
   if (view.state === 'invalid') {
     return (
@@ -31,12 +36,12 @@ export function AvailableCars({ view, onChoose }: AvailableCarsProps) {
   }
   const { cars } = view;
   if (cars.length === 0) {
-    return (
+    return whenNone(
       <EmptyState
         icon={<CarFront />}
         title={quickBooking.noFreeCars}
         description={QUICK_BOOKING_TEXTS.noFreeCarsHint}
-      />
+      />,
     );
   }
   const isRefreshing = view.state === 'refreshing';
