@@ -17,7 +17,7 @@ const staff = () => app.as(['edit_bookings', 'view_board']);
 const days = { startDate: november(12, '10:00'), endDate: november(14, '10:00') };
 const slip = { startDate: '2206-11-12T07:00:00Z', endDate: '2206-11-14T07:00:00Z' };
 const FIELDS = { startDate: tooFar, endDate: tooFar };
-const customer = { name: 'Анна', phone: '+79991234567' };
+const customer = { fullName: 'Анна', phone: '+79991234567' };
 
 test('a booking in another century is refused as a slip, new and edited, over both APIs', async () => {
   const body = { carId, ...days, totalPrice: 6000, customer };

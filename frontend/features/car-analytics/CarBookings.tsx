@@ -2,12 +2,19 @@ import { useMoment } from '@frontend/shared/data/use-moment';
 import { type Column, DataTable } from '@frontend/shared/ui/lists/Table';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { Link } from 'react-router-dom';
 import type { CarReportFacts } from './useCarReport';
 
 interface CarBookingsProps extends Pick<CarReportFacts, 'bookings'> {
   readonly bookingLink: ((bookingId: number) => string) | null;
 }
+
+/** «2 дня из 4 в периоде» when the rental reaches beyond it. */
+const daysText = ({ rentalDays, durationDays }: CarReportFacts['bookings'][number]) =>
+  rentalDays === durationDays
+    ? rentalDays
+    : `${plural(rentalDays, DAY_FORMS)} из ${durationDays} ${CAR_ANALYTICS_TEXTS.inPeriod}`;
 
 /** Confirmed and completed rentals, with their revenue in the period (requirements.md, N18). */
 export function CarBookings({ bookings, bookingLink }: CarBookingsProps) {
@@ -23,7 +30,7 @@ export function CarBookings({ bookings, bookingLink }: CarBookingsProps) {
       },
     },
     { title: texts.customer, cell: ({ customerName }) => customerName },
-    { title: texts.days, isNumber: true, cell: ({ rentalDays }) => rentalDays },
+    { title: texts.days, isNumber: true, cell: daysText },
     {
       title: texts.portion,
       isNumber: true,

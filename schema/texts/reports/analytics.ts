@@ -57,6 +57,7 @@ export const PARTNERS_TEXTS = {
 } as const;
 
 export const CAR_ANALYTICS_TEXTS = {
+  inPeriod: 'в периоде',
   back: 'К аналитике',
   loading: 'Загружаем аналитику автомобиля…',
   invalidCarHint: 'Проверьте адрес или вернитесь к аналитике.',
