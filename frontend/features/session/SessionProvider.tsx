@@ -1,3 +1,4 @@
+import { isUnauthenticated } from '@frontend/shared/data/refusal';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import type { OwnPasswordValues } from '@schema/forms/people/own-password';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -65,6 +66,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         setState(stateOf(visit));
       } catch (error) {
         isReplacing.current = false;
+        // Sent without the client that reports an ended session.
+        if (isUnauthenticated(error)) setState(expired);
         throw error;
       }
     },

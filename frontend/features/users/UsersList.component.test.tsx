@@ -130,6 +130,18 @@ test.each([
   },
 );
 
+test('an ended session is said by the application alone, and the input stays', async () => {
+  const refused = throws('Войдите в систему', { code: 'UNAUTHENTICATED' });
+  const { user, onUnauthenticated } = await open({ createUser: refused });
+  await user.click(button(USERS_TEXTS.add));
+  fill(field(USERS_TEXTS.login), 'boris');
+  fill(field(USERS_TEXTS.password), 'свой пароль');
+  await user.click(button(USERS_TEXTS.create));
+  await waitFor(() => expect(onUnauthenticated).toHaveBeenCalled());
+  expect(within(dialog()).queryByRole('alert')).toBeNull();
+  expect(field(USERS_TEXTS.login).value).toBe('boris');
+});
+
 test('a deletion names the login, and its refusal stays in the question (U5, U6)', async () => {
   const { user, server } = await open({ deleteUser: throws(MESSAGES.users.ownAccount) });
   await user.click(button(`${USERS_TEXTS.delete} admin`));

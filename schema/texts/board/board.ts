@@ -21,6 +21,7 @@ export const BOARD_TEXTS = {
   active: 'Активна',
   dueToday: 'Возврат сегодня',
   service: 'Сервис',
+  past: 'Завершена',
   unknownCustomer: 'Клиент не указан',
   unknownService: 'Сервисные работы',
   loading: 'Загружаем шахматку…',

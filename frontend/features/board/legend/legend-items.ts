@@ -21,7 +21,7 @@ const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
 /** The meaning of colours and signs, drawn as on the board's blocks (requirements.md, B9). */
 export function legendItems({ inks, palette, requireReturnMark }: LegendContext): LegendItem[] {
-  const { planned, active, dueToday, service } = inks;
+  const { planned, active, dueToday, service, past } = inks;
   const { surface, danger } = palette;
   const back = { shape: SIGNS.back, ground: dueToday.pill, ink: dueToday.pillText };
   const alert = { shape: SIGNS.alert, ground: danger, ink: surface };
@@ -37,6 +37,7 @@ export function legendItems({ inks, palette, requireReturnMark }: LegendContext)
       sign: back,
     },
     { id: 'service', title: BOARD_TEXTS.service, ...block(service), stripes: service.hatch },
+    { id: 'past', title: BOARD_TEXTS.past, ...block(past) },
     { id: 'conflict', title: BOARD_TEXTS.conflictShort, fill: surface, edge: danger, sign: alert },
   ];
   if (!requireReturnMark) return items;
