@@ -14,7 +14,7 @@ const copy = (hours: number, more = {}) => ({
 });
 const BACKUPS = {
   ...{ isOn: true, folder: '/mnt/copies', everyHours: 24, kept: 14, isLate: false },
-  ...{ copies: [copy(3), copy(27)], nextAt: hoursAgo(-21), running: null, failure: null },
+  ...{ copies: [copy(3), copy(27, { bytes: 37_001 })], nextAt: hoursAgo(-21), running: null, failure: null },
 };
 
 async function open(more: object = {}, answers: Answers = {}) {
@@ -36,6 +36,7 @@ test('shows the last copy, the schedule and what every copy contains', async () 
   expect(cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     ...['20.11.2026 09:00', BACKUPS_TEXTS.proven, '60', '12 480', '3', '3,4 МБ'],
   ]);
+  screen.getByText('37 КБ');
   expect(screen.queryByText(BACKUPS_TEXTS.lateTitle)).toBeNull();
 });
 

@@ -6,13 +6,16 @@ import { Facts } from '@frontend/shared/ui/records/Facts';
 import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
 import type { CopyFacts } from './useBackups';
 
-const MEGABYTE = 1024 * 1024;
+const KILOBYTE = 1024;
+const MEGABYTE = KILOBYTE * KILOBYTE;
 
 const count = new Intl.NumberFormat('ru-RU');
 const size = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const sizeOf = ({ bytes }: CopyFacts) =>
-  `${size.format(bytes / MEGABYTE)} ${BACKUPS_TEXTS.megabytes}`;
+  bytes < MEGABYTE
+    ? `${count.format(Math.ceil(bytes / KILOBYTE))} ${BACKUPS_TEXTS.kilobytes}`
+    : `${size.format(bytes / MEGABYTE)} ${BACKUPS_TEXTS.megabytes}`;
 const counted = (number: number | null | undefined) =>
   number == null ? '—' : count.format(number);
 

@@ -37,6 +37,7 @@ export const BACKUPS_TEXTS = {
   spoilt: 'Испорчена',
   running: 'Копия делается',
   since: 'начата',
+  kilobytes: 'КБ',
   megabytes: 'МБ',
 } as const;
 
