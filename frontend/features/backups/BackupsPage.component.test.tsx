@@ -14,7 +14,12 @@ const copy = (hours: number, more = {}) => ({
 });
 const BACKUPS = {
   ...{ isOn: true, folder: '/mnt/copies', everyHours: 24, kept: 14, isLate: false },
-  ...{ copies: [copy(3), copy(27, { bytes: 37_001 })], nextAt: hoursAgo(-21), running: null, failure: null },
+  ...{
+    copies: [copy(3), copy(27, { bytes: 37_001 })],
+    nextAt: hoursAgo(-21),
+    running: null,
+    failure: null,
+  },
 };
 
 async function open(more: object = {}, answers: Answers = {}) {

@@ -110,7 +110,7 @@ function Schedule({ backups }: { readonly backups: BackupsFacts }) {
     { name: BACKUPS_TEXTS.next, value: isDue ? BACKUPS_TEXTS.nextNow : moment(nextAt) },
     {
       name: BACKUPS_TEXTS.every,
-      value: `раз в ${plural(everyHours ?? 0, HOUR_FORMS)}`,
+      value: `${BACKUPS_TEXTS.onceIn} ${plural(everyHours ?? 0, HOUR_FORMS)}`,
       note: `${BACKUPS_TEXTS.kept}: ${plural(kept ?? 0, COPY_FORMS)}`,
     },
     { name: BACKUPS_TEXTS.folder, value: folder ?? '' },

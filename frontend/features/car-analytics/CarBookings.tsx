@@ -1,8 +1,7 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { type Column, DataTable } from '@frontend/shared/ui/lists/Table';
-import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { CAR_ANALYTICS_TEXTS, daysInPeriodText } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
-import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { Link } from 'react-router-dom';
 import type { CarReportFacts } from './useCarReport';
 
@@ -10,11 +9,9 @@ interface CarBookingsProps extends Pick<CarReportFacts, 'bookings'> {
   readonly bookingLink: ((bookingId: number) => string) | null;
 }
 
-/** «2 дня из 4 в периоде» when the rental reaches beyond it. */
+/** Of a rental that reaches beyond the period, how many of its days count. */
 const daysText = ({ rentalDays, durationDays }: CarReportFacts['bookings'][number]) =>
-  rentalDays === durationDays
-    ? rentalDays
-    : `${plural(rentalDays, DAY_FORMS)} из ${durationDays} ${CAR_ANALYTICS_TEXTS.inPeriod}`;
+  rentalDays === durationDays ? rentalDays : daysInPeriodText(rentalDays, durationDays);
 
 /** Confirmed and completed rentals, with their revenue in the period (requirements.md, N18). */
 export function CarBookings({ bookings, bookingLink }: CarBookingsProps) {

@@ -14,6 +14,7 @@ export const BACKUPS_TEXTS = {
   next: 'Следующая',
   nextNow: 'В ближайшие 10 минут',
   every: 'Расписание',
+  onceIn: 'раз в',
   kept: 'Хранится',
   folder: 'Папка на сервере',
   failedTitle: 'Последняя попытка не удалась',
