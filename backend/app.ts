@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expressMiddleware } from '@as-integrations/express5';
+import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
@@ -11,8 +12,8 @@ import { dayOf } from '@schema/values/time/calendar';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
-import { countAttempts } from './auth/attempt-counter';
 import type { Registry } from 'prom-client';
+import { countAttempts } from './auth/attempt-counter';
 import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
@@ -61,6 +62,8 @@ interface AppParts {
   readonly clientDir?: string;
   /** Shared with other processes; unset: of this process alone. */
   readonly changes?: ChangeFeed;
+  /** Scheduled copies of all data; unset: none. */
+  readonly backups?: ScheduledBackups | null;
   /** The last scheduled copy; unset: none are made. */
   readonly lastCopy?: () => Promise<LastBackup | null>;
 }
@@ -101,7 +104,7 @@ const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, clientDir } = parts;
-  const { changes = createChangeFeed(), lastCopy } = parts;
+  const { changes = createChangeFeed(), backups = null, lastCopy } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
   const counting = countAttempts(store);
@@ -112,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     changes,
     imports,
+    backups,
     loginThrottle: new LoginThrottle(counting),
     guesses: new GuessThrottle(counting),
     bounds,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { CopyStep } from '@schema/constants';
 import { BackupFailure } from './backup/backup-failure';
 import { backupReport } from './backup/backup-report';
 import { writeBackup } from './backup/write-backup';
@@ -21,10 +22,10 @@ async function backup(path: string | undefined): Promise<void> {
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
   try {
     const files = await openFileStore(config, createLog('error'));
-    const manifest = await writeBackup(
-      { store, files, now: new Date(), signal: stopping.signal },
-      path,
-    );
+    const { signal } = stopping;
+    // A server that started this process shows its progress.
+    const onStep = (step: CopyStep) => process.send?.(step);
+    const manifest = await writeBackup({ store, files, now: new Date(), signal, onStep }, path);
     const { size } = await stat(path);
     const seconds = (performance.now() - startedAt) / 1000;
     process.stdout.write(

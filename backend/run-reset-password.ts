@@ -11,7 +11,8 @@ async function reset(login: string | undefined): Promise<void> {
     const password = await resetPassword(store, login, new Date());
     if (password === null) throw new Error(`Пользователя «${login}» нет.`);
     process.stdout.write(
-      `Одноразовый пароль (больше не покажем, смените его): ${password}\n` +
+      `Одноразовый пароль (больше не покажем): ${password}\n` +
+        'При входе система попросит задать свой пароль.\n' +
         'Прежние входы и токены этого пользователя больше не действуют.\n',
     );
   } finally {

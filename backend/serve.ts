@@ -1,17 +1,24 @@
-import { execFile } from 'node:child_process';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { staleTopics } from '@schema/topics';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
-import { lastBackup, startBackups } from './backup/schedule';
+import { copyByProcess } from './backup/copy-process';
+import {
+  type BackupSchedule,
+  createBackups,
+  lastBackup,
+  type ScheduledBackups,
+} from './backup/schedule';
 import { upgrade } from './backup/upgrade';
+import { type ChangeFeed, createChangeFeed } from './changes/feed';
 import type { Config } from './config';
+import type { Clock } from './domain/clock';
 import { startHousekeeping } from './housekeeping';
 import { createLog } from './logging/create-log';
 import { plainHttpWarning } from './plain-http';
@@ -24,15 +31,10 @@ import { openFileStore } from './uploads/file-store';
 /** The folder of the started entry: dist/server. */
 const ENTRY_DIR = dirname(process.argv[1] ?? '');
 const CLIENT_DIR = join(ENTRY_DIR, '../client');
+const BACKUP = join(ENTRY_DIR, 'backup.js');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 /** Folder of DATA_DIR for the copies made before upgrades. */
 const COPIES = 'copies';
-
-/** In a process of its own, so that requests do not wait for it; stops with this one. */
-async function runBackup(path: string, signal: AbortSignal): Promise<void> {
-  const file = join(ENTRY_DIR, 'backup.js');
-  await promisify(execFile)(process.execPath, [file, path], { signal });
-}
 
 /** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
@@ -71,7 +73,8 @@ export const prepareProduction: Prepare = async (store, config) => {
   const first = await ensureFirstUser(store, { login, password, now: new Date() });
   if (first?.oneTimePassword) {
     say(`Первый пользователь: ${first.login}`);
-    say(`Одноразовый пароль (больше не покажем, смените его): ${first.oneTimePassword}`);
+    say(`Одноразовый пароль (больше не покажем): ${first.oneTimePassword}`);
+    say('При первом входе система попросит задать свой пароль.');
   }
   const open = await demoAccounts(store);
   if (open.length > 0) {
@@ -96,6 +99,20 @@ async function prepareOwner(store: Store, config: Config): Promise<void> {
   }
 }
 
+/** The scheduled copies; null when BACKUP_DIR is not set. Every change of theirs is announced. */
+function backupsOf(
+  { backups: { folder, ...schedule } }: Config,
+  { store, clock, log, changes }: { store: Store; clock: Clock; log: Logger; changes: ChangeFeed },
+): ScheduledBackups | null {
+  if (!folder) return null;
+  const operation = 'startBackup';
+  const onChange = () =>
+    changes.publish({ topics: staleTopics(operation), carIds: [], operation, at: clock() });
+  const copyTo: BackupSchedule['copyTo'] = (path, run) => copyByProcess(BACKUP, path, run);
+  const alone = (job: () => Promise<void>) => unlessCopying(store, job);
+  return createBackups({ ...schedule, folder, clock, log, copyTo, alone, onChange });
+}
+
 /** Opens, migrates and prepares the database, then listens. */
 export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
@@ -116,11 +133,12 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const importWorker = { entry: IMPORT_WORKER, store: options };
     const feed = databaseUrl
       ? await openServerFeed(databaseUrl, { store, config, log, say })
-      : undefined;
-    const backups = config.backups.folder;
+      : null;
+    const changes = feed ?? createChangeFeed();
+    const backups = backupsOf(config, { store, clock, log, changes });
     const app = await createApp({
-      ...{ config, store, files, clock, log, importWorker, changes: feed },
-      lastCopy: backups ? () => lastBackup(backups, clock()) : undefined,
+      ...{ config, store, files, clock, log, importWorker, changes, backups },
+      lastCopy: backups ? () => lastBackup(backups.folder, clock()) : undefined,
       clientDir: CLIENT_DIR,
     });
     collectDefaultMetrics({ register: app.metrics });
@@ -130,10 +148,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       say(warning);
     }
     const url = urlOf(await listen(app.server, config));
-    const alone = (job: () => Promise<void>) => unlessCopying(store, job);
-    const copies = backups
-      ? startBackups({ ...config.backups, folder: backups, clock, log, copyTo: runBackup, alone })
-      : null;
+    void backups?.begin();
     const { historyDays } = config;
     const onFailure = (job: string, err: unknown) =>
       log.warn({ err, event: 'housekeeping', job }, 'what has served its time was not removed');
@@ -142,7 +157,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       url,
       async stop(delaySeconds = 0) {
         app.retire();
-        await Promise.all([house.stop(), copies?.stop(), pause(delaySeconds * 1000)]);
+        await Promise.all([house.stop(), backups?.stop(), pause(delaySeconds * 1000)]);
         await app.close();
         await feed?.close();
         await store.close();

@@ -30,6 +30,9 @@ export const DRAFT_REACH_DAYS = 365;
 /** The longest booking or service work, in days; rejects a mistyped year. Decided here. */
 export const MAX_EVENT_DAYS = 3660;
 
+/** Dates of bookings and service work reach this far from today; beyond is a slip. Decided here. */
+export const DATE_REACH_YEARS = 10;
+
 /** Step of price and deposit inputs, roubles (requirements.md, X2, F16). */
 export const PRICE_STEP = 100;
 
@@ -239,3 +242,7 @@ export const REVIEW_QUEUE = {
 
 /** Lifetime of a review link (docs/domain.md, reviews); its size is decided here. */
 export const REVIEW_LINK = { lifeMinutes: 30, maxRequests: 500 } as const;
+
+/** Steps of a copy of all data, in order: tables, uploaded files, restoring it to compare. */
+export const COPY_STEPS = ['data', 'files', 'proof'] as const;
+export type CopyStep = (typeof COPY_STEPS)[number];

@@ -1,4 +1,5 @@
 import { access, auth, tokens, users } from './messages/access';
+import { backups } from './messages/backups';
 import { board, occupancy, quickBooking } from './messages/board';
 import { booking, incomplete, marks, period } from './messages/bookings';
 import { customers, reviews, sources } from './messages/customers';
@@ -41,6 +42,7 @@ export const MESSAGES = {
   reviews,
   users,
   tokens,
+  backups,
   branding,
   uploads,
   importing,

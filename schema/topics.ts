@@ -20,6 +20,7 @@ export const TOPICS = [
   'users',
   'profile',
   'branding',
+  'backups',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -101,12 +102,14 @@ export const STALE_TOPICS = {
   createUser: ['users'],
   updateUser: ['users', 'profile'],
   deleteUser: ['users', 'profile'],
+  changeOwnPassword: ['users', 'profile'],
   endSession: ['users', 'profile'],
   endAllSessions: ['users', 'profile'],
   setCompanySettings: ['users', 'profile'],
   createApiToken: ['users'],
   revokeApiToken: ['users'],
   setContactWay: ['profile'],
+  startBackup: ['backups'],
   uploadFavicon: ['branding'],
   resetFavicon: ['branding'],
 } as const satisfies Record<string, readonly Topic[]>;

@@ -41,6 +41,7 @@ export async function ensureFirstUser(
       passwordHash,
       permissions: [...PERMISSIONS],
       isActive: true,
+      mustChangePassword: generated !== null,
       createdAt: now,
     });
     await em.flush();

@@ -1,3 +1,5 @@
+import { Refusal } from '@backend/domain/refusal';
+import { MESSAGES } from '@schema/messages';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { attemptKey, type CountAttempts } from './attempt-counter';
 
@@ -20,6 +22,12 @@ interface AttemptOrigin {
 type ThrottledCheck =
   | { readonly outcome: 'right' | 'wrong' }
   | { readonly outcome: 'wait'; readonly retryAfterSeconds: number };
+
+/** The refusal of an attempt that has to wait. */
+export function tooManyAttempts(retryAfterSeconds: number): Refusal {
+  const details = { retryAfterSeconds };
+  return new Refusal('TOO_MANY_REQUESTS', MESSAGES.auth.tooManyAttempts, { details });
+}
 
 /**
  * Throttles password guessing. Attempts on one account run sequentially in a process and each is counted

@@ -23,7 +23,11 @@ test('a reset password signs in, ends earlier sessions and activates the account
   expect(password).toHaveLength(22);
   expect((await manager.rest('GET', '/users')).status).toBe(401);
   expect((await signIn(login, TEST_PASSWORD)).status).toBe(401);
-  expect((await signIn(login, password ?? '')).status).toBe(200);
+  const signedIn = await signIn(login, password ?? '');
+  expect(signedIn.status).toBe(200);
+  const [cookie = ''] = (signedIn.headers.get('set-cookie') ?? '').split(';');
+  const users = await app.as(null).rest('GET', '/users', undefined, { cookie });
+  expect(users.body).toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' });
 });
 
 test('an unknown login has nothing to reset', async () => {

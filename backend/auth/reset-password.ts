@@ -1,11 +1,9 @@
 import { recordChange } from '@backend/store/change-log';
 import { loginKeyOf, User } from '@backend/store/entities/user.entity';
 import type { Store } from '@backend/store/open-store';
-import { revokeTokensOf } from '@backend/store/queries/accounts/api-token-queries';
-import { forgetDevices } from './known-device';
 import { oneTimePassword } from './one-time-password';
 import { hashPassword } from './password';
-import { endUserSessions } from './session';
+import { shutAccount } from './shut-account';
 
 /**
  * Gives an account a one-time password, activates it, ends its sessions and revokes its tokens.
@@ -22,14 +20,12 @@ export async function resetPassword(
     const user = await em.findOne(User, { loginKey: loginKeyOf(login) });
     if (!user) return null;
     const { id, isActive } = user;
-    em.assign(user, { passwordHash, isActive: true });
-    await endUserSessions(em, id);
-    await forgetDevices(em, id);
-    const tokensRevoked = await revokeTokensOf(em, id, now);
+    em.assign(user, { passwordHash, isActive: true, mustChangePassword: true });
+    const tokensRevoked = await shutAccount(em, id, now);
     recordChange(em, {
       ...{ at: now, user: null, operation: 'resetPassword', entity: 'User', entityId: id },
       before: { isActive },
-      after: { isActive: true, passwordChanged: true, tokensRevoked },
+      after: { isActive: true, mustChangePassword: true, passwordChanged: true, tokensRevoked },
     });
     return password;
   });

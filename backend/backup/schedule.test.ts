@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@backend/logging/create-log';
+import { MESSAGES } from '@schema/messages';
 import { addHours } from 'date-fns/addHours';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BackupSchedule, lastBackup, startBackups } from './schedule';
+import { type BackupSchedule, createBackups, lastBackup } from './schedule';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 const copyTo = vi.fn(async (path: string) => writeFileSync(path, 'copy'));
@@ -19,8 +20,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function runOnce(now: Date, over: Partial<BackupSchedule> = {}): Promise<void> {
   const schedule = { folder, everyHours: 24, kept: 2, clock: () => now, copyTo, alone };
-  const backups = startBackups({ ...schedule, log: createLog('silent'), ...over });
-  await backups.firstRound;
+  const backups = createBackups({ ...schedule, log: createLog('silent'), ...over });
+  await backups.begin();
   await backups.stop();
 }
 
@@ -64,15 +65,19 @@ test('a folder that does not exist is created', async () => {
 
 test('a stop ends a running copy', async () => {
   const started = Promise.withResolvers<void>();
-  const endless = (_path: string, signal: AbortSignal) =>
+  const endless: BackupSchedule['copyTo'] = (_path, { signal }) =>
     new Promise<void>((_, reject) => {
       started.resolve();
       signal.addEventListener('abort', () => reject(signal.reason));
     });
   const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, copyTo: endless, alone };
-  const backups = startBackups({ ...schedule, log: createLog('silent') });
+  const backups = createBackups({ ...schedule, log: createLog('silent') });
+  const first = backups.begin();
   await started.promise;
+  expect(backups.copyNow()).toBe(false);
   await backups.stop();
+  await first;
+  expect(backups.status()).toEqual({ running: null, failure: null });
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -84,4 +89,45 @@ test('what a killed copy left is removed after a day', async () => {
   expect(readdirSync(folder)).toContain('.unfinished-abc');
   await runOnce(addHours(NOW, 25));
   expect(readdirSync(folder)).not.toContain('.unfinished-abc');
+});
+
+test('a copy that was asked for is made before it is due, one at a time, and announced', async () => {
+  await runOnce(NOW);
+  const onChange = vi.fn();
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => addHours(NOW, 1), alone };
+  const whole = Promise.withResolvers<void>();
+  const backups = createBackups({
+    ...{ ...schedule, onChange, log: createLog('silent') },
+    copyTo: async (path, { onStep }) => {
+      onStep('proof');
+      await whole.promise;
+      writeFileSync(path, 'copy');
+    },
+  });
+  expect([backups.copyNow(), backups.copyNow()]).toEqual([true, false]);
+  await vi.waitFor(() => expect(backups.status().running?.step).toBe('proof'));
+  expect(backups.copyNow()).toBe(false);
+  whole.resolve();
+  await vi.waitFor(() => expect(backups.status().running).toBeNull());
+  expect(readdirSync(folder)).toHaveLength(2);
+  expect(onChange).toHaveBeenCalledTimes(3);
+  await backups.stop();
+});
+
+test('the last failure is kept in words until a copy succeeds', async () => {
+  let isFull = true;
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, alone };
+  const backups = createBackups({
+    ...{ ...schedule, log: createLog('silent') },
+    copyTo: async (path) => {
+      if (isFull) throw new Error('ENOSPC: no space left on device, write');
+      writeFileSync(path, 'copy');
+    },
+  });
+  await backups.begin();
+  expect(backups.status().failure).toEqual({ at: NOW, message: MESSAGES.backups.noSpace });
+  isFull = false;
+  expect(backups.copyNow()).toBe(true);
+  await vi.waitFor(() => expect(backups.status().failure).toBeNull());
+  await backups.stop();
 });

@@ -5,7 +5,7 @@ import { createLog } from '@backend/logging/create-log';
 import { unlessCopying } from '@backend/store/process-locks';
 import { openTestDatabase } from '@backend/testing/database';
 import { expect, test } from 'vitest';
-import { startBackups } from './schedule';
+import { createBackups } from './schedule';
 
 test.runIf(process.env.TEST_ENGINE === 'postgres')(
   'of two servers one makes the copy',
@@ -15,8 +15,8 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     const made: string[] = [];
-    const begin = () =>
-      startBackups({
+    const server = () =>
+      createBackups({
         ...{ folder, everyHours: 24, kept: 2, log: createLog('silent') },
         clock: () => new Date('2026-11-22T10:00:00Z'),
         alone: (job) => unlessCopying(database.store, job),
@@ -27,15 +27,14 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
           writeFileSync(path, 'copy');
         },
       });
-    const first = begin();
+    const [first, second, third] = [server(), server(), server()];
+    const copied = first.begin();
     await started.promise;
-    const second = begin();
-    await second.firstRound;
+    await second.begin();
     finish.resolve();
-    await first.firstRound;
+    await copied;
     // A copy is there now, and the lock is free.
-    const third = begin();
-    await third.firstRound;
+    await third.begin();
     expect([made.length, readdirSync(folder).length]).toEqual([1, 1]);
     for (const schedule of [first, second, third]) await schedule.stop();
     await database.close();

@@ -11,6 +11,7 @@ import { openStore, type Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/raw';
 import type { FileStore } from '@backend/uploads/file-store';
 import { flushFolder } from '@backend/uploads/write-durably';
+import type { CopyStep } from '@schema/constants';
 import { smallPhotoKey } from '@schema/values/fleet/file-url';
 import { BackupFailure } from './backup-failure';
 import { loadTables } from './load-tables';
@@ -29,6 +30,8 @@ export interface BackupSource {
   readonly signal?: AbortSignal;
   /** A database of an earlier release: its tables are not this program's. PostgreSQL only. */
   readonly isEarlierRelease?: boolean;
+  /** The step that begins. */
+  readonly onStep?: (step: CopyStep) => void;
 }
 
 /**
@@ -48,6 +51,7 @@ export async function writeBackup(source: BackupSource, path: string): Promise<M
       withSnapshot(source.store, join(folder, 'snapshot'), (em) => writeParts(em, source, archive)),
     );
     source.signal?.throwIfAborted();
+    source.onStep?.('proof');
     await prove(draft, join(folder, 'proof'));
     source.signal?.throwIfAborted();
     await rename(draft, target);
@@ -60,7 +64,7 @@ export async function writeBackup(source: BackupSource, path: string): Promise<M
 
 async function writeParts(
   em: Em,
-  { store, files, now, signal, isEarlierRelease = false }: BackupSource,
+  { store, files, now, signal, isEarlierRelease = false, onStep }: BackupSource,
   archive: ArchiveWriter,
 ): Promise<Manifest> {
   const schema = await lastMigration(em);
@@ -70,6 +74,7 @@ async function writeParts(
     signal?.throwIfAborted();
     tables.push(await writeTable(em, table, archive));
   }
+  onStep?.('files');
   const manifest: Manifest = {
     format: FORMAT,
     createdAt: now.toISOString(),

@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
+  | 'PASSWORD_CHANGE_REQUIRED'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_ACCEPTABLE'
@@ -73,6 +74,11 @@ export function unauthenticated(message: string = MESSAGES.generic.unauthenticat
 
 export function forbidden(message: string = MESSAGES.generic.forbidden): Refusal {
   return new Refusal('FORBIDDEN', message);
+}
+
+/** The caller signed in with a one-time password and has not set an own one yet. */
+export function ownPasswordNeeded(): Refusal {
+  return new Refusal('PASSWORD_CHANGE_REQUIRED', MESSAGES.auth.ownPasswordNeeded);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Permission } from '@schema/permissions';
+import { PERMISSIONS, type Permission } from '@schema/permissions';
 import { parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { refusalOfDocument } from './access-first';
@@ -6,7 +6,9 @@ import { buildSchema } from './build-schema';
 
 const schema = buildSchema();
 const nobody = { user: null };
-const staff = (...permissions: Permission[]) => ({ user: { id: 1, login: 'a', permissions } });
+const staff = (...permissions: Permission[]) => ({
+  user: { id: 1, login: 'a', permissions, mustChangePassword: false },
+});
 const codeFor = (
   text: string,
   reader: Parameters<typeof refusalOfDocument>[2]['reader'],
@@ -48,5 +50,17 @@ describe('a document of a signed-in user', () => {
     expect(codeFor('{ board { days } }', staff('view_board'))).toBe('goes on');
     expect(codeFor('{ board { days } company { name } }', staff())).toBe('goes on');
     expect(codeFor('{ __schema { types { name } } }', staff())).toBe('goes on');
+  });
+
+  it('with a one-time password is refused all but its session and an own password', () => {
+    const { user } = staff(...PERMISSIONS);
+    const guest = { user: { ...user, mustChangePassword: true } };
+    for (const text of ['{ board { days } }', '{ __schema { types { name } } }']) {
+      expect(codeFor(text, guest)).toBe('PASSWORD_CHANGE_REQUIRED');
+    }
+    expect(codeFor('subscription { changes { at } }', guest)).toBe('PASSWORD_CHANGE_REQUIRED');
+    expect(codeFor('{ profile { login } mustChangePassword }', guest)).toBe('goes on');
+    expect(codeFor('mutation { changeOwnPassword }', guest)).toBe('goes on');
+    expect(codeFor('mutation { logout }', guest)).toBe('goes on');
   });
 });

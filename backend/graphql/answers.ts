@@ -1,8 +1,9 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import { Refusal, unauthenticated } from '@backend/domain/refusal';
+import { Refusal } from '@backend/domain/refusal';
 import { type Failure, failureOf, noteFailure } from '@backend/failures/failure';
 import { graphqlFailures, wireError } from '@backend/failures/refusals';
 import { retryAfterOf, statusOf } from '@backend/failures/statuses';
+import { requireAccess } from '@backend/operation/access';
 import type { OpenContext } from '@backend/operation/request-context';
 import { MESSAGES } from '@schema/messages';
 import type { Request, Response } from 'express';
@@ -31,6 +32,7 @@ const TOLD_UNDER_200 = new Set([
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'PASSWORD_CHANGE_REQUIRED',
 ]);
 
 const wantsModern = (accept: string | undefined | null) => accept?.includes(MODERN_JSON) ?? false;
@@ -73,7 +75,7 @@ export const answers: ApolloServerPlugin<OpenContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ document, operation, contextValue }) {
-        if (!contextValue.user && asksForSchema(document)) throw unauthenticated();
+        if (asksForSchema(document)) requireAccess({ anyOf: [] }, contextValue);
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
           throw new Refusal('BAD_REQUEST', MESSAGES.generic.subscriptionNeedsSocket);
         }

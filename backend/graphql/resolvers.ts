@@ -1,6 +1,7 @@
 import { ActionListResolver } from '@backend/features/action-list/action-list.resolver';
 import { ArchiveResolver } from '@backend/features/archive/archive.resolver';
 import { AvailabilityResolver } from '@backend/features/availability/availability.resolver';
+import { BackupsResolver } from '@backend/features/backups/backups.resolver';
 import { BoardResolver } from '@backend/features/board/board.resolver';
 import { BookingsListResolver } from '@backend/features/booking-list/booking-list.resolver';
 import { BookingMarksResolver } from '@backend/features/bookings/booking-marks.resolver';
@@ -13,6 +14,7 @@ import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { CustomerMergeResolver } from '@backend/features/customer-merge/customer-merge.resolver';
 import { CustomersResolver } from '@backend/features/customers/customers.resolver';
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
+import { FirstStepsResolver } from '@backend/features/first-steps/first-steps.resolver';
 import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-analytics.resolver';
 import { GapsResolver } from '@backend/features/gaps/gaps.resolver';
 import { HistoryResolver } from '@backend/features/history/history.resolver';
@@ -31,6 +33,7 @@ import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
 import { SourcesResolver } from '@backend/features/sources/sources.resolver';
 import { TokensResolver } from '@backend/features/tokens/tokens.resolver';
+import { OwnPasswordResolver } from '@backend/features/users/own-password.resolver';
 import { UserSessionsResolver } from '@backend/features/users/user-sessions.resolver';
 import { UsersResolver } from '@backend/features/users/users.resolver';
 
@@ -66,6 +69,9 @@ export const resolvers = [
   ProfitResolver,
   AvailabilityResolver,
   UsersResolver,
+  BackupsResolver,
+  FirstStepsResolver,
+  OwnPasswordResolver,
   UserSessionsResolver,
   TokensResolver,
   ReviewsResolver,

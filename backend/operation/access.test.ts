@@ -20,10 +20,16 @@ describe('every operation', () => {
     if (access && 'anyOf' in access) expect(access.anyOf.every(isPermission)).toBe(true);
   });
 
+  test('only an own password may be set before an own password', () => {
+    const open = fields.filter(({ field }) => 'isBeforeOwnPassword' in (accessOf(field) ?? {}));
+    expect(open.map(({ path }) => path)).toEqual(['Mutation.changeOwnPassword']);
+  });
+
   test('public operations are an explicit list', () => {
     const open = fields.filter(({ field }) => 'public' in (accessOf(field) ?? {}));
     const allowed = [
       'Query.profile',
+      'Query.mustChangePassword',
       'Query.company',
       'Query.branding',
       'Query.sharedReviewLink',
@@ -41,7 +47,10 @@ test('a schema with an undeclared operation does not start', () => {
 });
 
 describe('access', () => {
-  const user = { id: 1, login: 'a', permissions: ['view_cars'] as const };
+  const user = {
+    ...{ id: 1, login: 'a', permissions: ['view_cars'] as const },
+    mustChangePassword: false,
+  };
 
   test('is UNAUTHENTICATED without a session, FORBIDDEN without the permission', () => {
     const boardOnly = { anyOf: ['view_board'] as const };
@@ -57,5 +66,16 @@ describe('access', () => {
     expect(() => requireAccess({ anyOf: ['view_board', 'view_cars'] }, { user })).not.toThrow();
     expect(() => requireAccess({ anyOf: [] }, { user })).not.toThrow();
     expect(() => requireAccess({ public: true }, { user: null })).not.toThrow();
+  });
+
+  test('a one-time password opens public operations and those before an own password only', () => {
+    const guest = { user: { ...user, mustChangePassword: true } };
+    for (const anyOf of [['view_cars'], []] as const) {
+      expect(() => requireAccess({ anyOf }, guest)).toThrow(
+        expect.objectContaining({ code: 'PASSWORD_CHANGE_REQUIRED' }),
+      );
+    }
+    expect(() => requireAccess({ public: true }, guest)).not.toThrow();
+    expect(() => requireAccess({ anyOf: [], isBeforeOwnPassword: true }, guest)).not.toThrow();
   });
 });

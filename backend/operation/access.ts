@@ -1,4 +1,9 @@
-import { forbidden, type Refusal, unauthenticated } from '@backend/domain/refusal';
+import {
+  forbidden,
+  ownPasswordNeeded,
+  type Refusal,
+  unauthenticated,
+} from '@backend/domain/refusal';
 import { canAny } from '@schema/permissions';
 import {
   defaultFieldResolver,
@@ -31,10 +36,14 @@ export function accessOf(field: { readonly extensions: object }): Access | null 
   return extensions[ACCESS_EXTENSION] ?? null;
 }
 
-/** UNAUTHENTICATED or FORBIDDEN when the caller lacks `access`; null when allowed. */
+/**
+ * UNAUTHENTICATED, PASSWORD_CHANGE_REQUIRED or FORBIDDEN when the caller lacks `access`; null when
+ * allowed.
+ */
 export function refusedAccess(access: Access, { user }: Reader): Refusal | null {
   if ('public' in access) return null;
   if (!user) return unauthenticated();
+  if (user.mustChangePassword && !access.isBeforeOwnPassword) return ownPasswordNeeded();
   return canAny(user, access.anyOf) ? null : forbidden();
 }
 

@@ -1,6 +1,7 @@
 import type { GuessThrottle } from '@backend/auth/guess-throttle';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
 import type { ProvenUser } from '@backend/auth/session';
+import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Imports } from '@backend/jobs/import-thread';
@@ -18,6 +19,8 @@ export interface SessionUser {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
+  /** Until then only operations declared with @PermitBeforeOwnPassword are open. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Session management: the only access of commands to the session cookie. */
@@ -72,6 +75,8 @@ export interface RequestContext {
   readonly guesses: GuessThrottle;
   /** The queue of spreadsheet imports. */
   readonly imports: Imports;
+  /** Scheduled copies of all data; null: BACKUP_DIR is not set. */
+  readonly backups: ScheduledBackups | null;
   /** Live changes, for the subscription. */
   readonly changes: ChangeFeed;
   readonly log: Logger;

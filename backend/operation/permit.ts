@@ -4,9 +4,12 @@ import { Extensions } from 'type-graphql';
 
 /**
  * Access of a root operation. `public`: anyone. `anyOf`: a signed-in user with at least one of the
- * permissions; an empty list requires only a session.
+ * permissions; an empty list requires only a session. `isBeforeOwnPassword`: also while the user has
+ * to replace a one-time password.
  */
-export type Access = { readonly public: true } | { readonly anyOf: readonly Permission[] };
+export type Access =
+  | { readonly public: true }
+  | { readonly anyOf: readonly Permission[]; readonly isBeforeOwnPassword?: true };
 
 /** The extension key of a root field's Access. */
 export const ACCESS_EXTENSION = 'access';
@@ -18,6 +21,13 @@ export const ACCESS_EXTENSION = 'access';
  */
 export function Permit(...anyOf: Permission[]) {
   return Extensions({ [ACCESS_EXTENSION]: { anyOf } satisfies Access });
+}
+
+/** Like `@Permit()`, also for a user who has to replace a one-time password. */
+export function PermitBeforeOwnPassword() {
+  return Extensions({
+    [ACCESS_EXTENSION]: { anyOf: [], isBeforeOwnPassword: true } satisfies Access,
+  });
 }
 
 /** Declares that anyone may call the operation without a session. */

@@ -16,6 +16,7 @@ import type { GuessThrottle } from '@backend/auth/guess-throttle';
 import { knownDevice, rememberDevice } from '@backend/auth/known-device';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
 import { createSession, deleteSession } from '@backend/auth/session';
+import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { Bounds } from '@backend/bounds/bounds';
 import { countRequest } from '@backend/bounds/count-request';
 import { collectAnnouncements } from '@backend/changes/announce';
@@ -39,6 +40,7 @@ export interface AppServices {
   readonly clock: Clock;
   readonly changes: ChangeFeed;
   readonly imports: Imports;
+  readonly backups: ScheduledBackups | null;
   readonly loginThrottle: LoginThrottle;
   readonly guesses: GuessThrottle;
   readonly bounds: Bounds;
@@ -155,7 +157,8 @@ export async function openContext(
   services: AppServices,
   options: { requestId: string; log: Logger; setCookie: (header: string) => void },
 ): Promise<OpenContext> {
-  const { config, store, files, clock, changes, imports, loginThrottle, guesses } = services;
+  const { config, store, files, clock, changes, imports, backups } = services;
+  const { loginThrottle, guesses } = services;
   const { requestId, setCookie } = options;
   const now = clock();
   const em = store.fork();
@@ -186,6 +189,7 @@ export async function openContext(
     guesses,
     changes,
     imports,
+    backups,
     log,
     outcome: {},
     ...collectAnnouncements(changes, now, changes.draft(em)),

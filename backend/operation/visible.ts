@@ -37,7 +37,9 @@ export function hideFields(schema: GraphQLSchema): GraphQLSchema {
     const run = field.resolve ?? defaultFieldResolver;
     const anyOf = AUDIENCES[audience];
     field.resolve = (source, args, ctx, info) =>
-      canAny(ctx.user, anyOf) ? run(source, args, ctx, info) : null;
+      !ctx.user?.mustChangePassword && canAny(ctx.user, anyOf)
+        ? run(source, args, ctx, info)
+        : null;
   }
   return schema;
 }

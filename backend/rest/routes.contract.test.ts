@@ -57,6 +57,7 @@ const DOCUMENTED: readonly string[] = [
 
 /** Undocumented rows of the table and their reasons. */
 const BEYOND: Readonly<Record<string, string>> = {
+  'POST /auth/password': 'everyone sets an own password, and replaces a one-time one',
   'POST /bookings/{id}/handover': 'staff mark facts that refine the status',
   'DELETE /bookings/{id}/handover': 'and take a mark away',
   'POST /bookings/{id}/return': 'the same of the return, which frees the car',
@@ -79,6 +80,8 @@ const BEYOND: Readonly<Record<string, string>> = {
   'GET /maintenances/{id}/history': 'of service work',
   'POST /import/preview': 'a company brings its own spreadsheet: first it sees what would happen',
   'POST /import': 'then it happens',
+  'GET /backups': 'who manages users sees that the data are copied',
+  'POST /backups': 'and has a copy made before something risky',
   'GET /company': 'days belong to the zone of the company, which an integrator must know',
   'PUT /company': 'an administrator decides what devices may keep',
   'GET /tokens': 'whoever runs scripts looks after their tokens by script: which there are',

@@ -17,6 +17,7 @@ import { profitRows } from './rows/fleet/profit';
 import { uploadRows } from './rows/fleet/uploads';
 import { importRows } from './rows/import';
 import { authRows } from './rows/people/auth';
+import { backupRows } from './rows/people/backups';
 import { brandingRows } from './rows/people/branding';
 import { companyRows } from './rows/people/company';
 import { customerRows } from './rows/people/customers';
@@ -60,6 +61,7 @@ export const routes: readonly RestRow[] = [
   ...partnerRows,
   ...profitRows,
   ...tokenRows,
+  ...backupRows,
   ...userRows,
   ...reviewRows,
 ];

@@ -15,18 +15,23 @@ let cheapHash: Promise<string> | undefined;
 /** Adds a user with TEST_PASSWORD; an existing one with this login gets these permissions. */
 export async function addUser(
   store: Store,
-  user: { login: string; permissions: readonly Permission[]; isActive?: boolean },
+  user: {
+    login: string;
+    permissions: readonly Permission[];
+    isActive?: boolean;
+    mustChangePassword?: boolean;
+  },
   now: Date,
 ): Promise<number> {
   cheapHash ??= hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
   const passwordHash = await cheapHash;
-  const { login, isActive = true } = user;
+  const { login, isActive = true, mustChangePassword = false } = user;
   const permissions = [...user.permissions];
   return store.write(store.fork(), async (em) => {
     const known = await em.findOne(User, { loginKey: loginKeyOf(login) });
     const row =
       known ?? em.create(User, { login, passwordHash, isActive, permissions, createdAt: now });
-    Object.assign(row, { permissions, isActive });
+    Object.assign(row, { permissions, isActive, mustChangePassword });
     await em.flush();
     return row.id;
   });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '@backend/app';
+import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { ChangeFeed } from '@backend/changes/feed';
 import { type Config, readConfig } from '@backend/config';
 import { createLog } from '@backend/logging/create-log';
@@ -49,6 +50,8 @@ export interface TestAppOptions {
   /** The initial time; ISO 8601. Default: 10.11.2026 12:00 in Moscow. */
   clock?: string;
   config?: Partial<Config>;
+  /** Scheduled copies; unset: none. */
+  backups?: (store: Store, clock: () => Date) => ScheduledBackups;
   /** Folder of a built client; unset: the API alone. */
   clientDir?: string;
   /** A migrated database, closed with the application; unset: an empty one. */
@@ -92,6 +95,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await createApp({
     ...{ config, store, files, log, importWorker, clientDir },
     clock: clock.now,
+    backups: options.backups?.(store, clock.now),
   });
   await new Promise<void>((done) => app.server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -40,13 +40,18 @@ export async function sessionOf(url: string, login: Person): Promise<Cookie[]> {
   }
 }
 
-/** Creates an account with these permissions over REST; its password is `<login>-password`. */
+/**
+ * Creates an account with these permissions over REST; its password is `<login>-password`, to be
+ * changed at the first sign-in when it is one-time.
+ */
 export async function addPerson(
   admin: Page,
   login: string,
   permissions: readonly Permission[],
+  mustChangePassword = false,
 ): Promise<void> {
-  const data = { login, password: `${login}-password`, permissions, isActive: true };
+  const password = `${login}-password`;
+  const data = { login, password, permissions, mustChangePassword, isActive: true };
   const answer = await admin.request.post('/api/users', { data });
   if (!answer.ok()) throw new Error(`POST /api/users answered ${answer.status()}`);
 }

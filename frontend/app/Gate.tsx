@@ -8,6 +8,7 @@ import { landingOf, resolveRoute } from './resolve-route';
 import { LoadingScreen } from './screens/access/LoadingScreen';
 
 const SignedInApp = lazy(loadSignedInApp);
+const FirstPasswordScreen = lazy(() => import('./screens/access/FirstPasswordScreen'));
 
 /** Location requested before the redirect to the sign-in page. */
 interface Wanted {
@@ -31,9 +32,14 @@ export function Gate() {
   }
   const { route } = decision;
   if (route.isBare || state.status !== 'signedIn') return <RouteScreen route={route} />;
+  const { login } = state.session.user;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <SignedInApp key={state.session.user.id} state={state} route={route} />
+      {state.mustChangePassword ? (
+        <FirstPasswordScreen login={login} />
+      ) : (
+        <SignedInApp key={state.session.user.id} state={state} route={route} />
+      )}
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
+import { type SignedIn, useSessionControl } from '@frontend/features/session/session-control';
 import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
@@ -18,7 +18,7 @@ const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/Live
 const SessionExpiredDialog = lazy(() => import('@frontend/features/session/SessionExpiredDialog'));
 
 interface SignedInAppProps {
-  readonly state: Extract<SessionState, { status: 'signedIn' }>;
+  readonly state: SignedIn;
   readonly route: AppRoute;
 }
 
@@ -54,7 +54,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
           <WithData>
             <LiveFavicon />
           </WithData>
-          {!isExpired && <LiveChanges onUnauthorized={expire} />}
+          {!isExpired && <LiveChanges session={session} onUnauthorized={expire} />}
         </Later>
         {isExpired && (
           <Suspense>

@@ -11,6 +11,11 @@ export const NOW_PATH = '/now';
 export const RESEAT_PATH = '/reseat';
 export const GAPS_PATH = '/analytics/gaps';
 export const IMPORT_PATH = '/import';
+export const CARS_PATH = '/cars';
+/** The form of a new car. */
+export const NEW_CAR_PATH = `${CARS_PATH}?car=new`;
+export const USERS_PATH = '/users';
+export const BACKUPS_PATH = '/users/backups';
 
 /** Any of these opens the import. */
 export const IMPORT_PERMISSIONS: readonly Permission[] = ['view_cars', 'edit_bookings'];

@@ -90,8 +90,8 @@ describe('a signed-in user', () => {
 it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Plus sign-in, no access, the shared page and three of our own: actions, re-seating, import.
-  expect(paths).toHaveLength(DOCUMENTED.length + 6);
+  // Plus sign-in, no access, the shared page and four of our own: actions, re-seating, import, copies.
+  expect(paths).toHaveLength(DOCUMENTED.length + 7);
 });
 
 it.each<[Permission[], string]>([

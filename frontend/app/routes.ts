@@ -1,10 +1,13 @@
 import { MESSAGES } from '@schema/messages';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
+import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { ComponentType } from 'react';
 import {
+  BACKUPS_PATH,
   BOARD_PATH,
+  CARS_PATH,
   GAPS_PATH,
   IMPORT_PATH,
   IMPORT_PERMISSIONS,
@@ -12,6 +15,7 @@ import {
   LOGISTICS_PATH,
   NOW_PATH,
   RESEAT_PATH,
+  USERS_PATH,
 } from './paths';
 
 /** A screen loaded when its route is opened. */
@@ -64,7 +68,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/bookings-list', 'view_booking_list', {
     screen: () => import('./screens/bookings/BookingListScreen'),
   }),
-  section('/cars', 'view_cars', { screen: () => import('./screens/registers/CarsScreen') }),
+  section(CARS_PATH, 'view_cars', { screen: () => import('./screens/registers/CarsScreen') }),
   section('/clients', 'view_clients', {
     screen: () => import('./screens/registers/ClientsScreen'),
   }),
@@ -80,7 +84,13 @@ export const ROUTES: readonly AppRoute[] = [
   section('/reviews', 'view_reviews', {
     screen: () => import('./screens/registers/ReviewsScreen'),
   }),
-  section('/users', 'manage_users', { screen: () => import('./screens/registers/UsersScreen') }),
+  section(USERS_PATH, 'manage_users', { screen: () => import('./screens/registers/UsersScreen') }),
+  {
+    path: BACKUPS_PATH,
+    permission: 'manage_users',
+    title: BACKUPS_TEXTS.title,
+    screen: () => import('./screens/registers/BackupsScreen'),
+  },
   part('/clients/:id', 'view_clients', {
     screen: () => import('./screens/registers/ClientScreen'),
   }),

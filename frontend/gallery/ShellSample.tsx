@@ -14,6 +14,7 @@ const BAR = {
     Icon: CarFront,
   })),
   logout: { isPending: false, run: () => {} },
+  onPassword: () => {},
 };
 
 /** The bars with every section, including those without a screen. */

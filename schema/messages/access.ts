@@ -7,6 +7,13 @@ export const auth = {
   tooManyAttempts: 'Слишком много попыток входа. Повторите позже.',
   loginFailed: 'Не удалось выполнить вход',
   logoutFailed: 'Не удалось завершить сессию. Попробуйте ещё раз.',
+  /** Ours, like those below. */
+  ownPasswordNeeded: 'Сначала смените одноразовый пароль на свой',
+  currentPasswordRequired: 'Введите текущий пароль',
+  currentPasswordWrong: 'Текущий пароль неверен',
+  newPasswordSame: 'Новый пароль должен отличаться от текущего',
+  passwordFailed: 'Не удалось сменить пароль',
+  passwordBySession: 'Пароль меняют после входа по логину и паролю, не токеном',
 } as const;
 
 export const access = {
@@ -48,5 +55,6 @@ export const tokens = {
   daysOrNever: 'Укажите либо срок действия, либо «без срока»',
   withCookie: 'Запрос с токеном не должен нести cookie сессии',
   sessionNeeded: 'Токены выдаются только после входа по логину и паролю',
+  ownPasswordFirst: 'Сначала пользователь должен сменить одноразовый пароль',
   shownOnce: 'Токен уже выдан и второй раз не показывается: отзовите его и создайте новый',
 } as const;

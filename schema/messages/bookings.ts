@@ -6,6 +6,7 @@ export const period = {
   endBeforeStart: 'Время возврата не может быть раньше времени выдачи',
   /** Ours. */
   tooLong: 'Период не может быть длиннее 10 лет',
+  tooFar: 'Дата дальше 10 лет от сегодняшнего дня: проверьте год',
 } as const;
 
 export const booking = {

@@ -110,11 +110,12 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'server features import lower layers only',
     reason:
-      'a feature may import operation, rentals, store, auth, bounds, changes, uploads, jobs, domain and schema',
+      'a feature may import operation, rentals, backup, store, auth, bounds, changes, uploads, jobs, domain and schema',
     from: /^backend\/features\//,
     except: TEST_ONLY,
     forbids: '^backend/',
-    allows: '^backend/(features|operation|rentals|store|auth|bounds|changes|uploads|jobs|domain)/',
+    allows:
+      '^backend/(features|operation|rentals|backup|store|auth|bounds|changes|uploads|jobs|domain)/',
     allowsTypes: '^backend/config\\.ts$',
   },
   {
@@ -132,7 +133,7 @@ export const IMPORT_RULES: ImportRule[] = [
     from: /^backend\/operation\//,
     except: TEST_ONLY,
     forbids: '^backend/',
-    allows: '^backend/(operation|auth|bounds|changes|jobs|uploads|store|domain)/',
+    allows: '^backend/(operation|backup|auth|bounds|changes|jobs|uploads|store|domain)/',
     allowsTypes: '^backend/config\\.ts$',
   },
   {

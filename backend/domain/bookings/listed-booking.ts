@@ -2,8 +2,8 @@ import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { recordOf } from '@schema/fields/record-of';
 import type { BookingStatus } from '@schema/statuses';
-import { CAR_NAME_FIELDS, type NamedCar } from '@schema/values/fleet/car-title';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
+import { CAR_NAME_FIELDS, type NamedCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, toRoubles } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 

@@ -1,3 +1,4 @@
+import { assertNearDates } from '@backend/domain/bookings/far-dates';
 import { notFound, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
@@ -56,6 +57,7 @@ export async function createBookingWithCustomer(
 ): Promise<BookingAnswer> {
   const wanted = accepted(input);
   const { idempotencyKey: key, user, now } = ctx;
+  assertNearDates(wanted, now);
   const touchedCars = new Set([wanted.carId]);
   const saved = await refuseOccupied(ctx, () =>
     inCarTurn(ctx.store, wanted.carId, () =>

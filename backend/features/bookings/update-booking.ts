@@ -1,3 +1,4 @@
+import { assertNearDates } from '@backend/domain/bookings/far-dates';
 import { needsOccupancyCheck } from '@backend/domain/bookings/occupancy';
 import { conflict, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
@@ -59,6 +60,7 @@ async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContex
   const before = await savedBooking(em, id, ctx);
   assertVersion(before, edit.version);
   if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
+  assertNearDates(edit, ctx.now, booking);
   const { sourceId } = edit;
   if (sourceId && !(await em.findOne(Source, sourceId))) {
     throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });

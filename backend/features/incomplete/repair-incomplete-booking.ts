@@ -1,3 +1,4 @@
+import { assertNearDates } from '@backend/domain/bookings/far-dates';
 import { conflict, notFound, stale, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
@@ -99,6 +100,7 @@ async function mend(
   const row = await lockIncomplete(em, id, repair);
   const [before] = await loadBookingRecords(em, part('b.id = ?', [id]));
   const { carId, startDate, endDate, customer, totalPrice, sourceId, version: _, ...rest } = repair;
+  assertNearDates({ startDate, endDate }, ctx.now);
   const estimate = await tariffEstimate(em, { carId, startDate, endDate }, ctx.zone);
   const { returnedAt } = row;
   const period = returnedAt

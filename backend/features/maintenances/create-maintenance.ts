@@ -1,3 +1,4 @@
+import { assertNearDates } from '@backend/domain/bookings/far-dates';
 import { notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
@@ -34,6 +35,7 @@ export async function createMaintenance(
 ): Promise<SavedMaintenance> {
   const wanted = accepted(input);
   const { idempotencyKey: key, user, now } = ctx;
+  assertNearDates(wanted, now);
   const saved = await ctx.store.write(ctx.em, (em) =>
     once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
       record(em, wanted, ctx),

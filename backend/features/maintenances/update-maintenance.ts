@@ -1,3 +1,4 @@
+import { assertNearDates } from '@backend/domain/bookings/far-dates';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
@@ -42,6 +43,7 @@ async function change(
   assertVersion(before, input.version);
 
   const { startDate, endDate, description, cost } = input;
+  assertNearDates(input, ctx.now, before);
   em.assign(row, {
     startDate,
     endDate,

@@ -1,5 +1,6 @@
+import { tooManyAttempts } from '@backend/auth/login-throttle';
 import { verifyPassword } from '@backend/auth/password';
-import { forbidden, Refusal, unauthenticated, validationFailed } from '@backend/domain/refusal';
+import { forbidden, unauthenticated, validationFailed } from '@backend/domain/refusal';
 import type { RequestContext, SessionUser } from '@backend/operation/context';
 import { loginKeyOf, User } from '@backend/store/entities/user.entity';
 import { fieldErrors } from '@schema/forms/fields/problems';
@@ -27,8 +28,7 @@ export async function login(ctx: RequestContext, input: LoginValues): Promise<Se
   );
   if (checked.outcome === 'wait') {
     ctx.log.warn({ event: 'sign-in throttled', userId: user?.id }, 'sign-in throttled');
-    const details = { retryAfterSeconds: checked.retryAfterSeconds };
-    throw new Refusal('TOO_MANY_REQUESTS', MESSAGES.auth.tooManyAttempts, { details });
+    throw tooManyAttempts(checked.retryAfterSeconds);
   }
   if (checked.outcome === 'wrong' || !user) {
     ctx.log.warn({ event: 'sign-in refused', userId: user?.id }, 'sign-in refused');
@@ -41,5 +41,7 @@ export async function login(ctx: RequestContext, input: LoginValues): Promise<Se
 
   await ctx.session.signIn(user, input.remember);
   ctx.log.info({ event: 'sign-in', userId: user.id }, 'signed in');
-  return { id: user.id, login: user.login, permissions: user.permissions.filter(isPermission) };
+  const { id, mustChangePassword } = user;
+  const permissions = user.permissions.filter(isPermission);
+  return { id, login: user.login, permissions, mustChangePassword };
 }

@@ -37,7 +37,7 @@ interface NewToken {
  * Idempotency-Key creates no second one but throws CONFLICT. Throws FORBIDDEN to a token (it could
  * outlive itself) and for the owner's account to anyone else; VALIDATION_FAILED with form messages
  * or for permissions its owner does not have; NOT_FOUND for an account the caller may not manage;
- * CONFLICT for too many.
+ * CONFLICT for too many and for an account with a one-time password.
  */
 export async function createApiToken(
   ctx: SignedInContext,
@@ -78,6 +78,7 @@ async function add(
   if (!owner) throw notFound(MESSAGES.users.notFound);
   // A token acts as its account: a token of the owner would give away ownership.
   if (isOthersOwner(owner, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
+  if (owner.mustChangePassword) throw conflict(MESSAGES.tokens.ownPasswordFirst);
   if (!permissions.every((permission) => can(owner, permission))) {
     throw validationFailed({ permissions: MESSAGES.tokens.permissionsExceed });
   }

@@ -8,17 +8,22 @@ import { MESSAGES } from '@schema/messages';
 /**
  * The password trimmed, as at sign-in. Throws VALIDATION_FAILED for a demo password outside a demo.
  */
-export function acceptedPassword(password: string, { demo }: Pick<Config, 'demo'>): string {
+export function acceptedPassword(
+  password: string,
+  { demo }: Pick<Config, 'demo'>,
+  field = 'password',
+): string {
   const chosen = password.trim();
   if (!demo && isDemoPassword(chosen)) {
-    throw validationFailed({ password: MESSAGES.users.passwordKnown });
+    throw validationFailed({ [field]: MESSAGES.users.passwordKnown });
   }
   return chosen;
 }
 
 /** The history snapshot of an account. */
-export function accountSnapshot({ id, login, isActive, permissions }: UserRecord) {
-  return { id, login, isActive, permissions };
+export function accountSnapshot(account: UserRecord) {
+  const { id, login, isActive, permissions, mustChangePassword } = account;
+  return { id, login, isActive, permissions, mustChangePassword };
 }
 
 /** Runs a save; a duplicate login, in any letter case, throws CONFLICT. */

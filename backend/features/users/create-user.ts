@@ -18,6 +18,7 @@ interface NewAccount {
   readonly login: string;
   readonly permissions: Permission[];
   readonly isActive: boolean;
+  readonly mustChangePassword: boolean;
 }
 
 /**
@@ -35,6 +36,7 @@ export async function createUser(
     login: (input.login ?? '').trim(),
     permissions: knownPermissions(input.permissions ?? []),
     isActive: input.isActive ?? true,
+    mustChangePassword: input.mustChangePassword ?? false,
   };
   const passwordHash = await hashPassword(acceptedPassword(input.password ?? '', ctx.config));
   const { idempotencyKey: key, user, now } = ctx;

@@ -1,6 +1,5 @@
-import { forgetDevices } from '@backend/auth/known-device';
 import { hashPassword } from '@backend/auth/password';
-import { endUserSessions } from '@backend/auth/session';
+import { shutAccount } from '@backend/auth/shut-account';
 import { managerRemains } from '@backend/domain/accounts/last-manager';
 import { isOthersOwner } from '@backend/domain/accounts/owner';
 import { conflict, forbidden, notFound, Refusal } from '@backend/domain/refusal';
@@ -9,7 +8,6 @@ import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { User } from '@backend/store/entities/user.entity';
 import type { Em } from '@backend/store/open-store';
-import { revokeTokensOf } from '@backend/store/queries/accounts/api-token-queries';
 import { loadUser, lockUsers, type UserRecord } from '@backend/store/queries/accounts/user-queries';
 import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { userUpdatePayload } from '@schema/forms/people/user';
@@ -25,6 +23,7 @@ interface AccountEdit {
   readonly permissions: UserRecord['permissions'] | null;
   readonly isActive: boolean | null;
   readonly passwordHash: string | null;
+  readonly mustChangePassword: boolean;
   readonly version: number | null;
 }
 
@@ -36,6 +35,7 @@ async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<A
     permissions: permissions ? knownPermissions(permissions) : null,
     isActive: isActive ?? null,
     passwordHash: password ? await hashPassword(acceptedPassword(password, ctx.config)) : null,
+    mustChangePassword: input.mustChangePassword ?? false,
     version: version ?? null,
   };
 }
@@ -83,14 +83,15 @@ async function change(
   }
   const row = await em.findOneOrFail(User, id, { refresh: true });
   const { login, passwordHash } = edit;
-  em.assign(row, { login, isActive, permissions, ...(passwordHash && { passwordHash }) });
+  // Who sets the own password knows it: nothing is left to change.
+  const mustChangePassword = edit.mustChangePassword && id !== user.id;
+  em.assign(row, {
+    ...{ login, isActive, permissions },
+    ...(passwordHash && { passwordHash, mustChangePassword }),
+  });
   await em.flush();
   const isShut = passwordHash !== null || !isActive;
-  if (isShut) {
-    await endUserSessions(em, id);
-    await forgetDevices(em, id);
-  }
-  const tokensRevoked = isShut ? await revokeTokensOf(em, id, now) : 0;
+  const tokensRevoked = isShut ? await shutAccount(em, id, now) : 0;
   const after = (await loadUser(em, id)) ?? before;
   if (after.version !== before.version) {
     const entry = { at: now, user, operation, entity: 'User', entityId: id };

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const manager = () => app.as(['manage_users']);
 const add = (login: string, more: { isActive?: boolean } = {}) =>
   addUser(app.store, { login, permissions: ['view_board'], ...more }, app.clock.now());
-const FIELDS = '{ id login isActive permissions createdAt isOwner version }';
+const FIELDS = '{ id login isActive permissions createdAt mustChangePassword isOwner version }';
 const CREATE = `mutation ($input: CreateUserInput!) { createUser(input: $input) ${FIELDS} }`;
 const UPDATE = `mutation ($id: Int!, $input: UpdateUserInput!) {
   updateUser(id: $id, input: $input) ${FIELDS}
@@ -71,6 +71,7 @@ describe('a new user', () => {
     expect(answer).toEqual({
       id: expect.any(Number),
       isOwner: false,
+      mustChangePassword: false,
       login: 'Ольга',
       isActive: true,
       permissions: ['view_board', 'edit_bookings'],

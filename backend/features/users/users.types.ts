@@ -25,6 +25,11 @@ export class UserAccount {
   createdAt!: Date;
 
   @Field(() => Boolean, {
+    description: 'The password was given by somebody else and is replaced at the next sign-in',
+  })
+  mustChangePassword!: boolean;
+
+  @Field(() => Boolean, {
     description:
       'Owns the company: nobody else changes its login, password or tokens or removes it',
   })
@@ -56,6 +61,12 @@ export class CreateUserInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Absent: yes' })
   isActive?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the password is replaced at the first sign-in; absent: no',
+  })
+  mustChangePassword?: boolean | null;
 }
 
 @InputType({ description: 'What becomes of an account' })
@@ -71,6 +82,13 @@ export class UpdateUserInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Absent leaves it' })
   isActive?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the new password is replaced at the next sign-in; without a password it changes nothing',
+  })
+  mustChangePassword?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -19,6 +19,8 @@ export const User = defineEntity({
     loginKey: p.text().onCreate(keyOfUser).onUpdate(keyOfUser).unique('users_login_key_unique'),
     passwordHash: p.text().hidden(),
     isActive: p.boolean().default(true),
+    /** The password was given by somebody else: the next sign-in asks for an own one. */
+    mustChangePassword: p.boolean().default(false),
     permissions: document<Permission[]>(),
     createdAt: instant(),
     version: p.integer().version(),

@@ -14,6 +14,7 @@ import { Migration104ChangeNotices } from './104-change-notices';
 import { Migration105WriteProbe } from './105-write-probe';
 import { Migration106AttemptCounts } from './106-attempt-counts';
 import { Migration107NoticeDrafts } from './107-notice-drafts';
+import { Migration108OwnPassword } from './108-own-password';
 import { Migration109FirstHandover } from './109-first-handover';
 import { Migration110ContactWay } from './110-contact-way';
 
@@ -35,6 +36,7 @@ export const MIGRATIONS = [
   { name: '105-write-probe', class: Migration105WriteProbe },
   { name: '106-attempt-counts', class: Migration106AttemptCounts },
   { name: '107-notice-drafts', class: Migration107NoticeDrafts },
+  { name: '108-own-password', class: Migration108OwnPassword },
   { name: '109-first-handover', class: Migration109FirstHandover },
   { name: '110-contact-way', class: Migration110ContactWay },
 ];

@@ -1,17 +1,21 @@
+import type { Session } from '@frontend/shared/data/session';
 import { useEffect } from 'react';
 import { openLater } from './open-later';
 
 interface LiveChangesProps {
+  /** Another one has another cookie, so the connection is opened anew. */
+  readonly session: Session;
   readonly onUnauthorized: () => void;
 }
 
 /**
  * Passes live notices to the mounted lists; renders nothing. Its code loads after the first paint.
  */
-export function LiveChanges({ onUnauthorized }: LiveChangesProps) {
+export function LiveChanges({ session, onUnauthorized }: LiveChangesProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cookie is not visible to scripts
   useEffect(
     () => openLater(() => import('./open-live-connection'), onUnauthorized),
-    [onUnauthorized],
+    [session, onUnauthorized],
   );
   return null;
 }

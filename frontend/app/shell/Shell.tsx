@@ -3,7 +3,7 @@ import { WithData } from '@frontend/shared/data/WithData';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { useLentSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
 import { isQuickDialog } from '../screens/board/board-dialog';
@@ -17,6 +17,7 @@ import css from './Shell.module.css';
 import { SearchSlot } from './search/SearchSlot';
 import { useLogout } from './useLogout';
 
+const OwnPasswordDialog = lazy(() => import('@frontend/features/session/OwnPasswordDialog'));
 const QuickDialogs = lazy(() => import('../screens/board/QuickDialogs'));
 
 const MAIN_ID = 'content';
@@ -38,12 +39,14 @@ export function Shell({ route, children }: ShellProps) {
   const { shown, open, close } = useBoardDialog(nothing, hasQuick ? isQuickDialog : isNone);
   const lent = useLentSlots();
   const logout = useLogout();
+  const [isPasswordOpen, setPasswordOpen] = useState(false);
   const links = useMemo(() => menuFor(user), [user]);
   const common = {
     productName: company.name,
     login: user.login,
     links,
     logout,
+    onPassword: () => setPasswordOpen(true),
     now: <NowSlot />,
     search: <SearchSlot links={links} />,
   };
@@ -72,6 +75,11 @@ export function Shell({ route, children }: ShellProps) {
       <main id={MAIN_ID} className={css.main} tabIndex={-1}>
         {children}
       </main>
+      {isPasswordOpen && (
+        <Suspense>
+          <OwnPasswordDialog login={user.login} onClose={() => setPasswordOpen(false)} />
+        </Suspense>
+      )}
       {hasQuick && shown && (
         <Suspense>
           <WithData>

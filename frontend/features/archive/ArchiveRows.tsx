@@ -89,7 +89,8 @@ export function ArchiveRows({ bookings, links, onRestore }: ArchiveRowsProps) {
             {plural(booking.durationDays, DAY_FORMS)}
           </p>
           <p className={css.quiet}>
-            {ARCHIVE_TEXTS.cancelledAt} {moment(booking.cancelledAt)}
+            {BOOKING_LIST_TEXTS.created} {moment(booking.createdAt)} · {ARCHIVE_TEXTS.cancelledAt}{' '}
+            {moment(booking.cancelledAt)}
           </p>
           {booking.notes && <p className={css.quiet}>{booking.notes}</p>}
           {restoreButton?.(booking)}

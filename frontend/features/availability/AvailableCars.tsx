@@ -8,7 +8,7 @@ import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { wantedCars } from '@schema/values/fleet/wanted-cars';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import { CarFront } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AvailableCarRow } from './AvailableCarRow';
 import css from './AvailableCars.module.css';
 import type { AvailableCar, AvailableView } from './useAvailableCars';
@@ -16,7 +16,11 @@ import type { AvailableCar, AvailableView } from './useAvailableCars';
 interface AvailableCarsProps {
   readonly view: AvailableView;
   readonly onChoose: (carId: number) => void;
+  /** Wraps the hint of an empty list. */
+  readonly whenNone?: (hint: ReactNode) => ReactNode;
 }
+
+const asIs = (hint: ReactNode) => hint;
 
 /** A list this short is seen at once. */
 const FEW = 4;
@@ -30,7 +34,7 @@ function carsMeant(cars: readonly AvailableCar[], text: string): readonly Availa
 }
 
 /** The free cars of a period, or the reason for an empty list. */
-export function AvailableCars({ view, onChoose }: AvailableCarsProps) {
+export function AvailableCars({ view, onChoose, whenNone = asIs }: AvailableCarsProps) {
   const { quickBooking } = MESSAGES;
   const [sought, setSought] = useState('');
   if (view.state === 'invalid') {
@@ -46,12 +50,12 @@ export function AvailableCars({ view, onChoose }: AvailableCarsProps) {
   }
   const { cars } = view;
   if (cars.length === 0) {
-    return (
+    return whenNone(
       <EmptyState
         icon={<CarFront />}
         title={quickBooking.noFreeCars}
         description={QUICK_BOOKING_TEXTS.noFreeCarsHint}
-      />
+      />,
     );
   }
   const isRefreshing = view.state === 'refreshing';

@@ -14,7 +14,7 @@ import type { QuickBookingValues } from '@schema/forms/bookings/quick-booking';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { quickBookingPeriod } from '@schema/values/time/default-period';
 import type { Period } from '@schema/values/time/period';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AvailableCars } from './AvailableCars';
 import css from './QuickBookingDialog.module.css';
 import { useAvailableCars } from './useAvailableCars';
@@ -26,6 +26,8 @@ interface QuickBookingDialogProps {
   readonly asked?: QuickBookingValues;
   readonly onChoose: (carId: number, period: Period) => void;
   readonly onClose: () => void;
+  /** Wraps the hint of an empty list, which may have another reason than its dates. */
+  readonly whenNone?: (hint: ReactNode) => ReactNode;
 }
 
 /** «Быстрое бронирование»: dates, then the free cars with prices (requirements.md, K39). */
@@ -34,6 +36,7 @@ export default function QuickBookingDialog({
   asked,
   onChoose,
   onClose,
+  whenNone,
 }: QuickBookingDialogProps) {
   const { now, company } = useSession();
   const zone = company.timeZone;
@@ -79,7 +82,11 @@ export default function QuickBookingDialog({
             }}
           />
         </FieldGrid>
-        <AvailableCars view={view} onChoose={(carId) => chosen && onChoose(carId, chosen)} />
+        <AvailableCars
+          view={view}
+          onChoose={(carId) => chosen && onChoose(carId, chosen)}
+          {...(whenNone && { whenNone })}
+        />
       </DialogBody>
     </Dialog>
   );

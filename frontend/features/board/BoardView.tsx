@@ -57,6 +57,7 @@ export function BoardView(props: BoardViewProps) {
         <BoardSurface engine={engine} {...look} />
         <BoardNotice
           isEmpty={!data.waiting && data.rows.rows.length === 0}
+          emptyActions={props.emptyActions}
           failure={board.failure}
           onReset={filter.resetEmpty}
           isRefreshing={board.isRefreshing}

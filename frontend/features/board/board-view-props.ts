@@ -41,6 +41,8 @@ export interface BoardViewProps {
   readonly onOpenDay: (day: Day) => void;
   /** The rows are newer than before. */
   readonly onDataChange?: () => void;
+  /** Buttons of an empty board. */
+  readonly emptyActions?: ReactNode;
   /** At the right of the toolbar. */
   readonly actions?: ReactNode;
   readonly ref?: Ref<BoardHandle>;

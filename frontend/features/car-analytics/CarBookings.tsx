@@ -1,6 +1,6 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { type Column, DataTable } from '@frontend/shared/ui/lists/Table';
-import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { CAR_ANALYTICS_TEXTS, daysInPeriodText } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { Link } from 'react-router-dom';
 import type { CarReportFacts } from './useCarReport';
@@ -8,6 +8,10 @@ import type { CarReportFacts } from './useCarReport';
 interface CarBookingsProps extends Pick<CarReportFacts, 'bookings'> {
   readonly bookingLink: ((bookingId: number) => string) | null;
 }
+
+/** Of a rental that reaches beyond the period, how many of its days count. */
+const daysText = ({ rentalDays, durationDays }: CarReportFacts['bookings'][number]) =>
+  rentalDays === durationDays ? rentalDays : daysInPeriodText(rentalDays, durationDays);
 
 /** Confirmed and completed rentals, with their revenue in the period (requirements.md, N18). */
 export function CarBookings({ bookings, bookingLink }: CarBookingsProps) {
@@ -23,7 +27,7 @@ export function CarBookings({ bookings, bookingLink }: CarBookingsProps) {
       },
     },
     { title: texts.customer, cell: ({ customerName }) => customerName },
-    { title: texts.days, isNumber: true, cell: ({ rentalDays }) => rentalDays },
+    { title: texts.days, isNumber: true, cell: daysText },
     {
       title: texts.portion,
       isNumber: true,

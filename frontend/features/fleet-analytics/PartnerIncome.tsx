@@ -6,7 +6,7 @@ import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
 import type { ReportPeriod } from '@schema/values/time/report-period';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PARTNER_COLUMNS } from './export-fleet';
 import css from './PartnerIncome.module.css';
 import type { FleetReportFacts } from './useFleetReport';
@@ -16,9 +16,12 @@ interface PartnerIncomeProps {
   readonly period: ReportPeriod;
 }
 
+const INCOME_PATH = '/analytics/income';
+
 /** Each partner's share of the cars' revenue (requirements.md, N7). */
 export function PartnerIncome({ income, period }: PartnerIncomeProps) {
   const { partners, totalCarRevenue } = income;
+  const { pathname } = useLocation();
   return (
     <Panel
       title={ANALYTICS_TEXTS.partnerRevenue}
@@ -36,7 +39,7 @@ export function PartnerIncome({ income, period }: PartnerIncomeProps) {
       {partners.length === 0 && (
         <p>
           {ANALYTICS_TEXTS.noPartnersHint}{' '}
-          <Link to="/analytics/income">{ANALYTICS_TEXTS.toIncome}</Link>
+          {pathname !== INCOME_PATH && <Link to={INCOME_PATH}>{ANALYTICS_TEXTS.toIncome}</Link>}
         </p>
       )}
       <DividedList label={ANALYTICS_TEXTS.partnerRevenue}>

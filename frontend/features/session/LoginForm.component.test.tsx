@@ -15,7 +15,8 @@ const company = (remembersPassword: boolean) => ({
   ...{ remembersPassword, serverTime: NOW.toISOString() },
 });
 const profile = (remembersPassword = true, user: typeof USER | null = USER): Answers => ({
-  ...{ profile: user, company: company(remembersPassword), branding: { faviconUrl: null } },
+  ...{ profile: user, mustChangePassword: false },
+  ...{ company: company(remembersPassword), branding: { faviconUrl: null } },
 });
 
 /** The form, and what a signed-in page does with the session. */

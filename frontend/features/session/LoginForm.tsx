@@ -1,16 +1,14 @@
 import { failureTextOrOwn } from '@frontend/shared/data/failure-text';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { PasswordField } from '@frontend/shared/ui/fields/PasswordField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { type LoginValues, loginForm, toLoginPayload } from '@schema/forms/people/login';
 import { MESSAGES } from '@schema/messages';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { useFormik } from 'formik';
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import css from './LoginForm.module.css';
 import { rememberedLogin, rememberLogin } from './remembered-login';
@@ -25,7 +23,6 @@ interface LoginFormProps {
 export function LoginForm({ login = '' }: LoginFormProps) {
   const { enter, remembersPassword } = useSessionControl();
   const isCoarse = useIsCoarse();
-  const [isShown, setShown] = useState(false);
   const [kept] = useState(rememberedLogin);
 
   const form = useFormik<LoginValues>({
@@ -70,23 +67,13 @@ export function LoginForm({ login = '' }: LoginFormProps) {
         spellCheck={false}
         autoFocus={!isCoarse}
       />
-      <TextField
+      <PasswordField
         label={LOGIN_TEXTS.password}
         name="password"
-        type={isShown ? 'text' : 'password'}
         value={values.password}
         onChange={change('password')}
         isInvalid={Boolean(errors.password)}
         autoComplete="current-password"
-        autoCapitalize="none"
-        spellCheck={false}
-        after={
-          <IconButton
-            label={isShown ? KIT_TEXTS.hidePassword : KIT_TEXTS.showPassword}
-            icon={isShown ? <EyeOff /> : <Eye />}
-            onClick={() => setShown(!isShown)}
-          />
-        }
       />
       <Checkbox
         name="remember"

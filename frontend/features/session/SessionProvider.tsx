@@ -1,9 +1,11 @@
+import { isUnauthenticated } from '@frontend/shared/data/refusal';
 import type { Session } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
+import type { OwnPasswordValues } from '@schema/forms/people/own-password';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { rememberLogin } from './remembered-login';
-import { askVisit, signIn, signOut } from './session-api';
+import { rememberedLogin, rememberLogin } from './remembered-login';
+import { askVisit, changeOwnPassword, signIn, signOut, type Visit } from './session-api';
 import { type SessionControl, SessionControlContext, type SessionState } from './session-control';
 
 /**
@@ -28,7 +30,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       });
       if (!isCurrent) return;
       if (visit) allowPassword(visit.remembersPassword);
-      setState(stateOf(visit?.session ?? null));
+      setState(stateOf(visit));
     };
     void resolve();
     return () => {
@@ -51,15 +53,41 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       await signIn(credentials);
       const visit = await askVisit();
       allowPassword(visit.remembersPassword);
-      setState(stateOf(visit.session));
+      setState(stateOf(visit));
       return visit.remembersPassword;
     },
     [allowPassword],
   );
 
-  const isLeaving = useRef(false);
+  /** The cookie is being replaced: a 401 under the old one says nothing about the new one. */
+  const isReplacing = useRef(false);
+  // After the children: the live connection under the old cookie is closed by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state ends the replacement
+  useEffect(() => {
+    isReplacing.current = false;
+  }, [state]);
+
+  const changePassword = useCallback<SessionControl['changePassword']>(
+    async (passwords) => {
+      isReplacing.current = true;
+      try {
+        await changeOwnPassword(passwords);
+        const visit = await askVisit();
+        allowPassword(visit.remembersPassword);
+        keepPassword(visit, passwords);
+        setState(stateOf(visit));
+      } catch (error) {
+        isReplacing.current = false;
+        // Sent without the client that reports an ended session.
+        if (isUnauthenticated(error)) setState(expired);
+        throw error;
+      }
+    },
+    [allowPassword],
+  );
+
   const leave = useCallback(async () => {
-    isLeaving.current = true;
+    isReplacing.current = true;
     try {
       await signOut();
       // The company may have disabled it since this page was loaded.
@@ -67,7 +95,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       if (visit) allowPassword(visit.remembersPassword);
       setState({ status: 'nobody', hasLeft: true });
     } finally {
-      isLeaving.current = false;
+      isReplacing.current = false;
     }
   }, [allowPassword]);
 
@@ -75,12 +103,15 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   // Signing out ends the live connection with a 401: the form must wait for what the company allows.
   const expire = useCallback(() => {
-    if (!isLeaving.current) setState(expired);
+    if (!isReplacing.current) setState(expired);
   }, []);
 
   const control = useMemo<SessionControl>(
-    () => ({ state, remembersPassword, allowPassword, enter, leave, forget, expire }),
-    [state, remembersPassword, allowPassword, enter, leave, forget, expire],
+    () => ({
+      ...{ state, remembersPassword, allowPassword },
+      ...{ enter, changePassword, leave, forget, expire },
+    }),
+    [state, remembersPassword, allowPassword, enter, changePassword, leave, forget, expire],
   );
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
 }
@@ -90,8 +121,20 @@ function withCompany(state: SessionState, company: Session['company']): SessionS
   return { ...state, session: { ...state.session, company } };
 }
 
-function stateOf(session: Session | null): SessionState {
-  return session ? { status: 'signedIn', session, isExpired: false } : { status: 'nobody' };
+function stateOf(visit: Visit | null): SessionState {
+  if (!visit?.session) return { status: 'nobody' };
+  const { session, mustChangePassword } = visit;
+  return { status: 'signedIn', session, mustChangePassword, isExpired: false };
+}
+
+/** A stored password that no longer works is replaced, or removed when it is not to be kept. */
+function keepPassword(
+  { session, remembersPassword }: Visit,
+  { next, remember }: OwnPasswordValues,
+): void {
+  const kept = rememberedLogin();
+  if (!kept || kept.login.toLowerCase() !== session?.user.login.toLowerCase()) return;
+  rememberLogin(remember && remembersPassword ? { ...kept, password: next } : null);
 }
 
 /** A 401 clears the user (requirements.md, A14), except while a form is open. */

@@ -1,4 +1,6 @@
 import type {
+  ChangeOwnPasswordMutation,
+  ChangeOwnPasswordMutationVariables,
   CompanyFactsFragment,
   LoginMutation,
   LoginMutationVariables,
@@ -20,23 +22,32 @@ function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
   return () => new Date(Date.now() + aheadMs);
 }
 
-interface Visit {
+export interface Visit {
   /** The session of the cookie; null: anonymous. */
   readonly session: Session | null;
+  /** The session began with a one-time password: only an own one may be set. */
+  readonly mustChangePassword: boolean;
   /** May this device store login and password? */
   readonly remembersPassword: boolean;
 }
 
 export async function askVisit(): Promise<Visit> {
-  const { profile, company, branding } = await askOnce<ProfileQuery>(PROFILE_REQUEST);
+  const { profile, mustChangePassword, company, branding } =
+    await askOnce<ProfileQuery>(PROFILE_REQUEST);
   keepFavicon(branding.faviconUrl ?? null);
   const { remembersPassword } = company;
   const session = profile && { user: profile, company, now: serverClock(company) };
-  return { session, remembersPassword };
+  return { session, mustChangePassword, remembersPassword };
 }
 
 export async function signIn(credentials: LoginMutationVariables): Promise<SessionUser> {
   return (await ask<LoginMutation>('Login', credentials)).login;
+}
+
+export async function changeOwnPassword(
+  passwords: ChangeOwnPasswordMutationVariables,
+): Promise<void> {
+  await ask<ChangeOwnPasswordMutation>('ChangeOwnPassword', passwords);
 }
 
 export async function signOut(): Promise<void> {

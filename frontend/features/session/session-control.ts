@@ -1,12 +1,21 @@
 import type { Session } from '@frontend/shared/data/session';
+import type { OwnPasswordValues } from '@schema/forms/people/own-password';
 import { createContext, useContext } from 'react';
 
 export type SessionState =
   | { readonly status: 'resolving' }
   /** hasLeft: the user signed out, so the next sign-in starts at the first section. */
   | { readonly status: 'nobody'; readonly hasLeft?: true }
-  /** isExpired: the session ended while a form with typed values was open. */
-  | { readonly status: 'signedIn'; readonly session: Session; readonly isExpired: boolean };
+  | SignedIn;
+
+export interface SignedIn {
+  readonly status: 'signedIn';
+  readonly session: Session;
+  /** The session ended while a form with typed values was open. */
+  readonly isExpired: boolean;
+  /** Signed in with a one-time password: an own one comes first. */
+  readonly mustChangePassword: boolean;
+}
 
 export interface SessionControl {
   readonly state: SessionState;
@@ -20,6 +29,8 @@ export interface SessionControl {
     password: string;
     remember: boolean;
   }) => Promise<boolean>;
+  /** Sets the own password and goes on under a new cookie. Throws refusals. */
+  readonly changePassword: (passwords: OwnPasswordValues) => Promise<void>;
   /** Signs out; throws when the request fails. */
   readonly leave: () => Promise<void>;
   /** Clears the session locally, without a request. */

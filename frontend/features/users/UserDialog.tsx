@@ -1,4 +1,5 @@
 import { CreateUserDocument, UpdateUserDocument } from '@frontend/gql/graphql';
+import { useSession } from '@frontend/shared/data/session';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
@@ -8,6 +9,7 @@ import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { PasswordField } from '@frontend/shared/ui/fields/PasswordField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { TEXT_LIMITS } from '@schema/constants';
@@ -20,11 +22,15 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 import { USERS_TEXTS } from '@schema/texts/people/users';
+import { generatedPassword } from './generated-password';
 import { PermissionChoice } from './PermissionChoice';
 import { useIsOthersOwner } from './use-owner';
 import type { UserFacts } from './useUsers';
 
-const EMPTY: UserValues = { login: '', password: '', permissions: [], isActive: true };
+const EMPTY: UserValues = {
+  ...{ login: '', password: '', mustChangePassword: false },
+  ...{ permissions: [], isActive: true },
+};
 
 interface UserDialogProps {
   /** Null: a new account. */
@@ -35,6 +41,7 @@ interface UserDialogProps {
 const valuesOf = ({ login, isActive, permissions }: UserFacts): UserValues => ({
   login,
   password: '',
+  mustChangePassword: false,
   isActive,
   permissions: permissions.filter(isPermission),
 });
@@ -42,6 +49,7 @@ const valuesOf = ({ login, isActive, permissions }: UserFacts): UserValues => ({
 /** Creates or edits an account (requirements.md, U1). */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const isLocked = useIsOthersOwner(user);
+  const isOwn = useSession().user.id === user?.id;
   const create = useCommand('createUser', CreateUserDocument);
   const update = useCommand('updateUser', UpdateUserDocument);
   const form = useSaveForm({
@@ -83,10 +91,13 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             onChange={(login) => change((now) => ({ ...now, login }))}
             error={errorOf('login')}
           />
-          <TextField
+          <PasswordField
             label={user ? USERS_TEXTS.newPassword : USERS_TEXTS.password}
             name="password"
-            type="password"
+            generate={() => {
+              change((now) => ({ ...now, mustChangePassword: !isOwn }));
+              return generatedPassword();
+            }}
             autoComplete="new-password"
             isRequired={!user}
             isReadOnly={isLocked}
@@ -98,6 +109,15 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             onChange={(password) => change((now) => ({ ...now, password }))}
             error={errorOf('password')}
           />
+          {values.password !== '' && !isOwn && (
+            <Checkbox
+              name="mustChangePassword"
+              label={USERS_TEXTS.isOneTime}
+              hint={USERS_TEXTS.isOneTimeHint}
+              isChecked={values.mustChangePassword}
+              onChange={(mustChangePassword) => change((now) => ({ ...now, mustChangePassword }))}
+            />
+          )}
           <Checkbox
             name="isActive"
             label={USERS_TEXTS.isActive}

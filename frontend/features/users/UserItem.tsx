@@ -40,6 +40,7 @@ export function UserItem({ user, onAction }: UserItemProps) {
         <Badge look={isActive ? 'success' : 'neutral'}>
           {isActive ? USERS_TEXTS.active : USERS_TEXTS.disabled}
         </Badge>
+        {user.mustChangePassword && <Badge look="neutral">{USERS_TEXTS.oneTime}</Badge>}
         {user.isOwner && <Badge look="accent">{USERS_TEXTS.owner}</Badge>}
         {isOwn && <Badge look="accent">{USERS_TEXTS.you}</Badge>}
       </div>

@@ -10,13 +10,14 @@ import {
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { UsersList } from './UsersList';
 
 const account = (id: number, login: string, isOwner = false) => ({
   ...{ id, login, isOwner, isActive: true, permissions: ['view_board', 'view_clients'] },
-  ...{ createdAt: '2026-01-10T09:00:00Z', version: 1 },
+  ...{ createdAt: '2026-01-10T09:00:00Z', mustChangePassword: false, version: 1 },
 });
 const ADMIN = account(1, 'admin');
 const ANNA = account(2, 'anna');
@@ -59,6 +60,26 @@ test('a new account needs a login and a password of six characters (U2, U3, U8)'
   });
 });
 
+test('a generated password is shown and is to be changed at the first sign-in', async () => {
+  const { user, server } = await open();
+  await user.click(button(USERS_TEXTS.add));
+  expect(screen.queryByRole('checkbox', { name: /^Сменить пароль/ })).toBeNull();
+  fill(field(USERS_TEXTS.login), 'boris');
+  fill(field(USERS_TEXTS.password), 'свой пароль');
+  const isOneTime = () =>
+    screen.getByRole('checkbox', { name: /^Сменить пароль при первом входе/ });
+  expect(isOneTime()).toHaveProperty('checked', false);
+  await user.click(button(KIT_TEXTS.generatePassword));
+  const { type, value } = field(USERS_TEXTS.password);
+  expect([type, value]).toEqual(['text', expect.stringMatching(/^(\w{4}-){3}\w{4}$/)]);
+  expect(isOneTime()).toHaveProperty('checked', true);
+  await user.click(button(USERS_TEXTS.create));
+  await notice(USERS_TEXTS.created);
+  expect(server.sent('CreateUser')[0]?.variables).toMatchObject({
+    input: { password: value, mustChangePassword: true },
+  });
+});
+
 test('all permissions are chosen and removed by one button', async () => {
   const { user } = await open();
   await user.click(button(USERS_TEXTS.add));
@@ -98,7 +119,7 @@ test.each([
     });
     await user.click(button(opener));
     fill(field(USERS_TEXTS.login), 'MANAGER');
-    fill(screen.getByLabelText(/пароль/i), 'совсем-другой');
+    fill(screen.getByLabelText(/пароль/i, { selector: 'input' }), 'совсем-другой');
     await user.click(button(submit));
     expect(await alertText()).toBe(MESSAGES.users.loginTaken);
     expect(errorUnder(field(USERS_TEXTS.login))).toBe(MESSAGES.users.loginTaken);
@@ -108,6 +129,18 @@ test.each([
     expect(field(USERS_TEXTS.login).value).toBe('MANAGER');
   },
 );
+
+test('an ended session is said by the application alone, and the input stays', async () => {
+  const refused = throws('Войдите в систему', { code: 'UNAUTHENTICATED' });
+  const { user, onUnauthenticated } = await open({ createUser: refused });
+  await user.click(button(USERS_TEXTS.add));
+  fill(field(USERS_TEXTS.login), 'boris');
+  fill(field(USERS_TEXTS.password), 'свой пароль');
+  await user.click(button(USERS_TEXTS.create));
+  await waitFor(() => expect(onUnauthenticated).toHaveBeenCalled());
+  expect(within(dialog()).queryByRole('alert')).toBeNull();
+  expect(field(USERS_TEXTS.login).value).toBe('boris');
+});
 
 test('a deletion names the login, and its refusal stays in the question (U5, U6)', async () => {
   const { user, server } = await open({ deleteUser: throws(MESSAGES.users.ownAccount) });

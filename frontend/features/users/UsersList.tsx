@@ -7,7 +7,7 @@ import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { USERS_TEXTS } from '@schema/texts/people/users';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AccessDialog } from './AccessDialog';
 import { DeleteUserQuestion } from './DeleteUserQuestion';
 import { userColumns } from './export-users';
@@ -17,8 +17,13 @@ import { type UserFacts, useUsers } from './useUsers';
 
 type Shown = { readonly action: 'add' } | { readonly action: UserAction; readonly user: UserFacts };
 
+interface UsersListProps {
+  /** Links beside the export. */
+  readonly actions?: ReactNode;
+}
+
 /** Accounts sorted by login, with their permissions (requirements.md, U1). */
-export function UsersList() {
+export function UsersList({ actions }: UsersListProps) {
   const { users, query } = useUsers();
   const zone = useZone();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -29,6 +34,7 @@ export function UsersList() {
         title={USERS_TEXTS.title}
         actions={
           <>
+            {actions}
             {users && (
               <ExportButtons
                 fileName={EXPORT_TEXTS.usersFile}

@@ -56,9 +56,14 @@ export function refusalOf(error: unknown): Refusal | null {
   return typeof bodyText === 'string' ? readBody(bodyText) : null;
 }
 
-/** Whether the session has ended: by the code, or by a bare 401. */
+const ENDED = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
+
+/**
+ * Whether the session has ended: by a bare 401, or by the code. A session that must change a
+ * one-time password was opened by another tab of this browser.
+ */
 export function isUnauthenticated(error: unknown): boolean {
-  return recordOf(error).statusCode === 401 || refusalOf(error)?.code === 'UNAUTHENTICATED';
+  return recordOf(error).statusCode === 401 || ENDED.includes(refusalOf(error)?.code ?? '');
 }
 
 /** A GraphQL response with errors, thrown by requests without Apollo. */

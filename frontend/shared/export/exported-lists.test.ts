@@ -125,6 +125,7 @@ describe('a row', () => {
       permissions: ['view_board', 'edit_bookings'],
       createdAt: NIGHT,
       isOwner: false,
+      mustChangePassword: false,
       version: 1,
     };
     expect(cells(columnsOf.users, user)).toEqual({

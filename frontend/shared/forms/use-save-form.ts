@@ -2,7 +2,7 @@ import { fieldErrors } from '@schema/forms/fields/problems';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../data/failure-text';
-import { type Refusal, refusalOf } from '../data/refusal';
+import { isUnauthenticated, type Refusal, refusalOf } from '../data/refusal';
 import { useAttemptKey } from '../data/use-attempt-key';
 
 interface SaveFormOptions<Values extends object, Payload, Saved> {
@@ -53,6 +53,8 @@ export function useSaveForm<Values extends object, Payload, Saved>(
         const payload = toPayload(values);
         onSaved(await save(payload, attemptKey(payload)));
       } catch (error) {
+        // The application asks to sign in again over the form and says why.
+        if (isUnauthenticated(error)) return;
         setRefused({
           message: failureText(error, fallback),
           refusal: refusalOf(error),

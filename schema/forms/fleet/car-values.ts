@@ -66,15 +66,32 @@ export interface CarPayload extends CarNotes {
 
 export const newTariff = (): TariffValues => ({ minDays: '1', pricePerDay: '' });
 
-/** A new group at this index: year-round, with one price. */
-export function newTariffGroup(place: number): TariffGroupValues {
+/** An added row that nobody filled in; false for what is no row. */
+export function isEmptyTariff(row: unknown): boolean {
+  const { minDays, pricePerDay } = (row ?? {}) as Partial<Record<keyof TariffValues, unknown>>;
+  const isUntouched = (value: unknown, initial: string) =>
+    typeof value === 'string' && ['', initial].includes(value.trim());
+  return isUntouched(pricePerDay, '') && isUntouched(minDays, newTariff().minDays);
+}
+
+/** Empty rows are left out beside a filled one. */
+function filledTariffs(tariffs: readonly TariffValues[]): readonly TariffValues[] {
+  const filled = tariffs.filter((tariff) => !isEmptyTariff(tariff));
+  return filled.length > 0 ? filled : tariffs;
+}
+
+/** A group after these: year-round, with one price, under the next free «Группа N». */
+export function newTariffGroup(groups: readonly { readonly name: string }[]): TariffGroupValues {
   const dates = { startMonth: '', startDay: '', endMonth: '', endDay: '' };
+  const taken = groups.map(({ name }, place) => groupName(name, place));
+  let place = groups.length;
+  while (taken.includes(groupName('', place))) place += 1;
   return { name: groupName('', place), ...dates, tariffs: [newTariff()] };
 }
 
 export function newCarValues(): CarValues {
   const empty = recordOf(CAR_FIELD_NAMES, () => '');
-  return { ...empty, photos: [], depositAmount: '0', tariffGroups: [newTariffGroup(0)] };
+  return { ...empty, photos: [], depositAmount: '0', tariffGroups: [newTariffGroup([])] };
 }
 
 const input = (value: number | null | undefined) => (value == null ? '' : String(value));
@@ -151,7 +168,7 @@ export function toCarPayload(values: CarValues): CarPayload {
       endMonth: whole(group.endMonth),
       endDay: whole(group.endDay),
       sortOrder: place,
-      tariffs: group.tariffs.map((tariff, tariffPlace) => ({
+      tariffs: filledTariffs(group.tariffs).map((tariff, tariffPlace) => ({
         minDays: wholeMinDays(parseAmount(tariff.minDays) ?? 1),
         pricePerDay: priceOrZero(parseAmount(tariff.pricePerDay) ?? 0),
         sortOrder: tariffPlace,

@@ -43,7 +43,7 @@ const good: CarValues = {
 };
 
 function newTariffGroupWith(pricePerDay: string) {
-  return { ...newTariffGroup(1), tariffs: [{ minDays: '1', pricePerDay }] };
+  return { ...newTariffGroup([{ name: 'Лето' }]), tariffs: [{ minDays: '1', pricePerDay }] };
 }
 
 const withGroup = (more: Partial<typeof summer>): CarValues => ({
@@ -96,7 +96,7 @@ describe('the form of a car', () => {
 
   it('orders messages as documented', () => {
     const bad = { ...newCarValues(), depositAmount: '-', year: '1' };
-    const groups = [{ ...newTariffGroup(0), startDay: '1' }];
+    const groups = [{ ...newTariffGroup([]), startDay: '1' }];
     expect(firstMessage(carForm, { ...bad, tariffGroups: [] })).toBe(cars.brandRequired);
     expect(firstMessage(carForm, { ...bad, brand: 'Kia' })).toBe(cars.modelRequired);
     const named = { ...bad, brand: 'Kia', model: 'Rio', licensePlate: 'А1' };
@@ -119,7 +119,7 @@ describe('the payload', () => {
       depositAmount: '1 234,567',
       tariffGroups: [
         {
-          ...newTariffGroup(0),
+          ...newTariffGroup([]),
           name: ' ',
           tariffs: [
             { minDays: '2,9', pricePerDay: '-100' },
@@ -227,7 +227,7 @@ describe('while editing', () => {
   });
 
   it('enabling the season sets the whole year, disabling clears it', () => {
-    const on = withSeason(newTariffGroup(0), true);
+    const on = withSeason(newTariffGroup([]), true);
     expect(on).toMatchObject({ startMonth: '1', startDay: '1', endMonth: '12', endDay: '31' });
     expect([isSeasonal(on), isSeasonal(withSeason(on, false))]).toEqual([true, false]);
   });
@@ -236,4 +236,32 @@ describe('while editing', () => {
     expect(withoutItem(['a', 'b', 'c'], 1)).toEqual(['a', 'c']);
     expect(withoutItem(['a'], 0)).toEqual(['a']);
   });
+});
+
+describe('an added row without a price', () => {
+  const withRows = (...tariffs: { minDays: string; pricePerDay: string }[]) => ({
+    ...newCarValues(),
+    ...{ brand: 'Kia', model: 'Rio', licensePlate: 'А001АА77' },
+    tariffGroups: [{ ...newTariffGroup([]), tariffs }],
+  });
+  const priced = { minDays: '1', pricePerDay: '2500' };
+
+  it('is left out beside a priced one', () => {
+    const values = withRows(priced, newTariff(), { minDays: '', pricePerDay: ' ' });
+    expect(fieldErrors(carForm, values)).toEqual({});
+    expect(toCarPayload(values).tariffGroups[0]?.tariffs).toHaveLength(1);
+  });
+
+  it('is refused when days were typed into it, or when it is the only one', () => {
+    const { priceRequired } = MESSAGES.cars;
+    expect(fieldErrors(carForm, withRows(priced, { minDays: '7', pricePerDay: '' }))).toEqual({
+      'tariffGroups[0].tariffs[1].pricePerDay': priceRequired,
+    });
+    expect(Object.values(fieldErrors(carForm, withRows(newTariff())))).toEqual([priceRequired]);
+  });
+});
+
+it('a new group takes the next free number', () => {
+  expect(newTariffGroup([{ name: 'Лето' }, { name: 'Группа 3' }]).name).toBe('Группа 4');
+  expect(newTariffGroup([{ name: 'Группа 2' }]).name).toBe('Группа 3');
 });

@@ -16,6 +16,7 @@ import {
   requiredText,
   shapeOf,
 } from '../fields/fields';
+import { isEmptyTariff } from './car-values';
 
 const { cars, generic } = MESSAGES;
 
@@ -137,6 +138,13 @@ function carShape(kinds: Kinds, more: ObjectShape) {
   );
 }
 
+/** Whether the row is empty beside a filled one of its group: such a row is not sent. */
+function isLeftOut(ancestors: readonly { readonly value: unknown }[] = []): boolean {
+  const [row, group] = ancestors.map(({ value }) => value);
+  const { tariffs: rows } = (group ?? {}) as { readonly tariffs?: unknown };
+  return Array.isArray(rows) && isEmptyTariff(row) && !rows.every(isEmptyTariff);
+}
+
 /** Validates `CarValues`. */
 export const carForm = carShape(
   {
@@ -154,7 +162,11 @@ export const carForm = carShape(
       .typeError(cars.priceRequired)
       .defined(cars.priceRequired)
       .nonNullable(cars.priceRequired)
-      .test('price', cars.priceRequired, (price) => parseAmount(price) !== null)
+      .test(
+        'price',
+        cars.priceRequired,
+        (price, { from }) => parseAmount(price) !== null || isLeftOut(from),
+      )
       .test('limit', generic.amountTooLarge, (price) => (parseAmount(price) ?? 0) <= MAX_AMOUNT),
   },
   {},

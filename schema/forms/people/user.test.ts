@@ -56,12 +56,16 @@ describe('an edited user', () => {
   });
 
   it('is sent trimmed, without an empty password', () => {
-    const values = { login: ' Ольга ', password: '', permissions: [], isActive: false };
+    const values = {
+      ...{ login: ' Ольга ', password: '', mustChangePassword: true },
+      ...{ permissions: [], isActive: false },
+    };
     const sent = { login: 'Ольга', permissions: [], isActive: false };
     expect(toUserPayload(values)).toEqual(sent);
     expect(toUserPayload({ ...values, password: ' секрет ' })).toEqual({
       ...sent,
       password: 'секрет',
+      mustChangePassword: true,
     });
   });
 });

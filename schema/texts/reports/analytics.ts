@@ -1,3 +1,5 @@
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
+
 /** Labels of the analytics pages (requirements.md, N). */
 export const ANALYTICS_TEXTS = {
   tabs: 'Разделы аналитики',
@@ -108,3 +110,8 @@ export const CAR_ANALYTICS_TEXTS = {
   saved: 'Доли сохранены',
   saveFailed: 'Не удалось сохранить доли',
 } as const;
+
+/** «2 дня из 4 в периоде». */
+export function daysInPeriodText(counted: number, all: number): string {
+  return `${plural(counted, DAY_FORMS)} из ${all} в периоде`;
+}

@@ -56,5 +56,6 @@ export const KIT_TEXTS = {
   submitKey: 'Ctrl Enter',
   showPassword: 'Показать пароль',
   hidePassword: 'Скрыть пароль',
+  generatePassword: 'Придумать пароль',
   rouble: '₽',
 } as const;

@@ -40,4 +40,17 @@ export const authRows: readonly RestRow[] = [
     operation: 'mutation Logout { logout }',
     pick: () => ({ ok: true }),
   }),
+  row<{ changeOwnPassword: boolean }>({
+    method: 'POST',
+    path: '/auth/password',
+    operation: `mutation ChangeOwnPassword($current: String!, $next: String!, $remember: Boolean) {
+      changeOwnPassword(current: $current, next: $next, remember: $remember)
+    }`,
+    variables: ({ body }) => ({
+      current: body.current ?? '',
+      next: body.next ?? '',
+      remember: body.remember,
+    }),
+    pick: () => ({ ok: true }),
+  }),
 ];

@@ -22,6 +22,7 @@ interface TokenRow {
   userId: number;
   login: string;
   permissions: string;
+  mustChangePassword: boolean | number;
 }
 
 /**
@@ -32,14 +33,16 @@ export async function loadLiveApiToken(em: Em, tokenHash: string): Promise<LiveA
   const sql = `
     select t.id, ${instantColumns(em, 't', { lastUsedAt: 'last_used_at', expiresAt: 'expires_at' })},
       cast(t.permissions as text) as granted,
-      u.id as "userId", u.login, cast(u.permissions as text) as permissions
+      u.id as "userId", u.login, cast(u.permissions as text) as permissions,
+      u.must_change_password as "mustChangePassword"
     from api_tokens t join users u on u.id = t.user_id
     where t.token_hash = ? and t.revoked_at is null and u.is_active`;
   const [row] = await raw<TokenRow>(em, sql, [tokenHash]);
   if (!row) return null;
   const granted = heldPermissions(row.granted);
   const permissions = heldPermissions(row.permissions).filter((held) => granted.includes(held));
-  const user = { id: row.userId, login: row.login, permissions };
+  const mustChangePassword = Boolean(row.mustChangePassword);
+  const user = { id: row.userId, login: row.login, permissions, mustChangePassword };
   return {
     id: row.id,
     lastUsedAt: toInstantOrNull(row.lastUsedAt),

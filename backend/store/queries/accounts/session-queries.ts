@@ -7,6 +7,8 @@ export interface SessionUserRecord {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
+  /** Only a new password and the sign-out are open until then. */
+  readonly mustChangePassword: boolean;
 }
 
 /** The permissions in a column's JSON; unknown values are dropped. */
@@ -28,6 +30,7 @@ interface SessionRow {
   userId: number;
   login: string;
   permissions: string;
+  mustChangePassword: boolean | number;
 }
 
 /**
@@ -41,11 +44,17 @@ export async function loadLiveSession(
 ): Promise<LiveSession | null> {
   const sql = `
     select s.id, ${instantColumns(em, 's', { lastSeenAt: 'last_seen_at' })},
-      u.id as "userId", u.login, cast(u.permissions as text) as permissions
+      u.id as "userId", u.login, cast(u.permissions as text) as permissions,
+      u.must_change_password as "mustChangePassword"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ? and s.expires_at > ? and u.is_active`;
   const [row] = await raw<SessionRow>(em, sql, [tokenHash, now]);
   if (!row) return null;
-  const user = { id: row.userId, login: row.login, permissions: heldPermissions(row.permissions) };
+  const user = {
+    id: row.userId,
+    login: row.login,
+    permissions: heldPermissions(row.permissions),
+    mustChangePassword: Boolean(row.mustChangePassword),
+  };
   return { id: row.id, lastSeenAt: toInstant(row.lastSeenAt), user };
 }

@@ -11,6 +11,8 @@ export interface UserRecord {
   readonly isActive: boolean;
   readonly permissions: readonly Permission[];
   readonly createdAt: Date;
+  /** The password was given by somebody else and has not been replaced yet. */
+  readonly mustChangePassword: boolean;
   /** Whether this is the owner of the company. */
   readonly isOwner: boolean;
   /** Incremented by every change. */
@@ -23,6 +25,7 @@ interface UserRow {
   isActive: boolean | number;
   permissions: string;
   createdAt: number;
+  mustChangePassword: boolean | number;
   isOwner: boolean | number;
   version: number;
 }
@@ -34,6 +37,7 @@ async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Pro
     em,
     `select u.id, u.login, u.is_active as "isActive", cast(u.permissions as text) as permissions,
        ${instantColumns(em, 'u', { createdAt: 'created_at' })}, u.version,
+       u.must_change_password as "mustChangePassword",
        exists (select 1 from company_settings c where c.owner_id = u.id) as "isOwner"
      from users u ${ending}`,
     params,
@@ -41,6 +45,7 @@ async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Pro
   return rows.map((row) => ({
     ...row,
     isActive: Boolean(row.isActive),
+    mustChangePassword: Boolean(row.mustChangePassword),
     isOwner: Boolean(row.isOwner),
     permissions: heldPermissions(row.permissions),
     createdAt: toInstant(row.createdAt),

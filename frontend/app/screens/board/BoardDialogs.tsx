@@ -1,9 +1,11 @@
+import { EmptyFleet } from '@frontend/features/first-steps/EmptyFleet';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazy } from 'react';
 import { reseatLink } from '../bookings/reseat-link';
 import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
+import { FleetLinks } from './FleetLinks';
 
 /** Each dialog is its own chunk, so that the first one opened loads only its own code. */
 const LOADERS = {
@@ -76,6 +78,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
               asked: { startDate: dialog.startDate, endDate: dialog.endDate },
             })}
           onChoose={(carId, period) => open({ kind: 'period', carId, ...typedPeriod(period) })}
+          whenNone={(hint) => <EmptyFleet actions={<FleetLinks />}>{hint}</EmptyFleet>}
         />
       );
     case 'cash':

@@ -1,3 +1,4 @@
+import { CARS_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { DailySlot } from '@frontend/features/dashboard/card/DailySlot';
@@ -18,11 +19,13 @@ import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
 import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
 import type { BoardViewDays } from './board-view-address';
+import { FleetLinks } from './FleetLinks';
 import { useAskedCar } from './useAskedCar';
 import { useBoardAddress } from './useBoardAddress';
 import { useBoardDialog } from './useBoardDialog';
 import { useSoon } from './useSoon';
 
+const FirstSteps = lazyComponent(() => import('@frontend/features/first-steps/FirstSteps'));
 const BoardMoves = lazyComponent(() => import('./BoardMoves'));
 
 /** «/»: the board, its toolbar and its dialogs. */
@@ -30,6 +33,7 @@ export default function BoardScreen() {
   const { now, company } = useSession();
   const zone = company.timeZone;
   const canEdit = useCan('edit_bookings');
+  const canSeeCars = useCan('view_cars');
   const canSeeAnalytics = useCan('view_analytics');
   const navigate = useNavigate();
   const board = useRef<BoardHandle>(null);
@@ -72,6 +76,11 @@ export default function BoardScreen() {
   return (
     <div className={css.screen}>
       <DailySlot />
+      {canEdit && canSeeCars && isSoon && (
+        <Suspense>
+          <FirstSteps newCarPath={NEW_CAR_PATH} carsPath={CARS_PATH} onNewBooking={newBooking} />
+        </Suspense>
+      )}
       <Board
         ref={board}
         zone={zone}
@@ -94,6 +103,7 @@ export default function BoardScreen() {
         onOpenDay={(day: Day) => {
           if (canSeeAnalytics) void navigate(`/analytics/${day}/available`);
         }}
+        emptyActions={<FleetLinks />}
         actions={canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
       />
       {canEdit && <IncompleteSlot onOpen={openIncomplete} />}

@@ -1,12 +1,22 @@
+import { BACKUPS_PATH } from '@frontend/app/paths';
 import { RememberPasswordSwitch } from '@frontend/features/session/RememberPasswordSwitch';
 import { UsersList } from '@frontend/features/users/UsersList';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page } from '@frontend/shared/ui/layout/Page';
+import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
+import { DatabaseBackup } from 'lucide-react';
 
 /** «/users»: users and their permissions. */
 export default function UsersScreen() {
   return (
     <Page>
-      <UsersList />
+      <UsersList
+        actions={
+          <ButtonLink icon={<DatabaseBackup />} target={{ to: BACKUPS_PATH }}>
+            {BACKUPS_TEXTS.title}
+          </ButtonLink>
+        }
+      />
       <RememberPasswordSwitch />
     </Page>
   );

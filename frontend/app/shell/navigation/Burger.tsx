@@ -1,8 +1,9 @@
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { OWN_PASSWORD_TEXTS } from '@schema/texts/people/own-password';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { LogOut, X } from 'lucide-react';
+import { KeyRound, LogOut, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { Avatar } from '../Avatar';
@@ -16,7 +17,8 @@ interface BurgerProps extends BarProps {
 }
 
 /** The phone menu: a native modal dialog styled as a drawer on the left. */
-export function Burger({ productName, login, links, logout, onClose }: BurgerProps) {
+export function Burger(props: BurgerProps) {
+  const { productName, login, links, logout, onPassword, onClose } = props;
   const drawer = useRef<HTMLDialogElement>(null);
   useBackCloses(true, onClose);
   useEffect(() => drawer.current?.showModal(), []);
@@ -61,6 +63,16 @@ export function Burger({ productName, login, links, logout, onClose }: BurgerPro
             <Avatar login={login} />
             <ThemeButton />
           </div>
+          <Button
+            icon={<KeyRound />}
+            isWide
+            onClick={() => {
+              onClose();
+              onPassword();
+            }}
+          >
+            {OWN_PASSWORD_TEXTS.title}
+          </Button>
           <Button icon={<LogOut />} isWide isPending={logout.isPending} onClick={leave}>
             {SHELL_TEXTS.logout}
           </Button>

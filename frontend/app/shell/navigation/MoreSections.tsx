@@ -1,38 +1,15 @@
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import css from './MoreSections.module.css';
 import type { MenuLink } from './menu';
+import { useDisclosure } from './use-disclosure';
 
 /** «Ещё»: a disclosure list of links; closed by Escape, a choice or an outside click. */
 export function MoreSections({ links }: { readonly links: readonly MenuLink[] }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, setOpen, id, root, button } = useDisclosure();
   const { pathname } = useLocation();
   const isHere = links.some(({ path }) => pathname.startsWith(path));
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
 
   return (
     <div ref={root} className={css.root}>

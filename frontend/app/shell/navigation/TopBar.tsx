@@ -2,9 +2,9 @@ import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar';
 import { ThemeButton } from '../ThemeButton';
 import type { Logout } from '../useLogout';
+import { AccountMenu } from './AccountMenu';
 import { BrandBadge } from './BrandBadge';
 import type { MenuLink } from './menu';
 import { SectionLinks } from './SectionLinks';
@@ -15,6 +15,8 @@ export interface BarProps {
   readonly login: string;
   readonly links: readonly MenuLink[];
   readonly logout: Logout;
+  /** Opens «Сменить пароль». */
+  readonly onPassword: () => void;
   /** Link to «Сейчас». */
   readonly now?: ReactNode;
   /** Button of the search dialog. */
@@ -22,7 +24,8 @@ export interface BarProps {
 }
 
 /** The top bar of desktops and tablets: product, sections, theme, user, logout. */
-export function TopBar({ productName, login, links, logout, now, search }: BarProps) {
+export function TopBar(props: BarProps) {
+  const { productName, login, links, logout, onPassword, now, search } = props;
   return (
     <header className={css.bar}>
       <div className={css.brand}>
@@ -34,7 +37,7 @@ export function TopBar({ productName, login, links, logout, now, search }: BarPr
         {search}
         {now}
         <ThemeButton />
-        <Avatar login={login} />
+        <AccountMenu login={login} onPassword={onPassword} />
         <IconButton
           label={SHELL_TEXTS.logout}
           icon={<LogOut />}

@@ -37,6 +37,7 @@ export function legendItems({ inks, palette }: LegendContext): LegendItem[] {
       sign: back,
     },
     { id: 'service', title: BOARD_TEXTS.service, ...block(service), stripes: service.hatch },
+    { id: 'past', title: BOARD_TEXTS.past, ...block(past) },
     { id: 'conflict', title: BOARD_TEXTS.conflictShort, fill: surface, edge: danger, sign: alert },
   ];
   const pill = { ground: dueToday.pill, ink: dueToday.pillText };

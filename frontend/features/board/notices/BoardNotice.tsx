@@ -4,10 +4,12 @@ import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MESSAGES } from '@schema/messages';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { CarFront } from 'lucide-react';
+import type { ReactNode } from 'react';
 import css from './BoardNotice.module.css';
 
 interface BoardNoticeProps {
   readonly isEmpty: boolean;
+  readonly emptyActions?: ReactNode;
   /** Why nothing could be loaded; null when something was, or is still loading. */
   readonly failure: unknown;
   /** While a filter leaves no row: shows them all again. */
@@ -53,6 +55,7 @@ export function BoardNotice(props: BoardNoticeProps) {
         icon={<CarFront />}
         title={MESSAGES.board.empty}
         description={BOARD_TEXTS.emptyHint}
+        action={props.emptyActions}
       />
     </div>
   );

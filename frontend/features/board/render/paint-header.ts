@@ -1,6 +1,7 @@
 import { freeText, MONTHS } from '@schema/texts/board/board';
 import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { weekdayOf } from '@schema/values/time/calendar';
+import { isScarce } from '../model/rows/scarce';
 import { xOf } from '../model/view/layout';
 import { visibleRange } from '../model/view/viewport';
 import { isWeekend } from './paint-grid';
@@ -12,9 +13,6 @@ import type { FontName } from './text-fit';
 const ROOMY = 62;
 const STACKED = 21;
 const SINGLE = 15;
-
-/** So few free cars are written in red. */
-const SCARCE = 1;
 
 const LABEL_INSET = 12;
 
@@ -50,8 +48,8 @@ function centred(
   write(pen, text, font, colour, middle - pen.fit.width(text, font) / 2, y);
 }
 
-function freeColour({ palette }: Pen, free: number): string {
-  return free <= SCARCE ? palette.danger : palette.muted;
+function freeColour({ palette, scene }: Pen, free: number): string {
+  return isScarce(free, scene.free.cars) ? palette.danger : palette.muted;
 }
 
 /** «пн 16» over «3 своб.». */

@@ -41,7 +41,7 @@ export function TariffGroups({ form }: { readonly form: CarFormState }) {
           onClick={() =>
             update((now) => ({
               ...now,
-              tariffGroups: [...now.tariffGroups, newTariffGroup(now.tariffGroups.length)],
+              tariffGroups: [...now.tariffGroups, newTariffGroup(now.tariffGroups)],
             }))
           }
         >

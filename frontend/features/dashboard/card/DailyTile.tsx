@@ -24,7 +24,7 @@ interface DailyTileProps {
   readonly onOpenCashbox: () => void;
 }
 
-/** A figure that links to the records it counts when the user may open them. */
+/** A figure that links to the records it counts when the user may open them; the load, to the free cars. */
 export function DailyTile({ tile, day, onOpenCashbox }: DailyTileProps) {
   const canSeeLists = useCan('view_analytics');
   const { kind } = tile;
@@ -37,9 +37,9 @@ export function DailyTile({ tile, day, onOpenCashbox }: DailyTileProps) {
       </button>
     );
   }
-  if (kind === 'load' || !canSeeLists) return <div className={look}>{content}</div>;
+  if (!canSeeLists) return <div className={look}>{content}</div>;
   return (
-    <Link className={look} to={`/analytics/${day}/${kind}`}>
+    <Link className={look} to={`/analytics/${day}/${kind === 'load' ? 'available' : kind}`}>
       {content}
     </Link>
   );

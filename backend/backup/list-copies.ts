@@ -1,0 +1,47 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MESSAGES } from '@schema/messages';
+import { BackupFailure } from './backup-failure';
+import { withArchive } from './read-archive';
+import { type ScheduledCopy, scheduledCopies } from './schedule';
+
+/** A copy with what its table of contents says. */
+export interface CopyFacts extends ScheduledCopy {
+  readonly bytes: number;
+  readonly cars: number | null;
+  readonly bookings: number | null;
+  readonly files: number | null;
+  /** Why it cannot be restored; null: it was proven when it was made, and its contents are intact. */
+  readonly problem: string | null;
+}
+
+async function factsOf(folder: string, copy: ScheduledCopy): Promise<CopyFacts> {
+  const path = join(folder, copy.name);
+  const { size: bytes } = await stat(path);
+  try {
+    return await withArchive(path, async ({ manifest }) => {
+      const rowsOf = (name: string) =>
+        manifest.tables.find((table) => table.name === name)?.rows ?? 0;
+      const cars = rowsOf('cars');
+      const bookings = rowsOf('bookings');
+      return { ...copy, bytes, cars, bookings, files: manifest.files.length, problem: null };
+    });
+  } catch (error) {
+    if (!(error instanceof BackupFailure)) throw error;
+    const nothing = { cars: null, bookings: null, files: null };
+    return { ...copy, bytes, ...nothing, problem: MESSAGES.backups.unreadable };
+  }
+}
+
+/** The scheduled copies of a folder, the newest first; one deleted meanwhile is left out. */
+export async function listCopies(folder: string): Promise<CopyFacts[]> {
+  const listed: CopyFacts[] = [];
+  for (const copy of await scheduledCopies(folder)) {
+    const facts = await factsOf(folder, copy).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (facts) listed.push(facts);
+  }
+  return listed;
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBackups } from '@backend/backup/schedule';
+import { writeBackup } from '@backend/backup/write-backup';
+import { createLog } from '@backend/logging/create-log';
+import { addCar } from '@backend/testing/fleet';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Backups } from './backups.types';
+
+const root = mkdtempSync(join(tmpdir(), 'backups-api-'));
+const folder = join(root, 'copies');
+/** A copy waits for it before it is proven. */
+let gate = Promise.resolve();
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({
+    backups: (store, clock) =>
+      createBackups({
+        ...{ folder, everyHours: 24, kept: 2, clock, log: createLog('silent') },
+        alone: (job) => job(),
+        copyTo: async (path, { onStep }) => {
+          await gate;
+          const files = { get: async () => null };
+          await writeBackup({ store, files, now: clock(), onStep }, path);
+        },
+      }),
+  });
+  await addCar(app.store);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+const manager = () => app.as(['manage_users']);
+const read = async () => (await manager().rest<Backups>('GET', '/backups')).body;
+const idle = () => vi.waitFor(async () => expect((await read()).running).toBeNull());
+
+test('is for who manages users, over both APIs', async () => {
+  for (const [method, document] of [
+    ['GET', '{ backups { isOn } }'],
+    ['POST', 'mutation { startBackup }'],
+  ] as const) {
+    expect((await app.as(null).rest(method, '/backups')).status).toBe(401);
+    const other = app.as(['view_analytics', 'edit_bookings']);
+    expect((await other.rest(method, '/backups')).status).toBe(403);
+    expect((await other.gql(document)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+});
+
+test('without BACKUP_DIR there is nothing to list and nothing to start', async () => {
+  const bare = await startTestApp();
+  try {
+    const client = bare.as(['manage_users']);
+    const listed = await client.rest('GET', '/backups');
+    expect([listed.status, listed.body]).toMatchObject([200, { isOn: false, copies: [] }]);
+    const { status, body } = await client.rest('POST', '/backups');
+    expect([status, body.message]).toEqual([409, MESSAGES.backups.off]);
+  } finally {
+    await bare.close();
+  }
+});
+
+describe('a copy that is asked for', () => {
+  test('is made one at a time and listed with what it contains', async () => {
+    const held = Promise.withResolvers<void>();
+    gate = held.promise;
+    const started = await manager().rest('POST', '/backups');
+    expect([started.status, started.body]).toEqual([202, { ok: true }]);
+    await vi.waitFor(async () => expect((await read()).running?.step).toBe('data'));
+    const second = await manager().gql('mutation { startBackup }');
+    expect(second.errors?.[0]?.message).toBe(MESSAGES.backups.running);
+    held.resolve();
+    await idle();
+    const { copies, ...rest } = await read();
+    expect(copies).toEqual([
+      {
+        ...{ name: 'avtoprokat-2026-11-10T09-00-00Z.zip', at: '2026-11-10T09:00:00.000Z' },
+        ...{ bytes: expect.any(Number), cars: 1, bookings: 0, files: 0, problem: null },
+      },
+    ]);
+    expect(rest).toEqual({
+      ...{ isOn: true, folder, everyHours: 24, kept: 2, isLate: false },
+      ...{ nextAt: '2026-11-11T09:00:00.000Z', running: null, failure: null },
+    });
+  });
+
+  test('that failed is said in words, and a spoilt or late copy is shown as such', async () => {
+    app.clock.set('2026-11-13T09:00:00Z');
+    gate = Promise.reject(new Error('ENOSPC: no space left on device, write'));
+    gate.catch(() => undefined);
+    await manager().rest('POST', '/backups');
+    await vi.waitFor(async () => expect((await read()).failure).not.toBeNull());
+    writeFileSync(join(folder, 'avtoprokat-2026-11-12T09-00-00Z.zip'), 'not a copy');
+    const { copies, failure, isLate } = await read();
+    expect(failure).toEqual({ at: '2026-11-13T09:00:00.000Z', message: MESSAGES.backups.noSpace });
+    expect(copies.map(({ problem }) => problem)).toEqual([MESSAGES.backups.unreadable, null]);
+    expect(isLate).toBe(true);
+  });
+
+  test('an unreadable folder is refused in words', async () => {
+    rmSync(folder, { recursive: true });
+    mkdirSync(root, { recursive: true });
+    writeFileSync(folder, 'a file');
+    const { status, body } = await manager().rest('GET', '/backups');
+    expect([status, body.message]).toEqual([503, MESSAGES.backups.unreadableFolder]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Permit } from '@backend/operation/permit';
+import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Backups } from './backups.types';
+import { readBackups } from './read-backups';
+import { startBackup } from './start-backup';
+
+@Resolver()
+export class BackupsResolver {
+  @Permit('manage_users')
+  @Query(() => Backups, { description: 'Copies of all data and their schedule' })
+  backups(@Ctx() ctx: RequestContext): Promise<Backups> {
+    return readBackups(ctx);
+  }
+
+  @Permit('manage_users')
+  @Mutation(() => Boolean, {
+    description: 'Starts a copy now; it is in `backups` when it is ready',
+  })
+  startBackup(@Ctx() ctx: SignedInContext): boolean {
+    return startBackup(ctx);
+  }
+}

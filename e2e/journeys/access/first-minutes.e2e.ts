@@ -1,0 +1,40 @@
+import { MESSAGES } from '@schema/messages';
+import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { IMPORT_TEXTS } from '@schema/texts/files/import';
+import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
+import { OWN_PASSWORD_TEXTS } from '@schema/texts/people/own-password';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { goTo } from '../../support/go-to';
+import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+
+const PRINTED = /Одноразовый пароль \(больше не покажем\): (\S+)/;
+
+const firstTest = screenTest.override('productOptions', { entry: 'main' });
+
+firstTest(
+  'an empty product leads from the printed password to the first car',
+  async ({ open, product }) => {
+    const [, oneTime = ''] = PRINTED.exec(product.output()) ?? [];
+    const page = await open();
+    await signIn(page, 'admin', oneTime);
+    await page.getByLabel(OWN_PASSWORD_TEXTS.oneTime, { exact: true }).fill(oneTime);
+    await page.getByLabel(OWN_PASSWORD_TEXTS.next, { exact: true }).fill('пароль владельца');
+    await page.getByRole('button', { name: OWN_PASSWORD_TEXTS.save }).click();
+
+    await page.getByText(MESSAGES.board.empty).waitFor();
+    await page.getByRole('main').getByRole('link', { name: IMPORT_TEXTS.open }).waitFor();
+    await page.getByRole('button', { name: NEW_BOOKING_TEXTS.add }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(FIRST_STEPS_TEXTS.noFleetTitle).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('link', { name: FIRST_STEPS_TEXTS.car }).click();
+    await page.waitForURL('**/cars?car=new');
+
+    await goTo(page, '/users');
+    await page.getByRole('link', { name: BACKUPS_TEXTS.title }).click();
+    await page.getByText(BACKUPS_TEXTS.offTitle).waitFor();
+  },
+);

@@ -1,0 +1,22 @@
+import { NEW_CAR_PATH } from '@frontend/app/paths';
+import { useCan } from '@frontend/shared/data/session';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
+import { Plus } from 'lucide-react';
+import { ImportLink } from '../bookings/ImportLink';
+import css from '../screens.module.css';
+
+/** How an empty fleet is filled; what the user may not open is left out. */
+export function FleetLinks() {
+  const canAdd = useCan('view_cars');
+  return (
+    <div className={css.actions}>
+      {canAdd && (
+        <ButtonLink look="primary" icon={<Plus />} target={{ to: NEW_CAR_PATH }}>
+          {FIRST_STEPS_TEXTS.car}
+        </ButtonLink>
+      )}
+      <ImportLink />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react';
+import { BackupsDocument, type BackupsQuery, StartBackupDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useLastFailure, useQueryState } from '@frontend/shared/data/query-state';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
+import { useState } from 'react';
+
+export type BackupsFacts = BackupsQuery['backups'];
+export type CopyFacts = BackupsFacts['copies'][number];
+
+/** The copies as the server reports them; asked again when one begins, goes on or ends. */
+export function useBackups() {
+  const result = useQuery(BackupsDocument, { fetchPolicy: 'cache-and-network' });
+  const error = useLastFailure(result);
+  const query = useQueryState({ ...result, error }, 'backups');
+  const start = useCommand('startBackup', StartBackupDocument);
+  const [isStarting, setStarting] = useState(false);
+
+  async function make() {
+    setStarting(true);
+    try {
+      await start({});
+      showToast('success', BACKUPS_TEXTS.started);
+    } catch (failure) {
+      showToast('error', failureText(failure, MESSAGES.backups.startFailed));
+    } finally {
+      setStarting(false);
+    }
+  }
+  return { backups: result.data?.backups ?? null, query, make, isStarting };
+}

@@ -1,0 +1,26 @@
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
+import { CarFront } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFirstSteps } from './useFirstSteps';
+
+interface EmptyFleetProps {
+  /** «Добавить автомобиль», «Импорт». */
+  readonly actions: ReactNode;
+  /** What is shown when the company has cars. */
+  readonly children: ReactNode;
+}
+
+/** In place of a list of free cars that is empty because the company has no car yet. */
+export function EmptyFleet({ actions, children }: EmptyFleetProps) {
+  const { steps } = useFirstSteps();
+  if (!steps || steps.hasCar) return children;
+  return (
+    <EmptyState
+      icon={<CarFront />}
+      title={FIRST_STEPS_TEXTS.noFleetTitle}
+      description={FIRST_STEPS_TEXTS.noFleetHint}
+      action={actions}
+    />
+  );
+}

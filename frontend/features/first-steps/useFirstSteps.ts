@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react';
+import { FirstStepsDocument, type FirstStepsQuery } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
+import { useEffect, useState } from 'react';
+
+export type StepsDone = FirstStepsQuery['firstSteps'];
+
+/** Set once the steps are done or hidden: the device does not ask again. */
+const KEY = 'firstStepsDone';
+
+/** The steps of a new company; null: unknown, done, or hidden on this device. */
+export function useFirstSteps(): { steps: StepsDone | null; hide: () => void } {
+  const [isDone, setDone] = useState(() => readStored(KEY) !== null);
+  const { data, refetch } = useQuery(FirstStepsDocument, {
+    fetchPolicy: 'cache-and-network',
+    skip: isDone,
+  });
+  const again = () => {
+    if (!isDone) void refetch().catch(() => undefined);
+  };
+  useStale('board', again);
+  const steps = data?.firstSteps ?? null;
+  const isOver = steps?.hasCar === true && steps.hasTariff && steps.hasBooking;
+  function hide() {
+    writeStored(KEY, '1');
+    setDone(true);
+  }
+  useEffect(() => {
+    if (isOver) writeStored(KEY, '1');
+  }, [isOver]);
+  return { steps: isDone || isOver ? null : steps, hide };
+}

@@ -1,0 +1,53 @@
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { PasswordField } from '@frontend/shared/ui/fields/PasswordField';
+import { TEXT_LIMITS } from '@schema/constants';
+import { LOGIN_TEXTS } from '@schema/texts/people/login';
+import { OWN_PASSWORD_TEXTS } from '@schema/texts/people/own-password';
+import { USERS_TEXTS } from '@schema/texts/people/users';
+import type { OwnPasswordState } from './use-own-password';
+
+interface OwnPasswordFieldsProps {
+  readonly form: OwnPasswordState;
+  /** For password managers: the account whose password changes. */
+  readonly login: string;
+  readonly currentLabel: string;
+}
+
+export function OwnPasswordFields({ form, login, currentLabel }: OwnPasswordFieldsProps) {
+  const { values, update, errorOf, message, attempt } = form;
+  const isCoarse = useIsCoarse();
+  return (
+    <>
+      <FormMessage message={message} attempt={attempt} />
+      <input hidden readOnly name="login" autoComplete="username" value={login} />
+      <PasswordField
+        label={currentLabel}
+        name="current"
+        autoComplete="current-password"
+        autoFocus={!isCoarse}
+        maxLength={TEXT_LIMITS.password}
+        value={values.current}
+        onChange={(current) => update((now) => ({ ...now, current }))}
+        error={errorOf('current')}
+      />
+      <PasswordField
+        label={OWN_PASSWORD_TEXTS.next}
+        name="next"
+        autoComplete="new-password"
+        hint={USERS_TEXTS.passwordHint}
+        maxLength={TEXT_LIMITS.password}
+        value={values.next}
+        onChange={(next) => update((now) => ({ ...now, next }))}
+        error={errorOf('next')}
+      />
+      <Checkbox
+        name="remember"
+        label={LOGIN_TEXTS.stay}
+        isChecked={values.remember}
+        onChange={(remember) => update((now) => ({ ...now, remember }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** What leads a new company to its first booking. */
+export const FIRST_STEPS_TEXTS = {
+  title: 'Первые шаги',
+  car: 'Добавить автомобиль',
+  tariff: 'Задать тариф',
+  booking: 'Создать бронь',
+  done: 'сделано',
+  hide: 'Скрыть',
+  noFleetTitle: 'Автомобилей ещё нет',
+  noFleetHint: 'Добавьте первый автомобиль или загрузите автопарк таблицей.',
+} as const;
