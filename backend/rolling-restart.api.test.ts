@@ -11,11 +11,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import WebSocket from 'ws';
 import { readConfig } from './config';
 
-const CLIENTS = 4;
+const CLIENTS = 2;
 const MOST_REQUESTS = 4000;
 const SERVERS = 2;
 /** Two processes end and start. */
-const RESTARTS_WITHIN_MS = 120_000;
+const RESTARTS_WITHIN_MS = 240_000;
 
 interface Notice {
   readonly operation: string;
@@ -111,7 +111,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
     };
     servers = await Promise.all(Array.from({ length: SERVERS }, () => startServerProcess(env)));
     cookie = await openSession(database.store, 'olga', new Date(), readConfig({}));
-  });
+  }, RESTARTS_WITHIN_MS);
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.halt('SIGKILL')));
     await database.close();
