@@ -1,7 +1,7 @@
 import type { Store } from '@backend/store/open-store';
 
 /** Transaction control, not counted as queries. */
-const FRAME = /^(begin|commit|rollback|savepoint|release|select 1$)/i;
+const FRAME = /^(begin|start transaction|commit|rollback|savepoint|release|select 1$)/i;
 
 /**
  * Runs the job and returns the SQL statements of the store meanwhile, of all callers. A read

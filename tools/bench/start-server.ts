@@ -3,6 +3,7 @@ import { ROOT, TaskError } from '../root.ts';
 
 interface RunningServer {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -39,7 +40,7 @@ export function startServer(args: string[], env: NodeJS.ProcessEnv = {}): Promis
       const url = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
       if (!url) return;
       clearTimeout(timer);
-      resolve({ url, stop });
+      resolve({ url, pid: child.pid ?? 0, stop });
     });
     child.once('exit', () => fail(`${args[0]} ended before it was ready:\n${output}`));
   });

@@ -1,6 +1,7 @@
 import { median } from '../bench/ratios.ts';
 import { CALLS, onePlace } from '../bench/scaling/calls.ts';
 import { type Held, holdLoad, sendAtOnce } from '../bench/scaling/hold-load.ts';
+import { processorMs } from '../bench/scaling/processor-time.ts';
 import { type Setup, withSetups } from '../bench/scaling/setups.ts';
 import { signIn } from '../bench/sign-in.ts';
 import { buildIfNeeded } from '../build/build.ts';
@@ -15,69 +16,98 @@ const CLIENTS = [1, 2, 4, 8, 16, 32];
 const QUICK_MS = 300;
 const CROWD = 400;
 
+type Run = (setup: Setup, cookie: string, number: number) => Promise<Held>;
+
 /** The most requests a second whose p99 stays quick; without one, those of a single client. */
-async function capacity({ urls }: Setup, call: string, cookie: string): Promise<Held> {
-  const shots = CALLS[call]?.(urls, cookie) ?? [];
-  let best: Held | null = null;
-  for (const clients of CLIENTS) {
-    const held = await holdLoad(shots, clients, EACH_MS);
-    if (best && held.p99 > QUICK_MS) return best;
-    if (!best || held.perSecond > best.perSecond) best = held;
-  }
-  return best as Held;
+const capacity =
+  (call: string): Run =>
+  async ({ urls }, cookie) => {
+    const shots = CALLS[call]?.(urls, cookie) ?? [];
+    let best: Held | undefined;
+    let sent = 0;
+    for (const clients of CLIENTS) {
+      const held = await holdLoad(shots, clients, EACH_MS);
+      sent += held.sent;
+      if (best && held.p99 > QUICK_MS) break;
+      if (!best || held.perSecond > best.perSecond) best = held;
+    }
+    return { ...(best as Held), sent };
+  };
+
+/** All want one place: one gets it. Each round has a place of its own. */
+const crowd: Run = ({ urls }, cookie, number) =>
+  sendAtOnce(onePlace(3 * number)(urls, cookie), CROWD);
+
+const RUNS = new Map<string, Run>([
+  ...Object.keys(CALLS).map((call) => [call, capacity(call)] as const),
+  ['crowd', crowd],
+]);
+
+/** A run, and the processor time of the servers and of PostgreSQL for one answer, ms. */
+interface Outcome extends Held {
+  serverMs: number;
+  databaseMs: number;
 }
 
-const whole = (values: number[]) => median(values).toFixed(0);
+async function measured(setup: Setup, run: () => Promise<Held>): Promise<Outcome> {
+  const servers = () => setup.servers.reduce((sum, pid) => sum + processorMs(pid), 0);
+  const database = () => (setup.database === null ? 0 : processorMs(setup.database));
+  const [serversBefore, databaseBefore] = [servers(), database()];
+  const held = await run();
+  return {
+    ...held,
+    serverMs: (servers() - serversBefore) / held.sent,
+    databaseMs: (database() - databaseBefore) / held.sent,
+  };
+}
 
-function line(name: string, held: readonly Held[]): string {
+function line(name: string, rounds: readonly Outcome[]): string {
   const statuses: Record<string, number> = {};
-  for (const one of held) {
-    for (const [status, count] of Object.entries(one.statuses)) {
-      statuses[status] = (statuses[status] ?? 0) + count;
-    }
+  for (const [status, count] of rounds.flatMap((one) => Object.entries(one.statuses))) {
+    statuses[status] = (statuses[status] ?? 0) + count;
   }
+  const of = (pick: (one: Outcome) => number, digits = 0) =>
+    median(rounds.map(pick)).toFixed(digits).padStart(9);
   return [
-    name.padEnd(26),
-    whole(held.map(({ perSecond }) => perSecond)).padStart(10),
-    whole(held.map(({ middle }) => middle)).padStart(9),
-    whole(held.map(({ p99 }) => p99)).padStart(8),
-    whole(held.map(({ longest }) => longest)).padStart(9),
-    `  ${Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)}`,
+    name.padEnd(24),
+    of(({ perSecond }) => perSecond),
+    of(({ middle }) => middle),
+    of(({ p99 }) => p99),
+    of(({ longest }) => longest),
+    of(({ serverMs }) => serverMs, 1),
+    of(({ databaseMs }) => databaseMs, 1),
+    `   ${Object.entries(statuses).map(([status, count]) => `${status}: ${count}`)}`,
   ].join('');
 }
 
 /**
  * npm run bench:load: requests a second while answers stay quick, and a crowd for one place, on each
- * engine, with one server and two. A word after it takes the calls whose names carry it.
+ * engine, with one server and two; and the processor time of an answer, which other work on the
+ * machine changes least. A word after it takes the calls whose names carry it, a number after that
+ * is the count of rounds.
  */
 await runTask(async () => {
   await buildIfNeeded(['server']);
+  const [, , wanted = '', rounds = ROUNDS] = process.argv;
   return withSetups(CARS, async (setups) => {
     const cookies = new Map<Setup, string>();
     for (const setup of setups) cookies.set(setup, await signIn(setup.urls[0] ?? ''));
-    const wanted = process.argv[2] ?? '';
-    console.log(`${CARS} cars; medians of ${ROUNDS} rounds, the servers measured in turn.`);
-    console.log('call, engine, servers     per second  median     p99  longest  statuses');
-    const runs: [string, (setup: Setup, cookie: string, round: number) => Promise<Held>][] = [
-      ...Object.keys(CALLS).map(
-        (call) =>
-          [call, (setup: Setup, cookie: string) => capacity(setup, call, cookie)] as [
-            string,
-            (setup: Setup, cookie: string) => Promise<Held>,
-          ],
-      ),
-      ['crowd', ({ urls }, cookie, round) => sendAtOnce(onePlace(3 * round)(urls, cookie), CROWD)],
-    ];
+    console.log(`${CARS} cars; medians of ${rounds} rounds, the servers measured in turn; ms.`);
+    console.log(
+      'call, engine, servers   per sec.   median      p99  longest   server database   statuses',
+    );
     let number = 0;
-    for (const [call, run] of runs.filter(([name]) => name.includes(wanted))) {
-      const held = new Map<Setup, Held[]>(setups.map((setup) => [setup, []]));
-      for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [call, run] of RUNS) {
+      if (!call.includes(wanted)) continue;
+      const outcomes = new Map<Setup, Outcome[]>(setups.map((setup) => [setup, []]));
+      for (let round = 0; round < Number(rounds); round += 1) {
         for (const setup of setups) {
           number += 1;
-          held.get(setup)?.push(await run(setup, cookies.get(setup) ?? '', number));
+          const cookie = cookies.get(setup) ?? '';
+          outcomes.get(setup)?.push(await measured(setup, () => run(setup, cookie, number)));
         }
       }
-      for (const [setup, rounds] of held) console.log(line(`${call}, ${setup.name}`, rounds));
+      for (const [setup, all] of outcomes) console.log(line(`${call}, ${setup.name}`, all));
     }
     return 0;
   });

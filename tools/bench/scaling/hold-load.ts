@@ -12,6 +12,8 @@ export interface Held {
   middle: number;
   p99: number;
   longest: number;
+  /** All answers, also those that do not count. */
+  sent: number;
   /** Answers by status; 0: none came. */
   statuses: Record<number, number>;
 }
@@ -34,13 +36,13 @@ function shoot(agent: Agent, shot: LoadRequest): Promise<Answer> {
   });
 }
 
-function summary(answers: Answer[], ms: number): Held {
+function summary(answers: Answer[], sent: number, ms: number): Held {
   const times = answers.map((one) => one.ms).sort((a, b) => a - b);
   const at = (part: number) => times[Math.ceil(times.length * part) - 1] ?? Number.NaN;
   const statuses: Record<number, number> = {};
   for (const { status } of answers) statuses[status] = (statuses[status] ?? 0) + 1;
   const perSecond = (answers.length * 1000) / ms;
-  return { perSecond, middle: at(0.5), p99: at(0.99), longest: at(1), statuses };
+  return { perSecond, middle: at(0.5), p99: at(0.99), longest: at(1), sent, statuses };
 }
 
 /** So many clients, each sending its next request after an answer, to the servers in turn. */
@@ -52,17 +54,19 @@ export async function holdLoad(
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   try {
     const answers: Answer[] = [];
+    let sent = 0;
     const countFrom = performance.now() + WARM_MS;
     const until = countFrom + forMs;
     const client = async (_: unknown, number: number) => {
       const shot = shots[number % shots.length];
       while (shot && performance.now() < until) {
         const answer = await shoot(agent, shot);
+        sent += 1;
         if (performance.now() >= countFrom) answers.push(answer);
       }
     };
     await Promise.all(Array.from({ length: clients }, client));
-    return summary(answers, performance.now() - countFrom);
+    return summary(answers, sent, performance.now() - countFrom);
   } finally {
     agent.destroy();
   }
@@ -79,5 +83,5 @@ export async function sendAtOnce(shots: readonly LoadRequest[], count: number): 
     }),
   );
   agent.destroy();
-  return summary(answers, performance.now() - startedAt);
+  return summary(answers, count, performance.now() - startedAt);
 }

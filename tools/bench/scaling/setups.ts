@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { inRoot } from '../../root.ts';
 import { startPostgres } from '../../test/postgres.ts';
 import { startServer } from '../start-server.ts';
@@ -8,6 +9,24 @@ import { startServer } from '../start-server.ts';
 export interface Setup {
   readonly name: string;
   readonly urls: readonly string[];
+  /** Of the servers, and of PostgreSQL. */
+  readonly servers: readonly number[];
+  readonly database: number | null;
+}
+
+/** PostgreSQL writes the number of its first process into its folder. */
+async function postmasterOf(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return Number.parseInt(
+      readFileSync(join(rows[0]?.data_directory ?? '', 'postmaster.pid'), 'utf8'),
+      10,
+    );
+  } finally {
+    await client.end();
+  }
 }
 
 const DEMO = ['--enable-source-maps', inRoot('dist/server/demo.js')];
@@ -26,7 +45,7 @@ export async function withSetups<T>(
       ...{ DATA_DIR: join(folder, name), ...env },
     });
     ending.unshift(server.stop);
-    return server.url;
+    return server;
   };
   try {
     const postgres = await startPostgres({ isDurable: true });
@@ -35,10 +54,17 @@ export async function withSetups<T>(
     const sqlite = await start('sqlite', {});
     const first = await start('postgres', shared);
     const second = await start('postgres', shared);
+    const database = await postmasterOf(postgres.url);
+    const setup = (name: string, servers: (typeof first)[], at: number | null): Setup => ({
+      name,
+      urls: servers.map(({ url }) => url),
+      servers: servers.map(({ pid }) => pid),
+      database: at,
+    });
     return await job([
-      { name: 'SQLite, 1', urls: [sqlite] },
-      { name: 'PostgreSQL, 1', urls: [first] },
-      { name: 'PostgreSQL, 2', urls: [first, second] },
+      setup('SQLite, 1', [sqlite], null),
+      setup('PostgreSQL, 1', [first], database),
+      setup('PostgreSQL, 2', [first, second], database),
     ]);
   } finally {
     for (const end of ending) await end();
