@@ -54,8 +54,8 @@ function refusalOf(schema: GraphQLSchema, request: Request, reader: Reader): Ref
   const text = textOf(query);
   const document = text === null ? null : parsed(text);
   if (text === null || document === null) return null;
-  const asked = { operationName: textOf(operationName), reader };
-  const refusal = refusalOfDocument(schema, document, asked);
+  const wanted = { operationName: textOf(operationName), reader };
+  const refusal = refusalOfDocument(schema, document, wanted);
   const isLong = (document.tokenCount ?? 0) > LIMITS.tokensForNobody;
   if (refusal || reader.user || !isLong) return refusal;
   return new Refusal('BAD_REQUEST', MESSAGES.limits.documentForNobody);
