@@ -6,9 +6,10 @@ import { StoreBusyError } from '@backend/store/engine/mutex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { JobQueueFull, JobThread, type ThreadOptions } from './job-thread';
 
-/** A worker that obeys the commands of the test, in the protocol of serveJobs. */
-// 'eat' takes memory in small pieces: a large allocation past the limit may end the whole process
-// (nodejs/node#47224).
+/**
+ * A worker that obeys the commands of the test, in the protocol of serveJobs. 'eat' takes memory in small
+ * pieces: one large allocation past the limit may end the whole process (nodejs/node#47224).
+ */
 const SCRIPT = `
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 const kept = [];
