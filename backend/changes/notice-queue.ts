@@ -15,7 +15,7 @@ function summed(notices: readonly ChangeNotice[], last: ChangeNotice): ChangeNot
  */
 export class NoticeQueue implements AsyncIterator<ChangeNotice, undefined> {
   private waiting: ChangeNotice[] = [];
-  private asked: ((result: IteratorResult<ChangeNotice, undefined>) => void)[] = [];
+  private listeners: ((result: IteratorResult<ChangeNotice, undefined>) => void)[] = [];
   private stop: (() => void) | null = null;
   private isOver = false;
 
@@ -26,19 +26,19 @@ export class NoticeQueue implements AsyncIterator<ChangeNotice, undefined> {
     this.stop ??= this.begin((notice) => this.hear(notice));
     const value = this.waiting.shift();
     if (value) return { done: false, value };
-    return new Promise((resolve) => this.asked.push(resolve));
+    return new Promise((resolve) => this.listeners.push(resolve));
   }
 
   async return(): Promise<IteratorResult<ChangeNotice, undefined>> {
     this.isOver = true;
     this.stop?.();
     this.waiting = [];
-    for (const resolve of this.asked.splice(0)) resolve({ done: true, value: undefined });
+    for (const resolve of this.listeners.splice(0)) resolve({ done: true, value: undefined });
     return { done: true, value: undefined };
   }
 
   private hear(notice: ChangeNotice): void {
-    const listener = this.asked.shift();
+    const listener = this.listeners.shift();
     if (listener) listener({ done: false, value: notice });
     else this.waiting.push(notice);
     if (this.waiting.length > LONGEST) this.waiting = [summed(this.waiting, notice)];

@@ -64,7 +64,7 @@ function operationLabel(
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The document of a request; null without one and on a syntax error. */
-function askedOf(request: Request) {
+function requestedOf(request: Request) {
   const { query, operationName } = request.method === 'GET' ? request.query : request.body;
   const text = textOf(query);
   const document = text === null ? null : parsed(text);
@@ -73,11 +73,10 @@ function askedOf(request: Request) {
 
 function refusalOf(
   schema: GraphQLSchema,
-  { document, operationName }: NonNullable<ReturnType<typeof askedOf>>,
+  { document, operationName }: NonNullable<ReturnType<typeof requestedOf>>,
   reader: Reader,
 ): Refusal | null {
-  const asked = { operationName, reader };
-  const refusal = refusalOfDocument(schema, document, asked);
+  const refusal = refusalOfDocument(schema, document, { operationName, reader });
   const isLong = (document.tokenCount ?? 0) > LIMITS.tokensForNobody;
   if (refusal || reader.user || !isLong) return refusal;
   return new Refusal('BAD_REQUEST', MESSAGES.limits.documentForNobody);
@@ -90,11 +89,11 @@ function refusalOf(
 export function accessFirst(schema: GraphQLSchema): RequestHandler {
   return (request: Request, response: Response, next) => {
     const context: OpenContext = response.locals.context;
-    const asked = askedOf(request);
-    response.locals.operation = asked
-      ? operationLabel(schema, asked.document, asked.operationName)
+    const wanted = requestedOf(request);
+    response.locals.operation = wanted
+      ? operationLabel(schema, wanted.document, wanted.operationName)
       : 'graphql, unreadable';
-    const refusal = asked && refusalOf(schema, asked, context);
+    const refusal = wanted && refusalOf(schema, wanted, context);
     if (refusal) sendRefused(request, response, { refusal, context });
     else next();
   };

@@ -20,7 +20,7 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value, lim
  */
 export class KeptQueries<Query> {
   private readonly kept = new Map<string, Query | null>();
-  private readonly asked = new Map<string, true>();
+  private readonly seen = new Map<string, true>();
 
   /** `compiledForUser`: maximum compilations per user in the time window. */
   constructor(private readonly compiledForUser: Quota) {}
@@ -32,13 +32,13 @@ export class KeptQueries<Query> {
       remember(this.kept, key, known, KEPT);
       return known;
     }
-    if (!this.asked.has(key)) {
-      remember(this.asked, key, true, ASKED);
+    if (!this.seen.has(key)) {
+      remember(this.seen, key, true, ASKED);
       return null;
     }
     if (!(await this.mayCompile(userId))) return null;
     const made = compile();
-    this.asked.delete(key);
+    this.seen.delete(key);
     remember(this.kept, key, made, KEPT);
     return made;
   }

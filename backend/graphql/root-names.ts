@@ -26,8 +26,8 @@ export function rootNames(document: DocumentNode, operationName?: string | null)
   for (const node of document.definitions) {
     if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
   }
-  const asked = getOperationAST(document, operationName);
-  const operations = asked ? [asked] : document.definitions.filter(isOperation);
+  const named = getOperationAST(document, operationName);
+  const operations = named ? [named] : document.definitions.filter(isOperation);
   return operations.flatMap(({ operation, selectionSet }) =>
     [...namesIn(selectionSet, fragments)].map((name) => ({ kind: operation, name })),
   );

@@ -6,7 +6,10 @@ import { StoreBusyError } from '@backend/store/engine/mutex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { JobQueueFull, JobThread, type ThreadOptions } from './job-thread';
 
-/** A worker that obeys the commands of the test, in the protocol of serveJobs. */
+/**
+ * A worker that obeys the commands of the test, in the protocol of serveJobs. 'eat' takes memory in small
+ * pieces: one large allocation past the limit may end the whole process (nodejs/node#47224).
+ */
 const SCRIPT = `
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 const kept = [];
@@ -17,7 +20,7 @@ parentPort.on('message', ({ id, job }) => {
   else if (job === 'wait') setTimeout(() => say({ answer: 'waited' }), 200);
   else if (job === 'die') process.exit(1);
   else if (job === 'throw') throw new Error('thrown outside of the job');
-  else if (job === 'eat') for (;;) kept.push(Array.from({ length: 1e5 }, (_, at) => [at]));
+  else if (job === 'eat') for (;;) kept.push(Array.from({ length: 100 }, (_, at) => [at]));
   else if (job === 'progress') { say({ progress: 1 }); say({ progress: 2 }); say({ answer: 'done' }); }
   else if (job === 'refuse') say({ failure: { kind: 'refusal', code: 'CONFLICT', message: 'нет', fields: { a: 'б' } } });
   else if (job === 'busy') say({ failure: { kind: 'unavailable', message: 'busy' } });

@@ -125,9 +125,9 @@ export function openLiveConnections(parts: LiveParts): LiveConnections {
       throw tooMany(MESSAGES.limits.subscriptions, SUBSCRIPTIONS_WAIT_MS);
     }
     const ctx = await contextFor(extra.request);
-    const asked = checkedSubscription(schema, payload, ctx);
-    if (!('document' in asked)) return asked;
-    const { document, access } = asked;
+    const checked = checkedSubscription(schema, payload, ctx);
+    if (!('document' in checked)) return checked;
+    const { document, access } = checked;
     const contextValue = { ...ctx, changes: changesFor(extra, access, ctx) };
     const { variables: variableValues, operationName } = payload;
     const args = { schema, document, contextValue, variableValues, operationName };

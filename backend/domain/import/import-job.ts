@@ -2,7 +2,7 @@ import type { ImportCounts, ImportKind, ImportPreview } from '@schema/import';
 import type { Permission } from '@schema/permissions';
 
 /** The parameters of an import, unvalidated. */
-export interface AskedImport {
+export interface ImportRequest {
   readonly kind?: string | null;
   readonly sheet?: string | null;
   readonly headerRow?: number | null;
@@ -20,7 +20,7 @@ export interface ImportUser {
 export interface ImportOrder {
   readonly run: 'preview' | 'import';
   readonly file: Uint8Array;
-  readonly asked: AskedImport;
+  readonly request: ImportRequest;
   readonly user: ImportUser;
   readonly now: Date;
   readonly zone: string;

@@ -3,9 +3,9 @@ import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { importJobPayload } from '@schema/forms/fields/upload';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { askedOf } from './asked-import';
 import { cancelImportJob } from './cancel-import-job';
 import { ImportJobType, ImportPreviewType, StartImportJobArgs } from './import.types';
+import { requestOf } from './import-request';
 import { previewOfJob, readImportJob, readImportJobs, type SeenImportJob } from './read-import-job';
 import { startImportJob } from './start-import-job';
 
@@ -36,7 +36,7 @@ export class ImportJobsResolver {
     @Args() args: StartImportJobArgs,
   ): Promise<SeenImportJob> {
     const { run, fileName = null, file } = args;
-    const id = await startImportJob(ctx, { run, fileName, file, asked: askedOf(args) });
+    const id = await startImportJob(ctx, { run, fileName, file, request: requestOf(args) });
     return readImportJob(ctx, id);
   }
 

@@ -1,7 +1,7 @@
 import {
-  type AskedImport,
   addsAnything,
   type ImportAnswer,
+  type ImportRequest,
   type ImportResult,
 } from '@backend/domain/import/import-job';
 import type { SignedInContext } from '@backend/operation/context';
@@ -20,9 +20,9 @@ const unexpected = (answer: ImportAnswer) =>
 export async function previewNow(
   ctx: SignedInContext,
   file: Uint8Array,
-  asked: AskedImport,
+  request: ImportRequest,
 ): Promise<ImportPreview> {
-  const job = orderImport(ctx, { run: 'preview', file, asked, jobId: null });
+  const job = orderImport(ctx, { run: 'preview', file, request, jobId: null });
   const answer = await answerOf(job);
   if (!('pages' in answer)) throw unexpected(answer);
   return { ...answer.head, rows: await rowsOfPages(answer.pages) };
@@ -36,9 +36,9 @@ export async function previewNow(
 export async function importNow(
   ctx: SignedInContext,
   file: Uint8Array,
-  asked: AskedImport,
+  request: ImportRequest,
 ): Promise<ImportResult> {
-  const job = orderImport(ctx, { run: 'import', file, asked, jobId: null });
+  const job = orderImport(ctx, { run: 'import', file, request, jobId: null });
   const answer = await answerOf(job);
   if (!('result' in answer)) throw unexpected(answer);
   const { result, touchedCars } = answer;

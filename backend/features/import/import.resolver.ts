@@ -4,9 +4,9 @@ import { Permit } from '@backend/operation/permit';
 import { JSON as AnyJson } from '@backend/operation/scalars';
 import { importPayload } from '@schema/forms/fields/upload';
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { askedOf } from './asked-import';
 import { ImportArgs, ImportPreviewType, ImportResultType } from './import.types';
 import { importNow, previewNow } from './import-now';
+import { requestOf } from './import-request';
 
 @Resolver(() => ImportPreviewType)
 export class ImportResolver {
@@ -17,7 +17,7 @@ export class ImportResolver {
       'Reads a spreadsheet and says what each row would come to; writes nothing. Cars take view_cars, customers and bookings edit_bookings',
   })
   previewImport(@Ctx() ctx: SignedInContext, @Args() args: ImportArgs): Promise<ImportPreviewType> {
-    return previewNow(ctx, args.file, askedOf(args));
+    return previewNow(ctx, args.file, requestOf(args));
   }
 
   @Permit('view_cars', 'edit_bookings')
@@ -27,7 +27,7 @@ export class ImportResolver {
       'Brings a spreadsheet in, in one transaction; the same file again changes nothing. Bookings that lack something, or whose car is taken, become incomplete ones',
   })
   importSheet(@Ctx() ctx: SignedInContext, @Args() args: ImportArgs): Promise<ImportResultType> {
-    return importNow(ctx, args.file, askedOf(args));
+    return importNow(ctx, args.file, requestOf(args));
   }
 
   @FieldResolver(() => [AnyJson], {

@@ -1,4 +1,4 @@
-import type { AskedImport, ImportResult } from '@backend/domain/import/import-job';
+import type { ImportRequest, ImportResult } from '@backend/domain/import/import-job';
 import { JSON as AnyJson, DateTime, FileContent } from '@backend/operation/scalars';
 import {
   IMPORT_KINDS,
@@ -46,7 +46,7 @@ registerEnumType(ImportStageEnum, {
 });
 
 @ArgsType()
-export class ImportArgs implements AskedImport {
+export class ImportArgs implements ImportRequest {
   @Field(() => FileContent, { description: 'XLSX, or CSV with semicolons, commas or tabs; 10 MB' })
   file!: Uint8Array;
 

@@ -1,4 +1,4 @@
-import type { AskedImport, ImportAnswer, ImportOrder } from '@backend/domain/import/import-job';
+import type { ImportAnswer, ImportOrder, ImportRequest } from '@backend/domain/import/import-job';
 import { Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import {
@@ -40,7 +40,7 @@ export function refusalOfJob(error: unknown): unknown {
 interface Ordered {
   readonly run: ImportRun;
   readonly file: Uint8Array;
-  readonly asked: AskedImport;
+  readonly request: ImportRequest;
   /** Null: the caller waits for the result. */
   readonly jobId: number | null;
 }
@@ -58,14 +58,14 @@ function movable(file: Uint8Array): Uint8Array<ArrayBuffer> {
  */
 export function orderImport(
   ctx: SignedInContext,
-  { run, file, asked, jobId }: Ordered,
+  { run, file, request, jobId }: Ordered,
   events: Omit<JobEvents<ImportProgress>, 'transfer'> = {},
 ): RunningJob<ImportAnswer> {
-  assertValid(importPayload, { file, ...asked });
+  assertValid(importPayload, { file, ...request });
   const { user, now, zone, config } = ctx;
   const bytes = movable(file);
   const order: ImportOrder = {
-    ...{ run, file: bytes, asked, now, zone, jobId },
+    ...{ run, file: bytes, request, now, zone, jobId },
     user: { id: user.id, login: user.login, permissions: user.permissions },
     requireReturnMark: config.requireReturnMark,
     idempotencyKey: jobId === null ? ctx.idempotencyKey : null,

@@ -36,15 +36,15 @@ function kindOf(text: string | null | undefined): ImportKind | null {
  * it, and FORBIDDEN.
  */
 export async function readUpload(order: ImportOrder): Promise<ReadUpload> {
-  const { file, asked, user, now, zone, requireReturnMark } = order;
-  const kind = kindOf(asked.kind);
+  const { file, request, user, now, zone, requireReturnMark } = order;
+  const kind = kindOf(request.kind);
   const tables = await readSheetFile(file);
   const today = dayOf(now, zone);
-  const { sheet, headerRow, columns } = asked;
+  const { sheet, headerRow, columns } = request;
   const settings = { kind, sheet, headerRow, columns: columns ? columns.split(',') : null };
   const read = readTable(tables, settings, { zone, near: today });
   assertMay(user, read.kind);
-  const createCars = asked.createCars === true && can(user, 'view_cars');
+  const createCars = request.createCars === true && can(user, 'view_cars');
   const occasion: ImportOccasion = { now, today, zone, requireReturnMark, createCars };
   return { read, sheets: tables.map(({ name }) => name), occasion };
 }

@@ -65,8 +65,8 @@ export async function runImport(
   const em = store.fork();
   const mark = await loadHistoryMark(em);
   const early = await planned(em, table);
-  const { idempotencyKey: key, user, now, asked } = order;
-  const params = { file: createHash('sha256').update(order.file).digest('hex'), ...asked };
+  const { idempotencyKey: key, user, now, request } = order;
+  const params = { file: createHash('sha256').update(order.file).digest('hex'), ...request };
   const touched = new Set<number>();
   report({ stage: 'writing', done: 0, total: recordsOf(early.plan) });
   const result = await refuseRaces(() =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { collectAnnouncements } from '@backend/changes/announce';
 import {
-  type AskedImport,
   addsAnything,
   type ImportAnswer,
+  type ImportRequest,
 } from '@backend/domain/import/import-job';
 import { Refusal, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
@@ -29,7 +29,7 @@ interface NewJob {
   readonly run: string;
   readonly fileName: string | null;
   readonly file: Uint8Array;
-  readonly asked: AskedImport;
+  readonly request: ImportRequest;
 }
 
 /**
@@ -38,14 +38,14 @@ interface NewJob {
  * TOO_MANY_REQUESTS when the queue is full; errors of the file are stored in the job.
  */
 export async function startImportJob(ctx: SignedInContext, job: NewJob): Promise<number> {
-  const { run, file, asked } = job;
-  assertValid(importJobPayload, { run, fileName: job.fileName, file, ...asked });
+  const { run, file, request } = job;
+  assertValid(importJobPayload, { run, fileName: job.fileName, file, ...request });
   if (!isImportRun(run)) throw validationFailed({ run: importing.runInvalid });
   if (!ctx.imports.thread.hasRoom) throw queueFull();
   const fileName = job.fileName?.trim().slice(0, TEXT_LIMITS.name).toWellFormed() || null;
   const { store, em, user, now, idempotencyKey: key } = ctx;
   const hash = key === null ? null : createHash('sha256').update(file).digest('hex');
-  const params = { run, file: hash, ...asked };
+  const params = { run, file: hash, ...request };
   let isNew = false;
   const id = await store.write(em, (tx) =>
     once(tx, { key, userId: user.id, operation: 'startImportJob', params, now }, () => {
@@ -53,7 +53,7 @@ export async function startImportJob(ctx: SignedInContext, job: NewJob): Promise
       return addImportJob(tx, { userId: user.id, run, fileName, now });
     }),
   );
-  if (isNew) await begin(ctx, id, { run, file, asked });
+  if (isNew) await begin(ctx, id, { run, file, request });
   return id;
 }
 

@@ -36,9 +36,9 @@ interface KeptSeat {
  */
 export async function undoReseating(
   ctx: SignedInContext,
-  asked: readonly ReseatedInput[] | null,
+  input: readonly ReseatedInput[] | null,
 ): Promise<Reseated> {
-  const valid = assertValid(reseatUndoPayload, { bookings: asked });
+  const valid = assertValid(reseatUndoPayload, { bookings: input });
   const wanted: readonly WantedSeat[] = valid.bookings;
   const { idempotencyKey: key, user, now } = ctx;
   const touched = new Set<number>();

@@ -14,9 +14,9 @@ const operation = 'setReviewStatus';
 export async function setReviewStatus(
   ctx: SignedInContext,
   id: number,
-  asked: ReviewStatus | null,
+  wanted: ReviewStatus | null,
 ): Promise<ReviewRequestType> {
-  const { status } = assertValid(reviewStatusPayload, { status: asked });
+  const { status } = assertValid(reviewStatusPayload, { status: wanted });
   const handled = await ctx.store.write(ctx.em, (em) =>
     handleReview(em, { id, status, operation }, ctx),
   );

@@ -17,19 +17,19 @@ import type { SourceList } from './sources.types';
  */
 export async function readSources(
   ctx: RequestContext,
-  asked: RequestedPeriod,
+  wanted: RequestedPeriod,
 ): Promise<SourceList> {
-  if (asked.start || asked.end) return readSourceAnalytics(ctx, asked);
+  if (wanted.start || wanted.end) return readSourceAnalytics(ctx, wanted);
   const sources = await loadSources(ctx.em);
   return { items: sources.map((source) => ({ source })) };
 }
 
 async function readSourceAnalytics(
   ctx: RequestContext,
-  asked: RequestedPeriod,
+  wanted: RequestedPeriod,
 ): Promise<SourceList> {
   if (!can(ctx.user, 'view_sources')) throw forbidden();
-  const { period, span } = requestedPeriod(asked, ctx.zone);
+  const { period, span } = requestedPeriod(wanted, ctx.zone);
   const [sources, bookings, reviews] = await Promise.all([
     loadSources(ctx.em),
     loadBookingsBySource(ctx.em, span),

@@ -25,8 +25,8 @@ function boundValue(value: unknown): BoundValue | undefined {
  * Null: a value must be inlined.
  */
 export function boundStatement(query: unknown, given: unknown): Compiled | null {
-  const asked = query instanceof NativeQueryBuilder ? query.toRaw() : query;
-  const { sql, params } = isRaw(asked) ? asked : { sql: asked, params: given };
+  const built = query instanceof NativeQueryBuilder ? query.toRaw() : query;
+  const { sql, params } = isRaw(built) ? built : { sql: built, params: given };
   if (typeof sql !== 'string' || !Array.isArray(params) || UNUSUAL_PLACEHOLDER.test(sql))
     return null;
   const parameters: BoundValue[] = [];

@@ -23,12 +23,12 @@ export function useFreeCars(period: { startDate: string; endDate: string } | nul
     () => (startDate && endDate ? { start: startDate, end: endDate } : null),
     [startDate, endDate],
   );
-  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const settled = useSettled(wanted, TYPING_PAUSE_MS);
   const { data, loading, error } = useQuery(
     AvailableCarsDocument,
-    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+    settled ? { variables: settled, fetchPolicy: 'no-cache' } : skipToken,
   );
-  if (wanted !== asked || loading) return { state: 'loading' };
+  if (wanted !== settled || loading) return { state: 'loading' };
   if (error) {
     return { state: 'failed', message: failureText(error, MESSAGES.quickBooking.loadFailed) };
   }

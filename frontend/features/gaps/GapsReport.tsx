@@ -28,9 +28,9 @@ interface GapsReportProps {
 
 /** «Окна»: short gaps of the next days and their potential revenue (docs/domain.md, gaps). */
 export function GapsReport({ links, tabs, actions }: GapsReportProps) {
-  const { list, asked, setAsked, query, address } = useGaps();
+  const { list, filter, setFilter, query, address } = useGaps();
   // Keep the selected model in the options when its last gap is gone.
-  const models = [...new Set([...(list?.models ?? []), ...(asked.model ? [asked.model] : [])])];
+  const models = [...new Set([...(list?.models ?? []), ...(filter.model ? [filter.model] : [])])];
   const dayMonth = (day: Day) => formatDay(day).slice(0, 5);
   return (
     <ListPage
@@ -68,16 +68,16 @@ export function GapsReport({ links, tabs, actions }: GapsReportProps) {
                   isLabelHidden
                   emptyTitle={GAPS_TEXTS.allModels}
                   options={models.map((title) => ({ id: title, title }))}
-                  value={asked.model}
-                  onChange={(model) => setAsked({ model })}
+                  value={filter.model}
+                  onChange={(model) => setFilter({ model })}
                 />
                 <Select
                   className={css.choice}
                   label={GAPS_TEXTS.order}
                   isLabelHidden
                   options={ORDERS}
-                  value={asked.order}
-                  onChange={(order) => setAsked({ order: order ?? 'earnings' })}
+                  value={filter.order}
+                  onChange={(order) => setFilter({ order: order ?? 'earnings' })}
                 />
               </div>
             )}
@@ -87,9 +87,9 @@ export function GapsReport({ links, tabs, actions }: GapsReportProps) {
       list={list}
       address={address}
       empty={{
-        icon: asked.model ? <SearchX /> : <CalendarCheck />,
-        title: asked.model ? GAPS_TEXTS.nothingOfModel : GAPS_TEXTS.empty,
-        description: asked.model ? undefined : GAPS_TEXTS.emptyHint,
+        icon: filter.model ? <SearchX /> : <CalendarCheck />,
+        title: filter.model ? GAPS_TEXTS.nothingOfModel : GAPS_TEXTS.empty,
+        description: filter.model ? undefined : GAPS_TEXTS.emptyHint,
       }}
     >
       {(gaps) => (

@@ -13,17 +13,17 @@ export function useGaps() {
   const address = useListAddress();
   const { page } = address;
   const [params, setParams] = useSearchParams();
-  const asked = gapAddressOf(params);
+  const filter = gapAddressOf(params);
   const { data, shown, query } = useFreshQuery(GapListDocument, {
-    variables: { ...asked, page },
+    variables: { ...filter, page },
     maxAgeMs: CACHE_AGES_MS.analytics,
     topic: 'fleet',
   });
   useConnectionOpened(query.retry);
   return {
-    asked,
+    filter,
     address,
-    setAsked: (change: Partial<GapAddress>) =>
+    setFilter: (change: Partial<GapAddress>) =>
       setParams((old) => withGapAddress(old, change), { replace: true }),
     list: useShownPage({ loaded: data?.gaps, shown: shown?.gaps }, LIST_PAGE.size),
     query,

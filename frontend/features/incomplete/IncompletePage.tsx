@@ -25,10 +25,10 @@ export default function IncompletePage(props: IncompletePageProps) {
   const [hasReturned, setReturned] = useState(false);
   const [isPending, setPending] = useState(false);
 
-  const asked = isAsked ? incomplete.items?.find(({ id }) => id === askedId) : undefined;
+  const linked = isAsked ? incomplete.items?.find(({ id }) => id === askedId) : undefined;
   // Keep the booking as loaded: a refresh must not unmount the open form.
-  const mended = chosen ?? asked ?? null;
-  if (asked && !chosen) setChosen(asked);
+  const mended = chosen ?? linked ?? null;
+  if (linked && !chosen) setChosen(linked);
 
   const backToList = () => {
     setReturned(true);

@@ -27,14 +27,14 @@ export function usePriceEstimate(
     () => (isNeeded && readPeriod({ startDate, endDate }) ? { carId, startDate, endDate } : null),
     [carId, startDate, endDate, isNeeded],
   );
-  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const settled = useSettled(wanted, TYPING_PAUSE_MS);
   const { data, previousData, loading, error } = useQuery(
     EstimatePriceDocument,
-    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+    settled ? { variables: settled, fetchPolicy: 'no-cache' } : skipToken,
   );
   if (!isNeeded) return { state: 'none' };
   if (!wanted) return { state: 'invalid' };
-  if (wanted !== asked || loading) {
+  if (wanted !== settled || loading) {
     const last = (data ?? previousData)?.estimatePrice;
     return last ? { state: 'recalculating', estimate: last } : { state: 'loading' };
   }

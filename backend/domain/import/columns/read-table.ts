@@ -73,9 +73,9 @@ function chosenSheet(
   rules: DayRules,
 ): SheetTable {
   if (name) {
-    const asked = tables.find((table) => table.name === name);
-    if (!asked) throw validationFailed({ sheet: importing.sheetNotFound });
-    return asked;
+    const sheet = tables.find((table) => table.name === name);
+    if (!sheet) throw validationFailed({ sheet: importing.sheetNotFound });
+    return sheet;
   }
   const best = tables
     .map((table) => ({ table, sure: surety(table, rules) }))
@@ -99,8 +99,8 @@ export function readTable(
   const wantsBoard = settings.kind === 'board' || !settings.kind;
   const board = wantsBoard ? findBoardDays(table, rules) : null;
   if (settings.kind === 'board' && !board) throw validationFailed({ kind: importing.noDays });
-  const asked = settings.headerRow;
-  if (asked != null && (asked < 0 || asked > rows.length || !Number.isInteger(asked))) {
+  const given = settings.headerRow;
+  if (given != null && (given < 0 || given > rows.length || !Number.isInteger(given))) {
     throw validationFailed({ headerRow: importing.headerInvalid });
   }
   if (board) {
@@ -108,7 +108,7 @@ export function readTable(
     const headerRow = board.row + 1;
     return { sheet, kind: 'board', headerRow, columns: [], fields: [], body, table, board };
   }
-  const header = asked == null ? findHeader(rows, settings.kind ?? null) : asked - 1;
+  const header = given == null ? findHeader(rows, settings.kind ?? null) : given - 1;
   const body = bodyOf(rows, header);
   const kind = settings.kind ?? guessRowKind(body);
   const { columns: chosen } = settings;

@@ -18,13 +18,13 @@ export default function LogisticsScreen() {
   const today = useToday();
   const canSeeBoard = useCan('view_board');
   const [params, setParams] = useSearchParams();
-  const asked = params.get('date');
+  const date = params.get('date');
   const pick = (day: Day) => setParams(day === today ? {} : { date: day });
   return (
     <Page>
-      {asked === null || isDay(asked) ? (
+      {date === null || isDay(date) ? (
         <LogisticsDay
-          day={asked ?? today}
+          day={date ?? today}
           today={today}
           links={canSeeBoard ? LINKS : null}
           onPick={pick}

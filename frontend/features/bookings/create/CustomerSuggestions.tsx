@@ -42,10 +42,10 @@ const NOBODY: readonly FoundCustomer[] = [];
 export function CustomerSuggestions(props: CustomerSuggestionsProps) {
   const { query, offered, listId, active, side, onFound, onPick, onActive } = props;
   const zone = useZone();
-  const asked = useSettled(query, TYPING_PAUSE_MS);
+  const settled = useSettled(query, TYPING_PAUSE_MS);
   const { data, previousData } = useQuery(
     FindCustomersDocument,
-    asked ? { variables: { query: asked, limit: LIMIT }, fetchPolicy: 'no-cache' } : skipToken,
+    settled ? { variables: { query: settled, limit: LIMIT }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const found = query === '' ? NOBODY : ((data ?? previousData)?.findCustomers ?? NOBODY);
   useEffect(() => onFound(found), [found, onFound]);

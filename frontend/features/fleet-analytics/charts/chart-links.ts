@@ -1,4 +1,4 @@
 import type { ReportPeriod } from '@schema/values/time/report-period';
 
 /** Path of the list of earning bookings in a period; `carId` null: of all cars. */
-export type BookingsPath = (asked: ReportPeriod & { readonly carId: number | null }) => string;
+export type BookingsPath = (cell: ReportPeriod & { readonly carId: number | null }) => string;

@@ -13,7 +13,7 @@ export const LeaveContext = createContext<LeaveGuard | null>(null);
 /** The guard of one dialog and its confirmation. */
 export function useLeaveGuard() {
   const holds = useRef(0);
-  const [asked, setAsked] = useState<{ readonly action: () => void } | null>(null);
+  const [pending, setPending] = useState<{ readonly action: () => void } | null>(null);
   const guard = useMemo<LeaveGuard>(
     () => ({
       hold: () => {
@@ -23,7 +23,7 @@ export function useLeaveGuard() {
         };
       },
       leave: (action) => {
-        if (holds.current > 0) setAsked({ action });
+        if (holds.current > 0) setPending({ action });
         else action();
       },
     }),
@@ -31,11 +31,11 @@ export function useLeaveGuard() {
   );
   return {
     guard,
-    isAsking: asked !== null,
-    stay: () => setAsked(null),
+    isAsking: pending !== null,
+    stay: () => setPending(null),
     leave: () => {
-      setAsked(null);
-      asked?.action();
+      setPending(null);
+      pending?.action();
     },
   };
 }

@@ -1,0 +1,12 @@
+import type { ImportRequest } from '@backend/domain/import/import-job';
+
+/** Parameters of an import without the file. */
+export function requestOf({
+  kind,
+  sheet,
+  headerRow,
+  columns,
+  createCars,
+}: ImportRequest): ImportRequest {
+  return { kind, sheet, headerRow, columns, createCars };
+}
