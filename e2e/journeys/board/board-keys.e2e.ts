@@ -135,7 +135,7 @@ screenTest(
     await book(page, { carId, from: first, to: first, customer, phone: '+79161112244' });
     const code = Promise.withResolvers<void>();
     const decision = Promise.withResolvers<void>();
-    await page.route(/\/BoardMoves-[^/]+\.js$/, async (route) => {
+    await page.route(/\/board-later-[^/]+\.js$/, async (route) => {
       await code.promise;
       await route.continue();
     });

@@ -33,13 +33,12 @@ export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
       title={ANALYTICS_TEXTS.title}
       period={chosen}
       exported={
-        report && (
-          <ExportButtons
-            fileName={`${EXPORT_TEXTS.fleetFile}-${period.from}-${period.to}`}
-            columns={FLEET_CAR_COLUMNS}
-            load={() => report.cars}
-          />
-        )
+        <ExportButtons
+          fileName={`${EXPORT_TEXTS.fleetFile}-${period.from}-${period.to}`}
+          columns={FLEET_CAR_COLUMNS}
+          load={() => report?.cars ?? []}
+          isComing={report === null}
+        />
       }
       tabs={<AnalyticsTabs />}
       query={query}

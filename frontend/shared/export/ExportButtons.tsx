@@ -4,6 +4,7 @@ import { formatCount } from '@schema/values/words/plural';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../data/failure-text';
+import { classNames } from '../lib/class-names';
 import { Button } from '../ui/buttons/Button';
 import { showToast } from '../ui/feedback/toasts';
 import css from './ExportButtons.module.css';
@@ -15,12 +16,19 @@ interface ExportButtonsProps<Row> {
   readonly columns: readonly ExportColumn<Row>[];
   /** All rows of the list, not only the current page. */
   readonly load: () => Promise<readonly Row[]> | readonly Row[];
+  /** Nothing to export yet: the place is reserved. */
+  readonly isComing?: boolean;
 }
 
 type Format = 'xlsx' | 'csv';
 
 /** Exports all rows of a list as XLSX or CSV. */
-export function ExportButtons<Row>({ fileName, columns, load }: ExportButtonsProps<Row>) {
+export function ExportButtons<Row>({
+  fileName,
+  columns,
+  load,
+  isComing = false,
+}: ExportButtonsProps<Row>) {
   const isBusy = useRef(false);
   const [pending, setPending] = useState<Format | null>(null);
   const run = async (format: Format) => {
@@ -43,7 +51,10 @@ export function ExportButtons<Row>({ fileName, columns, load }: ExportButtonsPro
     }
   };
   return (
-    <fieldset className={css.buttons} aria-label={EXPORT_TEXTS.label}>
+    <fieldset
+      className={classNames(css.buttons, isComing && css.coming)}
+      aria-label={EXPORT_TEXTS.label}
+    >
       <Button
         icon={<Download />}
         isPending={pending === 'xlsx'}

@@ -30,10 +30,11 @@ export function watchFirstScreen(): void {
   setTimeout(release, SHOWN_WITHIN_MS);
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` once what comes later may be fetched; returns how to stop. */
+export function subscribeFirstScreen(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Whether what the first screen does without may be fetched. */
-export const useFirstScreenShown = () => useSyncExternalStore(subscribe, () => isShown);
+export const useFirstScreenShown = () => useSyncExternalStore(subscribeFirstScreen, () => isShown);

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { clientChunks } from './client-chunks';
+
+const app = (path: string) => `/code/frontend/${path}`;
+const dependency = (path: string) => `/code/node_modules/${path}`;
+
+/** What each module imports: now, and lazily. */
+const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
+  [app('early.ts')]: [[app('shared/request.ts')]],
+  [app('index.html')]: [
+    [dependency('react/index.js'), app('shared/request.ts'), app('shared/Button.tsx')],
+    [
+      app('app/screens/access/LoginScreen.tsx'),
+      app('app/SignedInApp.tsx'),
+      app('app/screens/board/BoardScreen.tsx'),
+      app('app/screens/bookings/BookingListScreen.tsx'),
+      app('app/screens/registers/UsersScreen.tsx'),
+    ],
+  ],
+  [app('app/screens/access/LoginScreen.tsx')]: [[dependency('yup/index.js')]],
+  [app('app/SignedInApp.tsx')]: [[app('app/Shell.tsx')], [app('shared/data/DataProvider.tsx')]],
+  [app('shared/data/DataProvider.tsx')]: [[dependency('@apollo/client/index.js')]],
+  [app('app/screens/board/BoardScreen.tsx')]: [
+    [app('features/board/model.ts'), app('shared/days.ts'), dependency('konva/Stage.js')],
+    [app('features/board/LazyBoardParts.tsx')],
+  ],
+  [app('features/board/LazyBoardParts.tsx')]: [[app('features/board/model.ts'), app('Badge.tsx')]],
+  [app('app/screens/bookings/BookingListScreen.tsx')]: [
+    [app('shared/days.ts'), app('Badge.tsx'), app('Select.tsx'), app('only-list.ts')],
+  ],
+  [app('app/screens/registers/UsersScreen.tsx')]: [
+    [app('Select.tsx'), app('Switch.tsx'), dependency('@apollo/client/index.js')],
+  ],
+  [app('Select.tsx')]: [[dependency('react-aria-components/Select.js')]],
+};
+
+const getModuleInfo = (id: string) => {
+  const [importedIds, dynamicallyImportedIds = []] = MODULES[id] ?? [[]];
+  return { importedIds, dynamicallyImportedIds };
+};
+
+/** The chunk of a module: the first group that takes it. */
+function chunkOf(id: string): string | null {
+  const groups = clientChunks([app('early.ts'), app('index.html')]);
+  for (const { name } of groups) {
+    const chunk = name(id, { getModuleInfo });
+    if (chunk) return chunk;
+  }
+  return null;
+}
+
+describe('the file of a module', () => {
+  it.each([
+    ['of the first requests', app('shared/request.ts'), 'early'],
+    ['of React', dependency('react/index.js'), 'react'],
+    ['of every page', app('shared/Button.tsx'), 'start'],
+    ['of the sign-in form', dependency('yup/index.js'), 'forms'],
+    ['of every page behind the sign-in', app('app/Shell.tsx'), 'signed-in'],
+    ['of the board alone', app('features/board/model.ts'), 'board'],
+    ['of the canvas', dependency('konva/Stage.js'), 'konva'],
+    ['of the board and of others', app('shared/days.ts'), 'common'],
+    ['of what comes after the board', app('features/board/LazyBoardParts.tsx'), 'board-later'],
+    ['of Apollo, which the board does not wait for', dependency('@apollo/client/index.js'), 'data'],
+    ['of several screens', app('Badge.tsx'), 'screens'],
+    ['of several screens with fields', app('Select.tsx'), 'fields'],
+  ])('%s: %s → %s', (_what, id, chunk) => {
+    expect(chunkOf(id)).toBe(chunk);
+  });
+
+  it('of one screen that others do not share stays with it', () => {
+    expect(chunkOf(app('Switch.tsx'))).toBeNull();
+  });
+});
