@@ -100,7 +100,7 @@ describe('the complete list', () => {
       sourceId,
       sourceName: 'Авито',
       isExtension: false,
-      isExtended: false,
+      isExtended: true,
       whereabouts: 'out',
       durationDays: 3,
       customer: { fullName: 'Петров Пётр', phone: '+79162451807', email: 'petrov@mail.ru' },
