@@ -13,8 +13,8 @@ const STATED = 5;
 const STATED_OF: Readonly<Record<string, number>> = {
   bookingArchive: 7,
   fleetAnalytics: 7,
-  dailyDashboard: 9,
-  actionList: 6,
+  dailyDashboard: 8,
+  availableCars: 6,
   customerMergePreview: 6,
 };
 

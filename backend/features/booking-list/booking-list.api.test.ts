@@ -6,7 +6,7 @@ import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const FIELDS = `id carId customerId status startDate endDate createdAt cancelledAt handedOverAt
-  returnedAt totalPrice depositAmount depositComment notes sourceId sourceName isExtension durationDays
+  returnedAt totalPrice depositAmount depositComment notes sourceId sourceName isExtension isExtended whereabouts durationDays
   customer { fullName phone email } car { id brand model licensePlate color year }
   customerName customerPhone carTitle licensePlate version`;
 
@@ -100,6 +100,8 @@ describe('the complete list', () => {
       sourceId,
       sourceName: 'Авито',
       isExtension: false,
+      isExtended: true,
+      whereabouts: 'out',
       durationDays: 3,
       customer: { fullName: 'Петров Пётр', phone: '+79162451807', email: 'petrov@mail.ru' },
       car: {

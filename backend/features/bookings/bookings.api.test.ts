@@ -10,7 +10,7 @@ const CREATE = `mutation ($input: CreateBookingWithCustomerInput!) {
   createBookingWithCustomer(input: $input) {
     id carId status startDate endDate handedOverAt returnedAt cancelledAt customer customerPhone
     sourceId sourceName notes totalPrice priceEdited depositAmount depositComment createdAt
-    isExtension conflict version
+    isExtension isExtended isHandedOver expectsHandoverMark whereabouts conflict version
   }
 }`;
 const PATH = '/bookings/with-customer';
@@ -143,6 +143,10 @@ describe('a new booking', () => {
       depositComment: null,
       createdAt: app.clock.now().toISOString(),
       isExtension: false,
+      isExtended: false,
+      isHandedOver: false,
+      expectsHandoverMark: false,
+      whereabouts: 'waiting',
       conflict: false,
       version: 1,
     });

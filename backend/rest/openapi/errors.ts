@@ -71,6 +71,16 @@ export const ERROR_SCHEMA: JsonSchema = {
         type: 'object',
         description: 'CAR_OCCUPIED: other cars for the same dates, other dates for the same car',
       },
+      rental: {
+        description: 'CAR_NOT_RETURNED: the rental that has not returned the car',
+        ...objectSchema({
+          id: { type: 'integer' },
+          customer: { type: 'string' },
+          startDate: INSTANT,
+          endDate: INSTANT,
+          whereabouts: { type: 'string', enum: ['overdue', 'unconfirmed'] },
+        }),
+      },
       retryAfterSeconds: { type: 'number', description: 'TOO_MANY_REQUESTS: how long to wait' },
       id: {
         type: 'string',

@@ -242,6 +242,7 @@ test('a booking that is gone closes the dialog with a notice (B16)', async () =>
     {
       answers: {
         rentalParts: [],
+        sources: SOURCES,
         booking: () => {
           throw refusal(MESSAGES.booking.notFound, { code: 'NOT_FOUND' });
         },
