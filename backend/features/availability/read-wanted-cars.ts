@@ -3,7 +3,10 @@ import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCarDescriptions } from '@backend/store/queries/fleet/car-description-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
-import { loadBookingsAround, loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
+import {
+  loadBookingsAround,
+  loadFleetWindow,
+} from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { SEARCH_BOUNDS, WANTED_REACH_DAYS } from '@schema/constants';
 import { wantedCarsPayload } from '@schema/forms/bookings/quick-booking';
