@@ -16,6 +16,7 @@ const STATED_OF: Readonly<Record<string, number>> = {
   dailyDashboard: 8,
   availableCars: 6,
   customerMergePreview: 6,
+  wantedCars: 7,
 };
 
 interface Company {

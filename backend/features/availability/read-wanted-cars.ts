@@ -3,7 +3,10 @@ import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCarDescriptions } from '@backend/store/queries/fleet/car-description-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
-import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
+import {
+  loadBookingsAround,
+  loadFleetWindow,
+} from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { SEARCH_BOUNDS, WANTED_REACH_DAYS } from '@schema/constants';
 import { wantedCarsPayload } from '@schema/forms/bookings/quick-booking';
@@ -51,9 +54,10 @@ export async function readWantedCars(
   if (taken.length === 0) return { ...wanted, later: [] };
 
   const until = addDays(endDate, WANTED_REACH_DAYS);
-  const around = await loadFleetWindow(em, {
+  const bookings = await loadBookingsAround(em, {
     window: { startDate: min([startDate, now]), endDate: until },
     unmarkedHold: requireReturnMark,
   });
-  return { ...wanted, later: nearestWindows(taken, { ...question, ...around }, until) };
+  const around = { ...question, bookings, maintenances: events.maintenances };
+  return { ...wanted, later: nearestWindows(taken, around, until) };
 }

@@ -4,7 +4,6 @@ import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { Text } from 'react-aria-components/Text';
 import css from './SearchResults.module.css';
 import type { ItemKind, SearchGroup, SearchItem } from './search-items';
 
@@ -38,6 +37,7 @@ export function SearchResults({ groups, iconOf, onChoose }: SearchResultsProps) 
   );
 }
 
+/** Named by all it shows, as voice control hears it. */
 function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: ReactNode }) {
   const { id, title, note, detail, booking, car } = item;
   return (
@@ -54,16 +54,9 @@ function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: R
         </span>
       )}
       <span className={css.words}>
-        <Text slot="label" className={css.name ?? ''}>
-          {title}
-        </Text>
-        {note && (
-          <Text slot="description" className={css.note ?? ''}>
-            {note}
-          </Text>
-        )}
-      </span>
-      {detail && <span className={css.detail}>{detail}</span>}
+        <span className={css.name}>{title}</span> {note && <span className={css.note}>{note}</span>}
+      </span>{' '}
+      {detail && <span className={css.detail}>{detail}</span>}{' '}
       {booking && (
         <span className={css.status}>
           <BookingState booking={booking} />

@@ -11,7 +11,13 @@ import { useSessionControl } from './session-control';
 
 const USER = { id: 2, login: 'manager', permissions: ['view_board'] };
 const company = (remembersPassword: boolean) => ({
-  ...{ name: 'Автопрокат', timeZone: 'Europe/Moscow', requireReturnMark: false, demo: false },
+  ...{
+    name: 'Автопрокат',
+    timeZone: 'Europe/Moscow',
+    requireReturnMark: false,
+    contactWay: 'whatsapp',
+    demo: false,
+  },
   ...{ remembersPassword, serverTime: NOW.toISOString() },
 });
 const profile = (remembersPassword = true, user: typeof USER | null = USER): Answers => ({

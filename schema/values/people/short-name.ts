@@ -1,6 +1,6 @@
-/** A company: a legal form, or quotes and digits, which names of people do not have. */
+/** A company: a legal form or quotes, which names of people do not have. */
 const COMPANY =
-  /(?<![\p{L}\d])(?:ооо|оао|зао|пао|нао|ао|ип|гуп|муп|фгуп|гбу|мбу|нко|тоо|llc|ltd|inc|gmbh)(?![\p{L}\d])|["«»“”„\d]/iu;
+  /(?<![\p{L}\d])(?:ооо|оао|зао|пао|нао|ао|ип|гуп|муп|фгуп|гбу|мбу|нко|тоо|llc|ltd|inc|gmbh)(?![\p{L}\d])|["«»“”„]/iu;
 
 /**
  * Surname and first initial: 'Иванов Иван Петрович' → 'Иванов И.'. A single word and the name of a

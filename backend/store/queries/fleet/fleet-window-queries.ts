@@ -28,7 +28,10 @@ interface BookingRow {
 }
 
 /** Live bookings that overlap the window, and per car the last before it and the first after it. */
-async function bookingsAround(em: Em, stretch: FleetStretch): Promise<OfCar<OccupyingBooking>[]> {
+export async function loadBookingsAround(
+  em: Em,
+  stretch: FleetStretch,
+): Promise<OfCar<OccupyingBooking>[]> {
   const { startDate, endDate } = occupiedPeriod(stretch.window);
   const holds = mayHoldAfter(stretch.unmarkedHold);
   const columns = `b.id as "id", b.car_id as "carId",
@@ -82,7 +85,7 @@ export async function unfinishedWork(em: Em): Promise<OfCar<MaintenanceRecord>[]
 
 /** What overlaps the window and its neighbours, for the whole fleet; two statements. */
 export async function loadFleetWindow(em: Em, stretch: FleetStretch): Promise<FleetWindow> {
-  const bookings = await bookingsAround(em, stretch);
+  const bookings = await loadBookingsAround(em, stretch);
   return { bookings, maintenances: await unfinishedWork(em) };
 }
 
