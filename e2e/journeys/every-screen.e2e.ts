@@ -9,7 +9,15 @@ import { screenTest } from '../support/screen-test';
 const SCREENS = [
   ...['/bookings-list', '/archive', '/cars?car=1', '/clients', '/clients/1', '/logistics', '/now'],
   ...['/analytics', '/analytics/income', '/analytics/fleet/1', '/analytics/gaps', '/sources'],
-  ...['/reviews', '/users', '/users/backups', '/editor', '/reseat', '/import', `/analytics/${today()}/available`],
+  ...[
+    '/reviews',
+    '/users',
+    '/users/backups',
+    '/editor',
+    '/reseat',
+    '/import',
+    `/analytics/${today()}/available`,
+  ],
 ];
 
 /** The widest and the narrowest screen, each theme once. */
