@@ -99,6 +99,8 @@ const NEEDED: Readonly<Record<string, unknown>> = {
   goneId: 2,
   login: 'nobody',
   password: 'nothing',
+  current: 'nothing',
+  next: 'something',
   query: 'Иван',
   text: 'Иван',
   date: '2026-11-10',
