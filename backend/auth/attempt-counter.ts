@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ATTEMPT_COUNTS } from '@backend/store/attempt-counts';
-import { postgresPool } from '@backend/store/engine/postgres';
+import { postgresClient } from '@backend/store/engine/postgres';
 import type { Store } from '@backend/store/open-store';
-import type { QueryConfig } from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -32,9 +31,7 @@ const countInDatabase =
   (store: Store): CountAttempts =>
   (keyPrefix, points) =>
     new RateLimiterPostgres({
-      storeClient: {
-        query: async (statement: QueryConfig) => (await postgresPool(store.orm)).query(statement),
-      },
+      storeClient: postgresClient(store.orm),
       storeType: 'pool',
       tableName: ATTEMPT_COUNTS,
       tableCreated: true,

@@ -1,5 +1,6 @@
 import type { Configuration, MikroORM } from '@mikro-orm/core';
 import { AbstractSqlDriver, PostgreSqlConnection, PostgreSqlPlatform } from '@mikro-orm/postgresql';
+import type { QueryConfig } from 'pg';
 import { CarefulDriver, type ConnectionUse, withDriver } from './transaction-care';
 
 type PoolOverrides = Parameters<PostgreSqlConnection['createKyselyDialect']>[0];
@@ -15,11 +16,14 @@ class StorePostgresConnection extends PostgreSqlConnection {
   }
 }
 
-type Pool = Awaited<ReturnType<PostgreSqlConnection['getNativeClient']>>;
-
-/** The pool of an open store on PostgreSQL. */
-export const postgresPool = ({ em }: MikroORM): Promise<Pool> =>
-  (em.getDriver() as StorePostgresDriver).getConnection('write').getNativeClient();
+/** The pool of an open store on PostgreSQL, for a library that writes its own statements. */
+export const postgresClient = ({ em }: MikroORM) => ({
+  async query(statement: QueryConfig) {
+    const driver = em.getDriver() as StorePostgresDriver;
+    const pool = await driver.getConnection('write').getNativeClient();
+    return pool.query(statement);
+  },
+});
 
 /** PostgreSQL whose pool loses no connection after an error. */
 export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnection> {
