@@ -102,11 +102,11 @@ test.each(CASES)(
     for (let stop = 1; stop <= STOPS; stop += 1) {
       const { url, child, output } = await start(way, env);
       const cookie = await cookieOf({ url }, 'admin', PASSWORD);
-      const sources = await callsTo({ url }, cookie)<{ items: { name: string }[] }>(
+      const sources = await callsTo({ url }, cookie)<{ items: { source: { name: string } }[] }>(
         'GET',
         '/sources',
       );
-      expect(sources?.body.items.map(({ name }) => name)).toEqual(names);
+      expect(sources?.body.items.map(({ source }) => source.name)).toEqual(names);
       const name = `Источник ${stop}`;
       const call = await halfSent(url, cookie, name);
       // `close`: npm's shell may end before the server that writes to its output.
