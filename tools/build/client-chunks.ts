@@ -66,7 +66,7 @@ const isOfBoard = (user: string) =>
 /** Packages that change less often than our code: a new release leaves their files in caches. */
 const PACKAGES: Readonly<Record<string, RegExp>> = {
   react: /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/,
-  konva: /^konva$/,
+  konva: /^(?:konva|react-konva|react-reconciler|its-fine)$/,
 };
 
 const DATA_PACKAGES = /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)$/;

@@ -127,7 +127,7 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'shared imports no feature': { 'frontend/shared/a.ts': "import '@frontend/features/cars/Cars';" },
   'no Node in the browser': { 'frontend/shared/a.ts': "import { join } from 'path';" },
   'only render imports Konva': {
-    'frontend/features/board/Board.tsx': "import { Stage } from 'konva/lib/Stage';",
+    'frontend/features/board/Board.tsx': "import { Stage } from 'react-konva/lib/ReactKonvaCore';",
   },
   'the board model is pure': {
     'frontend/features/board/model/a.ts': "import { step } from '../gestures/machine';",

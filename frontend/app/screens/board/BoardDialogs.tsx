@@ -1,11 +1,9 @@
-import { EmptyFleet } from '@frontend/features/first-steps/EmptyFleet';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { reseatLink } from '../bookings/reseat-link';
 import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
-import { FleetLinks } from './FleetLinks';
 
 /** Each dialog is its own chunk, so that the first one opened loads only its own code. */
 const LOADERS = {
@@ -17,6 +15,10 @@ const LOADERS = {
 };
 /** Not preloaded: most companies have none. */
 const IncompletePage = lazy(() => import('@frontend/features/incomplete/IncompletePage'));
+const EmptyFleet = lazy(async () => ({
+  default: (await import('@frontend/features/first-steps/EmptyFleet')).EmptyFleet,
+}));
+const FleetLinks = lazy(() => import('./FleetLinks'));
 const CreateEventDialog = lazy(LOADERS.create);
 const BookingDetails = lazy(LOADERS.booking);
 const MaintenanceEditor = lazy(LOADERS.service);
@@ -78,7 +80,11 @@ export function BoardDialogs(props: BoardDialogsProps) {
               asked: { startDate: dialog.startDate, endDate: dialog.endDate },
             })}
           onChoose={(carId, period) => open({ kind: 'period', carId, ...typedPeriod(period) })}
-          whenNone={(hint) => <EmptyFleet actions={<FleetLinks />}>{hint}</EmptyFleet>}
+          whenNone={(hint) => (
+            <Suspense fallback={hint}>
+              <EmptyFleet actions={<FleetLinks />}>{hint}</EmptyFleet>
+            </Suspense>
+          )}
         />
       );
     case 'cash':

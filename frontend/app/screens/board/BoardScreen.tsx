@@ -19,13 +19,13 @@ import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
 import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
 import type { BoardViewDays } from './board-view-address';
-import { FleetLinks } from './FleetLinks';
 import { useAskedCar } from './useAskedCar';
 import { useBoardAddress } from './useBoardAddress';
 import { useBoardDialog } from './useBoardDialog';
 import { useSoon } from './useSoon';
 
 const FirstSteps = lazyComponent(() => import('@frontend/features/first-steps/FirstSteps'));
+const FleetLinks = lazyComponent(() => import('./FleetLinks'));
 const BoardMoves = lazyComponent(() => import('./BoardMoves'));
 
 /** «/»: the board, its toolbar and its dialogs. */
@@ -78,7 +78,9 @@ export default function BoardScreen() {
       <DailySlot />
       {canEdit && canSeeCars && isSoon && (
         <Suspense>
-          <FirstSteps newCarPath={NEW_CAR_PATH} carsPath={CARS_PATH} onNewBooking={newBooking} />
+          <WithData>
+            <FirstSteps newCarPath={NEW_CAR_PATH} carsPath={CARS_PATH} onNewBooking={newBooking} />
+          </WithData>
         </Suspense>
       )}
       <Board
@@ -103,7 +105,11 @@ export default function BoardScreen() {
         onOpenDay={(day: Day) => {
           if (canSeeAnalytics) void navigate(`/analytics/${day}/available`);
         }}
-        emptyActions={<FleetLinks />}
+        emptyActions={
+          <Suspense>
+            <FleetLinks />
+          </Suspense>
+        }
         actions={canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
       />
       {canEdit && <IncompleteSlot onOpen={openIncomplete} />}

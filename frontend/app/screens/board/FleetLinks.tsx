@@ -7,7 +7,7 @@ import { ImportLink } from '../bookings/ImportLink';
 import css from '../screens.module.css';
 
 /** How an empty fleet is filled; what the user may not open is left out. */
-export function FleetLinks() {
+export default function FleetLinks() {
   const canAdd = useCan('view_cars');
   return (
     <div className={css.actions}>

@@ -1,7 +1,9 @@
+import type { Layer as LayerNode } from 'konva/lib/Layer';
+import type { Stage as StageNode } from 'konva/lib/Stage';
 import { useLayoutEffect, useRef } from 'react';
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
 import type { BoardLook } from '../model/look/palette';
 import css from './BoardStage.module.css';
-import { createStage } from './create-stage';
 import type { FrameSource } from './frame-source';
 import { StagePainter } from './stage-painter';
 
@@ -10,24 +12,20 @@ interface BoardStageProps extends BoardLook {
 }
 
 /**
- * The canvas of the board, mounted once (docs/board.md). Only a new look passes through React and
- * costs one redraw.
+ * The canvas of the board: one Stage, one Layer, one Shape, mounted once (docs/board.md). Only a
+ * new look passes through React and costs one redraw.
  */
 export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {
   const box = useRef<HTMLDivElement>(null);
-  const container = useRef<HTMLDivElement>(null);
+  const stage = useRef<StageNode>(null);
+  const layer = useRef<LayerNode>(null);
   const painter = useRef<StagePainter | null>(null);
   painter.current ??= new StagePainter(source, { palette, inks, grid });
 
   useLayoutEffect(() => {
     const drawing = painter.current;
-    if (!box.current || !container.current || !drawing) return;
-    const { stage, layer } = createStage(container.current, (context) => drawing.paint(context));
-    const unmount = drawing.mount(box.current, stage, layer);
-    return () => {
-      unmount();
-      stage.destroy();
-    };
+    if (!box.current || !stage.current || !layer.current || !drawing) return;
+    return drawing.mount(box.current, stage.current, layer.current);
   }, []);
 
   useLayoutEffect(() => {
@@ -36,7 +34,15 @@ export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {
 
   return (
     <div ref={box} className={css.box}>
-      <div ref={container} className={css.stage} />
+      <Stage ref={stage} width={1} height={1} listening={false} className={css.stage}>
+        <Layer ref={layer} listening={false} clearBeforeDraw={false}>
+          <Shape
+            listening={false}
+            perfectDrawEnabled={false}
+            sceneFunc={(context) => painter.current?.paint(context._context)}
+          />
+        </Layer>
+      </Stage>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { textScale, watchTextScale } from '@frontend/shared/lib/device/text-scale';
+import { Konva } from 'konva/lib/Global';
 import type { Layer } from 'konva/lib/Layer';
 import type { Stage } from 'konva/lib/Stage';
 import type { BoardLook } from '../model/look/palette';
@@ -38,6 +39,7 @@ export class StagePainter {
 
   /** Draws on the canvas inside of `box`; returns how to stop. */
   mount(box: HTMLElement, stage: Stage, layer: Layer): () => void {
+    Konva.autoDrawEnabled = false;
     this.stage = stage;
     this.layer = layer;
     const resized = new ResizeObserver(() => this.measure(box));
