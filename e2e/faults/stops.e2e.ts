@@ -34,9 +34,15 @@ function start(way: Way, env: Record<string, string>): Promise<Started> {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: npm starts a shell and the server.
+    detached: true,
   });
   onTestFinished(() => {
-    child.kill('SIGKILL');
+    try {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+    } catch {
+      // All of the group have ended.
+    }
   });
   let printed = '';
   return new Promise((resolve, reject) => {
