@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, clientWith } from '@backend/testing/client';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
-import { openSession } from '@backend/testing/people';
+import { openSession, TEST_PASSWORD } from '@backend/testing/people';
 import { startRoundRobin } from '@backend/testing/round-robin';
 import { type ServerProcess, startServerProcess } from '@backend/testing/server-process';
 import { createClient } from 'graphql-ws';
@@ -105,6 +105,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
       DATABASE_URL: database.options.databaseUrl ?? '',
       DATA_DIR: dataDir,
       ADMIN_LOGIN: 'olga',
+      ADMIN_PASSWORD: TEST_PASSWORD,
       SESSION_REQUESTS: '0',
       SHUTDOWN_DELAY_SECONDS: '3',
       LOG_LEVEL: 'warn',

@@ -30,7 +30,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several servers on one d
     const { databaseUrl } = database.options;
     dataDir = mkdtempSync(join(tmpdir(), 'processes-test-'));
     config = {
-      ...readConfig({ PORT: '0', ADMIN_LOGIN: 'olga', TRUST_PROXY: '1' }),
+      ...readConfig({
+        PORT: '0',
+        ADMIN_LOGIN: 'olga',
+        ADMIN_PASSWORD: TEST_PASSWORD,
+        TRUST_PROXY: '1',
+      }),
       databaseUrl,
       dataDir,
     };

@@ -20,7 +20,7 @@ const empty: Empty[] = [];
 
 /** Changes with every change of the schema and of the list of migrations. */
 const SCHEMA = `select concat_ws(' ', count(*), max(row_xmin::text::bigint),
-  (select count(*) from schema_migrations)) as "schema"
+  (select string_agg(name, ' ' order by name) from schema_migrations)) as "schema"
   from (select xmin as row_xmin from pg_class union all select xmin from pg_attribute
     union all select xmin from pg_constraint union all select xmin from pg_trigger) as catalogue`;
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { ENTITIES } from '@backend/store/entities';
 import type { Store } from '@backend/store/open-store';
 
-/** Tables and columns that a rejected request may change: sessions, keys and last use. */
-const PASSING = new Set(['sessions', 'idempotency_keys']);
+/** Tables and columns that a rejected request may change: sessions, keys, counted attempts and last use. */
+const PASSING = new Set(['sessions', 'idempotency_keys', 'attempt_counts']);
 const PASSING_COLUMNS = new Set(['last_used_at', 'last_seen_at']);
 
 /** Row counts and content of all tables as one line of text. */

@@ -104,6 +104,9 @@ describe('the board', () => {
         depositComment: 'наличными',
         createdAt: NOW,
         isExtension: false,
+        isExtended: false,
+        isHandedOver: true,
+        expectsHandoverMark: true,
         version: 1,
       },
     ]);
