@@ -31,10 +31,11 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     // A browser remembers a failed module preload and fails a later import() of it without a request.
-    // Only screens are preloaded with their modules; parts that are requested again are not.
+    // Only screens are preloaded with their modules; parts that are requested again, such as
+    // board-later, are not.
     modulePreload: {
       resolveDependencies: (file, dependencies, { hostType }) =>
-        hostType === 'html' || /(?:Screen|signed-in|board|forms)-/.test(file)
+        hostType === 'html' || /\/(?:\w+Screen|signed-in|board|forms)-[\w-]{8}\.js$/.test(file)
           ? dependencies
           : dependencies.filter((dependency) => dependency.endsWith('.css')),
     },

@@ -30,7 +30,6 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/screens/board/BoardMoves.tsx',
     '/dashboard/card/DailyCard.tsx',
     '/loading/live-rows.ts',
-    '/incomplete/IncompleteNotice.tsx',
   ],
   'board-dialogs': [
     '/screens/board/CreateEventDialog.tsx',

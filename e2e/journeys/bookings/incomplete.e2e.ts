@@ -62,15 +62,15 @@ screenTest(
   'a notice whose code fails to load does not affect the board and loads after reconnection',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients', as: 'admin' });
-    await page.route('**/assets/board-later*.js', (route) => route.abort());
+    await page.route('**/assets/IncompleteNotice*', (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) =>
-      request.url().includes('board-later'),
+      request.url().includes('IncompleteNotice'),
     );
     await goTo(page, '/');
     await lost;
     await boardGrid(page).waitFor();
     expect(await page.getByText(SHELL_TEXTS.crashedTitle).count()).toBe(0);
-    await page.unroute('**/assets/board-later*.js');
+    await page.unroute('**/assets/IncompleteNotice*');
     await page.context().setOffline(true);
     await page.context().setOffline(false);
     await notice(page).getByRole('button', { name: INCOMPLETE_TEXTS.open }).waitFor();
