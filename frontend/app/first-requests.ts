@@ -10,8 +10,8 @@ import { viewOf } from './screens/board/board-view-address';
 export async function askFirst({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const visit = askEarly<ProfileQuery>(PROFILE_REQUEST);
   if (pathname !== BOARD_PATH) return;
-  const { profile, company } = await visit;
-  if (!profile || !can(profile, 'view_board')) return;
+  const { profile, mustChangePassword, company } = await visit;
+  if (!profile || mustChangePassword || !can(profile, 'view_board')) return;
   const now = { zone: company.timeZone, nowMs: Date.parse(company.serverTime) };
   await askEarly(firstBlockRequest(viewOf(search), now));
 }

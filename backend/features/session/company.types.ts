@@ -37,6 +37,12 @@ export class Company {
 
   @Field(() => DateTime, { description: "The server's clock at this answer" })
   serverTime!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For `changes(since:)`: what follows this answer; null without a session',
+  })
+  changeCursor!: string | null;
 }
 
 /* Nullable so that a missing value gets the form message. */

@@ -5,6 +5,8 @@ import type { Company } from './company.types';
 /** Company settings for the client; public except the owner's login (@Visible). */
 export async function readCompany(ctx: RequestContext): Promise<Company> {
   const { config } = ctx;
+  // Read before the settings, so that no change of them is missed.
+  const cursor = ctx.changes.cursor();
   const { owner, remembersPassword, contactWay } = await loadCompany(ctx.em);
   return {
     name: config.companyName,
@@ -15,5 +17,6 @@ export async function readCompany(ctx: RequestContext): Promise<Company> {
     requireReturnMark: config.requireReturnMark,
     demo: config.demo,
     serverTime: ctx.now,
+    changeCursor: ctx.user ? cursor : null,
   };
 }

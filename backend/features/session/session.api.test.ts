@@ -217,7 +217,7 @@ describe('a session', () => {
 
 describe('the company', () => {
   test('is public except for its owner, shown to two sections', async () => {
-    const document = '{ company { timeZone ownerLogin requireReturnMark demo serverTime } }';
+    const document = '{ company { timeZone ownerLogin requireReturnMark demo serverTime changeCursor } }';
     const open = await app.as(null).gql(document);
     expect(open.data).toEqual({
       company: {
@@ -226,14 +226,18 @@ describe('the company', () => {
         requireReturnMark: false,
         demo: false,
         serverTime: app.clock.now().toISOString(),
+        changeCursor: null,
       },
     });
     await addUser(app.store, { login: 'admin', permissions: [] }, app.clock.now());
     await bindOwner(app.store, app.config, app.clock.now());
     const inside = await app
       .as(['manage_users'])
-      .gql<{ company: { ownerLogin: string } }>(document);
-    expect(inside.data?.company.ownerLogin).toBe('admin');
+      .gql<{ company: { ownerLogin: string; changeCursor: string } }>(document);
+    expect(inside.data?.company).toMatchObject({
+      ownerLogin: 'admin',
+      changeCursor: app.changes.cursor(),
+    });
     const others = await app.as(['view_board']).gql<{ company: { ownerLogin: null } }>(document);
     expect(others.data?.company.ownerLogin).toBeNull();
   });

@@ -124,7 +124,7 @@ screenTest('without edit_bookings only service can be planned', async ({ open })
   expect(await page.getByRole('button', { name: 'Добавить бронь' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: '+ в кассу' }).count()).toBe(0);
   await boardAtRest(page);
-  await openEvent(page, /активна/);
+  await openEvent(page, /активно/);
   await dialogOf(page).getByText(MESSAGES.access.bookingReadOnly).waitFor();
   expect(await button(page, 'Сохранить').count()).toBe(0);
   expect(await fieldOf(page, 'Итоговая стоимость').getAttribute('readonly')).not.toBeNull();

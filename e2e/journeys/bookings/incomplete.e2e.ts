@@ -140,6 +140,7 @@ screenTest(
     expect(await cards.count()).toBe(before - 1);
     await purge.click();
     await dialogOf(page).getByText(INCOMPLETE_TEXTS.empty).waitFor();
+    await question.waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'detached' });
     await notice(page).waitFor({ state: 'detached' });

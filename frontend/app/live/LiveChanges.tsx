@@ -12,9 +12,13 @@ interface LiveChangesProps {
  * Passes live notices to the mounted lists; renders nothing. Its code loads after the first paint.
  */
 export function LiveChanges({ session, onUnauthorized }: LiveChangesProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cookie is not visible to scripts
   useEffect(
-    () => openLater(() => import('./open-live-connection'), onUnauthorized),
+    () =>
+      openLater(
+        () => import('./open-live-connection'),
+        ({ openLiveConnection }) =>
+          openLiveConnection(session.company.changeCursor ?? '', onUnauthorized),
+      ),
     [session, onUnauthorized],
   );
   return null;

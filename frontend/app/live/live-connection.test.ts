@@ -22,7 +22,7 @@ const notice = (operation: string, number: number): Notice => ({
   cursor: `run.${number}`,
 });
 
-function connectionWith() {
+function connectionWith(firstCursor = '') {
   const sockets: Opened[] = [];
   const phases: ConnectionPhase[] = [];
   const received: string[] = [];
@@ -49,6 +49,7 @@ function connectionWith() {
       },
       unauthorized: () => received.push('unauthorized'),
     },
+    firstCursor,
     () => 0.5,
   );
   connection.start();
@@ -71,6 +72,14 @@ describe('the live connection', () => {
     last().received(notice('updateBooking', 5));
     expect(phases).toEqual(['live']);
     expect(received).toEqual(['subscribed run.4 first', 'updateBooking run.5']);
+  });
+
+  it('begins at the cursor of the data that the page has loaded', () => {
+    const { received, last, opens } = connectionWith('run.3');
+    expect(last().since).toBe('run.3');
+    last().received(notice('updateBooking', 4));
+    opens(4);
+    expect(received).toEqual(['updateBooking run.4', 'subscribed run.4']);
   });
 
   it('resumes at its cursor after a break and does not show a short one', () => {
@@ -137,6 +146,7 @@ describe('the live connection', () => {
           return { probe: () => {}, end: () => {} };
         },
         { received: () => {}, changed: () => {}, unauthorized: () => {} },
+        '',
         () => random,
       );
       connection.start();

@@ -29,7 +29,7 @@ export interface LiveSocketEvents {
 export type OpenLiveSocket = (since: string, events: LiveSocketEvents) => LiveSocket;
 
 interface LiveConnectionListener {
-  /** `isFirst`: the first notice since the page was opened. */
+  /** `isFirst`: the first notice of a connection that began without a cursor. */
   received(notice: Notice, isFirst: boolean): void;
   changed(state: LiveConnectionState): void;
   /** The session has ended; no further attempt is made. */
@@ -59,7 +59,6 @@ const laterWaitMs = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** (tries - 1)
 /** Keeps the live connection open: detects dead sockets, reconnects, resumes at the cursor. */
 export class LiveConnection {
   private socket: LiveSocket | null = null;
-  private cursor = '';
   private phase: ConnectionPhase = 'starting';
   private lostAtMs = 0;
   private tries = 0;
@@ -69,6 +68,8 @@ export class LiveConnection {
   constructor(
     private readonly openLiveSocket: OpenLiveSocket,
     private readonly listener: LiveConnectionListener,
+    /** Position of the data that the page loaded first; '': unknown. */
+    private cursor = '',
     private readonly random: () => number = Math.random,
   ) {}
 

@@ -29,7 +29,7 @@ function opening(answersFrom: number) {
       asked += 1;
       return asked < answersFrom ? Promise.reject(new Error('no code')) : Promise.resolve(code);
     },
-    () => {},
+    ({ openLiveConnection }) => openLiveConnection('', () => {}),
   );
   return { lines, close, asked: () => asked };
 }

@@ -2,7 +2,7 @@ import { setConnectionState } from '@frontend/shared/data/live-connection-state'
 
 /** The lazily loaded module of the live connection. */
 export interface ChannelCode {
-  openLiveConnection(onUnauthorized: () => void): () => void;
+  openLiveConnection(since: string, onUnauthorized: () => void): () => void;
 }
 
 /** Pause before the code is requested again after a failure, ms. */
@@ -14,7 +14,7 @@ const AGAIN_MS = 5000;
  */
 export function openLater(
   load: () => Promise<ChannelCode>,
-  onUnauthorized: () => void,
+  openWith: (code: ChannelCode) => () => void,
 ): () => void {
   let close: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,8 +22,8 @@ export function openLater(
   let lostAtMs = 0;
   const open = () =>
     load().then(
-      ({ openLiveConnection }) => {
-        if (!isGone) close = openLiveConnection(onUnauthorized);
+      (code) => {
+        if (!isGone) close = openWith(code);
       },
       () => {
         if (isGone) return;

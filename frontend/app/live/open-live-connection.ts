@@ -18,13 +18,14 @@ function announceNotice({ topics, carIds, operation, cursor }: Notice, isFirst: 
   announceStale({ topics: known.filter(isTopic), carIds, cursor });
 }
 
-/** Opens the live connection of this page; returns a disposer. */
-export function openLiveConnection(onUnauthorized: () => void): () => void {
-  const connection = new LiveConnection(openLiveSocket, {
+/** Opens the live connection of this page for what follows `since`; returns a disposer. */
+export function openLiveConnection(since: string, onUnauthorized: () => void): () => void {
+  const listener = {
     received: announceNotice,
     changed: setConnectionState,
     unauthorized: onUnauthorized,
-  });
+  };
+  const connection = new LiveConnection(openLiveSocket, listener, since);
   const wake = () => {
     if (!document.hidden) connection.wake();
   };

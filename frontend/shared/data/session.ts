@@ -16,6 +16,8 @@ interface CompanyFacts {
   /** How customers are reached first. */
   readonly contactWay: ContactWay;
   readonly demo: boolean;
+  /** Position among the changes before the page loaded its data. */
+  readonly changeCursor?: string | null | undefined;
 }
 
 /** User, company and clock. Available on every screen behind the sign-in. */

@@ -38,7 +38,7 @@ export function BookingMarks({ booking, car }: BookingMarksProps) {
     <div ref={place} className={css.marks} tabIndex={-1}>
       {shown.map(({ kind, text }) => (
         <span key={kind} className={css.mark}>
-          {text}
+          <span>{text}</span>
           {canEdit && <UnmarkButton kind={kind} booking={markable} onUnmarked={keepFocus} />}
         </span>
       ))}
