@@ -222,7 +222,9 @@ async function swapped(page: Page, { id, endDate }: Plan['stays'][number]) {
     `/availability/cars?start=${now}&end=${endDate}`,
   );
   const carId = free.items[0]?.car.id;
-  const answer = await page.request.post(`/api/bookings/${id}/swap`, { data: { carId } });
+  const answer = await page.request.post(`/api/bookings/${id}/swap`, {
+    data: { carId, confirmed: true },
+  });
   expect(answer.status()).toBe(200);
   return (await answer.json()) as { second: { id: number } };
 }
