@@ -39,6 +39,7 @@ export function BoardView(props: BoardViewProps) {
       <BoardToolbar
         engine={engine}
         snapshot={view.snapshot}
+        overview={view.overview}
         actions={props.actions}
         level={isPreview ? 2 : 1}
       />
