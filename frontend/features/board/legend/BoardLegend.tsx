@@ -1,10 +1,16 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useMedia } from '@frontend/shared/lib/device/use-media';
 import { LegendRow } from '@frontend/shared/ui/lists/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
 import css from './BoardLegend.module.css';
 import type { Freshness } from './freshness';
-import { type LegendContext, legendItems } from './legend-items';
+import { isRareItem, type LegendContext, legendItems } from './legend-items';
+
+/** The width from which all entries and the freshness fit in one row. */
+const ALL_IN_ONE_ROW = '(min-width: 100em)';
 
 interface BoardLegendProps extends LegendContext {
   /** Null: nothing could be loaded; 'never': the data do not age. */
@@ -14,9 +20,29 @@ interface BoardLegendProps extends LegendContext {
 
 /** The row under the board: legend (requirements.md, B9), freshness of the data, keys. */
 export function BoardLegend({ freshness, onRetry, ...context }: BoardLegendProps) {
+  const hasRoom = useMedia(ALL_IN_ONE_ROW);
+  const [isWhole, setWhole] = useState(false);
+  const items = legendItems(context);
   return (
     <footer className={css.legend}>
-      <LegendRow label={BOARD_TEXTS.legend} items={legendItems(context)} />
+      <div className={css.items}>
+        <LegendRow
+          label={BOARD_TEXTS.legend}
+          items={hasRoom || isWhole ? items : items.filter((item) => !isRareItem(item))}
+        />
+        {!hasRoom && (
+          <button
+            type="button"
+            className={css.more}
+            title={BOARD_TEXTS.wholeLegend}
+            aria-label={BOARD_TEXTS.wholeLegend}
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            <Ellipsis aria-hidden="true" />
+          </button>
+        )}
+      </div>
       {freshness !== 'never' && <Side freshness={freshness} onRetry={onRetry} />}
     </footer>
   );

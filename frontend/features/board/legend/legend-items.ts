@@ -65,3 +65,8 @@ export function legendItems({ inks, palette }: LegendContext): LegendItem[] {
     },
   ];
 }
+
+const RARE: ReadonlySet<string> = new Set(['late_pickup', 'unconfirmed', 'overdue']);
+
+/** An entry that a screen without room leaves out until asked; its block has a text or a sign too. */
+export const isRareItem = ({ id }: LegendItem): boolean => RARE.has(id);
