@@ -1,6 +1,7 @@
 import { BOARD } from '@schema/constants';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { KEYS_HELP, KEYS_HELP_TITLE } from '@schema/texts/board/board-keys';
+import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -48,6 +49,7 @@ screenTest.for([
     const page = await openBoard(open, device, height);
     expect(await linesOf(page, BOARD_TEXTS.overview)).toBe(1);
     expect(await linesOf(page, BOARD_TEXTS.wholeLegend)).toBe(1);
+    await page.getByRole('button', { name: INCOMPLETE_TEXTS.hide }).click();
     await foldOf(page).click();
     await expect.poll(() => foldOf(page).getAttribute('aria-expanded')).toBe('false');
     expect(await wholeRows(page)).toBeGreaterThanOrEqual(rows);
@@ -78,7 +80,7 @@ screenTest('O switches the overview and keeps the car at the top; ? lists it', a
   for (let row = 0; row < 15; row += 1) await page.keyboard.press('ArrowDown');
   await boardAtRest(page);
   const [top] = await carsInView(page);
-  await page.keyboard.press('щ');
+  await page.keyboard.press('o');
   await boardAtRest(page);
   expect((await rulerOf(page)).rowHeight).toBe(BOARD.rowHeight.boardDefault);
   expect((await carsInView(page))[0]).toBe(top);
@@ -88,4 +90,27 @@ screenTest('O switches the overview and keeps the car at the top; ? lists it', a
   const help = dialogOf(page).filter({ hasText: KEYS_HELP_TITLE });
   expect(await help.getByText(does ?? '').count()).toBe(1);
   expect(await help.getByText(key ?? '', { exact: true }).count()).toBe(1);
+});
+
+screenTest('a phone has the overview below the board and two rows of legend', async ({ open }) => {
+  const page = await open({ device: 'phone', as: 'admin' });
+  await boardAtRest(page);
+  const before = await wholeRows(page);
+  await overviewOf(page).tap();
+  expect(await wholeRows(page)).toBeGreaterThan(2.5 * before);
+  const legend = page.getByRole('list', { name: BOARD_TEXTS.legend });
+  const button = await overviewOf(page).boundingBox();
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const rows = await legend.evaluate((list) => {
+    const tops = [...list.children].map((item) => item.getBoundingClientRect());
+    return new Set(tops.map(({ y, height }) => Math.round((y + height / 2) / 4))).size;
+  });
+  expect(rows).toBeLessThanOrEqual(2);
+  await page.getByRole('button', { name: BOARD_TEXTS.wholeLegend }).tap();
+  await legend.getByText(BOARD_TEXTS.conflictShort).waitFor();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

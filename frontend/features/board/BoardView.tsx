@@ -70,6 +70,7 @@ export function BoardView(props: BoardViewProps) {
         palette={look.palette}
         freshness={view.freshness}
         onRetry={retry}
+        overview={isPreview ? null : view.overview}
       />
       <div className={css.announcement} role="status">
         {view.announcement}

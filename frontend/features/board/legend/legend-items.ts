@@ -66,7 +66,10 @@ export function legendItems({ inks, palette }: LegendContext): LegendItem[] {
   ];
 }
 
-const RARE: ReadonlySet<string> = new Set(['late_pickup', 'unconfirmed', 'overdue']);
+const RARE = ['late_pickup', 'unconfirmed', 'overdue'];
 
-/** An entry that a screen without room leaves out until asked; its block has a text or a sign too. */
-export const isRareItem = ({ id }: LegendItem): boolean => RARE.has(id);
+/** Entries that a screen without room leaves out until asked; the documented five stay (requirements.md, B9). */
+export const LEFT_OUT: Readonly<Record<'tablet' | 'phone', ReadonlySet<string>>> = {
+  tablet: new Set(RARE),
+  phone: new Set(['past', 'conflict', ...RARE]),
+};

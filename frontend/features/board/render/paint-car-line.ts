@@ -5,16 +5,17 @@ import { plateOf } from './plate-parts';
 import type { TextFit } from './text-fit';
 
 /** Px: at both ends of the line, between name and plate, before the region. */
-const LEFT = 10;
-const RIGHT = 9;
 const GAP = 8;
 const REGION_GAP = 3;
-/** A narrower column leaves the region out. */
-const WITH_REGION = 160;
+/** A narrower column is tighter and leaves the region out. */
+const WIDE_FROM = 160;
+const WIDE = { left: 10, right: 9, name: 'carLine', plate: 'plate' } as const;
+const NARROW = { left: 6, right: 6, name: 'badge', plate: 'region' } as const;
 
 interface CarLine {
   readonly fit: TextFit;
   readonly columnWidth: number;
+  readonly look: typeof WIDE | typeof NARROW;
   readonly name: string;
   readonly plate: string;
   readonly plateX: number;
@@ -26,14 +27,15 @@ const lines = new WeakMap<AnswerCar, CarLine>();
 
 function planLine(car: AnswerCar, columnWidth: number, fit: TextFit): CarLine {
   const { body, region } = plateOf(car);
-  const right = columnWidth - RIGHT;
-  const shownRegion = columnWidth >= WITH_REGION ? (region ?? '') : '';
+  const look = columnWidth >= WIDE_FROM ? WIDE : NARROW;
+  const right = columnWidth - look.right;
+  const shownRegion = look === WIDE ? (region ?? '') : '';
   const regionX = right - fit.width(shownRegion, 'region');
   const plateEnd = shownRegion === '' ? right : regionX - REGION_GAP;
-  const plate = fit.fit(body, 'plate', plateEnd - LEFT);
-  const plateX = plateEnd - fit.width(plate, 'plate');
-  const name = fit.fit(displayName(car), 'carLine', plateX - GAP - LEFT);
-  return { fit, columnWidth, name, plate, plateX, region: shownRegion, regionX };
+  const plate = fit.fit(body, look.plate, plateEnd - look.left);
+  const plateX = plateEnd - fit.width(plate, look.plate);
+  const name = fit.fit(displayName(car), look.name, plateX - GAP - look.left);
+  return { fit, columnWidth, look, name, plate, plateX, region: shownRegion, regionX };
 }
 
 /** Name and plate on one line, for low rows; planned once per car and width. */
@@ -45,7 +47,8 @@ export function paintCarLine(pen: Pen, car: AnswerCar, middle: number): void {
     line = planLine(car, columnWidth, fit);
     lines.set(car, line);
   }
-  if (line.name !== '') write(pen, line.name, 'carLine', palette.text, LEFT, middle);
-  write(pen, line.plate, 'plate', palette.label, line.plateX, middle);
-  if (line.region !== '') write(pen, line.region, 'region', palette.muted, line.regionX, middle);
+  const { look, name, plate, region } = line;
+  if (name !== '') write(pen, name, look.name, palette.text, look.left, middle);
+  write(pen, plate, look.plate, palette.label, line.plateX, middle);
+  if (region !== '') write(pen, region, 'region', palette.muted, line.regionX, middle);
 }

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { BOARD_TEXTS, daysText, monthsTitle } from '@schema/texts/board/board';
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
@@ -30,6 +31,8 @@ export function BoardToolbar({
   actions,
   level = 1,
 }: BoardToolbarProps) {
+  // A phone has the button below the board: its toolbar is full.
+  const isPhone = useIsPhone();
   const Heading = level === 1 ? 'h1' : 'h2';
   const { scale } = engine.scene;
   const { firstDay, dayCount, layout } = snapshot;
@@ -95,7 +98,7 @@ export function BoardToolbar({
           <Plus aria-hidden="true" />
         </button>
       </div>
-      {level === 1 && <OverviewButton {...overview} />}
+      {level === 1 && !isPhone && <OverviewButton {...overview} />}
       {level === 1 && <ExportButton engine={engine} />}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
