@@ -88,8 +88,8 @@ screenTest('O switches the overview and keeps the car at the top; ? lists it', a
   await page.keyboard.press('?');
   const [key, does] = KEYS_HELP.flatMap(({ keys }) => keys).find(([name]) => name === 'O') ?? [];
   const help = dialogOf(page).filter({ hasText: KEYS_HELP_TITLE });
-  expect(await help.getByText(does ?? '').count()).toBe(1);
-  expect(await help.getByText(key ?? '', { exact: true }).count()).toBe(1);
+  await help.getByText(does ?? '').waitFor();
+  await help.getByText(key ?? '', { exact: true }).waitFor();
 });
 
 screenTest('a phone has the overview below the board and two rows of legend', async ({ open }) => {
