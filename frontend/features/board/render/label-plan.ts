@@ -83,11 +83,13 @@ class Planner {
     const name = parts.name ?? this.name('title', nameRight - left);
     const none = { start: '', startX: 0, startWidth: 0, end: '', endX: right, endWidth: 0 };
     const rest = { detail: '', detailX: 0, pill: 'none' as const, pillX: 0, pillWidth: 0 };
-    const plan = { lines: 2, nameX: left, ...none, ...rest, ...parts, name } as const;
-    const isBlank = `${name}${plan.start}${plan.end}${plan.detail}` === '' && plan.pill === 'none';
+    const sign: LabelSign = 'none';
+    const plan = { lines: 2 as const, nameX: left, ...none, ...rest, sign, ...parts, name };
+    const { start, end, detail, pill } = plan;
+    const hasText = name !== '' || start !== '' || end !== '' || detail !== '';
+    if (hasText || pill !== 'none' || this.inner < SIGN) return plan;
     const own = event.kind === 'maintenance' ? 'service' : 'customer';
-    const sign = isBlank && this.inner >= SIGN ? (this.forms.at(-1) ?? own) : 'none';
-    return { ...plan, sign };
+    return { ...plan, sign: this.forms.at(-1) ?? own };
   }
 
   nothing(): LabelPlan {
