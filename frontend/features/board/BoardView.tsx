@@ -39,6 +39,7 @@ export function BoardView(props: BoardViewProps) {
       <BoardToolbar
         engine={engine}
         snapshot={view.snapshot}
+        overview={view.overview}
         actions={props.actions}
         level={isPreview ? 2 : 1}
       />
@@ -69,6 +70,7 @@ export function BoardView(props: BoardViewProps) {
         palette={look.palette}
         freshness={view.freshness}
         onRetry={retry}
+        overview={isPreview ? null : view.overview}
       />
       <div className={css.announcement} role="status">
         {view.announcement}

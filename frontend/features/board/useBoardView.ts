@@ -1,5 +1,6 @@
 import { useLiveConnection } from '@frontend/shared/data/live-connection-state';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { BOARD } from '@schema/constants';
 import { changedRowsText } from '@schema/texts/board/board';
 import { displayName } from '@schema/values/fleet/car-title';
 import { dayOf } from '@schema/values/time/calendar';
@@ -24,8 +25,9 @@ import type { BoardRow } from './model/rows/rows';
 import { usePoliteAnnouncement } from './notices/usePoliteAnnouncement';
 import { useQueuedKeysNotice } from './notices/useQueuedKeysNotice';
 import { useBoardStyle } from './style/style-storage';
+import { useOverview } from './style/use-overview';
 import { useBoardLook } from './style/useBoardLook';
-import { useTodayKey } from './toolbar/useTodayKey';
+import { useBoardKeys } from './toolbar/useBoardKeys';
 import { initialView } from './view-position/initial-view';
 import { useStyleView } from './view-position/useStyleView';
 import { useInitialRow, useViewPositionReport } from './view-position/view-position';
@@ -80,16 +82,19 @@ export function useBoardView(props: BoardViewProps) {
     keysQueued,
     rangeChanged: (range) => loader.setView(range),
   };
+  const overview = useOverview();
+  // The preview of the editor shows the heights that are being chosen.
+  const isOverview = overview.isOn && !isPreview;
   const settings = useMemo(
     () => ({
-      rowHeight: style.rowHeight,
-      eventPadding: style.eventPadding,
+      rowHeight: isOverview ? BOARD.overview.rowHeight : style.rowHeight,
+      eventPadding: isOverview ? BOARD.overview.eventPadding : style.eventPadding,
       loadedDays: style.days,
       canSelect: canEdit || canService,
       isDragLoading: !isPreview,
       rule: { requireReturnMark },
     }),
-    [style, canEdit, canService, isPreview, requireReturnMark],
+    [style, isOverview, canEdit, canService, isPreview, requireReturnMark],
   );
   const engine = useBoardEngine({ zone, ...initial, nowMs, data: shown, settings, handlers });
   const snapshot = useBoardSnapshot(engine);
@@ -104,7 +109,7 @@ export function useBoardView(props: BoardViewProps) {
   useViewPositionReport(engine, snapshot, props.onViewChange);
   useScrollToFirstFound(engine, requested);
   useInitialRow(engine, shown, props.initialTop ?? null);
-  useTodayKey(engine);
+  useBoardKeys(engine, isPreview ? null : overview);
 
   const line = useLiveConnection();
   function freshnessNow(): Freshness | null | 'never' {
@@ -116,7 +121,7 @@ export function useBoardView(props: BoardViewProps) {
   }
 
   return {
-    ...{ engine, snapshot, board, filter, look, clock, announcement },
+    ...{ engine, snapshot, board, filter, look, clock, announcement, overview },
     linePhase: line.phase,
     freshness: freshnessNow(),
   };

@@ -15,6 +15,7 @@ export const KEYS_HELP: readonly KeyGroup[] = [
       ['Home, End', 'в начало и конец видимых дней'],
       ['Page Up, Page Down', 'на экран машин выше и ниже'],
       ['T или Ctrl + Home', 'к сегодняшнему дню'],
+      ['O', 'обзор: низкие строки и обратно'],
     ],
   },
   {

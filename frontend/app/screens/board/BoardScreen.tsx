@@ -2,6 +2,7 @@ import { CARS_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { DailySlot } from '@frontend/features/dashboard/card/DailySlot';
+import { FoldButton } from '@frontend/features/dashboard/card/FoldButton';
 import { IncompleteSlot } from '@frontend/features/incomplete/IncompleteSlot';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
@@ -110,7 +111,12 @@ export default function BoardScreen() {
             <FleetLinks />
           </Suspense>
         }
-        actions={canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
+        actions={
+          <>
+            <FoldButton />
+            {canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
+          </>
+        }
       />
       {canEdit && <IncompleteSlot onOpen={openIncomplete} />}
       {isSoon && (

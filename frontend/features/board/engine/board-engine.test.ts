@@ -1,3 +1,4 @@
+import { BOARD } from '@schema/constants';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FLASH_MS, flashOpacity } from '../model/look/flash';
 import { BoardDriver } from '../testing/board-driver';
@@ -160,5 +161,31 @@ describe('new data', () => {
   it('keep the number of days when the size changes', () => {
     board.engine.resize(828, 300);
     expect(board.visibleDays).toBeCloseTo(10);
+  });
+});
+
+describe('the overview', () => {
+  const toOverview = () =>
+    board.engine.setSettings({ ...board.engine.settings, ...BOARD.overview });
+  const topRow = () => board.engine.snapshots.snapshot().visible.first;
+
+  it('keeps the row at the top, also when it interrupts a scroll', () => {
+    const cars = Array.from({ length: 60 }, () => []);
+    board.engine.setData({ rows: rowsOf(...cars), waiting: false, isLoaded: () => true });
+    board.engine.navigation.toRow(30);
+    board.engine.setSettings({ ...board.engine.settings, rowHeight: 84 });
+    const before = topRow();
+    toOverview();
+    board.wait(1000);
+    expect(topRow()).toBe(before);
+    board.engine.setSettings({ ...board.engine.settings, rowHeight: 80 });
+    expect(topRow()).toBe(before);
+  });
+
+  it('cancels a gesture: the rows move under the pointer', () => {
+    board.press(board.cell(1, 21)).move(board.cell(1, 23));
+    expect(board.engine.scene.selection).not.toBeNull();
+    toOverview();
+    expect(board.engine.scene.selection).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { type BoardRows, NO_ROWS } from '../model/rows/rows';
 import type { Scene } from '../model/scene';
 import { layoutFor } from '../model/view/layout';
 import type { DayRange } from '../model/view/loaded-window';
+import { scrollOnStack } from '../model/view/row-stack';
 import { visibleDayLimits } from '../model/view/visible-days';
 import { applyData } from './apply-data';
 import { Camera } from './camera';
@@ -127,13 +128,19 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   }
 
   setSettings(settings: EngineSettings): void {
-    const { scene } = this;
+    const { scene, camera } = this;
+    const before = scene.layout;
     this.settings = settings;
     this.pointer.settingsChanged();
     scene.rule = settings.rule;
     this.navigation.limits = visibleDayLimits(settings.loadedDays);
-    scene.layout = layoutFor(scene.layout, settings, scene.layout.groupHeads);
+    scene.layout = layoutFor(before, settings, before.groupHeads);
+    const isSameHeight = before.rowHeight === settings.rowHeight;
+    const scrollY = scrollOnStack(camera.target.scrollY, before, scene.layout);
+    // Rows of another height move under the pointers.
+    if (!isSameHeight) this.interrupt();
     this.refit();
+    if (!isSameHeight) camera.restAt(scrollY);
   }
 
   /** Jumps instead of scrolling, no inertia, highlights that do not fade. */

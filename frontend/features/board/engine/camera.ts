@@ -156,6 +156,13 @@ export class Camera {
     this.set(clampViewport({ ...this.view, scrollY }, this.extent));
   }
 
+  /** Ends an animation at its target, with the rows scrolled to `scrollY`. */
+  restAt(scrollY: number): void {
+    const { target } = this;
+    this.animation = null;
+    this.set(clampViewport({ ...target, scrollY }, this.extent));
+  }
+
   private set(view: Viewport): void {
     if (view === this.view) return;
     this.view = view;

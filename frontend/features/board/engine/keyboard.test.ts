@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, rowsOf, scale } from '../testing/board-rows';
-import { isTodayKey } from './keys';
+import { isOverviewKey, isTodayKey } from './keys';
 
 let board: BoardDriver;
 beforeEach(() => {
@@ -116,4 +116,10 @@ it('accepts T for today in both layouts and leaves Ctrl+T to the browser', () =>
   expect(isTodayKey({ ...key, key: 't' })).toBe(true);
   expect(isTodayKey({ ...key, key: 'е' })).toBe(true);
   expect(isTodayKey({ ...key, key: 't', ctrlKey: true })).toBe(false);
+});
+
+it.each(['o', 'O', 'о', 'щ'])('accepts %s for the overview, without Ctrl', (letter) => {
+  const key = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, key: letter };
+  expect(isOverviewKey(key)).toBe(true);
+  expect(isOverviewKey({ ...key, ctrlKey: true })).toBe(false);
 });

@@ -50,8 +50,14 @@ export function keyCommand(key: Key): KeyCommand | null {
   return move ? { kind: 'move', move } : null;
 }
 
+const isPlain = (key: Key) => !key.ctrlKey && !key.metaKey && !key.altKey;
+
 /** T, or Е in the Russian layout. */
 export function isTodayKey(key: Key): boolean {
-  const plain = !key.ctrlKey && !key.metaKey && !key.altKey;
-  return plain && ['t', 'T', 'е', 'Е'].includes(key.key);
+  return isPlain(key) && ['t', 'T', 'е', 'Е'].includes(key.key);
+}
+
+/** O; in the Russian layout the letter О, or Щ, which has the same key. */
+export function isOverviewKey(key: Key): boolean {
+  return isPlain(key) && ['o', 'O', 'о', 'О', 'щ', 'Щ'].includes(key.key);
 }

@@ -1,23 +1,54 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useIsPhone, useMedia } from '@frontend/shared/lib/device/use-media';
 import { LegendRow } from '@frontend/shared/ui/lists/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { type Overview, OverviewButton } from '../toolbar/OverviewButton';
 import css from './BoardLegend.module.css';
 import type { Freshness } from './freshness';
-import { type LegendContext, legendItems } from './legend-items';
+import { LEFT_OUT, type LegendContext, legendItems } from './legend-items';
+
+/** The width from which all entries and the freshness fit in one row. */
+const ALL_IN_ONE_ROW = '(min-width: 100em)';
 
 interface BoardLegendProps extends LegendContext {
   /** Null: nothing could be loaded; 'never': the data do not age. */
   readonly freshness: Freshness | null | 'never';
   readonly onRetry: () => void;
+  /** Null: the rows keep their height. */
+  readonly overview: Overview | null;
 }
 
 /** The row under the board: legend (requirements.md, B9), freshness of the data, keys. */
-export function BoardLegend({ freshness, onRetry, ...context }: BoardLegendProps) {
+export function BoardLegend({ freshness, onRetry, overview, ...context }: BoardLegendProps) {
+  const hasRoom = useMedia(ALL_IN_ONE_ROW);
+  const isPhone = useIsPhone();
+  const [isWhole, setWhole] = useState(false);
+  const left = isPhone ? LEFT_OUT.phone : LEFT_OUT.tablet;
+  const items = legendItems(context);
+  const more = !hasRoom && (
+    <button
+      type="button"
+      className={css.more}
+      title={BOARD_TEXTS.wholeLegend}
+      aria-label={BOARD_TEXTS.wholeLegend}
+      aria-expanded={isWhole}
+      onClick={() => setWhole(!isWhole)}
+    >
+      <Ellipsis aria-hidden="true" />
+    </button>
+  );
   return (
     <footer className={css.legend}>
-      <LegendRow label={BOARD_TEXTS.legend} items={legendItems(context)} />
+      <LegendRow
+        label={BOARD_TEXTS.legend}
+        items={hasRoom || isWhole ? items : items.filter(({ id }) => !left.has(id))}
+        more={more}
+      />
       {freshness !== 'never' && <Side freshness={freshness} onRetry={onRetry} />}
+      {isPhone && overview && <OverviewButton {...overview} />}
     </footer>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { eventLook } from '../model/look/event-look';
 import { at, booking, maintenance, NO_MARK, rowsOf, ZONE } from '../testing/board-rows';
-import { type LabelPlan, planLabel } from './label-plan';
+import type { LabelPlan } from './label-parts';
+import { planLabel } from './label-plan';
 import { TextFit } from './text-fit';
 
 // Every glyph is 8 px wide.
@@ -10,7 +11,11 @@ const fit = new TextFit(() => 8);
 function plan(
   width: number,
   more: { cutLeft?: boolean; cutRight?: boolean; height?: number } = {},
-  record = booking(1, '21 10:00', '24 18:00'),
+  record: ReturnType<typeof booking> | ReturnType<typeof maintenance> = booking(
+    1,
+    '21 10:00',
+    '24 18:00',
+  ),
 ) {
   const [event] = rowsOf([record]).rows[0]?.events ?? [];
   if (!event) throw new Error('no event');
@@ -38,8 +43,19 @@ describe('the label of a block', () => {
     expect(shown(plan(30))).toBe('');
   });
 
-  it('never has a single letter', () => {
-    expect(plan(39).name).toBe('');
+  it.each([
+    ['the beginning of the name', 43, 'Ма…', 'none'],
+    ['initials', 39, 'МК', 'none'],
+    ['a sign', 30, '', 'customer'],
+    ['nothing', 24, '', 'none'],
+  ])('of a short one is %s', (_, width, name, sign) => {
+    expect(plan(width)).toMatchObject({ name, sign });
+    expect(plan(width, { height: 24 })).toMatchObject({ name, sign });
+  });
+
+  it('of short service work is a sign, not initials', () => {
+    const work = maintenance(1, '21 09:00', '21 18:00');
+    expect(plan(39, {}, work)).toMatchObject({ name: '', sign: 'service' });
   });
 
   it('never overlaps itself', () => {
@@ -85,6 +101,38 @@ describe('a return today', () => {
 
   it('is unconfirmed after the return time', () => {
     expect(plan(320, {}, booking(1, '19 09:00', '20 12:00')).pill).toBe('unconfirmed');
+  });
+});
+
+describe('a block of one line', () => {
+  const low = { height: 24 };
+  const due = booking(1, '19 09:00', '20 20:00');
+  const late = booking(1, '18 09:00', '19 12:00');
+
+  it.each([
+    ['a return today', due, 360, 'full', '20:00'],
+    ['a return today', due, 200, 'arrow', ''],
+    ['a return today', due, 60, 'arrow', ''],
+    ['an unconfirmed return', late, 420, 'unconfirmed', '12:00'],
+    ['an unconfirmed return', late, 60, 'unconfirmedSign', ''],
+  ])('marks %s (%#)', (_, record, width, pill, end) => {
+    expect(plan(width, low, record)).toMatchObject({ lines: 1, pill, end, start: '' });
+  });
+
+  it('has the bare sign where no pill fits', () => {
+    expect(plan(36, low, late)).toMatchObject({ name: 'МК', pill: 'none' });
+    expect(plan(28, low, late)).toMatchObject({ name: '', sign: 'unconfirmedSign' });
+  });
+
+  it.each([due, late])('never overlaps itself (%#)', (record) => {
+    for (let width = 20; width < 500; width += 1) {
+      const { name, nameX, end, endX, endWidth, pill, pillX, pillWidth } = plan(width, low, record);
+      const nameEnd = name ? nameX + fit.width(name, 'line') : 0;
+      const endEnd = end ? endX + endWidth : nameEnd;
+      if (end) expect(endX).toBeGreaterThanOrEqual(nameEnd);
+      if (pill !== 'none') expect(pillX).toBeGreaterThanOrEqual(endEnd);
+      expect(pillX + pillWidth).toBeLessThanOrEqual(width);
+    }
   });
 });
 

@@ -1,65 +1,10 @@
 import { BOARD_TEXTS } from '@schema/texts/board/board';
-import { WHEREABOUTS_TEXTS } from '@schema/texts/bookings/whereabouts';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { EventLook } from '../model/look/event-look';
+import { initialsOf } from '../model/look/initials';
 import type { BoardEvent } from '../model/rows/board-event';
-import type { TextFit } from './text-fit';
-
-/** The label of a block of one width; all x are px from the left edge of its visible part. */
-export interface LabelPlan {
-  /** Two lines, one line in a low block, or nothing at all. */
-  readonly lines: 0 | 1 | 2;
-  readonly name: string;
-  readonly nameX: number;
-  /** Text of the badge at the start, '' when it is not shown. */
-  readonly start: string;
-  readonly startX: number;
-  readonly startWidth: number;
-  /** The badge at the end; for a return today the time at the right of the first line. */
-  readonly end: string;
-  readonly endX: number;
-  readonly endWidth: number;
-  /** Price or «до 18.11 · 21 000 ₽». */
-  readonly detail: string;
-  readonly detailX: number;
-  /** «Возврат сегодня» or «не возвращена», a shorter form, or the sign alone. */
-  readonly pill: PillForm;
-  readonly pillX: number;
-  readonly pillWidth: number;
-}
-
-export type PillForm =
-  | 'none'
-  | 'full'
-  | 'short'
-  | 'arrow'
-  | 'overdue'
-  | 'overdueSign'
-  | 'latePickup'
-  | 'latePickupSign'
-  | 'unconfirmed'
-  | 'unconfirmedSign';
-
-export interface LabelArea {
-  /** Visible width and height of the block, px. */
-  readonly width: number;
-  readonly height: number;
-  readonly cutLeft: boolean;
-  readonly cutRight: boolean;
-}
-
-export const PILL_TEXTS: Readonly<Record<PillForm, string>> = {
-  none: '',
-  full: BOARD_TEXTS.dueToday,
-  short: BOARD_TEXTS.dueShort,
-  arrow: '',
-  overdue: WHEREABOUTS_TEXTS.overdue,
-  overdueSign: '',
-  latePickup: WHEREABOUTS_TEXTS.late_pickup,
-  latePickupSign: '',
-  unconfirmed: WHEREABOUTS_TEXTS.unconfirmed,
-  unconfirmedSign: '',
-};
+import { type LabelArea, type LabelPlan, PILL_TEXTS, type PillForm } from './label-parts';
+import type { FontName, TextFit } from './text-fit';
 
 /** The widest form that fits is taken. */
 const DUE_FORMS: readonly PillForm[] = ['full', 'short', 'arrow'];
@@ -68,6 +13,7 @@ const WHEREABOUTS_FORMS: Partial<Readonly<Record<Whereabouts, readonly PillForm[
   late_pickup: ['latePickup', 'latePickupSign'],
   unconfirmed: ['unconfirmed', 'unconfirmedSign'],
 };
+const NO_FORMS: readonly PillForm[] = [];
 
 /** Px: before the text, before the text of a cut block, after the text. */
 const INSET = 15;
@@ -83,7 +29,8 @@ const PILL_ICON = 13;
 const PILL_PADDING = 7;
 const TWO_LINES_FROM = 40;
 const ONE_LINE_FROM = 14;
-const MIN_NAME = 14;
+/** Width of a sign without letters. */
+const SIGN = 9;
 
 /** Measures the parts of one label; see `planLabel` for the order in which they are left out. */
 class Planner {
@@ -94,6 +41,7 @@ class Planner {
     private readonly event: BoardEvent,
     private readonly room: LabelArea,
     private readonly fit: TextFit,
+    private readonly forms: readonly PillForm[],
   ) {
     const narrow = room.width < NARROW;
     this.left = room.cutLeft ? CUT_INSET : narrow ? NARROW_INSET : INSET;
@@ -120,27 +68,58 @@ class Planner {
     return this.left - 2;
   }
 
+  /** The name, shortened to its beginning or to initials; '' where neither fits. */
+  name(font: FontName, room: number): string {
+    const { event, fit } = this;
+    const name = fit.fit(event.title, font, room);
+    if (name !== '' || event.kind === 'maintenance') return name;
+    const initials = initialsOf(event.record.customer);
+    return fit.width(initials, font) <= room ? initials : '';
+  }
+
   /** The name takes the width up to `nameRight`; missing parts are left out. */
   plan(parts: Partial<LabelPlan>, nameRight = this.right): LabelPlan {
     const { event, left, right } = this;
-    const name = parts.name ?? this.fit.fit(event.title, 'title', nameRight - left);
+    const name = parts.name ?? this.name('title', nameRight - left);
     const none = { start: '', startX: 0, startWidth: 0, end: '', endX: right, endWidth: 0 };
     const rest = { detail: '', detailX: 0, pill: 'none' as const, pillX: 0, pillWidth: 0 };
-    return { lines: 2, nameX: left, ...none, ...rest, ...parts, name };
+    const sign: LabelSign = 'none';
+    const plan = { lines: 2 as const, nameX: left, ...none, ...rest, sign, ...parts, name };
+    const { start, end, detail, pill } = plan;
+    const hasText = name !== '' || start !== '' || end !== '' || detail !== '';
+    if (hasText || pill !== 'none' || this.inner < SIGN) return plan;
+    const own = event.kind === 'maintenance' ? 'service' : 'customer';
+    return { ...plan, sign: this.forms.at(-1) ?? own };
   }
 
   nothing(): LabelPlan {
-    return this.plan({ lines: 0, name: '' });
+    return { ...this.plan({ lines: 0, name: '' }), sign: 'none' };
   }
 
-  /** A low block: the name, and the time of its end where both fit. */
+  /** A low block: the name, then the pill or its sign, then the time of its end where all fit. */
   oneLine(): LabelPlan {
-    const { event, right } = this;
-    const end = this.room.cutRight ? '' : event.endText;
-    const endWidth = this.badge(end);
-    const both = this.fit.width(event.title, 'title') + GAP + endWidth <= this.inner;
-    if (end === '' || !both) return this.plan({ lines: 1 });
-    return this.plan({ lines: 1, end, endWidth, endX: right - endWidth });
+    const { event, right, left, inner } = this;
+    const endText = this.room.cutRight ? '' : event.endText;
+    const endRoom = endText === '' ? 0 : this.badge(endText) + GAP;
+    const rest = inner - this.fit.width(event.title, 'line') - GAP;
+    const fits = (room: number) => this.forms.find((form) => this.pill(form) <= room);
+    const shortest = this.forms.slice(-1).find((form) => this.pill(form) <= inner);
+    const pill = fits(rest - endRoom) ?? shortest ?? 'none';
+    const pillWidth = this.pill(pill);
+    const pillRoom = pillWidth === 0 ? 0 : pillWidth + GAP;
+    const isEndShown = endText !== '' && pillRoom + endRoom - GAP <= rest;
+    const endWidth = isEndShown ? endRoom - GAP : 0;
+    return this.plan({
+      lines: 1,
+      name: this.name('line', inner - pillRoom - (isEndShown ? endRoom : 0)),
+      nameX: left,
+      end: isEndShown ? endText : '',
+      endX: right - pillRoom - endWidth,
+      endWidth,
+      pill,
+      pillX: right - pillWidth,
+      pillWidth,
+    });
   }
 
   /** «до 18.11 · 21 000 ₽» for past events: no badges; the price is left out as a whole. */
@@ -154,8 +133,8 @@ class Planner {
   /**
    * First line: name and time of return. Second: start badge and pill; the pill is left out last.
    */
-  dueReturn(forms: readonly PillForm[]): LabelPlan {
-    const { event, right, badgeLeft } = this;
+  dueReturn(): LabelPlan {
+    const { event, right, badgeLeft, forms } = this;
     const pill = forms.find((form) => this.pill(form) <= right - badgeLeft) ?? 'none';
     const pillWidth = this.pill(pill);
     const startText = this.room.cutLeft ? '' : event.startText;
@@ -206,15 +185,15 @@ class Planner {
 }
 
 /** The documented pill of a last day comes before a late pickup (requirements.md, B14). */
-function pillForms({ whereabouts, dueToday }: EventLook): readonly PillForm[] | undefined {
+function pillForms({ whereabouts, dueToday }: EventLook): readonly PillForm[] {
   if (dueToday && whereabouts !== 'overdue') return DUE_FORMS;
-  return whereabouts ? WHEREABOUTS_FORMS[whereabouts] : undefined;
+  return (whereabouts && WHEREABOUTS_FORMS[whereabouts]) ?? NO_FORMS;
 }
 
 /**
  * Plans a label (docs/design.md): by measured width the price is left out first, then the end
- * badge, then the name is shortened. The full text is always in the accessible grid. `endDay`: the
- * last day, 'ДД.ММ'.
+ * badge, then the name is shortened, at last to initials or a sign. The full text is always in the
+ * accessible grid. `endDay`: the last day, 'ДД.ММ'.
  */
 export function planLabel(
   event: BoardEvent,
@@ -223,11 +202,11 @@ export function planLabel(
   endDay: string,
   fit: TextFit,
 ): LabelPlan {
-  const planner = new Planner(event, room, fit);
-  if (room.height < ONE_LINE_FROM || planner.inner < MIN_NAME) return planner.nothing();
-  if (room.height < TWO_LINES_FROM) return planner.oneLine();
   const forms = pillForms(look);
-  if (forms) return planner.dueReturn(forms);
+  const planner = new Planner(event, room, fit, forms);
+  if (room.height < ONE_LINE_FROM || planner.inner < SIGN) return planner.nothing();
+  if (room.height < TWO_LINES_FROM) return planner.oneLine();
+  if (forms.length > 0) return planner.dueReturn();
   if (look.role === 'past' || look.role === 'serviceDone') return planner.past(endDay);
   return planner.usual();
 }

@@ -1,11 +1,13 @@
 import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board/board';
-import { displayName, type PlateParts, plateParts } from '@schema/values/fleet/car-title';
+import { displayName } from '@schema/values/fleet/car-title';
 import type { AnswerCar } from '../model/rows/board-answer';
 import { rowTop } from '../model/view/layout';
 import { visibleRows } from '../model/view/viewport';
+import { paintCarLine } from './paint-car-line';
 import { paintShadow } from './paint-header';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
 import { PICTURE_SIZE } from './pictures';
+import { plateOf } from './plate-parts';
 import { roundFill, roundStroke } from './round-rect';
 
 /** Widths of the column from which it shows pictures, and years, px. */
@@ -16,17 +18,8 @@ const TEXT_AFTER_PICTURE = PICTURE_LEFT + PICTURE_SIZE + 12;
 const TEXT_LEFT = 10;
 const CHIP = { height: 18, radius: 5, padding: 6 } as const;
 const LINES_APART = 11;
-
-const plates = new WeakMap<AnswerCar, PlateParts>();
-
-function plateOf(car: AnswerCar): PlateParts {
-  let parts = plates.get(car);
-  if (!parts) {
-    parts = plateParts(car.licensePlate);
-    plates.set(car, parts);
-  }
-  return parts;
-}
+/** A lower row has one line and no picture, px. */
+const TWO_LINES_FROM = 48;
 
 /** The licence plate with its region in a box of its own. Returns its right edge. */
 function paintPlate(pen: Pen, car: AnswerCar, x: number, middle: number, right: number): number {
@@ -52,6 +45,10 @@ function paintCar(pen: Pen, car: AnswerCar, top: number): void {
   const { ctx, scene, palette, fit } = pen;
   const { columnWidth, rowHeight } = scene.layout;
   const middle = top + rowHeight / 2;
+  if (rowHeight < TWO_LINES_FROM) {
+    paintCarLine(pen, car, middle);
+    return;
+  }
   const pictured = columnWidth >= WITH_PICTURE;
   const x = pictured ? TEXT_AFTER_PICTURE : TEXT_LEFT;
   const right = columnWidth - 8;
@@ -77,6 +74,10 @@ function paintPlaceholder(pen: Pen, top: number): void {
   const pictured = columnWidth >= WITH_PICTURE;
   const x = pictured ? TEXT_AFTER_PICTURE : TEXT_LEFT;
   const tone = palette.dark ? palette.line : palette.sunken;
+  if (rowHeight < TWO_LINES_FROM) {
+    roundFill(ctx, tone, TEXT_LEFT, middle - 6, (columnWidth - TEXT_LEFT) * 0.8, 12, 6);
+    return;
+  }
   if (pictured) {
     roundFill(ctx, tone, PICTURE_LEFT, middle - 20, PICTURE_SIZE, PICTURE_SIZE, 12);
   }

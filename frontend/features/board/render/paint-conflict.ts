@@ -29,11 +29,12 @@ export function paintConflict(
   const { ctx, palette } = pen;
   const { y, height } = block;
   if (room === MARK) {
+    const middle = height < LOW ? y + height / 2 : y + 9;
     ctx.beginPath();
-    ctx.arc(right - 10, y + 9, 6.5, 0, 2 * Math.PI);
+    ctx.arc(right - 10, middle, 6.5, 0, 2 * Math.PI);
     ctx.fillStyle = palette.danger;
     ctx.fill();
-    paintSign(pen, right - 10, y + 9);
+    paintSign(pen, right - 10, middle);
     return;
   }
   const left = right - room - 4;

@@ -1,4 +1,5 @@
-import { DEFAULT_GRID_COLOUR } from '@schema/constants';
+import { BOARD, DEFAULT_GRID_COLOUR } from '@schema/constants';
+import { displayName, plateParts } from '@schema/values/fleet/car-title';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';
 import type { BoardRows } from '../model/rows/rows';
@@ -82,14 +83,14 @@ describe('a frame', () => {
     expect(texts.some((text) => text.startsWith('до 18.11'))).toBe(true);
   });
 
-  it('marks a return today also where no pill fits', () => {
+  it('marks a return today by its bar and the arrow where no pill fits', () => {
     const paintedFor = (end: string) => {
       open(rowsOf([named(1, '20 10:00', end)]));
       const record = painted();
       expect(record.texts()).not.toContain('Сегодня');
       return record.painted;
     };
-    expect(paintedFor('20 17:00')).toBe(paintedFor('21 00:30') + 1);
+    expect(paintedFor('20 17:00')).toBe(paintedFor('21 00:30') + 2);
   });
 
   it('keeps the month at the left edge until the next one pushes it out', () => {
@@ -118,6 +119,21 @@ describe('a frame', () => {
     expect(scene.waiting).toBe(true);
     expect(written.some(({ text }) => text.includes('своб.'))).toBe(false);
     expect(strokes).toBeGreaterThan(20);
+  });
+});
+
+describe('the overview', () => {
+  it('draws three rows for one, a line each, without pictures', () => {
+    const { engine } = board;
+    engine.setSettings({ ...engine.settings, ...BOARD.overview });
+    const { written } = painted();
+    const [car] = engine.scene.rows;
+    const middle = 68 + 14;
+    const line = written.filter(({ x, y }) => x < 228 && Math.abs(y - middle) < 8);
+    const { body, region } = plateParts(car?.car.licensePlate ?? '');
+    expect(line.map(({ text }) => text)).toEqual([displayName(car?.car ?? {}), body, region]);
+    const name = written.find(({ text }) => text === 'Клиент 2');
+    expect(name?.y).toBeCloseTo(middle + 4, 0);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { StatusInk } from '../model/look/status-ink';
-import { type LabelPlan, PILL_TEXTS, type PillForm } from './label-plan';
+import { type LabelPlan, PILL_TEXTS } from './label-parts';
 import { type Pen, write } from './pen';
 import { roundFill } from './round-rect';
+import { SIGNS } from './signs';
 
 const BADGE = { height: 19, radius: 6, padding: 6 } as const;
 const PILL = { height: 19, padding: 7, icon: 13 } as const;
@@ -23,75 +24,15 @@ function paintBadge(
   x: number,
   middle: number,
   width: number,
+  most: number,
 ): void {
   if (text === '') return;
-  roundFill(pen.ctx, ink.badge, x, middle - BADGE.height / 2, width, BADGE.height, BADGE.radius);
+  const height = Math.min(BADGE.height, most);
+  roundFill(pen.ctx, ink.badge, x, middle - height / 2, width, height, BADGE.radius);
   write(pen, text, 'badge', ink.ink, x + BADGE.padding, middle);
 }
 
-/** The arrow of a return. */
-function paintReturnArrow(
-  ctx: CanvasRenderingContext2D,
-  colour: string,
-  x: number,
-  y: number,
-): void {
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 1.6;
-  ctx.lineCap = 'round';
-  ctx.lineJoin = 'round';
-  ctx.beginPath();
-  ctx.moveTo(x + 3.2, y - 4.2);
-  ctx.lineTo(x + 0.8, y - 1.6);
-  ctx.lineTo(x + 3.2, y + 1);
-  ctx.moveTo(x + 0.8, y - 1.6);
-  ctx.lineTo(x + 6.2, y - 1.6);
-  ctx.arc(x + 6.2, y + 1.1, 2.7, -Math.PI / 2, Math.PI / 2);
-  ctx.lineTo(x + 4.4, y + 3.8);
-  ctx.stroke();
-}
-
-/** The clock of a late pickup or return. */
-function paintClock(ctx: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 1.5;
-  ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.arc(x + 4.6, y, 4.4, 0, 2 * Math.PI);
-  ctx.moveTo(x + 4.6, y - 2.4);
-  ctx.lineTo(x + 4.6, y);
-  ctx.lineTo(x + 6.3, y + 1.2);
-  ctx.stroke();
-}
-
-/** «?»: the return is not confirmed. */
-function paintQuestion(ctx: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 1.6;
-  ctx.lineCap = 'round';
-  ctx.beginPath();
-  ctx.arc(x + 4.6, y - 2.2, 2.3, Math.PI, 2.5 * Math.PI);
-  ctx.lineTo(x + 4.6, y + 1.4);
-  ctx.moveTo(x + 4.6, y + 4.2);
-  ctx.lineTo(x + 4.6, y + 4.3);
-  ctx.stroke();
-}
-
-type PaintSign = (ctx: CanvasRenderingContext2D, colour: string, x: number, y: number) => void;
-
-const SIGNS: Readonly<Record<Exclude<PillForm, 'none'>, PaintSign>> = {
-  full: paintReturnArrow,
-  short: paintReturnArrow,
-  arrow: paintReturnArrow,
-  overdue: paintClock,
-  overdueSign: paintClock,
-  latePickup: paintClock,
-  latePickupSign: paintClock,
-  unconfirmed: paintQuestion,
-  unconfirmedSign: paintQuestion,
-};
-
-function paintPill(pen: Pen, plan: LabelPlan, left: number, middle: number): void {
+function paintPill(pen: Pen, plan: LabelPlan, left: number, middle: number, most: number): void {
   if (plan.pill === 'none') return;
   const x = left + plan.pillX;
   const { ctx, palette } = pen;
@@ -99,7 +40,8 @@ function paintPill(pen: Pen, plan: LabelPlan, left: number, middle: number): voi
   const { pill, pillText } = pen.inks.dueToday;
   const background = isOverdue ? palette.danger : pill;
   const colour = isOverdue ? palette.surface : pillText;
-  roundFill(ctx, background, x, middle - PILL.height / 2, plan.pillWidth, PILL.height, 10);
+  const height = Math.min(PILL.height, most);
+  roundFill(ctx, background, x, middle - height / 2, plan.pillWidth, height, 10);
   SIGNS[plan.pill](ctx, colour, x + PILL.padding, middle);
   const text = PILL_TEXTS[plan.pill];
   if (text !== '') {
@@ -132,12 +74,18 @@ export function paintLabel(
   const middle = y + height / 2;
   if (position.cutLeft) paintCut(pen, ink, x, middle);
   if (plan.lines === 0) return;
-  const spread = plan.lines === 1 ? 0 : Math.min(height * SPREAD, MAX_SPREAD_PX);
+  const isLow = plan.lines === 1;
+  const spread = isLow ? 0 : Math.min(height * SPREAD, MAX_SPREAD_PX);
   const [upper, lower] = [middle - spread, middle + spread];
-  if (plan.name !== '') write(pen, plan.name, 'title', ink.ink, x + plan.nameX, upper);
-  if (plan.pill === 'none') paintBadge(pen, plan.end, ink, x + plan.endX, lower, plan.endWidth);
-  else if (plan.end !== '') write(pen, plan.end, 'title', ink.ink, x + plan.endX, upper);
-  paintBadge(pen, plan.start, ink, x + plan.startX, lower, plan.startWidth);
+  const inside = height - 2;
+  if (plan.sign !== 'none') SIGNS[plan.sign](pen.ctx, ink.ink, x + plan.nameX, middle);
+  if (plan.name !== '') {
+    write(pen, plan.name, isLow ? 'line' : 'title', ink.ink, x + plan.nameX, upper);
+  }
+  if (isLow || plan.pill === 'none') {
+    paintBadge(pen, plan.end, ink, x + plan.endX, lower, plan.endWidth, inside);
+  } else if (plan.end !== '') write(pen, plan.end, 'title', ink.ink, x + plan.endX, upper);
+  paintBadge(pen, plan.start, ink, x + plan.startX, lower, plan.startWidth, inside);
   if (plan.detail !== '') write(pen, plan.detail, 'detail', ink.soft, x + plan.detailX, lower);
-  paintPill(pen, plan, x, lower);
+  paintPill(pen, plan, x, lower, inside);
 }

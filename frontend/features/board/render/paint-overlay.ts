@@ -8,6 +8,9 @@ import { paintFlash } from './paint-flash';
 import { type Pen, write } from './pen';
 import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
+/** The cursor's distance from the lines of a free cell, px. */
+const CURSOR_INSET = 7;
+
 const box = emptyBox();
 
 /** The box of selected days, with the padding of events. */
@@ -89,8 +92,9 @@ function paintCursor(pen: Pen): void {
   } else {
     box.x = xOf(cursor.day, view, layout) + 6;
     box.width = view.dayWidth - 12;
-    box.y = rowTop(cursor.row, view, layout) + 7;
-    box.height = layout.rowHeight - 14;
+    const inset = Math.min(CURSOR_INSET, layout.rowHeight / 8);
+    box.y = rowTop(cursor.row, view, layout) + inset;
+    box.height = layout.rowHeight - 2 * inset;
   }
   paintRing(pen, box);
 }

@@ -6,10 +6,13 @@ const font = (weight: number, px: number) => `${weight} ${px}px ${FACE}`;
 
 export const FONTS = {
   title: font(600, 13.5),
+  /** The only line of a low block. */
+  line: font(600, 12.5),
   detail: font(500, 12.5),
   badge: font(600, 12),
   pill: font(600, 11.5),
   car: font(600, 14),
+  carLine: font(600, 13),
   plate: font(600, 11.5),
   region: font(600, 10.5),
   year: font(400, 12),

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { BOARD_TEXTS, daysText, monthsTitle } from '@schema/texts/board/board';
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
@@ -8,10 +9,12 @@ import type { BoardSnapshot } from '../engine/snapshot';
 import css from './BoardToolbar.module.css';
 import { DayPicker } from './DayPicker';
 import { ExportButton } from './ExportButton';
+import { type Overview, OverviewButton } from './OverviewButton';
 
 interface BoardToolbarProps {
   readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
+  readonly overview: Overview;
   readonly actions: ReactNode;
   /** Level of the heading: the page's (1) or a part's (2). */
   readonly level?: 1 | 2;
@@ -21,7 +24,15 @@ interface BoardToolbarProps {
  * Months of the visible days and the controls that change them (requirements.md, B2–B5); actions at the
  * right.
  */
-export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardToolbarProps) {
+export function BoardToolbar({
+  engine,
+  snapshot,
+  overview,
+  actions,
+  level = 1,
+}: BoardToolbarProps) {
+  // A phone has the button below the board: its toolbar is full.
+  const isPhone = useIsPhone();
   const Heading = level === 1 ? 'h1' : 'h2';
   const { scale } = engine.scene;
   const { firstDay, dayCount, layout } = snapshot;
@@ -87,6 +98,7 @@ export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardTool
           <Plus aria-hidden="true" />
         </button>
       </div>
+      {level === 1 && !isPhone && <OverviewButton {...overview} />}
       {level === 1 && <ExportButton engine={engine} />}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>

@@ -15,7 +15,7 @@ import { useDailyTiles } from './useDailyTiles';
 const CashboxDialog = lazy(() => import('../cashbox/CashboxDialog'));
 
 interface DailyCardProps {
-  /** Whether the tiles are expanded; wide screens always show them. */
+  /** Whether the tiles are shown. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
@@ -38,7 +38,7 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
           onToggle={onToggle}
         />
       )}
-      {(!isPhone || isOpen) && (
+      {isOpen && (
         <div className={css.row}>
           <ReportDay day={day} onPick={pick} />
           {hasFailed ? (

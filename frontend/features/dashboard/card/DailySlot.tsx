@@ -1,5 +1,6 @@
 import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Later } from '@frontend/shared/ui/layout/Later';
 import css from './DailySlot.module.css';
 import { useFold } from './use-fold';
@@ -10,6 +11,7 @@ const DailyCard = lazyComponent(() => import('./DailyCard'));
 /** The day's figures above the board (requirements.md, D1). */
 export function DailySlot() {
   const { isOpen, toggle } = useFold();
+  if (!useIsPhone() && !isOpen) return null;
   return (
     <div className={isOpen ? css.open : css.folded}>
       <Later>

@@ -1,15 +1,14 @@
-import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
-import { useState } from 'react';
+import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 
-const KEY = 'daily-card';
-const OPEN = 'open';
+/** A narrow screen begins with the tiles folded, a wide one with them open; the device keeps its other choice. */
+const NARROW = { key: 'daily-card', preset: false, other: 'open' };
+const WIDE = { key: 'daily-card-wide', preset: true, other: 'folded' };
 
-/** Whether the tiles are expanded on a narrow screen; initially false, stored on the device. */
+/** Whether the tiles of the day are shown (requirements.md, D1). */
 export function useFold() {
-  const [isOpen, setOpen] = useState(() => readStored(KEY) === OPEN);
-  const toggle = () => {
-    writeStored(KEY, isOpen ? null : OPEN);
-    setOpen(!isOpen);
-  };
-  return { isOpen, toggle };
+  const { key, preset, other } = useIsPhone() ? NARROW : WIDE;
+  const [choice, choose] = useStoredChoice(key);
+  const isOpen = (choice === other) !== preset;
+  return { isOpen, toggle: () => choose(choice === other ? null : other) };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import css from './LegendRow.module.css';
 
 export interface LegendItem {
@@ -38,9 +39,12 @@ function groundOf({ fill, bar, end, stripes }: LegendItem): string {
 export function LegendRow({
   items,
   label,
+  more,
 }: {
   readonly items: readonly LegendItem[];
   readonly label: string;
+  /** The button that shows further entries. */
+  readonly more?: ReactNode;
 }) {
   return (
     <ul className={css.row} aria-label={label}>
@@ -70,6 +74,7 @@ export function LegendRow({
           {item.title}
         </li>
       ))}
+      {more && <li className={css.item}>{more}</li>}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { booking, maintenance, nov, rowsOf } from '@frontend/features/board/testing/board-rows';
+import { BOARD } from '@schema/constants';
 import { describe, expect, it } from 'vitest';
 import { hitTest } from './hit-test';
 import { emptyBox, eventBox, layoutFor, xOf } from './layout';
@@ -83,5 +84,26 @@ describe('the box of an event', () => {
   it('has its share of the row where events overlap', () => {
     expect(box(1, 0)).toMatchObject({ y: 68 + 80 + 6, height: 33 });
     expect(box(1, 1)).toMatchObject({ y: 68 + 80 + 6 + 35, height: 33 });
+  });
+});
+
+describe('a hit in the overview', () => {
+  const low = layoutFor({ width: 1228, height: 388 }, BOARD.overview);
+  const lowBox = emptyBox();
+
+  it.each(
+    rows.flatMap(({ events }, row) => events.map((event) => [event.key, event, row] as const)),
+  )('finds %s in the middle of its block and at its edges', (key, event, row) => {
+    const { x, y, width, height } = eventBox(event, row, view, low, lowBox);
+    const [middle, lower] = [x + width / 2, y + height / 2];
+    expect(hitTest(middle, lower, view, low, rows)).toMatchObject({ event: { key }, row });
+    if (width < 20) return;
+    expect(hitTest(x + 2, lower, view, low, rows)).toMatchObject({ part: 'start' });
+    expect(hitTest(x + width - 2, lower, view, low, rows)).toMatchObject({ part: 'end' });
+  });
+
+  it('between two rows is the lower one from its first pixel', () => {
+    expect(hitTest(100, 68 + 27.9, view, low, rows)).toEqual({ kind: 'car', row: 0 });
+    expect(hitTest(100, 68 + 28, view, low, rows)).toEqual({ kind: 'car', row: 1 });
   });
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GROUP_HEIGHT, rowAt, rowAtOrBelow, rowOffset, stackHeight } from './row-stack';
+import {
+  GROUP_HEIGHT,
+  rowAt,
+  rowAtOrBelow,
+  rowOffset,
+  scrollOnStack,
+  stackHeight,
+} from './row-stack';
 
 const grouped = { rowHeight: 80, groupHeads: [0, 3, 4] };
 
@@ -43,6 +50,28 @@ describe('rows under each other', () => {
           expect(rowAt(offset - 1, stack)).toBeNull();
           expect(rowAtOrBelow(offset - 1, stack)).toBe(row);
         }
+      }),
+    );
+  });
+});
+
+describe('rows of another height', () => {
+  const low = { ...grouped, rowHeight: 28 };
+
+  it('keep the row at the top and its visible share', () => {
+    expect(scrollOnStack(rowOffset(4, grouped), grouped, low)).toBe(rowOffset(4, low));
+    expect(scrollOnStack(rowOffset(2, grouped) + 40, grouped, low)).toBe(rowOffset(2, low) + 14);
+  });
+
+  it('keep what is visible of a heading', () => {
+    expect(scrollOnStack(rowOffset(3, grouped) - 12, grouped, low)).toBe(rowOffset(3, low) - 12);
+  });
+
+  it('return to the same place', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 2000, noNaN: true }), (scrollY) => {
+        const back = scrollOnStack(scrollOnStack(scrollY, grouped, low), low, grouped);
+        expect(back).toBeCloseTo(scrollY, 6);
       }),
     );
   });

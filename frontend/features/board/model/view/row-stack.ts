@@ -60,3 +60,11 @@ export function rowAt(offset: number, stack: RowStack): number | null {
   const row = rowAtOrBelow(offset, stack);
   return offset >= rowOffset(row, stack) ? row : null;
 }
+
+/** The scroll that keeps the row at the top, and the share of it above the edge, in rows of another height. */
+export function scrollOnStack(scrollY: number, from: RowStack, to: RowStack): number {
+  const row = rowAtOrBelow(scrollY, from);
+  const cut = scrollY - rowOffset(row, from);
+  // Headings have one height, so what is visible of one stays.
+  return rowOffset(row, to) + (cut < 0 ? cut : (cut / from.rowHeight) * to.rowHeight);
+}

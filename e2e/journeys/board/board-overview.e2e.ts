@@ -1,0 +1,116 @@
+import { BOARD } from '@schema/constants';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
+import { KEYS_HELP, KEYS_HELP_TITLE } from '@schema/texts/board/board-keys';
+import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
+import { DAILY_TEXTS } from '@schema/texts/day/daily';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { boardAtRest, boardGrid, carsInView } from '../../support/board-pointer';
+import { readRuler } from '../../support/board-ruler';
+import type { Device } from '../../support/devices';
+import { dialogOf } from '../../support/dialogs';
+import { type Open, screenTest } from '../../support/screen-test';
+
+const overviewOf = (page: Page) => page.getByRole('button', { name: BOARD_TEXTS.overview });
+const foldOf = (page: Page) => page.getByRole('button', { name: DAILY_TEXTS.title, exact: true });
+const rulerOf = (page: Page) => readRuler(boardGrid(page));
+
+/** How many whole rows the height of the board holds. */
+async function wholeRows(page: Page): Promise<number> {
+  await boardAtRest(page);
+  const { top, bottom, headerHeight, rowHeight } = await rulerOf(page);
+  return Math.floor((bottom - top - headerHeight) / rowHeight);
+}
+
+/** Lines of the toolbar and of the legend: distinct tops of their visible parts. */
+const linesOf = (page: Page, name: string) =>
+  page.getByRole('button', { name }).evaluate((button) => {
+    const row = button.closest('section > *');
+    const boxes = [...(row?.children ?? [])].map((part) => part.getBoundingClientRect());
+    const middles = boxes.filter(({ width }) => width > 1).map(({ y, height }) => y + height / 2);
+    return new Set(middles.map((middle) => Math.round(middle / 10))).size;
+  });
+
+async function openBoard(open: Open, device: Device, height: number) {
+  const width = device === 'tablet' ? 1024 : 1280;
+  const page = await open({ device, as: 'admin', viewport: { width, height } });
+  await boardGrid(page).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${DAILY_TEXTS.reportDay}`) }).waitFor();
+  return page;
+}
+
+screenTest.for([
+  { device: 'desktop', height: 800, rows: 7, overviewRows: 18 },
+  { device: 'tablet', height: 768, rows: 6, overviewRows: 16 },
+] as const)(
+  '$device: tiles fold, the overview shows the fleet, tools and legend take a row each',
+  async ({ device, height, rows, overviewRows }, { open }) => {
+    const page = await openBoard(open, device, height);
+    expect(await linesOf(page, BOARD_TEXTS.overview)).toBe(1);
+    expect(await linesOf(page, BOARD_TEXTS.wholeLegend)).toBe(1);
+    await page.getByRole('button', { name: INCOMPLETE_TEXTS.hide }).click();
+    await foldOf(page).click();
+    await expect.poll(() => foldOf(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(rows);
+    const names = await boardGrid(page).locator('[data-event]').allInnerTexts();
+
+    await overviewOf(page).click();
+    expect(await wholeRows(page)).toBeGreaterThanOrEqual(overviewRows);
+    expect(await overviewOf(page).getAttribute('aria-pressed')).toBe('true');
+    const inOverview = await boardGrid(page).locator('[data-event]').allInnerTexts();
+    expect(inOverview).toEqual(expect.arrayContaining(names));
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // Both choices are kept on the device.
+    await page.reload();
+    await expect.poll(() => overviewOf(page).getAttribute('aria-pressed')).toBe('true');
+    expect(await foldOf(page).getAttribute('aria-expanded')).toBe('false');
+    expect((await rulerOf(page)).rowHeight).toBe(BOARD.overview.rowHeight);
+    await foldOf(page).click();
+    await page.getByRole('button', { name: new RegExp(`^${DAILY_TEXTS.reportDay}`) }).waitFor();
+  },
+);
+
+screenTest('O switches the overview and keeps the car at the top; ? lists it', async ({ open }) => {
+  const page = await openBoard(open, 'desktop', 500);
+  await page.keyboard.press('o');
+  await boardAtRest(page);
+  await boardGrid(page).focus();
+  for (let row = 0; row < 15; row += 1) await page.keyboard.press('ArrowDown');
+  await boardAtRest(page);
+  const [top] = await carsInView(page);
+  await page.keyboard.press('o');
+  await boardAtRest(page);
+  expect((await rulerOf(page)).rowHeight).toBe(BOARD.rowHeight.boardDefault);
+  expect((await carsInView(page))[0]).toBe(top);
+
+  await page.keyboard.press('?');
+  const [key, does] = KEYS_HELP.flatMap(({ keys }) => keys).find(([name]) => name === 'O') ?? [];
+  const help = dialogOf(page).filter({ hasText: KEYS_HELP_TITLE });
+  await help.getByText(does ?? '').waitFor();
+  await help.getByText(key ?? '', { exact: true }).waitFor();
+});
+
+screenTest('a phone has the overview below the board and two rows of legend', async ({ open }) => {
+  const page = await open({ device: 'phone', as: 'admin' });
+  await boardAtRest(page);
+  const before = await wholeRows(page);
+  await overviewOf(page).tap();
+  expect(await wholeRows(page)).toBeGreaterThan(2.5 * before);
+  const legend = page.getByRole('list', { name: BOARD_TEXTS.legend });
+  const button = await overviewOf(page).boundingBox();
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const rows = await legend.evaluate((list) => {
+    const tops = [...list.children].map((item) => item.getBoundingClientRect());
+    return new Set(tops.map(({ y, height }) => Math.round((y + height / 2) / 4))).size;
+  });
+  expect(rows).toBeLessThanOrEqual(2);
+  await page.getByRole('button', { name: BOARD_TEXTS.wholeLegend }).tap();
+  await legend.getByText(BOARD_TEXTS.conflictShort).waitFor();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
