@@ -1,4 +1,4 @@
-import { BOOKING, CARS, estimateOf, SOURCES } from '@frontend/testing/records';
+import { BOOKING, CARS, estimateOf, OTHER_CAR, SOURCES } from '@frontend/testing/records';
 import {
   alertText,
   button,
@@ -17,6 +17,7 @@ import {
   BOOKING_DETAILS_TEXTS,
   BOOKING_TEXTS,
   ESTIMATE_TEXTS,
+  OTHER_CARS_TEXTS,
   STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
@@ -123,6 +124,45 @@ test('the tariff’s price follows the dates, and the former one comes back by a
   await untilTotal('9 000');
   await waitFor(() => expect(save()).toHaveProperty('disabled', true));
   expect(server.sent('UpdateBooking')).toEqual([]);
+});
+
+const OTHER_IS_FREE = {
+  availableCars: {
+    items: [
+      {
+        car: { ...OTHER_CAR, sortOrder: 2 },
+        price: { totalPrice: 9000, averagePricePerDay: 3000, totalDays: 3, breakdown: [] },
+      },
+    ],
+  },
+  estimatePrice: { ...estimateOf(BOOKING), totalPrice: 6000 },
+};
+
+test('another car keeps the total and offers its tariff, taken and given back by buttons', async () => {
+  const { user, server } = await open(OTHER_IS_FREE);
+  await user.click(button(OTHER_CARS_TEXTS.open));
+  await user.click(await screen.findByRole('button', { name: /Ceed/ }));
+  await user.click(await screen.findByRole('button', { name: ESTIMATE_TEXTS.recalculate }));
+  expect(total()).toBe('6 000');
+  await user.click(button(ESTIMATE_TEXTS.useAgreed));
+  expect(total()).toBe('9 000');
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  expect(server.sent('UpdateBooking')[0]?.variables).toMatchObject({
+    input: { carId: OTHER_CAR.id, totalPrice: 9000 },
+  });
+});
+
+test('a save on another car keeps the total without waiting for its tariff', async () => {
+  const { user, server } = await open(OTHER_IS_FREE);
+  await user.click(button(OTHER_CARS_TEXTS.open));
+  await user.click(await screen.findByRole('button', { name: /Ceed/ }));
+  await screen.findByText(ESTIMATE_TEXTS.kept);
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  expect(server.sent('UpdateBooking')[0]?.variables).toMatchObject({
+    input: { carId: OTHER_CAR.id, totalPrice: 9000 },
+  });
 });
 
 test('an agreed price stays when the dates change, and the tariff is offered', async () => {

@@ -28,6 +28,7 @@ import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
 import {
   type EditBookingValues,
+  followsEstimate,
   isMoved,
   withEnd,
   withStart,
@@ -142,6 +143,7 @@ export function BookingPanel(props: BookingPanelProps) {
               totalPrice={values.totalPrice}
               depositAmount={values.depositAmount}
               isEdited={values.isPriceTyped}
+              isKept={!values.isPriceTyped && !followsEstimate(opened, values)}
               agreed={opened.totalPrice}
               onUseTariff={(total) => update((was) => withTariffPrice(was, total))}
               onUseAgreed={(total) => update((was) => withTotal(was, typedAmount(total)))}

@@ -16,6 +16,8 @@ interface EstimatePanelProps {
   readonly totalPrice: string;
   readonly depositAmount: string;
   readonly isEdited: boolean;
+  /** The total stays although the tariff of another car differs. */
+  readonly isKept?: boolean;
   /** The total of the edited booking, roubles; absent for a new booking. */
   readonly agreed?: number | null;
   readonly onUseTariff: (total: number) => void;
@@ -24,10 +26,12 @@ interface EstimatePanelProps {
 
 /** «Расчёт стоимости»: the tariff lines and the total to be saved. */
 export function EstimatePanel(props: EstimatePanelProps) {
-  const { view, days, totalPrice, depositAmount, isEdited, agreed = null } = props;
+  const { view, days, totalPrice, depositAmount, isEdited, isKept = false, agreed = null } = props;
   const estimate = 'estimate' in view ? view.estimate : null;
   const total = parseAmount(totalPrice);
-  const canGoBack = isEdited && view.state === 'ready' && view.estimate.totalPrice !== total;
+  const isOwn = isEdited || isKept;
+  const canGoBack = isOwn && view.state === 'ready' && view.estimate.totalPrice !== total;
+  const note = isEdited ? ESTIMATE_TEXTS.edited : ESTIMATE_TEXTS.editable;
   return (
     <section className={css.panel} aria-label={ESTIMATE_TEXTS.title}>
       <h3 className={css.title}>{ESTIMATE_TEXTS.title}</h3>
@@ -51,22 +55,27 @@ export function EstimatePanel(props: EstimatePanelProps) {
           onUse={props.onUseAgreed}
         />
       )}
+      {isKept && <Note text={ESTIMATE_TEXTS.kept} />}
       {canGoBack ? (
         <OtherPrice
           name={ESTIMATE_TEXTS.byTariff}
           total={view.estimate.totalPrice}
-          action={ESTIMATE_TEXTS.useTariff}
+          action={isKept ? ESTIMATE_TEXTS.recalculate : ESTIMATE_TEXTS.useTariff}
           onUse={props.onUseTariff}
         />
       ) : (
-        view.state === 'ready' && (
-          <p className={css.note}>
-            <Info aria-hidden="true" />
-            {isEdited ? ESTIMATE_TEXTS.edited : ESTIMATE_TEXTS.editable}
-          </p>
-        )
+        view.state === 'ready' && !isKept && <Note text={note} />
       )}
     </section>
+  );
+}
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <p className={css.note}>
+      <Info aria-hidden="true" />
+      {text}
+    </p>
   );
 }
 
