@@ -248,6 +248,14 @@ test('a change by a colleague is shown beside unsaved input and loaded on reques
   expect(field(BOOKING_FIELDS.depositComment.label).value).toBe('переводом');
 });
 
+test('extending is reached by at most three Tabs', async () => {
+  const { user, onExtend } = await open();
+  const extend = button(BOOKING_DETAILS_TEXTS.extend);
+  for (let tabs = 0; tabs < 3 && document.activeElement !== extend; tabs += 1) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(onExtend).toHaveBeenCalledWith(BOOKING.id);
+});
+
 test('extending leaves the dialog, after a question when there is unsaved input', async () => {
   const { user, onExtend } = await open();
   fill(field(BOOKING_FIELDS.depositAmount.label), '1');

@@ -103,6 +103,16 @@ export function BookingPanel(props: BookingPanelProps) {
             </BookingAside>
           }
         >
+          {onExtend && !isReadOnly && (
+            <Button
+              className={css.extend}
+              icon={<CalendarPlus />}
+              disabled={isPending}
+              onClick={() => leave(onExtend)}
+            >
+              {BOOKING_DETAILS_TEXTS.extend}
+            </Button>
+          )}
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
           <FormMessage message={message} attempt={attempt}>
             {occupied && (
@@ -159,26 +169,14 @@ export function BookingPanel(props: BookingPanelProps) {
           <DialogFooter
             isLocked={isPending}
             extra={
-              <>
-                {onExtend && (
-                  <Button
-                    className={css.action}
-                    icon={<CalendarPlus />}
-                    disabled={isPending}
-                    onClick={() => leave(onExtend)}
-                  >
-                    {BOOKING_DETAILS_TEXTS.extend}
-                  </Button>
-                )}
-                <Button
-                  className={css.action}
-                  icon={<Archive />}
-                  disabled={isPending}
-                  onClick={() => setAsking(true)}
-                >
-                  {BOOKING_DETAILS_TEXTS.archive}
-                </Button>
-              </>
+              <Button
+                className={css.action}
+                icon={<Archive />}
+                disabled={isPending}
+                onClick={() => setAsking(true)}
+              >
+                {BOOKING_DETAILS_TEXTS.archive}
+              </Button>
             }
           >
             <Button

@@ -7,6 +7,7 @@ import { ESTIMATE_TEXTS } from '@schema/texts/bookings/bookings';
 import { formatRoubles, parseAmount } from '@schema/values/money/money';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import css from './EstimatePanel.module.css';
 
 interface EstimatePanelProps {
@@ -22,6 +23,8 @@ interface EstimatePanelProps {
   readonly agreed?: number | null;
   readonly onUseTariff: (total: number) => void;
   readonly onUseAgreed?: (total: number) => void;
+  /** Other prices to choose from. */
+  readonly children?: ReactNode;
 }
 
 /** «Расчёт стоимости»: the tariff lines and the total to be saved. */
@@ -55,6 +58,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
           onUse={props.onUseAgreed}
         />
       )}
+      {props.children}
       {isKept && <Note text={ESTIMATE_TEXTS.kept} />}
       {canGoBack ? (
         <OtherPrice
@@ -88,7 +92,7 @@ interface OtherPriceProps {
 }
 
 /** A price the user can apply instead. */
-function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
+export function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
   return (
     <div className={css.back}>
       <span>
