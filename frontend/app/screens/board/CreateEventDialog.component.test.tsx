@@ -292,21 +292,27 @@ test('an extension takes over customer, phone and source and lasts a day (K35)',
 });
 
 const EXTENDED = { ...BOOKING, totalPrice: 12_000, priceEdited: true };
-const EXTENSION = {
+const EXTENSION: Opened = {
   asked: { kind: 'extension', bookingId: BOOKING.id },
   answers: { booking: EXTENDED, rentalParts: [] },
   events: [
     // Not returned: it holds its car past its end.
     {
-      ...{ kind: 'booking', id: BOOKING.id, title: BOOKING.customer },
-      ...{ startDate: new Date(BOOKING.startDate), endDate: new Date('2026-11-27T09:00:00Z') },
+      kind: 'booking',
+      id: BOOKING.id,
+      title: BOOKING.customer,
+      startDate: new Date(BOOKING.startDate),
+      endDate: new Date('2026-11-27T09:00:00Z'),
     },
     {
-      ...{ kind: 'booking', id: 13, title: 'Иван Прохоров' },
-      ...{ startDate: new Date('2026-11-27T12:30:00Z'), endDate: new Date('2026-11-29T07:00:00Z') },
+      kind: 'booking',
+      id: 13,
+      title: 'Иван Прохоров',
+      startDate: new Date('2026-11-27T12:30:00Z'),
+      endDate: new Date('2026-11-29T07:00:00Z'),
     },
   ],
-} as const;
+};
 
 test('an extension into the next booking names it and ends before it by one button', async () => {
   const { user } = await open(EXTENSION);
