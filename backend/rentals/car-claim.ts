@@ -11,6 +11,8 @@ export interface CarClaim {
   readonly period: Period;
   /** The booking being changed; excluded from its own conflicts. */
   readonly ignoreBookingId?: number;
+  /** The customer of the booking; a rental that it continues is no conflict. */
+  readonly customerId?: number | null;
   /** Price of the whole rental, to suggest cars of a similar price; null: unknown. */
   readonly wantedPrice: Kopecks | null;
 }
@@ -40,12 +42,12 @@ export function unmarkedHold(period: Period, { now, config }: ClaimRules): boole
 
 /** Throws CarTaken when a claim overlaps the wanted period. The car must be locked. */
 export async function assertCarFree(em: Em, claim: CarClaim, rules: ClaimRules): Promise<void> {
-  const { carId, period, ignoreBookingId } = claim;
+  const { carId, period, ignoreBookingId, customerId } = claim;
   const { startDate: from, endDate: until } = occupiedPeriod(period);
   const stretch = { from, until, unmarkedHold: unmarkedHold(period, rules) };
   const events = await loadCarEvents(em, carId, stretch);
   const { requireReturnMark } = rules.config;
-  const question = { ...events, ignoreBookingId, now: rules.now, requireReturnMark };
+  const question = { ...events, ignoreBookingId, customerId, now: rules.now, requireReturnMark };
   const inTheWay = conflictsOf(period, question);
   if (inTheWay.length > 0) throw new CarTaken(claim, inTheWay);
 }

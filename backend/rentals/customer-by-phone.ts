@@ -74,6 +74,16 @@ export async function customerByPhone(em: Em, words: CustomerWords, by: Author):
   return customer;
 }
 
+/** The customer with this phone, neither locked nor created. */
+export async function knownCustomerId(em: Em, phone: string): Promise<number | undefined> {
+  const [known] = await raw<{ id: number }>(
+    em,
+    'select id as "id" from customers where phone = ?',
+    [phone],
+  );
+  return known?.id;
+}
+
 /** Cars with a live booking of the customer. */
 async function carsOf(em: Em, customerId: number): Promise<number[]> {
   const rows = await raw<{ carId: number }>(

@@ -37,6 +37,22 @@ const inTheWay = (facts: { bookings?: OccupyingBooking[]; maintenances?: Mainten
     ({ kind, event }) => `${kind} ${event.id}`,
   );
 
+describe('an unreturned booking that ends where the wanted one starts', () => {
+  const held = booking(1, '10T10:00', '12T10:00', { customerId: 5 });
+  const late = { now: at('13T10:00'), requireReturnMark: true, maintenances: [] };
+  it.each([
+    ['of the same customer is no conflict', held, 5, []],
+    ['of another customer is one', held, 6, [1]],
+    ['is one while the customer is unknown', held, undefined, [1]],
+    ['of nobody known is one', { ...held, customerId: null }, null, [1]],
+    ['is one when it ends earlier', { ...held, endDate: at('12T09:00') }, 5, [1]],
+    ['is one when it only starts there', { ...held, startDate: at('12T10:00') }, 5, [1]],
+  ])('%s', (_, bookings, customerId, expected) => {
+    const found = conflictsOf(wanted, { ...late, bookings: [bookings], customerId });
+    expect(found.map(({ event }) => event.id)).toEqual(expected);
+  });
+});
+
 describe('conflicts with 12.11 10:00 – 15.11 18:00', () => {
   it.each([
     ['a booking inside it', booking(1, '13T00:00', '14T00:00'), true],

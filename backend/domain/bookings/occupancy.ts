@@ -6,6 +6,7 @@ export interface OccupyingBooking extends Period {
   readonly id: number;
   /** Full name, e.g. 'Иванов Иван Петрович'. */
   readonly customer: string | null;
+  readonly customerId?: number | null;
   readonly cancelledAt?: Date | null;
   readonly returnedAt?: Date | null;
 }
@@ -63,6 +64,8 @@ export function claimsOf(events: CarEvents, occasion: Occasion): readonly Claim[
 export interface ConflictQuestion extends CarEvents, Occasion {
   /** The booking being moved; excluded from its own conflicts. */
   readonly ignoreBookingId?: number;
+  /** Whose booking it is: one that it continues holds the car for the same customer. */
+  readonly customerId?: number | null;
 }
 
 /**
@@ -74,8 +77,20 @@ export function conflictsOf(period: Period, question: ConflictQuestion): readonl
   return claimsOf(question, question).filter(
     (claim) =>
       overlaps(claim.period, wanted) &&
-      !(claim.kind === 'booking' && claim.event.id === question.ignoreBookingId),
+      !(claim.kind === 'booking' && isOwn(claim.event, period, question)),
   );
+}
+
+/** The booking being moved, or an unreturned one of the same customer that the period continues. */
+function isOwn(
+  { id, customerId, ...held }: OccupyingBooking,
+  { startDate }: Period,
+  question: ConflictQuestion,
+): boolean {
+  if (id === question.ignoreBookingId) return true;
+  const isSameCustomer = customerId != null && customerId === question.customerId;
+  const isBefore = held.startDate < startDate && held.endDate.getTime() === startDate.getTime();
+  return isSameCustomer && isBefore;
 }
 
 export interface Holding extends Period {

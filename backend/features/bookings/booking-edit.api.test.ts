@@ -230,6 +230,13 @@ describe('an edit that extends the period', () => {
     );
   });
 
+  test('keeps its price on another car when none is sent, as set by hand', async () => {
+    const { totalPrice: agreed } = sent();
+    const dearer = await addCar(app.store, { pricePerDay: 9000 });
+    const moved = await edit({ carId: dearer, totalPrice: undefined });
+    expect(moved.body).toMatchObject({ carId: dearer, totalPrice: agreed, priceEdited: true });
+  });
+
   test('may always be shortened, even during service work recorded later', async () => {
     const work = {
       carId,

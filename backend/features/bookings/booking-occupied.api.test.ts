@@ -167,4 +167,25 @@ describe('with required return marks', () => {
       await strict.close();
     }
   });
+
+  test('it blocks another customer but neither its own extension nor a later end of that', async () => {
+    const strict = await startTestApp({ config: { requireReturnMark: true } });
+    try {
+      const carId = await addCar(strict.store);
+      const staff = strict.as(['edit_bookings']);
+      const past = { startDate: november(1, '10:00'), endDate: november(5, '10:00') };
+      await staff.rest('POST', PATH, bookingBody(carId, past));
+      const next = { startDate: november(5, '10:00'), endDate: november(6, '10:00') };
+      const customer = { fullName: 'Чужой Чужак', phone: '+79160000909', email: null };
+      const strange = await staff.rest('POST', PATH, bookingBody(carId, { ...next, customer }));
+      expect(strange.status).toBe(409);
+      const own = await staff.rest<{ id: number }>('POST', PATH, bookingBody(carId, next));
+      expect(own.status).toBe(201);
+      const longer = { ...bookingBody(carId, next), endDate: november(7, '10:00') };
+      const edited = await staff.rest('PUT', `/bookings/${own.body.id}`, longer);
+      expect(edited.status).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
 });

@@ -4,9 +4,13 @@ import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
 import { termColumns } from '@backend/rentals/booking-terms';
-import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
+import { assertCarFree, flushClaim, unmarkedHold } from '@backend/rentals/car-claim';
 import { inCarTurn } from '@backend/rentals/car-turns';
-import { customerByPhone, customerWords } from '@backend/rentals/customer-by-phone';
+import {
+  customerByPhone,
+  customerWords,
+  knownCustomerId,
+} from '@backend/rentals/customer-by-phone';
 import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
@@ -86,7 +90,11 @@ async function book(
     throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
   }
   const wantedPrice = estimate?.totalPrice ?? terms.totalPrice;
-  const claim = { carId, period: { startDate, endDate }, wantedPrice };
+  const period = { startDate, endDate };
+  // Only an unreturned rental of the same customer needs to be known.
+  const isHeld = unmarkedHold(period, ctx);
+  const customerId = isHeld ? await knownCustomerId(em, words.phone) : undefined;
+  const claim = { carId, period, customerId, wantedPrice };
   await assertCarFree(em, claim, ctx);
 
   const { now, user } = ctx;

@@ -111,5 +111,5 @@ async function reprice(
     ? occupiedPeriod({ startDate, endDate, returnedAt: row.returnedAt })
     : { startDate, endDate };
   const wantedPrice = estimate?.totalPrice ?? totalPrice;
-  return { carId, period, ignoreBookingId: row.id, wantedPrice };
+  return { carId, period, ignoreBookingId: row.id, customerId: row.customer?.id, wantedPrice };
 }

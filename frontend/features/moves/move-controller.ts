@@ -6,9 +6,10 @@ import { announce } from '@frontend/shared/data/stale';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MOVE_TEXTS } from '@schema/texts/board/board-move';
+import { ESTIMATE_TEXTS } from '@schema/texts/bookings/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { aboutOf, type Move, type MovedEvent } from './move';
-import { type Difference, differences, keptText } from './move-words';
+import { aboutOf, type Move, type MovedEvent, placed } from './move';
+import { type Difference, differences, keptText, priceSaid, repricedText } from './move-words';
 import { MovePrices } from './price-of-move';
 import { saveMove } from './save-move';
 import { VersionChain } from './version-chain';
@@ -71,15 +72,37 @@ export class MoveController {
     const { client, carTitle, zone } = this.options;
     const { event } = move;
     try {
-      const kept = await saveMove(client, this.prices, move, event.record.version);
-      const text = keptText(move, carTitle(move.carId), kept.hits, zone);
-      offerUndo(text, aboutOf(event), () => void this.undo(move, kept.version));
+      const [kept, offer] = await Promise.all([
+        saveMove(client, this.prices, move, event.record.version),
+        this.prices.offer(move),
+      ]);
+      const price = priceSaid(move, kept.totalPrice, offer);
+      const text = keptText(move, carTitle(move.carId), kept.hits, price, zone);
+      const there = placed(move, kept.version);
+      const recalculate = offer !== null && {
+        title: ESTIMATE_TEXTS.recalculate,
+        run: () => void this.recalculate(there, offer),
+      };
+      const undo = () => void this.undo(move, kept.version);
+      offerUndo(text, aboutOf(event), undo, recalculate || undefined);
       return true;
     } catch (error) {
-      this.refused(move, error);
+      this.refused(move, error, () => void this.save(move));
       return false;
     } finally {
       this.prices.forget();
+    }
+  }
+
+  /** Takes the tariff of the car the booking was moved to, roubles; undone on its own. */
+  private async recalculate(move: Move, total: number): Promise<void> {
+    const about = aboutOf(move.event);
+    try {
+      const now = this.versions.current(about, move.event.record.version);
+      const kept = await saveMove(this.options.client, this.prices, move, now, total);
+      offerUndo(repricedText(move, total), about, () => void this.undo(move, kept.version));
+    } catch (error) {
+      this.refused(move, error, () => void this.recalculate(move, total));
     }
   }
 
@@ -110,10 +133,10 @@ export class MoveController {
     }
   }
 
-  private refused(move: Move, error: unknown): void {
+  private refused(move: Move, error: unknown, again: () => void): void {
     const refusal = refusalOf(error);
     if (!refusal) {
-      this.retry(MOVE_TEXTS.noLink, () => void this.save(move));
+      this.retry(MOVE_TEXTS.noLink, again);
       return;
     }
     const occupied = occupiedOf(refusal);

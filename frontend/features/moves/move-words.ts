@@ -4,7 +4,13 @@ import {
   MAINTENANCE_STATUS_TITLES,
   type MaintenanceStatus,
 } from '@schema/statuses';
-import { bookingsText, MOVE_TEXTS, movedText } from '@schema/texts/board/board-move';
+import {
+  bookingsText,
+  keptPriceText,
+  MOVE_TEXTS,
+  movedText,
+  priceText,
+} from '@schema/texts/board/board-move';
 import { formatRoubles } from '@schema/values/money/money';
 import { shortName } from '@schema/values/people/short-name';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -18,7 +24,13 @@ function shortMoment(instant: Date, zone: string): string {
 }
 
 /** «Бронь перенесена: Иванов И., 13.11 10:00 – 16.11 18:00, Kia Rio». */
-export function keptText(move: Move, car: string, hits: number, zone: string): string {
+export function keptText(
+  move: Move,
+  car: string,
+  hits: number,
+  price: string,
+  zone: string,
+): string {
   const { event, startDate, endDate } = move;
   const isBooking = event.kind === 'booking';
   const resized = isResize(move);
@@ -29,7 +41,22 @@ export function keptText(move: Move, car: string, hits: number, zone: string): s
   const who = isBooking ? shortName(event.title) : event.title;
   const elsewhere = move.carId === event.record.carId ? '' : car;
   const over = hits > 0 ? `${MOVE_TEXTS.conflictsMade} (${bookingsText(hits)})` : '';
-  return movedText(resized ? stretched : moved, who, dates, elsewhere, over);
+  return movedText(resized ? stretched : moved, who, dates, elsewhere, price, over);
+}
+
+/** What the save did to the price; '' where it says nothing. `offer`: the tariff, roubles. */
+export function priceSaid({ event }: Move, saved: number | undefined, offer: number | null) {
+  const was = event.kind === 'booking' ? event.record.totalPrice : null;
+  if (was == null) return '';
+  if (offer !== null) return keptPriceText(formatRoubles(was), formatRoubles(offer));
+  if (saved === undefined || saved === was) return '';
+  return priceText(formatRoubles(was), formatRoubles(saved));
+}
+
+/** «Стоимость пересчитана: Иванов И., 13 000 ₽ → 9 500 ₽». */
+export function repricedText(move: Move, total: number): string {
+  const who = shortName(move.event.title);
+  return movedText(MOVE_TEXTS.repriced, who, priceSaid(move, total, null));
 }
 
 /** A field changed by another user. */

@@ -1,4 +1,5 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import type { SavedWork } from '@schema/forms/fleet/maintenance';
 
 /** What a move reads of a booking. */
@@ -18,6 +19,13 @@ export interface Move {
   readonly carId: number;
   readonly startDate: Date;
   readonly endDate: Date;
+}
+
+/** The same event at the target, with the version it has there. */
+export function placed({ event, carId, ...period }: Move, version: number): Move {
+  const record = { ...event.record, carId, ...typedPeriod(period), version };
+  // The union of records does not keep each with its kind.
+  return { event: { ...event, record } as MovedEvent, carId, ...period };
 }
 
 export const aboutOf = ({ kind, record }: MovedEvent): string => `${kind}:${record.id}`;

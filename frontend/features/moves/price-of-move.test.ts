@@ -16,7 +16,12 @@ function pricing(totalPrice: number | null) {
   return { prices: new MovePrices(client), requested };
 }
 
-function moveOf(more: Partial<MovedBooking>): Move {
+const LATER = {
+  startDate: new Date('2026-11-19T07:00:00Z'),
+  endDate: new Date('2026-11-21T09:00:00Z'),
+};
+
+function moveOf(more: Partial<MovedBooking>, to: Partial<Move> = LATER): Move {
   const record = {
     id: 1,
     carId: 1,
@@ -29,11 +34,14 @@ function moveOf(more: Partial<MovedBooking>): Move {
   };
   return {
     event: { kind: 'booking', title: 'Анна', record },
-    carId: 2,
+    carId: 1,
     startDate: new Date(record.startDate),
     endDate: new Date(record.endDate),
+    ...to,
   };
 }
+
+const OTHER_CAR = { carId: 2 };
 
 const plain = (text: string | null) => text?.replaceAll(/\s/gu, ' ') ?? null;
 const { signal } = new AbortController();
@@ -43,6 +51,23 @@ it('shows the price before and after for a booking by tariff', async () => {
   const move = moveOf({});
   expect(prices.awaited(move.event)).toBe('Считаем стоимость…');
   expect(plain(await prices.text(move, signal))).toBe('12 600 ₽ → 14 800 ₽');
+});
+
+it.each([
+  ['and the other tariff', 14_800, '12 600 ₽ без изменений, по тарифу 14 800 ₽', 14_800],
+  ['once where the tariff is the same', 12_600, '12 600 ₽', null],
+  ['alone without a tariff', null, '12 600 ₽', null],
+])('on another car shows the price that stays %s', async (_name, tariff, said, offered) => {
+  const { prices } = pricing(tariff);
+  const move = moveOf({}, OTHER_CAR);
+  expect(plain(await prices.text(move, signal))).toBe(said);
+  expect(await prices.offer(move)).toBe(offered);
+});
+
+it('offers no tariff where the price follows it or was agreed', async () => {
+  const { prices } = pricing(14_800);
+  expect(await prices.offer(moveOf({}))).toBeNull();
+  expect(await prices.offer(moveOf({ priceEdited: true }, OTHER_CAR))).toBeNull();
 });
 
 it('shows an unchanged price once', async () => {

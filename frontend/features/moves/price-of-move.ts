@@ -1,13 +1,23 @@
 import type { ApolloClient } from '@apollo/client';
 import { EstimatePriceDocument } from '@frontend/gql/graphql';
-import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
+import {
+  followsTariff,
+  type MovePricing,
+  movePricing,
+} from '@frontend/shared/bookings/follows-tariff';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
-import { MOVE_TEXTS, priceText } from '@schema/texts/board/board-move';
+import { keptPriceText, MOVE_TEXTS, priceText } from '@schema/texts/board/board-move';
 import { formatRoubles } from '@schema/values/money/money';
 import type { Move, MovedEvent } from './move';
 
 /** Cached prices; about as many as one long drag requests. */
 const KEPT = 60;
+
+/** What the move does to the price; service work has none. */
+export function pricingOf({ event, ...to }: Move): MovePricing {
+  if (event.kind !== 'booking') return 'kept';
+  return movePricing(event.record, { carId: to.carId, ...typedPeriod(to) });
+}
 
 /** Tariff prices for the positions of a dragged booking; each position is requested once. */
 export class MovePrices {
@@ -47,17 +57,33 @@ export class MovePrices {
     return `${formatRoubles(record.totalPrice)}, ${MOVE_TEXTS.priceKept}`;
   }
 
-  /** «12 600 ₽ → 14 800 ₽»; null for no text. */
+  /**
+   * «12 600 ₽ → 14 800 ₽», or «12 600 ₽ без изменений, по тарифу 14 800 ₽» on another car; null for
+   * no text.
+   */
   async text(move: Move, signal: AbortSignal): Promise<string | null> {
     const { kind, record } = move.event;
     if (kind !== 'booking' || record.totalPrice == null || !followsTariff(record)) {
       return this.awaited(move.event);
     }
+    const was = formatRoubles(record.totalPrice);
+    const isKept = pricingOf(move) !== 'tariff';
     try {
-      const will = formatRoubles(await this.tariff(move, signal));
-      return priceText(formatRoubles(record.totalPrice), will);
+      const tariff = formatRoubles(await this.tariff(move, signal));
+      return isKept ? keptPriceText(was, tariff) : priceText(was, tariff);
     } catch {
       // No tariff for these days, or no connection: assume the price does not change.
+      return isKept ? was : null;
+    }
+  }
+
+  /** The tariff of the new car where the total stays and differs, roubles; null for no offer. */
+  async offer(move: Move): Promise<number | null> {
+    if (move.event.kind !== 'booking' || pricingOf(move) !== 'offered') return null;
+    try {
+      const tariff = await this.tariff(move);
+      return tariff === move.event.record.totalPrice ? null : tariff;
+    } catch {
       return null;
     }
   }

@@ -1,21 +1,22 @@
 import type { ApolloClient } from '@apollo/client';
 import { UpdateBookingDocument, UpdateMaintenanceDocument } from '@frontend/gql/graphql';
-import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { runCommand } from '@frontend/shared/data/run-command';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import type { Move } from './move';
-import type { MovePrices } from './price-of-move';
+import { type MovePrices, pricingOf } from './price-of-move';
 
 /** The saved record: its version and the number of bookings the service work now overlaps. */
-interface Kept {
+export interface Kept {
   readonly version: number;
+  /** The total that was sent, roubles; absent: the price stays. */
+  readonly totalPrice?: number;
   readonly hits: number;
 }
 
 /** The new total; undefined keeps the price. */
 async function totalOf(move: Move, prices: MovePrices): Promise<number | undefined> {
-  if (move.event.kind !== 'booking' || !followsTariff(move.event.record)) return undefined;
+  if (pricingOf(move) !== 'tariff') return undefined;
   try {
     return await prices.tariff(move);
   } catch (error) {
@@ -27,14 +28,14 @@ async function totalOf(move: Move, prices: MovePrices): Promise<number | undefin
 
 /**
  * Sends the move. `version`: the version the event was read at. `totalPrice` (roubles): an exact
- * price, used by undo. Throws refusals.
+ * price, used by undo and to recalculate. Throws refusals.
  */
 export async function saveMove(
   client: ApolloClient,
   prices: MovePrices,
   move: Move,
   version: number,
-  totalPrice?: number | null,
+  totalPrice?: number,
 ): Promise<Kept> {
   const { event, carId } = move;
   const dates = typedPeriod(move);
@@ -49,7 +50,11 @@ export async function saveMove(
       { id, input },
       cars,
     );
-    return { version: updateBooking.version, hits: 0 };
+    return {
+      version: updateBooking.version,
+      hits: 0,
+      ...(total !== undefined && { totalPrice: total }),
+    };
   }
   const { description, status, cost } = event.record;
   const input = { ...dates, carId, description, status, cost, version };

@@ -1,3 +1,5 @@
+import { parseInstant } from '@schema/values/time/instant';
+
 interface PricedBooking {
   /** Roubles. */
   readonly totalPrice?: number | null;
@@ -5,9 +7,31 @@ interface PricedBooking {
 }
 
 /**
- * Whether a change of dates or car updates the price from the tariff. A manually set or empty price
- * is kept (docs/domain.md, price estimate).
+ * Whether a change of dates updates the price from the tariff. A manually set or empty price is
+ * kept (docs/domain.md, price estimate).
  */
 export function followsTariff({ totalPrice, priceEdited }: PricedBooking): boolean {
   return totalPrice != null && priceEdited === false;
+}
+
+/** A car and instants, ISO. */
+export interface Place {
+  readonly carId: number;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/**
+ * What a move does to the total: it follows the tariff, it stays and the tariff is offered, or it
+ * stays. Other dates are another rental; another car alone is not, so the price the customer agreed
+ * to stays until the user recalculates it (docs/domain.md, price estimate).
+ */
+export type MovePricing = 'tariff' | 'offered' | 'kept';
+
+export function movePricing(booking: PricedBooking & Place, to: Place): MovePricing {
+  if (!followsTariff(booking)) return 'kept';
+  const isSame = (name: 'startDate' | 'endDate') =>
+    parseInstant(booking[name])?.getTime() === parseInstant(to[name])?.getTime();
+  if (!isSame('startDate') || !isSame('endDate')) return 'tariff';
+  return booking.carId === to.carId ? 'kept' : 'offered';
 }

@@ -14,7 +14,7 @@ export type Nearby =
 
 /**
  * Whether the car is free in the period, and until when. Null when the loaded days do not cover the
- * period. `own` is the event being edited, which never conflicts with itself.
+ * period. `own` is the event being edited or continued, which is no conflict.
  */
 export function nearby(
   carId: number,

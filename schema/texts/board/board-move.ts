@@ -20,6 +20,7 @@ export const MOVE_TEXTS = {
   serviceMoved: 'Сервис перенесён',
   bookingResized: 'Даты брони изменены',
   serviceResized: 'Даты сервиса изменены',
+  repriced: 'Стоимость пересчитана',
   undone: 'Отменено: всё на прежнем месте',
   undoStale: 'Отменить нельзя: запись уже изменил другой сотрудник.',
   undoFailed: 'Не удалось отменить. Проверьте связь и повторите.',
@@ -54,6 +55,11 @@ export function overText(title: string, from: string, to: string): string {
 /** «12 600 ₽ → 14 800 ₽», or the price alone when unchanged. */
 export function priceText(was: string, will: string): string {
   return was === will ? will : `${was} → ${will}`;
+}
+
+/** The total stays and the tariff of the new car differs: both are shown. */
+export function keptPriceText(was: string, tariff: string): string {
+  return was === tariff ? was : `${was} без изменений, по тарифу ${tariff}`;
 }
 
 /** «Бронь перенесена: Иванов И., 13.11 10:00 – 16.11 18:00, Kia Rio». */

@@ -37,6 +37,9 @@ export const ESTIMATE_TEXTS = {
   edited: 'Сумма указана вручную',
   byTariff: 'По тарифу',
   useTariff: 'Вернуть сумму по тарифу',
+  /** Another car alone leaves the total; its tariff is applied on request. */
+  kept: 'Сумма прежняя: сменилась только машина',
+  recalculate: 'Пересчитать',
   /** The price the booking was saved with. */
   agreed: 'Было',
   useAgreed: 'Оставить прежнюю сумму',

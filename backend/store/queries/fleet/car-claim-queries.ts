@@ -23,6 +23,7 @@ interface Stretch {
 interface BookingRow {
   id: number;
   customer: string | null;
+  customerId: number | null;
   startDate: number;
   endDate: number;
   returnedAt: number | null;
@@ -44,7 +45,7 @@ export async function loadCarBookings(
 ): Promise<OccupyingBooking[]> {
   const rows = await raw<BookingRow>(
     em,
-    `select b.id as "id", c.full_name as "customer",
+    `select b.id as "id", c.full_name as "customer", b.customer_id as "customerId",
        ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}
      from bookings b left join customers c on c.id = b.customer_id
      where b.car_id = ? and ${isLive('b')} and ${mayHoldAfter(unmarkedHold)}
@@ -55,6 +56,7 @@ export async function loadCarBookings(
   return rows.map((row) => ({
     id: row.id,
     customer: row.customer,
+    customerId: row.customerId,
     startDate: toInstant(row.startDate),
     endDate: toInstant(row.endDate),
     returnedAt: toInstantOrNull(row.returnedAt),

@@ -1,3 +1,4 @@
+import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import { BOOKING, CAR, CARS, estimateOf, OTHER_CAR, SOURCES } from '@frontend/testing/records';
 import {
   alertText,
@@ -15,7 +16,14 @@ import { type Answers, refusal } from '@frontend/testing/server';
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
-import { BOOKING_TEXTS, CONFLICT_TEXTS, EVENT_TEXTS } from '@schema/texts/bookings/bookings';
+import {
+  BOOKING_TEXTS,
+  CONFLICT_TEXTS,
+  ESTIMATE_TEXTS,
+  EVENT_TEXTS,
+  NEARBY_TEXTS,
+  OTHER_CARS_TEXTS,
+} from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { screen, waitFor } from '@testing-library/react';
@@ -36,12 +44,14 @@ interface Opened {
   readonly asked?: Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
   readonly answers?: Answers;
   readonly permissions?: Permission[];
+  readonly events?: readonly CarEventFacts[];
 }
 
-async function open({ asked = DAYS, answers, permissions }: Opened = {}) {
+async function open({ asked = DAYS, answers, permissions, events = [] }: Opened = {}) {
   const onClose = vi.fn();
   const knowledge = {
     ...CARS,
+    events: () => events,
     isReady: () => true,
     booking: () => null,
     maintenance: () => null,
@@ -279,6 +289,58 @@ test('an extension takes over customer, phone and source and lasts a day (K35)',
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /Источник/ }).textContent).toContain('Сайт'),
   );
+});
+
+const EXTENDED = { ...BOOKING, totalPrice: 12_000, priceEdited: true };
+const EXTENSION: Opened = {
+  asked: { kind: 'extension', bookingId: BOOKING.id },
+  answers: { booking: EXTENDED, rentalParts: [] },
+  events: [
+    // Not returned: it holds its car past its end.
+    {
+      kind: 'booking',
+      id: BOOKING.id,
+      title: BOOKING.customer,
+      startDate: new Date(BOOKING.startDate),
+      endDate: new Date('2026-11-27T09:00:00Z'),
+    },
+    {
+      kind: 'booking',
+      id: 13,
+      title: 'Иван Прохоров',
+      startDate: new Date('2026-11-27T12:30:00Z'),
+      endDate: new Date('2026-11-29T07:00:00Z'),
+    },
+  ],
+};
+
+test('an extension into the next booking names it and ends before it by one button', async () => {
+  const { user } = await open(EXTENSION);
+  await screen.findByText(/^Иван Прохоров, 27\.11\.2026 15:30 – 29\.11\.2026 10:00/);
+  expect(screen.queryByText(new RegExp(`^${BOOKING.customer}, `))).toBeNull();
+  button(OTHER_CARS_TEXTS.open);
+  screen.getByRole('link', { name: CONFLICT_TEXTS.reseatHint });
+  await user.click(button('До 27.11.2026 15:30 свободна'));
+  expect(momentOf(BOOKING_TEXTS.return)).toBe('27.11.2026 15:30');
+  await screen.findByText(CONFLICT_TEXTS.timeTaken);
+  expect(screen.queryByText(NEARBY_TEXTS.taken)).toBeNull();
+  expect(submit()).toBe(document.activeElement);
+});
+
+test('an extension asks for no deposit and offers the agreed price a day', async () => {
+  const { user, server } = await open({ ...EXTENSION, events: [] });
+  await priced('3 000');
+  expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('0');
+  await user.click(button(NEW_BOOKING_TEXTS.useAgreedRate));
+  await priced('4 000');
+  await user.click(button(ESTIMATE_TEXTS.useTariff));
+  await priced('3 000');
+  await user.click(button(NEW_BOOKING_TEXTS.useAgreedRate));
+  await user.click(submit());
+  await notice(NEW_BOOKING_TEXTS.created);
+  expect(server.sent('CreateBookingWithCustomer')[0]?.variables).toMatchObject({
+    input: { totalPrice: 4000, depositAmount: 0, startDate: BOOKING.endDate },
+  });
 });
 
 test('without edit_bookings only service work can be created (A8)', async () => {

@@ -56,8 +56,11 @@ describe('the draft of quick booking', () => {
 describe('the draft of an extension', () => {
   it('starts at the old end, lasts a day and keeps customer, phone and source', () => {
     const booking = {
+      id: 12,
       carId: 7,
+      startDate: '2026-11-20T07:00:00.000Z',
       endDate: '2026-11-23T15:00:00.000Z',
+      totalPrice: 13_000,
       customer: 'Марина Котова',
       customerPhone: '+79162451803',
       sourceId: null,
@@ -73,7 +76,7 @@ describe('the draft of an extension', () => {
       fullName: 'Марина Котова',
       phone: '+79162451803',
       sourceId: null,
-      isExtension: true,
+      extended: { id: 12, endDate: at('2026-11-23', '18:00'), perDay: 3250 },
     });
   });
 });

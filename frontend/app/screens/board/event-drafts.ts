@@ -3,6 +3,7 @@ import type { MaintenanceDraft } from '@frontend/features/maintenances/maintenan
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { eventsTouching } from '@frontend/shared/cars/nearby';
+import { daysOf, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import {
   BOOKING_PICKUP_TIME,
   BOOKING_RETURN_TIME,
@@ -55,6 +56,11 @@ export function draftsOfPeriod(chosen: {
   return { booking, service: null };
 }
 
+/** Whole roubles a day of an agreed total; null where nothing was agreed. */
+export function agreedPerDay(booking: TypedPeriod & Pick<BookingFacts, 'totalPrice'>) {
+  return booking.totalPrice ? Math.round(booking.totalPrice / daysOf(booking)) : null;
+}
+
 /**
  * The draft of an extension: same car, customer, phone and source (requirements.md, K35). `endDate`:
  * the wanted end, ISO.
@@ -75,7 +81,7 @@ export function draftsOfExtension(
       fullName: booking.customer,
       phone: booking.customerPhone ?? '',
       sourceId: booking.sourceId,
-      isExtension: true,
+      extended: { id: booking.id, endDate: oldEnd, perDay: agreedPerDay(booking) },
     },
     service: null,
   };

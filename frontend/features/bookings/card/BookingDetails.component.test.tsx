@@ -1,4 +1,4 @@
-import { BOOKING, CARS, estimateOf, SOURCES } from '@frontend/testing/records';
+import { BOOKING, CARS, estimateOf, OTHER_CAR, SOURCES } from '@frontend/testing/records';
 import {
   alertText,
   button,
@@ -17,6 +17,7 @@ import {
   BOOKING_DETAILS_TEXTS,
   BOOKING_TEXTS,
   ESTIMATE_TEXTS,
+  OTHER_CARS_TEXTS,
   STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
@@ -125,6 +126,45 @@ test('the tariff’s price follows the dates, and the former one comes back by a
   expect(server.sent('UpdateBooking')).toEqual([]);
 });
 
+const OTHER_IS_FREE = {
+  availableCars: {
+    items: [
+      {
+        car: { ...OTHER_CAR, sortOrder: 2 },
+        price: { totalPrice: 9000, averagePricePerDay: 3000, totalDays: 3, breakdown: [] },
+      },
+    ],
+  },
+  estimatePrice: { ...estimateOf(BOOKING), totalPrice: 6000 },
+};
+
+test('another car keeps the total and offers its tariff, taken and given back by buttons', async () => {
+  const { user, server } = await open(OTHER_IS_FREE);
+  await user.click(button(OTHER_CARS_TEXTS.open));
+  await user.click(await screen.findByRole('button', { name: /Ceed/ }));
+  await user.click(await screen.findByRole('button', { name: ESTIMATE_TEXTS.recalculate }));
+  expect(total()).toBe('6 000');
+  await user.click(button(ESTIMATE_TEXTS.useAgreed));
+  expect(total()).toBe('9 000');
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  expect(server.sent('UpdateBooking')[0]?.variables).toMatchObject({
+    input: { carId: OTHER_CAR.id, totalPrice: 9000 },
+  });
+});
+
+test('a save on another car keeps the total without waiting for its tariff', async () => {
+  const { user, server } = await open(OTHER_IS_FREE);
+  await user.click(button(OTHER_CARS_TEXTS.open));
+  await user.click(await screen.findByRole('button', { name: /Ceed/ }));
+  await screen.findByText(ESTIMATE_TEXTS.kept);
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  expect(server.sent('UpdateBooking')[0]?.variables).toMatchObject({
+    input: { carId: OTHER_CAR.id, totalPrice: 9000 },
+  });
+});
+
 test('an agreed price stays when the dates change, and the tariff is offered', async () => {
   const { user, server } = await open({ booking: agreed });
   await typeMoment(user, BOOKING_TEXTS.return, 0, '27');
@@ -206,6 +246,14 @@ test('a change by a colleague is shown beside unsaved input and loaded on reques
   await user.click(button(STALE_TEXTS.load));
   expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('5 000');
   expect(field(BOOKING_FIELDS.depositComment.label).value).toBe('переводом');
+});
+
+test('extending is reached by at most three Tabs', async () => {
+  const { user, onExtend } = await open();
+  const extend = button(BOOKING_DETAILS_TEXTS.extend);
+  for (let tabs = 0; tabs < 3 && document.activeElement !== extend; tabs += 1) await user.tab();
+  await user.keyboard('{Enter}');
+  expect(onExtend).toHaveBeenCalledWith(BOOKING.id);
 });
 
 test('extending leaves the dialog, after a question when there is unsaved input', async () => {

@@ -28,6 +28,7 @@ import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
 import {
   type EditBookingValues,
+  followsEstimate,
   isMoved,
   withEnd,
   withStart,
@@ -102,6 +103,16 @@ export function BookingPanel(props: BookingPanelProps) {
             </BookingAside>
           }
         >
+          {onExtend && !isReadOnly && (
+            <Button
+              className={css.extend}
+              icon={<CalendarPlus />}
+              disabled={isPending}
+              onClick={() => leave(onExtend)}
+            >
+              {BOOKING_DETAILS_TEXTS.extend}
+            </Button>
+          )}
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
           <FormMessage message={message} attempt={attempt}>
             {occupied && (
@@ -142,6 +153,7 @@ export function BookingPanel(props: BookingPanelProps) {
               totalPrice={values.totalPrice}
               depositAmount={values.depositAmount}
               isEdited={values.isPriceTyped}
+              isKept={!values.isPriceTyped && !followsEstimate(opened, values)}
               agreed={opened.totalPrice}
               onUseTariff={(total) => update((was) => withTariffPrice(was, total))}
               onUseAgreed={(total) => update((was) => withTotal(was, typedAmount(total)))}
@@ -157,26 +169,14 @@ export function BookingPanel(props: BookingPanelProps) {
           <DialogFooter
             isLocked={isPending}
             extra={
-              <>
-                {onExtend && (
-                  <Button
-                    className={css.action}
-                    icon={<CalendarPlus />}
-                    disabled={isPending}
-                    onClick={() => leave(onExtend)}
-                  >
-                    {BOOKING_DETAILS_TEXTS.extend}
-                  </Button>
-                )}
-                <Button
-                  className={css.action}
-                  icon={<Archive />}
-                  disabled={isPending}
-                  onClick={() => setAsking(true)}
-                >
-                  {BOOKING_DETAILS_TEXTS.archive}
-                </Button>
-              </>
+              <Button
+                className={css.action}
+                icon={<Archive />}
+                disabled={isPending}
+                onClick={() => setAsking(true)}
+              >
+                {BOOKING_DETAILS_TEXTS.archive}
+              </Button>
             }
           >
             <Button

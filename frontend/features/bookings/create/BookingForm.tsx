@@ -8,6 +8,7 @@ import { nearby } from '@frontend/shared/cars/nearby';
 import { useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -20,13 +21,16 @@ import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { useRef, useState } from 'react';
 import { EstimatePanel } from '../price/EstimatePanel';
 import { PriceSummary } from '../price/PriceSummary';
+import { AgreedRate } from './AgreedRate';
 import { BookingFields } from './BookingFields';
 import css from './BookingForm.module.css';
 import type { BookingDraft } from './booking-draft';
+import { ExtensionConflict } from './ExtensionConflict';
 import {
   isBackdated,
   type NewBookingValues,
   withEnd,
+  withPerDay,
   withStart,
   withTariffPrice,
 } from './new-booking-values';
@@ -64,7 +68,11 @@ export function BookingForm(props: BookingFormProps) {
 
   const car = cars.car(values.carId);
   const period = readPeriod(values);
-  const around = period && nearby(values.carId, period, cars);
+  const { extended } = draft;
+  const isContinued = extended && period && period.startDate >= extended.endDate;
+  const own = isContinued ? ({ kind: 'booking', id: extended.id } as const) : undefined;
+  const around = period && nearby(values.carId, period, cars, own);
+  const blocked = extended && around?.state === 'taken' ? around.by : null;
   const occupied = occupiedOf(form.refusal);
 
   return (
@@ -88,9 +96,16 @@ export function BookingForm(props: BookingFormProps) {
               depositAmount={values.depositAmount}
               isEdited={values.priceOrigin !== 'estimate'}
               onUseTariff={(total) => update((was) => withTariffPrice(was, total))}
-            />
+            >
+              <AgreedRate
+                perDay={extended?.perDay ?? null}
+                days={daysOf(values)}
+                totalPrice={values.totalPrice}
+                onUse={(perDay) => update((was) => withPerDay(was, typedAmount(perDay)))}
+              />
+            </EstimatePanel>
             <div className={css.around}>
-              {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}
+              {around && !occupied && !blocked && <NearbyPanel nearby={around} zone={zone} />}
             </div>
           </>
         }
@@ -110,7 +125,21 @@ export function BookingForm(props: BookingFormProps) {
           )}
         </FormMessage>
         {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
-        {draft.isExtension && <InfoPanel look="info">{NEW_BOOKING_TEXTS.extensionHint}</InfoPanel>}
+        {extended && <InfoPanel look="info">{NEW_BOOKING_TEXTS.extensionHint}</InfoPanel>}
+        {blocked && period && !occupied && (
+          <ExtensionConflict
+            carId={values.carId}
+            period={period}
+            by={blocked}
+            zone={zone}
+            isPending={isPending}
+            reseatPath={reseatLink({ carId: values.carId, ...period })}
+            onTakeEnd={(end) =>
+              fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(was, end.toISOString()))
+            }
+            onTakeCar={takeCar}
+          />
+        )}
         {isBackdated(values, now()) && (
           <InfoPanel look="warning">{MESSAGES.booking.backdated}</InfoPanel>
         )}

@@ -20,10 +20,13 @@ export interface NewBookingValues extends BookingCreateValues {
   isSourceChosen: boolean;
 }
 
-/** Initial form values; `carDeposit` is the car's own, roubles (requirements.md, K19). */
+/**
+ * Initial form values; `carDeposit` is the car's own, roubles (requirements.md, K19). An extension asks
+ * for none: the deposit of the booking it continues stays with the company.
+ */
 export function newBookingValues(draft: BookingDraft, carDeposit: number): NewBookingValues {
   return {
-    ...termsOf({ depositAmount: carDeposit }),
+    ...termsOf({ depositAmount: draft.extended ? 0 : carDeposit }),
     carId: draft.carId,
     startDate: draft.startDate.toISOString(),
     endDate: draft.endDate.toISOString(),
@@ -31,7 +34,7 @@ export function newBookingValues(draft: BookingDraft, carDeposit: number): NewBo
     phone: draft.phone ? formatPhone(draft.phone) : '',
     perDay: '',
     priceOrigin: 'estimate',
-    isDepositTyped: false,
+    isDepositTyped: draft.extended !== undefined,
     sourceId: draft.sourceId ?? null,
     isSourceChosen: draft.sourceId !== undefined,
   };

@@ -64,14 +64,26 @@ describe('the price of an edited booking', () => {
   const later = '2026-11-24T15:00:00.000Z';
   const moved = (booking: EditedBooking) => withEnd(editBookingValues(booking), later);
 
-  it('follows the estimate of other dates or of another car', () => {
+  it('follows the estimate of other dates', () => {
     // 80 h = 3.33 days; 16 800 / 3.33 = 5 040.
     expect(withEstimate(moved(byTariff), byTariff, 16_800)).toMatchObject({
       totalPrice: '16 800',
       perDay: '5 000',
       isPriceTyped: false,
     });
+  });
+
+  it('stays on another car until its tariff is taken, and follows it then', () => {
     const taken = { ...editBookingValues(byTariff), carId: 8 };
+    expect(withEstimate(taken, byTariff, 9_000)).toBe(taken);
+    const repriced = withTariffPrice(taken, 9_000);
+    expect(withEstimate(repriced, byTariff, 9_500).totalPrice).toBe('9 500');
+    const back = { ...repriced, carId: byTariff.carId };
+    expect(withEstimate(back, byTariff, 12_600).totalPrice).toBe('12 600');
+  });
+
+  it('follows the tariff of another car on other dates', () => {
+    const taken = { ...moved(byTariff), carId: 8 };
     expect(withEstimate(taken, byTariff, 9_000).totalPrice).toBe('9 000');
   });
 

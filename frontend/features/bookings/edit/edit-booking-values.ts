@@ -1,5 +1,5 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
+import { followsTariff, movePricing } from '@frontend/shared/bookings/follows-tariff';
 import { termsOf } from '@frontend/shared/bookings/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, periodRules } from '@frontend/shared/forms/typed-period';
@@ -21,6 +21,8 @@ export interface EditBookingValues extends BookingEditValues {
   perDay: string;
   /** The user typed the price, now or before: an estimate is offered but not applied. */
   isPriceTyped: boolean;
+  /** The user took the tariff of another car: the total follows it. */
+  isTariffTaken: boolean;
 }
 
 export function editBookingValues(booking: EditedBooking): EditBookingValues {
@@ -32,18 +34,19 @@ export function editBookingValues(booking: EditedBooking): EditBookingValues {
     endDate: booking.endDate,
     perDay: '',
     isPriceTyped: !followsTariff(booking),
+    isTariffTaken: false,
   });
 }
 
 /** Sets the total; per-day = total / days to the nearest 100 (requirements.md, K24). */
 export function withTotal(values: EditBookingValues, totalPrice: string): EditBookingValues {
-  return coupled({ ...values, totalPrice, isPriceTyped: true });
+  return coupled({ ...values, totalPrice, isPriceTyped: true, isTariffTaken: false });
 }
 
 /** Sets the per-day price; total = per-day × days. */
 export function withPerDay(values: EditBookingValues, perDay: string): EditBookingValues {
   const totalPrice = groupedAmount(totalTextAfterPerDay(perDay, daysOf(values, editFormDays)));
-  return { ...values, perDay, totalPrice, isPriceTyped: true };
+  return { ...values, perDay, totalPrice, isPriceTyped: true, isTariffTaken: false };
 }
 
 /** The total waits for its estimate, the per-day price follows the total. */
@@ -58,9 +61,16 @@ export function isMoved(opened: EditedBooking, values: EditBookingValues): boole
   );
 }
 
+/** Does the total follow the estimate? With another car alone it stays, and the tariff is offered. */
+export function followsEstimate(opened: EditedBooking, values: EditBookingValues): boolean {
+  if (values.isPriceTyped) return false;
+  if (values.isTariffTaken) return isMoved(opened, values);
+  return movePricing(opened, values) === 'tariff';
+}
+
 /**
- * Applies an estimate (roubles) or its failure (null). Unmoved dates, or dates without a tariff
- * price, restore the booking's own total: that of other dates must not be saved.
+ * Applies an estimate (roubles) or its failure (null). The booking's own dates, or dates
+ * without a tariff price, restore its own total: that of other dates must not be saved.
  */
 export function withEstimate(
   values: EditBookingValues,
@@ -68,13 +78,18 @@ export function withEstimate(
   total: number | null,
 ): EditBookingValues {
   if (values.isPriceTyped) return values;
-  const agreed = !isMoved(opened, values) || total === null ? opened.totalPrice : total;
+  const agreed = followsEstimate(opened, values) && total !== null ? total : opened.totalPrice;
   const totalPrice = typedAmount(agreed);
   return totalPrice === values.totalPrice ? values : coupled({ ...values, totalPrice });
 }
 
 export function withTariffPrice(values: EditBookingValues, total: number): EditBookingValues {
-  return coupled({ ...values, totalPrice: typedAmount(total), isPriceTyped: false });
+  return coupled({
+    ...values,
+    totalPrice: typedAmount(total),
+    isPriceTyped: false,
+    isTariffTaken: true,
+  });
 }
 
 /** The comment and the source, where they differ from the opened booking. */

@@ -10,6 +10,7 @@ import {
   changedRemarks,
   type EditBookingValues,
   editBookingValues,
+  followsEstimate,
   isChanged,
   isMoved,
   withEstimate,
@@ -59,8 +60,7 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
     if (total !== undefined) change((was) => withEstimate(was, opened, total));
   }, [total, opened, change]);
   const isPriceComing =
-    hasMoved &&
-    !values.isPriceTyped &&
+    followsEstimate(opened, values) &&
     (total === undefined
       ? estimate.state !== 'invalid'
       : withEstimate(values, opened, total) !== values);

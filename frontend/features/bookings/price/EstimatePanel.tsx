@@ -7,6 +7,7 @@ import { ESTIMATE_TEXTS } from '@schema/texts/bookings/bookings';
 import { formatRoubles, parseAmount } from '@schema/values/money/money';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import css from './EstimatePanel.module.css';
 
 interface EstimatePanelProps {
@@ -16,18 +17,24 @@ interface EstimatePanelProps {
   readonly totalPrice: string;
   readonly depositAmount: string;
   readonly isEdited: boolean;
+  /** The total stays although the tariff of another car differs. */
+  readonly isKept?: boolean;
   /** The total of the edited booking, roubles; absent for a new booking. */
   readonly agreed?: number | null;
   readonly onUseTariff: (total: number) => void;
   readonly onUseAgreed?: (total: number) => void;
+  /** Other prices to choose from. */
+  readonly children?: ReactNode;
 }
 
 /** «Расчёт стоимости»: the tariff lines and the total to be saved. */
 export function EstimatePanel(props: EstimatePanelProps) {
-  const { view, days, totalPrice, depositAmount, isEdited, agreed = null } = props;
+  const { view, days, totalPrice, depositAmount, isEdited, isKept = false, agreed = null } = props;
   const estimate = 'estimate' in view ? view.estimate : null;
   const total = parseAmount(totalPrice);
-  const canGoBack = isEdited && view.state === 'ready' && view.estimate.totalPrice !== total;
+  const isOwn = isEdited || isKept;
+  const canGoBack = isOwn && view.state === 'ready' && view.estimate.totalPrice !== total;
+  const note = isEdited ? ESTIMATE_TEXTS.edited : ESTIMATE_TEXTS.editable;
   return (
     <section className={css.panel} aria-label={ESTIMATE_TEXTS.title}>
       <h3 className={css.title}>{ESTIMATE_TEXTS.title}</h3>
@@ -51,22 +58,28 @@ export function EstimatePanel(props: EstimatePanelProps) {
           onUse={props.onUseAgreed}
         />
       )}
+      {props.children}
+      {isKept && <Note text={ESTIMATE_TEXTS.kept} />}
       {canGoBack ? (
         <OtherPrice
           name={ESTIMATE_TEXTS.byTariff}
           total={view.estimate.totalPrice}
-          action={ESTIMATE_TEXTS.useTariff}
+          action={isKept ? ESTIMATE_TEXTS.recalculate : ESTIMATE_TEXTS.useTariff}
           onUse={props.onUseTariff}
         />
       ) : (
-        view.state === 'ready' && (
-          <p className={css.note}>
-            <Info aria-hidden="true" />
-            {isEdited ? ESTIMATE_TEXTS.edited : ESTIMATE_TEXTS.editable}
-          </p>
-        )
+        view.state === 'ready' && !isKept && <Note text={note} />
       )}
     </section>
+  );
+}
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <p className={css.note}>
+      <Info aria-hidden="true" />
+      {text}
+    </p>
   );
 }
 
@@ -79,7 +92,7 @@ interface OtherPriceProps {
 }
 
 /** A price the user can apply instead. */
-function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
+export function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
   return (
     <div className={css.back}>
       <span>

@@ -1,4 +1,4 @@
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { showToast, type ToastAction } from '@frontend/shared/ui/feedback/toasts';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 
 /** An undoable action: from its toast while shown, by Ctrl+Z a little longer. */
@@ -21,21 +21,27 @@ function forget(undoable: Undoable): void {
 
 /**
  * Shows a toast with «Отменить» for ten seconds; Ctrl+Z undoes the latest first. `about` identifies
- * the record: its older toast is removed, since only the latest change can be undone.
+ * the record: its older toast is removed, since only the latest change can be undone. `other`: a
+ * second action of the toast.
  */
-export function offerUndo(text: string, about: string, run: () => void): void {
+export function offerUndo(text: string, about: string, run: () => void, other?: ToastAction): void {
   for (const older of undoables) if (older.about === about) older.closeNotice();
   const undoable: Undoable = {
     atMs: Date.now(),
     about,
     run,
-    closeNotice: showToast('success', text, {
-      title: KIT_TEXTS.undo,
-      run: () => {
-        forget(undoable);
-        run();
+    closeNotice: showToast(
+      'success',
+      text,
+      {
+        title: KIT_TEXTS.undo,
+        run: () => {
+          forget(undoable);
+          run();
+        },
       },
-    }),
+      other,
+    ),
   };
   undoables = [...undoables, undoable];
 }

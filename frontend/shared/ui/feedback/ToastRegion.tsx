@@ -44,22 +44,26 @@ function ToastCard({ toast, isHeld }: { readonly toast: Toast; readonly isHeld: 
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
   const Icon = ICONS[toast.kind];
-  const { action } = toast;
+  const { other, action } = toast;
   return (
     <div className={classNames(css.toast, css[toast.kind])}>
       <Icon className={css.icon} aria-hidden="true" />
       <span className={css.text}>{toast.text}</span>
-      {action && (
-        <button
-          type="button"
-          className={css.action}
-          onClick={() => {
-            closeToast(toast.id);
-            action.run();
-          }}
-        >
-          {action.title}
-        </button>
+      {[other, action].map(
+        (one) =>
+          one && (
+            <button
+              key={one.title}
+              type="button"
+              className={css.action}
+              onClick={() => {
+                closeToast(toast.id);
+                one.run();
+              }}
+            >
+              {one.title}
+            </button>
+          ),
       )}
       <IconButton
         className={css.close}

@@ -13,6 +13,8 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly text: string;
   readonly action?: ToastAction;
+  /** A second action, shown before the first. */
+  readonly other?: ToastAction;
 }
 
 /** Lifetime of a toast that is not hovered, ms. */
@@ -36,11 +38,20 @@ export function toastMs({ kind, action }: Pick<Toast, 'kind' | 'action'>): numbe
 }
 
 /** Shows a toast; returns a function that removes it. */
-export function showToast(kind: ToastKind, text: string, action?: ToastAction): () => void {
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  action?: ToastAction,
+  other?: ToastAction,
+): () => void {
   lastId += 1;
   const id = lastId;
   const others = shown.filter((toast) => toast.text !== text);
-  show([...others, { id, kind, text, ...(action && { action }) }].slice(-MAX_SHOWN));
+  show(
+    [...others, { id, kind, text, ...(action && { action }), ...(other && { other }) }].slice(
+      -MAX_SHOWN,
+    ),
+  );
   return () => closeToast(id);
 }
 

@@ -1,0 +1,27 @@
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { formatRoubles, parseAmount, totalFromPerDay } from '@schema/values/money/money';
+import { OtherPrice } from '../price/EstimatePanel';
+
+interface AgreedRateProps {
+  /** Roubles a day of the booking that is extended; null: nothing was agreed. */
+  readonly perDay: number | null;
+  readonly days: number;
+  /** As typed, roubles. */
+  readonly totalPrice: string;
+  readonly onUse: (perDay: number) => void;
+}
+
+/** The agreed day's price for an extension, beside the tariff. */
+export function AgreedRate({ perDay, days, totalPrice, onUse }: AgreedRateProps) {
+  if (perDay === null) return null;
+  const total = totalFromPerDay(perDay, days);
+  if (total === parseAmount(totalPrice)) return null;
+  return (
+    <OtherPrice
+      name={NEW_BOOKING_TEXTS.agreedRate(formatRoubles(perDay))}
+      total={total}
+      action={NEW_BOOKING_TEXTS.useAgreedRate}
+      onUse={() => onUse(perDay)}
+    />
+  );
+}
