@@ -21,7 +21,6 @@ export function ActionCar({ booking, children }: ActionCarProps) {
         <div className={css.line}>
           {carTitle !== licensePlate && <b className={css.car}>{carTitle}</b>}
           <PlateChip plate={licensePlate} />
-          {children}
         </div>
         <div className={css.who}>
           {customerName}
@@ -30,6 +29,7 @@ export function ActionCar({ booking, children }: ActionCarProps) {
           </span>
         </div>
       </div>
+      {children && <div className={css.badges}>{children}</div>}
     </div>
   );
 }
