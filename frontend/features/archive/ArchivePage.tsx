@@ -37,7 +37,7 @@ export function ArchivePage({ canRestore, links }: ArchivePageProps) {
       <ListPage
         title={ARCHIVE_TEXTS.title}
         subtitle={list ? countText(list.total, search) : ''}
-        actions={
+        exported={
           <ExportButtons
             fileName={EXPORT_TEXTS.archiveFile}
             columns={archiveColumns(zone)}

@@ -45,7 +45,7 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
     <ListPage
       title={BOOKING_LIST_TEXTS.title}
       subtitle={list ? countText(list.total) : ''}
-      actions={
+      exported={
         <>
           <ExportButtons
             fileName={EXPORT_TEXTS.bookingsFile}

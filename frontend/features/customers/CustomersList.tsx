@@ -43,15 +43,17 @@ export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
         title={CUSTOMERS_TEXTS.list}
         subtitle={list ? countText(list.total) : ''}
         actions={
+          <div className={css.search}>
+            <SearchField
+              label={CUSTOMERS_TEXTS.search}
+              placeholder={CUSTOMERS_TEXTS.searchPlaceholder}
+              value={typed}
+              onChange={setTyped}
+            />
+          </div>
+        }
+        exported={
           <>
-            <div className={css.search}>
-              <SearchField
-                label={CUSTOMERS_TEXTS.search}
-                placeholder={CUSTOMERS_TEXTS.searchPlaceholder}
-                value={typed}
-                onChange={setTyped}
-              />
-            </div>
             <ExportButtons
               fileName={EXPORT_TEXTS.customersFile}
               columns={customerColumns(zone)}

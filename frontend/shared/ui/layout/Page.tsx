@@ -52,9 +52,14 @@ export function PageHead({ title, subtitle, actions }: PageHeadProps) {
           </div>
         )}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && <PageActions>{actions}</PageActions>}
     </header>
   );
+}
+
+/** Buttons and fields in a line. */
+export function PageActions({ children }: PageProps) {
+  return <div className={css.actions}>{children}</div>;
 }
 
 interface BackLinkProps {
