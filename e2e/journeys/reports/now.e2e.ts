@@ -179,11 +179,11 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
     .getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) })
     .click();
   const dialog = dialogOf(page);
-  await dialog.getByText(/^Выдана \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
+  await dialog.getByText(/^Выдана \d\d\.\d\d\.\d{4} \d\d:\d\d/).waitFor();
   await fieldOf(page, 'Комментарий к залогу').fill('Вернуть на карту');
   const mark = dialog.getByRole('button', { name: MARK_TEXTS.return, exact: true });
   await mark.click();
-  await dialog.getByText(/^Возвращена \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
+  await dialog.getByText(/^Возвращена \d\d\.\d\d\.\d{4} \d\d:\d\d/).waitFor();
   expect(await mark.count()).toBe(0);
   expect(await fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('Вернуть на карту');
   expect(await accessibilityFaults(page)).toEqual([]);
