@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { CARD_TEXTS } from '@schema/texts/board/board-card';
-import { FIND_TEXTS, shownText } from '@schema/texts/board/board-find';
+import { FIND_TEXTS } from '@schema/texts/board/board-find';
 import { PRINT_TEXTS } from '@schema/texts/board/board-print';
 import { addDays } from '@schema/values/time/calendar';
+import { partOf } from '@schema/values/words/plural';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
@@ -45,7 +46,7 @@ screenTest('a car is found by its plate; a reload keeps the search', async ({ op
   await expect.poll(() => page.url()).toContain('q=');
   await page.reload();
   await expect.poll(() => platesInView(page)).toEqual([plate]);
-  expect(await corner(page).innerText()).toBe(shownText(1, 12));
+  expect(await corner(page).innerText()).toBe(partOf(1, 12));
 
   await searchOf(page).fill('ничего такого');
   await page.getByText(BOARD_TEXTS.nothingFound).waitFor();
@@ -79,7 +80,7 @@ screenTest(
     const { rows } = await readBoard(page, from, 3);
     const free = rows.filter(({ cells }) => cells.every(({ status }) => status === 'available'));
     await goTo(page, `/?free=${from}..${to}`);
-    await expect.poll(() => corner(page).innerText()).toBe(shownText(free.length, 12));
+    await expect.poll(() => corner(page).innerText()).toBe(partOf(free.length, 12));
     const expected = free.map(({ car }) => car.id);
     await boardAtRest(page);
     const shown = await carsInView(page);

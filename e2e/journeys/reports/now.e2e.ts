@@ -179,11 +179,11 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
     .getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) })
     .click();
   const dialog = dialogOf(page);
-  await dialog.getByText(/^Выдана \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
+  await dialog.getByText(/^Выдана \d\d\.\d\d\.\d{4} \d\d:\d\d/).waitFor();
   await fieldOf(page, 'Комментарий к залогу').fill('Вернуть на карту');
   const mark = dialog.getByRole('button', { name: MARK_TEXTS.return, exact: true });
   await mark.click();
-  await dialog.getByText(/^Возвращена \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
+  await dialog.getByText(/^Возвращена \d\d\.\d\d\.\d{4} \d\d:\d\d/).waitFor();
   expect(await mark.count()).toBe(0);
   expect(await fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('Вернуть на карту');
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -247,3 +247,20 @@ screenTest('an empty list shows that everything is done', async ({ open, product
   await page.getByRole('heading', { name: NOW_TEXTS.done }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 });
+
+screenTest(
+  'at least ten entries fit a desktop, a title stands once on a phone',
+  async ({ open }) => {
+    const viewport = { width: 1280, height: 800 };
+    const page = await open({ device: 'desktop', viewport, as: 'manager' });
+    const { customer } = await overdueRental(page);
+    await goTo(page, '/now');
+    const row = await cardOf(page, customer).boundingBox();
+    // Above the rows: the bar, the title and the headings of two sections.
+    expect(row?.height).toBeLessThanOrEqual((viewport.height - 220) / 10);
+    const phone = await open({ device: 'phone', path: '/now', as: 'manager' });
+    const title = phone.getByRole('heading', { level: 1, name: SHELL_TEXTS.now });
+    await title.waitFor({ state: 'attached' });
+    expect(await title.boundingBox()).toMatchObject({ width: 1, height: 1 });
+  },
+);

@@ -2,6 +2,7 @@ import { useCan, useSession } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { useLentSlots } from '@frontend/shared/lib/overlays/shell-slots';
+import { BarTitle } from '@frontend/shared/ui/layout/bar-title';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { BOARD_PATH } from '../paths';
@@ -38,6 +39,7 @@ export function Shell({ route, children }: ShellProps) {
   const hasQuick = canEdit && route.path !== BOARD_PATH;
   const { shown, open, close } = useBoardDialog(nothing, hasQuick ? isQuickDialog : isNone);
   const lent = useLentSlots();
+  const title = lent.title ?? route.title;
   const logout = useLogout();
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const links = useMemo(() => menuFor(user), [user]);
@@ -58,7 +60,7 @@ export function Shell({ route, children }: ShellProps) {
       {isPhone ? (
         <PhoneBar
           {...common}
-          title={lent.title ?? route.title}
+          title={title}
           quick={
             canEdit
               ? {
@@ -73,7 +75,7 @@ export function Shell({ route, children }: ShellProps) {
       )}
       <OfflineBar />
       <main id={MAIN_ID} className={css.main} tabIndex={-1}>
-        {children}
+        <BarTitle value={isPhone ? title : null}>{children}</BarTitle>
       </main>
       {isPasswordOpen && (
         <Suspense>

@@ -8,11 +8,13 @@ import type { ActionBooking } from './useActionList';
 
 interface ActionCarProps {
   readonly booking: ActionBooking;
-  /** Badges. */
+  /** Badge beside the car. */
+  readonly kind?: ReactNode;
+  /** Further badges. */
   readonly children?: ReactNode;
 }
 
-export function ActionCar({ booking, children }: ActionCarProps) {
+export function ActionCar({ booking, kind, children }: ActionCarProps) {
   const { carTitle, licensePlate, car, customerName, customerPhone } = booking;
   return (
     <div className={css.what}>
@@ -21,7 +23,7 @@ export function ActionCar({ booking, children }: ActionCarProps) {
         <div className={css.line}>
           {carTitle !== licensePlate && <b className={css.car}>{carTitle}</b>}
           <PlateChip plate={licensePlate} />
-          {children}
+          {kind}
         </div>
         <div className={css.who}>
           {customerName}
@@ -30,6 +32,7 @@ export function ActionCar({ booking, children }: ActionCarProps) {
           </span>
         </div>
       </div>
+      {children && <div className={css.badges}>{children}</div>}
     </div>
   );
 }

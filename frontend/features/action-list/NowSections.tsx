@@ -1,3 +1,4 @@
+import { classNames } from '@frontend/shared/lib/class-names';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
@@ -42,10 +43,10 @@ export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsPro
       tabIndex={-1}
     >
       <div className={css.column}>
-        <Section title={NOW_TEXTS.overdue} count={overdue.length} isPressing>
+        <Section title={NOW_TEXTS.overdue} count={overdue.length} isPressing isRows>
           {tasks(overdue)}
         </Section>
-        <Section title={NOW_TEXTS.today} count={today.length}>
+        <Section title={NOW_TEXTS.today} count={today.length} isRows>
           {tasks(today)}
         </Section>
       </div>
@@ -86,11 +87,14 @@ interface SectionProps {
   readonly count: number;
   readonly hint?: string;
   readonly isPressing?: boolean;
+  /** Rows in one frame for a mouse, cards for fingers. */
+  readonly isRows?: boolean;
   readonly children: ReactNode;
 }
 
 /** A titled section; renders nothing when empty. */
-function Section({ title, count, hint, isPressing = false, children }: SectionProps) {
+function Section(props: SectionProps) {
+  const { title, count, hint, isPressing = false, isRows = false, children } = props;
   const id = useId();
   if (count === 0) return null;
   return (
@@ -99,7 +103,7 @@ function Section({ title, count, hint, isPressing = false, children }: SectionPr
         {title} <span className={isPressing ? css.pressing : css.count}>{count}</span>
       </h2>
       {hint && <p className={css.quiet}>{hint}</p>}
-      <ul className={css.cards}>{children}</ul>
+      <ul className={classNames(css.cards, isRows && css.rows)}>{children}</ul>
     </section>
   );
 }

@@ -29,8 +29,10 @@ export function TaskCard({ task, links, onMarked, onUndone }: TaskCardProps) {
   return (
     <li className={css.card}>
       <TaskTime task={task} />
-      <ActionCar booking={booking}>
-        <Badge look={kind === 'handover' ? 'planned' : 'due'}>{NOW_TEXTS[kind]}</Badge>
+      <ActionCar
+        booking={booking}
+        kind={<Badge look={kind === 'handover' ? 'planned' : 'due'}>{NOW_TEXTS[kind]}</Badge>}
+      >
         <WhereaboutsBadge whereabouts={booking.whereabouts} />
         <Late task={task} />
       </ActionCar>

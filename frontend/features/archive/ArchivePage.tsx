@@ -3,8 +3,9 @@ import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
-import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { ARCHIVE_TEXTS } from '@schema/texts/bookings/booking-list';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { foundText } from '@schema/texts/shell/lists';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { Archive, SearchX } from 'lucide-react';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ interface ArchivePageProps {
 }
 
 const countText = (total: number, search: string) =>
-  search ? `${BOOKING_LIST_TEXTS.found}: ${total}` : plural(total, BOOKING_FORMS);
+  search ? foundText(total, null) : plural(total, BOOKING_FORMS);
 
 /** Cancelled bookings with their cost, customers and restore (requirements.md, Z). */
 export function ArchivePage({ canRestore, links }: ArchivePageProps) {
@@ -36,7 +37,7 @@ export function ArchivePage({ canRestore, links }: ArchivePageProps) {
       <ListPage
         title={ARCHIVE_TEXTS.title}
         subtitle={list ? countText(list.total, search) : ''}
-        actions={
+        exported={
           <ExportButtons
             fileName={EXPORT_TEXTS.archiveFile}
             columns={archiveColumns(zone)}

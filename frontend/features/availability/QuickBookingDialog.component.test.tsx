@@ -48,6 +48,12 @@ test('a period that ends before it starts is named and sends no request (K41)', 
   for (const { variables } of server.sent('AvailableCars')) {
     expect(String(variables.start) <= String(variables.end)).toBe(true);
   }
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  await waitFor(() =>
+    expect(momentOf(QUICK_BOOKING_TEXTS.return)).toBe(momentOf(QUICK_BOOKING_TEXTS.pickup)),
+  );
 });
 
 test('a failed search is repeated by its button, an empty one is named (T10)', async () => {

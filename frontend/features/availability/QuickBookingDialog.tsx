@@ -4,6 +4,7 @@ import {
   lengthOf,
   readPeriod,
   typedPeriod,
+  withLiftedEnd,
   withMovedStart,
 } from '@frontend/shared/forms/typed-period';
 import { Unsaved } from '@frontend/shared/lib/overlays/leave-guard';
@@ -80,6 +81,7 @@ export default function QuickBookingDialog({
               setPeriod(next);
               setLength((was) => lengthOf(next) || was);
             }}
+            onBlur={() => setPeriod(withLiftedEnd)}
           />
         </FieldGrid>
         <AvailableCars

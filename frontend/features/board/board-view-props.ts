@@ -38,7 +38,8 @@ export interface BoardViewProps {
   readonly onSelect: (selection: BoardSelection) => void;
   readonly onOpenBooking: (id: number, booking: AnswerBooking) => void;
   readonly onOpenMaintenance: (id: number, maintenance: AnswerMaintenance) => void;
-  readonly onOpenDay: (day: Day) => void;
+  /** Absent: a day of the header opens nothing. */
+  readonly onOpenDay?: (day: Day) => void;
   /** The rows are newer than before. */
   readonly onDataChange?: () => void;
   /** Buttons of an empty board. */

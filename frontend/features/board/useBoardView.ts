@@ -40,6 +40,7 @@ function changedCarsText(rows: readonly BoardRow[]): string {
 export function useBoardView(props: BoardViewProps) {
   const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
   const { isPreview = false } = props;
+  const canOpenDay = props.onOpenDay !== undefined;
   const stored = useBoardStyle();
   const style = props.style ?? stored;
   const isPhone = useIsPhone();
@@ -78,7 +79,7 @@ export function useBoardView(props: BoardViewProps) {
       if (event.kind === 'booking') props.onOpenBooking(event.id, event.record);
       else props.onOpenMaintenance(event.id, event.record);
     },
-    openDay: (day) => props.onOpenDay(scale.dayAt(day)),
+    openDay: (day) => props.onOpenDay?.(scale.dayAt(day)),
     keysQueued,
     rangeChanged: (range) => loader.setView(range),
   };
@@ -91,10 +92,11 @@ export function useBoardView(props: BoardViewProps) {
       eventPadding: isOverview ? BOARD.overview.eventPadding : style.eventPadding,
       loadedDays: style.days,
       canSelect: canEdit || canService,
+      canOpenDay,
       isDragLoading: !isPreview,
       rule: { requireReturnMark },
     }),
-    [style, isOverview, canEdit, canService, isPreview, requireReturnMark],
+    [style, isOverview, canEdit, canService, canOpenDay, isPreview, requireReturnMark],
   );
   const engine = useBoardEngine({ zone, ...initial, nowMs, data: shown, settings, handlers });
   const snapshot = useBoardSnapshot(engine);

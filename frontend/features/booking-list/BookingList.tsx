@@ -7,7 +7,8 @@ import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
 import { bookingColumns } from '@schema/export/bookings';
 import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/bookings/booking-list';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
-import { BOOKING_FORMS, formatCount, plural } from '@schema/values/words/plural';
+import { foundText } from '@schema/texts/shell/lists';
+import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { CalendarRange, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './BookingList.module.css';
@@ -31,21 +32,20 @@ interface BookingListProps {
   readonly tools?: ReactNode;
 }
 
-const countText = (total: number, isNarrowed: boolean) =>
-  isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${formatCount(total)}` : plural(total, BOOKING_FORMS);
-
 /** Paginated bookings with counters, search, sort and cards (requirements.md, L). */
 export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
-  const { address, query, list, wanted, status, sort, setOrder, filter, clearFilter } =
+  const { address, query, list, all, wanted, status, sort, setOrder, filter, clearFilter } =
     useBookingList();
   const zone = useZone();
   const isNarrowed = address.search !== '' || status !== null || filter !== null;
+  const countText = (total: number) =>
+    isNarrowed ? foundText(total, all?.total ?? null) : plural(total, BOOKING_FORMS);
   const readAll = useAllBookings({ wanted, isNarrowed });
   return (
     <ListPage
       title={BOOKING_LIST_TEXTS.title}
-      subtitle={list ? countText(list.total, isNarrowed) : ''}
-      actions={
+      subtitle={list ? countText(list.total) : ''}
+      exported={
         <>
           <ExportButtons
             fileName={EXPORT_TEXTS.bookingsFile}
@@ -67,6 +67,7 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
           {(list || !query.error) && (
             <ListCounters
               counters={list?.counters ?? null}
+              all={all}
               status={status}
               onChoose={(next) => setOrder({ status: next })}
             />

@@ -4,6 +4,7 @@ import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import dots from '@frontend/shared/ui/records/StatusDot.module.css';
 import type { BookingStatus } from '@schema/statuses';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { wholeText } from '@schema/texts/shell/lists';
 import { formatCount } from '@schema/values/words/plural';
 import css from './BookingList.module.css';
 
@@ -12,14 +13,16 @@ type Counters = BookingListPageQuery['bookingsPage']['counters'];
 interface ListCountersProps {
   /** Null while loading. */
   readonly counters: Counters | null;
+  /** Of all bookings, where the counters are those of a part; null while loading. */
+  readonly all: Counters | null;
   readonly status: BookingStatus | null;
   readonly onChoose: (status: BookingStatus | null) => void;
 }
 
 const ORDER = ['total', 'active', 'planned', 'completed', 'cancelled'] as const;
 
-/** Counters of the search result (requirements.md, L1); a press filters by status. */
-export function ListCounters({ counters, status, onChoose }: ListCountersProps) {
+/** Counters of the search result, of how many (requirements.md, L1); a press filters by status. */
+export function ListCounters({ counters, all, status, onChoose }: ListCountersProps) {
   return (
     <fieldset className={css.counters} aria-label={BOOKING_LIST_TEXTS.counters}>
       {ORDER.map((name) => {
@@ -37,6 +40,9 @@ export function ListCounters({ counters, status, onChoose }: ListCountersProps) 
             </span>
             <span className={css.value}>
               {counters ? formatCount(counters[name]) : <Skeleton width={48} height={20} />}
+              {counters && all && all !== counters && (
+                <span className={css.whole}>{` ${wholeText(all[name])}`}</span>
+              )}
             </span>
           </button>
         );

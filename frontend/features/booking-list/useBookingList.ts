@@ -1,4 +1,8 @@
-import { BookingListPageDocument, type ListedFactsFragment } from '@frontend/gql/graphql';
+import {
+  BookingCountersDocument,
+  BookingListPageDocument,
+  type ListedFactsFragment,
+} from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
@@ -29,8 +33,18 @@ export function useBookingList() {
     maxAgeMs: CACHE_AGES_MS.bookings,
     topic: 'bookings',
   });
+  const isPart = search !== '' || filter !== null;
+  const whole = useFreshQuery(BookingCountersDocument, {
+    variables: {},
+    maxAgeMs: CACHE_AGES_MS.bookings,
+    topic: 'bookings',
+    skip: !isPart,
+  });
   useConnectionOpened(query.retry);
-  const pages = { loaded: data?.bookingsPage, shown: shown?.bookingsPage };
+  const list = useShownPage(
+    { loaded: data?.bookingsPage, shown: shown?.bookingsPage },
+    BOOKING_LIST_PAGE_SIZE,
+  );
   return {
     address,
     sort,
@@ -40,7 +54,9 @@ export function useBookingList() {
     clearFilter: () => setParams(withoutEarningFilter, { replace: true }),
     setOrder: (change: Parameters<typeof withOrder>[1]) =>
       setParams((old) => withOrder(old, change), { replace: true }),
-    list: useShownPage(pages, BOOKING_LIST_PAGE_SIZE),
+    list,
+    /** Counters of all bookings; null until known. */
+    all: (isPart ? whole.data?.bookingsPage.counters : list?.counters) ?? null,
     query,
   };
 }

@@ -7,6 +7,7 @@ import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { customerColumns } from '@schema/export/customers';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { CUSTOMER_FORMS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
+import { foundText } from '@schema/texts/shell/lists';
 import { plural } from '@schema/values/words/plural';
 import { SearchX, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -30,7 +31,9 @@ export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
   const zone = useZone();
   const address = useListAddress();
   const { search, typed, setTyped } = address;
-  const { list, query } = useCustomersPage(address);
+  const { list, all, query } = useCustomersPage(address);
+  const countText = (total: number) =>
+    search ? foundText(total, all) : plural(total, CUSTOMER_FORMS);
   const readAll = useAllCustomers(search);
   const [leaving, setLeaving] = useState<CustomerRow | null>(null);
   return (
@@ -38,17 +41,19 @@ export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
       <ListPage
         isSpacious
         title={CUSTOMERS_TEXTS.list}
-        subtitle={list ? plural(list.total, CUSTOMER_FORMS) : ''}
+        subtitle={list ? countText(list.total) : ''}
         actions={
+          <div className={css.search}>
+            <SearchField
+              label={CUSTOMERS_TEXTS.search}
+              placeholder={CUSTOMERS_TEXTS.searchPlaceholder}
+              value={typed}
+              onChange={setTyped}
+            />
+          </div>
+        }
+        exported={
           <>
-            <div className={css.search}>
-              <SearchField
-                label={CUSTOMERS_TEXTS.search}
-                placeholder={CUSTOMERS_TEXTS.searchPlaceholder}
-                value={typed}
-                onChange={setTyped}
-              />
-            </div>
             <ExportButtons
               fileName={EXPORT_TEXTS.customersFile}
               columns={customerColumns(zone)}

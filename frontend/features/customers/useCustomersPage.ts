@@ -1,17 +1,28 @@
-import { CustomersPageDocument, type CustomersPageQuery } from '@frontend/gql/graphql';
+import {
+  CustomersCountDocument,
+  CustomersPageDocument,
+  type CustomersPageQuery,
+} from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 
 export type CustomerRow = CustomersPageQuery['customersPage']['items'][number];
 
-/** A page of customers; the previous page stays shown while loading. */
+/** A page of customers, of how many with a search; the previous page stays shown while loading. */
 export function useCustomersPage({ search, page }: { search: string; page: number }) {
   const { data, shown, query } = useFreshQuery(CustomersPageDocument, {
     variables: { search: search || null, page },
     maxAgeMs: CACHE_AGES_MS.customers,
     topic: 'customers',
   });
+  const whole = useFreshQuery(CustomersCountDocument, {
+    variables: {},
+    maxAgeMs: CACHE_AGES_MS.customers,
+    topic: 'customers',
+    skip: search === '',
+  });
   const pages = { loaded: data?.customersPage, shown: shown?.customersPage };
-  return { list: useShownPage(pages, LIST_PAGE.size), query };
+  const all = search === '' ? null : (whole.data?.customersPage.total ?? null);
+  return { list: useShownPage(pages, LIST_PAGE.size), all, query };
 }

@@ -94,7 +94,7 @@ function Footer({ desk }: { readonly desk: Desk }) {
   const { preview, work, control } = desk;
   const sums = preview ? sumsText(sumsOf(preview)) : '';
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-bottom-bar="always">
       <p className={css.sums} role="status">
         {work === 'preview'
           ? IMPORT_TEXTS.reading

@@ -16,7 +16,12 @@ interface DaySwitchProps {
 export function DaySwitch({ day, today, onPick }: DaySwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons is no form
-    <div className={css.switch} role="group" aria-label={LOGISTICS_TEXTS.days}>
+    <div
+      className={css.switch}
+      role="group"
+      aria-label={LOGISTICS_TEXTS.days}
+      data-bottom-bar="phone"
+    >
       <IconButton
         look="framed"
         label={LOGISTICS_TEXTS.previous}

@@ -5,7 +5,7 @@ import { PlateChip } from '../ui/lists/PlateChip';
 import css from './CarSummary.module.css';
 import type { CarFacts } from './car-facts';
 
-/** Picture, brand and model, plate and year of a car. */
+/** Picture, brand and model, plate, colour and year of a car. */
 export function CarSummary({ car }: { readonly car: CarFacts }) {
   return (
     <div className={css.car}>
@@ -14,6 +14,7 @@ export function CarSummary({ car }: { readonly car: CarFacts }) {
         <div className={css.title}>{displayName(car)}</div>
         <div className={css.facts}>
           <PlateChip plate={car.licensePlate} />
+          {car.color && <span>{car.color}</span>}
           {car.year && <span>{CAR_TEXTS.year(car.year)}</span>}
         </div>
       </div>

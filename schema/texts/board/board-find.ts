@@ -21,11 +21,6 @@ export const FIND_TEXTS = {
   checking: 'Проверяем свободные дни…',
 } as const;
 
-/** «12 из 50». */
-export function shownText(shown: number, all: number): string {
-  return `${shown} из ${all}`;
-}
-
 /** «Фильтр и группировка, условий: 2». */
 export function filterName(conditions: number): string {
   return conditions === 0 ? FIND_TEXTS.filter : `${FIND_TEXTS.filter}, условий: ${conditions}`;

@@ -19,6 +19,7 @@ export const SOURCES_TEXTS = {
   revenue: 'Выручка по источникам',
   reviewsSent: 'Отзывов отправлено',
   reviewsCancelled: 'Отправок отменено',
+  allTime: 'за всё время',
   cards: 'Источники по отдельности',
   rename: 'Переименовать',
   renameHint: 'Enter сохраняет, Escape отменяет',

@@ -1,3 +1,5 @@
+import { formatCount, partOf } from '@schema/values/words/plural';
+
 /** Labels common to long lists: pagination and search. */
 export const PAGER_TEXTS = {
   pages: 'Страницы',
@@ -11,3 +13,10 @@ export const SEARCH_TEXTS = {
   among: 'Поиск в списке',
   nothing: 'Ничего не найдено',
 } as const;
+
+/** «Найдено: 10 из 540»; without the whole while that is unknown. */
+export const foundText = (found: number, all: number | null): string =>
+  `Найдено: ${all === null ? formatCount(found) : partOf(found, all)}`;
+
+/** «из 540», after a number of its own size. */
+export const wholeText = (all: number): string => `из ${formatCount(all)}`;

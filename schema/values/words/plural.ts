@@ -19,6 +19,10 @@ export function nounFor(count: number, forms: NounForms): string {
 /** 124539 → '124 539', with no-break spaces. */
 export const formatCount = (count: number): string => numbers.format(count);
 
+/** «10 из 1 540». */
+export const partOf = (part: number, all: number): string =>
+  `${formatCount(part)} из ${formatCount(all)}`;
+
 /** `plural(21, DAY_FORMS)` → '21 день' */
 export function plural(count: number, forms: NounForms): string {
   return `${formatCount(count)} ${nounFor(count, forms)}`;

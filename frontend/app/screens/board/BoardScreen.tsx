@@ -48,6 +48,7 @@ export default function BoardScreen() {
   const { shown, open, close } = useBoardDialog(clearSelection, isAny);
   const newBooking = useCallback(() => open({ kind: 'quick' }), [open]);
   const openIncomplete = useCallback(() => open({ kind: 'incomplete' }), [open]);
+  const openDay = (day: Day) => void navigate(`/analytics/${day}/available`);
   const cashEntry = useCallback(() => open({ kind: 'cash' }), [open]);
   useShellSlots({
     ...(title !== undefined && { title }),
@@ -103,9 +104,7 @@ export default function BoardScreen() {
         }
         onOpenBooking={(id) => open({ kind: 'booking', id })}
         onOpenMaintenance={(id) => open({ kind: 'service', id })}
-        onOpenDay={(day: Day) => {
-          if (canSeeAnalytics) void navigate(`/analytics/${day}/available`);
-        }}
+        {...(canSeeAnalytics && { onOpenDay: openDay })}
         emptyActions={
           <Suspense>
             <FleetLinks />

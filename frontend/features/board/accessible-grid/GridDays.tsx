@@ -12,7 +12,7 @@ interface GridDaysProps {
   readonly snapshot: BoardSnapshot;
 }
 
-/** The header of the accessible grid: each day in view is a button to its daily report. */
+/** The header of the accessible grid: each day in view, a button where it opens a report. */
 export function GridDays({ engine, snapshot }: GridDaysProps) {
   const { days, layout, view, today, cursor, isLoaded, freeOn, waiting } = snapshot;
   const numbers: number[] = [];
@@ -34,17 +34,29 @@ export function GridDays({ engine, snapshot }: GridDaysProps) {
         const right = Math.min(xOf(day + 1, view, layout), layout.width);
         const box = { x: left, y: layout.monthHeight, width: Math.max(1, right - left), height };
         const free = isLoaded(day) && !waiting ? freeOn(day) : null;
+        const cell = { scope: 'col', className: css.cell, style: boxStyle(box) };
+        const focus = {
+          tabIndex: here === day ? 0 : -1,
+          'data-current': here === day ? '' : undefined,
+          'data-day': engine.scene.scale.dayAt(day),
+        };
+        const name = dayName(day, engine.scene.scale, { today, free });
+        if (!engine.settings.canOpenDay) {
+          return (
+            <th key={day} {...cell} {...focus}>
+              {name}
+            </th>
+          );
+        }
         return (
-          <th key={day} scope="col" className={css.cell} style={boxStyle(box)}>
+          <th key={day} {...cell}>
             <button
+              {...focus}
               type="button"
               className={css.button}
-              tabIndex={here === day ? 0 : -1}
-              data-current={here === day ? '' : undefined}
-              data-day={engine.scene.scale.dayAt(day)}
               onClick={() => engine.handlers.openDay(day)}
             >
-              {dayName(day, engine.scene.scale, { today, free })}
+              {name}
             </button>
           </th>
         );

@@ -36,7 +36,6 @@ export function BoardPreview({ style }: { readonly style: BoardStyle }) {
       onSelect={ignore}
       onOpenBooking={ignore}
       onOpenMaintenance={ignore}
-      onOpenDay={ignore}
     />
   );
 }

@@ -33,6 +33,8 @@ export interface EngineSettings {
   readonly loadedDays: number;
   /** May this user create anything on free days? */
   readonly canSelect: boolean;
+  /** Does a day of the header open its report? */
+  readonly canOpenDay: boolean;
   /** The drag code is loading: keys that need it wait. */
   readonly isDragLoading?: boolean;
   readonly rule: ReturnRule;

@@ -112,7 +112,9 @@ export class KeyboardController {
   private openCursor(): void {
     const { context } = this;
     const opened = context.cursor.open();
-    if (opened?.kind === 'day') context.handlers.openDay(opened.day);
+    if (opened?.kind === 'day' && context.settings.canOpenDay) {
+      context.handlers.openDay(opened.day);
+    }
     if (opened?.kind === 'event') openEvent(context, opened.key);
     if (opened?.kind === 'selection' && context.settings.canSelect) commitSelection(context);
   }

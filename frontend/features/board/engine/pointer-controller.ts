@@ -82,7 +82,9 @@ export class PointerController implements GestureTarget {
   }
 
   hitAt(x: number, y: number, pointerType: PointerType): Hit {
-    return hitForPointer(this.context.scene, this.context.dragController, x, y, pointerType);
+    const { scene, dragController, settings } = this.context;
+    const hit = hitForPointer(scene, dragController, x, y, pointerType);
+    return hit.kind === 'day' && !settings.canOpenDay ? NOTHING : hit;
   }
 
   /** The day number under a canvas x, whatever the row. */

@@ -1,8 +1,9 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { rem } from '@frontend/shared/lib/device/text-scale';
 import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board/board';
-import { FIND_TEXTS, filterName, shownText } from '@schema/texts/board/board-find';
+import { FIND_TEXTS, filterName } from '@schema/texts/board/board-find';
 import { SEARCH_TEXTS } from '@schema/texts/shell/lists';
+import { partOf } from '@schema/values/words/plural';
 import { ListFilter, Search, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { focusGrid } from '../accessible-grid/focus-grid';
@@ -32,7 +33,7 @@ interface FindCornerProps extends FilterState {
 function noteOf(props: FindCornerProps): string {
   const { filter, snapshot, total, freeToday, isWaiting, isPhone } = props;
   if (isWaiting) return filter.free ? FIND_TEXTS.checking : '';
-  if (isFiltering(filter)) return shownText(snapshot.rows.length, total);
+  if (isFiltering(filter)) return partOf(snapshot.rows.length, total);
   const isNarrow = isPhone || snapshot.layout.columnWidth < WIDE;
   if (isNarrow || freeToday === null) return carsText(total);
   return `${carsText(total)} · ${freeTodayText(freeToday)}`;

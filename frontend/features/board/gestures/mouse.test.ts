@@ -193,3 +193,13 @@ describe('a user without permission to create', () => {
     expect(board.reported.opened).toEqual(['booking:7']);
   });
 });
+
+it('does not press a day that opens nothing', () => {
+  board.destroy();
+  board = new BoardDriver({ rows: rows(), canOpenDay: false });
+  const { x, y } = board.header(21);
+  board.engine.pointer.hoverAt(x, y);
+  expect(board.engine.pointer.hoverTarget).toBe('nothing');
+  board.press(board.header(21)).release();
+  expect(board.reported.days).toEqual([]);
+});

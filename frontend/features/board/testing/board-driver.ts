@@ -9,6 +9,7 @@ import { nov, rowsOf, scale } from './board-rows';
 interface DriverOptions {
   readonly rows?: BoardRows;
   readonly canSelect?: boolean;
+  readonly canOpenDay?: boolean;
   readonly isDragLoading?: boolean;
   readonly days?: number;
 }
@@ -38,6 +39,7 @@ export class BoardDriver {
   constructor({
     rows = rowsOf([], [], []),
     canSelect = true,
+    canOpenDay = true,
     days = 10,
     isDragLoading = false,
   }: DriverOptions = {}) {
@@ -46,7 +48,10 @@ export class BoardDriver {
       { start: nov(16), days },
       scale,
       new Date('2026-11-20T11:15:00Z').getTime(),
-      { rowHeight: 80, eventPadding: 6, loadedDays: 28, canSelect, isDragLoading, rule: {} },
+      {
+        ...{ rowHeight: 80, eventPadding: 6, loadedDays: 28, rule: {} },
+        ...{ canSelect, canOpenDay, isDragLoading },
+      },
       {
         select: (carId, from, to) =>
           this.reported.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),

@@ -62,7 +62,7 @@ export function CarForm({ car, onSaved, onDeleted }: CarFormProps) {
       />
       <TariffGroups form={form} />
       <PriceCalendar groups={values.tariffGroups} />
-      <div className={css.actions}>
+      <div className={css.actions} data-bottom-bar="always">
         {car && (
           <Button
             look="quiet"

@@ -1,6 +1,7 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
+import { foundText } from '@schema/texts/shell/lists';
 import { matchesCar } from '@schema/values/fleet/car-search';
 import { CarFront } from 'lucide-react';
 import { useState } from 'react';
@@ -30,6 +31,9 @@ export function SearchedFleet({ cars, onMove, ...list }: SearchedFleetProps) {
           value={sought}
           onChange={setSought}
         />
+        <span className={css.count} role="status">
+          {isPart && foundText(shown.length, cars.length)}
+        </span>
       </div>
       {shown.length > 0 ? (
         // Reordering cannot be switched in a mounted list.

@@ -1,8 +1,9 @@
 import type { QueryState } from '@frontend/shared/data/query-state';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
+import { BarTitle } from './bar-title';
 import css from './Page.module.css';
 
 interface PageProps {
@@ -38,20 +39,27 @@ interface PageHeadProps {
   readonly actions?: ReactNode;
 }
 
+/** The title is for screen readers alone where the phone's top bar shows the same words. */
 export function PageHead({ title, subtitle, actions }: PageHeadProps) {
+  const isInBar = use(BarTitle) === title;
   return (
     <header className={css.head}>
       <div className={css.names}>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={classNames(css.title, isInBar && css.inBar)}>{title}</h1>
         {subtitle !== undefined && (
           <div className={css.subtitle} role="status">
             {subtitle}
           </div>
         )}
       </div>
-      {actions && <div className={css.actions}>{actions}</div>}
+      {actions && <PageActions>{actions}</PageActions>}
     </header>
   );
+}
+
+/** Buttons and fields in a line. */
+export function PageActions({ children }: PageProps) {
+  return <div className={css.actions}>{children}</div>;
 }
 
 interface BackLinkProps {

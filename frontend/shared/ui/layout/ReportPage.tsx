@@ -1,10 +1,11 @@
 import type { QueryState } from '@frontend/shared/data/query-state';
 import type { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { periodText } from '@schema/values/time/report-period';
 import type { ReactNode } from 'react';
 import { type FailureTexts, QueryStatus } from '../feedback/QueryStatus';
 import { PeriodPicker } from '../pickers/PeriodPicker';
-import { PageHead, PageSection } from './Page';
+import { PageActions, PageHead, PageSection } from './Page';
 
 interface ReportPageProps {
   readonly title: string;
@@ -12,7 +13,7 @@ interface ReportPageProps {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly period: ReturnType<typeof useReportPeriod>;
-  /** The export, absent until there is something to export. */
+  /** The export, absent until there is something to export; on phones below the content. */
   readonly exported?: ReactNode;
   /** Tabs of the section. */
   readonly tabs?: ReactNode;
@@ -28,6 +29,7 @@ interface ReportPageProps {
 /** A report over a period of the address, with its export and states (requirements.md, N3). */
 export function ReportPage(props: ReportPageProps) {
   const { query, period } = props;
+  const isPhone = useIsPhone();
   return (
     <PageSection query={query} isSpacious={props.isSpacious}>
       <PageHead
@@ -41,7 +43,7 @@ export function ReportPage(props: ReportPageProps) {
         }
         actions={
           <>
-            {props.exported}
+            {!isPhone && props.exported}
             <PeriodPicker value={period.period} today={period.today} onChange={period.setPeriod} />
           </>
         }
@@ -56,6 +58,7 @@ export function ReportPage(props: ReportPageProps) {
         />
       )}
       {props.children}
+      {isPhone && props.exported && <PageActions>{props.exported}</PageActions>}
     </PageSection>
   );
 }

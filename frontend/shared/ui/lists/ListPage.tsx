@@ -1,9 +1,10 @@
 import type { QueryState } from '@frontend/shared/data/query-state';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState';
 import { type FailureTexts, LoadFailure, QueryStatus } from '../feedback/QueryStatus';
 import { SearchField } from '../fields/SearchField';
-import { PageHead, PageSection } from '../layout/Page';
+import { PageActions, PageHead, PageSection } from '../layout/Page';
 import css from './ListPage.module.css';
 import { Pager } from './Pager';
 
@@ -27,8 +28,10 @@ interface ListPageProps<Row> {
   readonly title: string;
   /** The count of the list, announced. */
   readonly subtitle?: string;
-  /** Export and commands, beside the title. */
-  readonly actions: ReactNode;
+  /** A field or a command beside the title. */
+  readonly actions?: ReactNode;
+  /** Export and import: beside the title, on phones below the content. */
+  readonly exported?: ReactNode;
   /** Counters of the list. */
   readonly counters?: ReactNode;
   readonly address?: ListAddress;
@@ -54,9 +57,14 @@ interface ListPageProps<Row> {
 /** A list with its search, counters, export, pages and states (requirements.md, H23, L8). */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { query, list, address, search, empty, failure, isSpacious } = props;
+  const isPhone = useIsPhone();
   return (
     <PageSection query={query} isSpacious={isSpacious}>
-      <PageHead title={props.title} subtitle={props.subtitle} actions={props.actions} />
+      <PageHead
+        title={props.title}
+        subtitle={props.subtitle}
+        actions={headActions(props, isPhone)}
+      />
       {props.counters}
       {search && address && (
         <div className={css.tools}>
@@ -75,6 +83,19 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <Pager page={address.page} count={list.pages} onChange={address.setPage} />
       )}
       {props.below}
+      {isPhone && props.exported && <PageActions>{props.exported}</PageActions>}
     </PageSection>
+  );
+}
+
+type HeadActions = Pick<ListPageProps<unknown>, 'actions' | 'exported'>;
+
+function headActions({ actions, exported }: HeadActions, isPhone: boolean): ReactNode {
+  if (isPhone) return actions;
+  return (
+    <>
+      {actions}
+      {exported}
+    </>
   );
 }

@@ -28,6 +28,7 @@ export function benchFleet() {
       eventPadding: style.eventPadding,
       loadedDays: style.days,
       canSelect: true,
+      canOpenDay: true,
       rule: { requireReturnMark: false },
     },
     palette: LIGHT_PALETTE,
