@@ -1,3 +1,4 @@
+import { History } from '@frontend/shared/history/History';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { PanelRow } from '@frontend/shared/ui/layout/Panel';
@@ -50,6 +51,7 @@ export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
         <FavouriteCars cars={card.cars} />
       </PanelRow>
       <LatestBookings bookings={card.bookings} bookingLink={bookingLink} />
+      <History kind="customer" id={id} />
     </>
   );
 }
