@@ -1,4 +1,5 @@
 import type { FieldChange } from '@frontend/shared/forms/FieldChanges';
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { CAR_FIELD_NAMES, CAR_FIELDS } from '@schema/fields/car-fields';
 import { CUSTOMER_FIELD_NAMES, CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
@@ -6,7 +7,7 @@ import type { Field } from '@schema/fields/field';
 import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { HISTORY_TEXTS } from '@schema/texts/shell/history';
-import { amountText } from '@schema/values/money/money';
+
 import { formatPhone } from '@schema/values/people/phone';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -25,7 +26,7 @@ type Snapshot = Readonly<Record<string, unknown>>;
 
 const plain: Text = (value) => String(value ?? '').trim();
 // With kopecks: a rounded amount would hide a small change.
-const roubles: Text = (value) => (typeof value === 'number' ? `${amountText(value)} ₽` : '');
+const roubles: Text = (value) => (typeof value === 'number' ? `${typedAmount(value)} ₽` : '');
 const phone: Text = (value) => (typeof value === 'string' ? formatPhone(value) : '');
 const moment: Text = (value, { zone }) => {
   const instant = typeof value === 'string' ? parseInstant(value) : null;
