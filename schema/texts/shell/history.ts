@@ -40,6 +40,7 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   importSheet: 'Импорт',
   mergeCustomers: 'Объединение клиентов',
   undoCustomerMerge: 'Отменено объединение клиентов',
+  updateCustomer: 'Изменён клиент',
   deleteCustomer: 'Удалён клиент',
   createCar: 'Добавлен автомобиль',
   updateCar: 'Изменён автомобиль',
