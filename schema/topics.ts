@@ -81,6 +81,8 @@ export const STALE_TOPICS = {
   updateCar: [...CAR_CHANGED, 'bookings', 'archive'],
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews'],
   reorderCars: ['cars', 'board'],
+  /** Lists display the name and phone. */
+  updateCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** requirements.md, P26: customers, board, daily and fleet analytics; also their bookings. */
   deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** Cars, customers, sources, bookings of both kinds, cancelled ones too. */

@@ -53,7 +53,7 @@ export async function customerByPhone(em: Em, words: CustomerWords, by: Author):
   const before = known && customerDetails(known);
   if (customer.fullName !== fullName) {
     customer.fullName = fullName;
-    for (const carId of await carsOf(em, customer.id)) touchedCars.add(carId);
+    for (const carId of await carsOfCustomer(em, customer.id)) touchedCars.add(carId);
   }
   for (const name of CUSTOMER_NOTE_NAMES) {
     const given = words[name];
@@ -85,7 +85,7 @@ export async function knownCustomerId(em: Em, phone: string): Promise<number | u
 }
 
 /** Cars with a live booking of the customer. */
-async function carsOf(em: Em, customerId: number): Promise<number[]> {
+export async function carsOfCustomer(em: Em, customerId: number): Promise<number[]> {
   const rows = await raw<{ carId: number }>(
     em,
     `select distinct car_id as "carId" from bookings

@@ -95,6 +95,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'GET /cars/{id}': 'an integrator asks for one car without the fleet',
   'GET /analytics/daily': 'charts of others want the days of a period, not only its sums',
   'GET /analytics/occupancy': 'and which car is taken on which of them',
+  'PUT /customers/{id}': 'a name is misheard and a phone changes',
   'GET /customers/duplicates': 'one person in two cards is found by the product',
   'GET /customers/{id}/merge/{goneId}':
     'and what a merge of two would do is seen before it is done',

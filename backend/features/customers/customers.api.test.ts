@@ -265,6 +265,83 @@ describe('the customer card', () => {
   });
 });
 
+describe('editing a customer', () => {
+  const WANTED = { fullName: ' Петрова Анна ', phone: '8 (916) 245-18-09', email: '' };
+
+  test('is refused to users who may not see clients; an unknown customer is NOT_FOUND', async () => {
+    const person = await addCustomer(app.store, { fullName: 'Петров Пётр' });
+    const path = `/customers/${person}`;
+    expect((await app.as(null).rest('PUT', path, WANTED)).status).toBe(401);
+    expect((await app.as(['edit_bookings']).rest('PUT', path, WANTED)).status).toBe(403);
+    expect((await manager().rest('PUT', '/customers/2000000000', WANTED)).status).toBe(404);
+    expect(await app.store.fork().findOneOrFail(Customer, person)).toMatchObject({
+      fullName: 'Петров Пётр',
+    });
+  });
+
+  test.each([
+    [{ fullName: ' ' }, 'fullName', MESSAGES.booking.customerRequired],
+    [{ phone: '8 916 24' }, 'phone', MESSAGES.booking.phoneInvalid],
+    [{ phone: '' }, 'phone', MESSAGES.booking.phoneInvalid],
+  ])('with %j is refused', async (wrong, name, message) => {
+    const path = `/customers/${await addCustomer(app.store)}`;
+    const { status, body } = await manager().rest('PUT', path, { ...WANTED, ...wrong });
+    expect([status, body]).toMatchObject([422, { message, fields: { [name]: message } }]);
+  });
+
+  test('normalises the phone, finds by the new name, notifies and is in the history once', async () => {
+    const was = { fullName: 'Петров Пётр', phone: '79162451807', email: 'p@mail.ru' };
+    const person = await addCustomer(app.store, was);
+    await rental(person, 20, 22);
+    const stream = app.changes.stream()[Symbol.asyncIterator]();
+    const next = stream.next();
+    const path = `/customers/${person}`;
+    const { status, body } = await manager().rest('PUT', path, { ...WANTED, seen: was });
+    const saved = { fullName: 'Петрова Анна', phone: '+79162451809', email: null };
+    expect([status, body]).toMatchObject([200, { id: person, bookingsCount: 1, ...saved }]);
+    const { value } = await next;
+    await stream.return?.();
+    expect(value).toMatchObject({ operation: 'updateCustomer', carIds: [carId] });
+    await manager().rest('PUT', path, WANTED);
+    const { items } = (await manager().rest<{ items: unknown[] }>('GET', `${path}/history`)).body;
+    expect(items).toMatchObject([
+      { operation: 'updateCustomer', before: was, after: { ...saved, phone: '79162451809' } },
+    ]);
+    const found = await manager().gql<{ customersPage: { total: number } }>(
+      '{ customersPage(search: "петрова") { total } }',
+    );
+    expect(found.data?.customersPage.total).toBe(1);
+  });
+
+  test('with a phone of another customer names that customer', async () => {
+    const other = await addCustomer(app.store, { fullName: 'Ёлкин Олег', phone: '79162451809' });
+    const path = `/customers/${await addCustomer(app.store)}`;
+    const message = MESSAGES.customers.phoneTaken('Ёлкин Олег');
+    const { status, body } = await manager().rest('PUT', path, WANTED);
+    expect([status, body]).toMatchObject([422, { message, otherCustomerId: other }]);
+    const twice = await Promise.all(
+      [1, 2].map(async () => {
+        const at = `/customers/${await addCustomer(app.store)}`;
+        return manager().rest('PUT', at, { ...WANTED, phone: '+79160000001' });
+      }),
+    );
+    expect(twice.map((one) => one.status).sort()).toEqual([200, 422]);
+  });
+
+  test('is STALE when the customer has changed since it was read', async () => {
+    const person = await addCustomer(app.store, { fullName: 'Петров', phone: '79162451807' });
+    const seen = { fullName: 'Петров', phone: '+79162451807', email: 'old@mail.ru' };
+    const { status, body } = await manager().rest('PUT', `/customers/${person}`, {
+      ...WANTED,
+      seen,
+    });
+    expect([status, body]).toMatchObject([
+      409,
+      { code: 'STALE', message: MESSAGES.customers.stale },
+    ]);
+  });
+});
+
 describe('deleting a customer', () => {
   test('is refused to users who may not see clients; an unknown customer is NOT_FOUND', async () => {
     const person = await addCustomer(app.store);

@@ -9,10 +9,12 @@ import {
   loadCustomers,
 } from '@backend/store/queries/customers/customer-queries';
 import { listQueryPayload, searchPayload } from '@schema/forms/list-query';
+import { customerPayload } from '@schema/forms/people/customer';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import {
   ClientAnalyticsType,
   type ClientCard,
+  CustomerEditInput,
   CustomerListType,
   CustomerPageType,
   DeletedCustomerType,
@@ -22,6 +24,7 @@ import { findCustomers } from './find-customers';
 import { readClientAnalytics } from './read-client-analytics';
 import { readCustomer } from './read-customer';
 import { readCustomersPage } from './read-customers-page';
+import { updateCustomer } from './update-customer';
 
 @Resolver()
 export class CustomersResolver {
@@ -73,6 +76,17 @@ export class CustomersResolver {
     @Arg('id', () => Int) id: number,
   ): Promise<ClientCard> {
     return readClientAnalytics(ctx, id);
+  }
+
+  @Permit('view_clients')
+  @Form(customerPayload)
+  @Mutation(() => CustomerType, { description: 'Changes name, phone and e-mail of a customer' })
+  updateCustomer(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => CustomerEditInput) input: CustomerEditInput,
+  ): Promise<CustomerRecord> {
+    return updateCustomer(ctx, id, input);
   }
 
   @Permit('view_clients')

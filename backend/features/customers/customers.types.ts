@@ -9,7 +9,7 @@ import type {
 } from '@backend/store/queries/customers/customer-queries';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
 import type { Kopecks } from '@schema/values/money/money';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CustomerList', { description: 'All customers' })
 export class CustomerListType {
@@ -94,4 +94,34 @@ export class ClientAnalyticsType extends CustomerDetailsType implements ClientCa
 
   @Field(() => ListedBookingType, { nullable: true, description: 'The booking under way' })
   lastActiveBooking!: ListedBookingRecord | null;
+}
+
+@InputType({ description: 'The fields of a customer as they were read; a difference is STALE' })
+export class SeenCustomerInput {
+  @Field(() => String, { nullable: true, description: 'Full name' })
+  fullName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail' })
+  email?: string | null;
+}
+
+@InputType({ description: 'What a customer is called and reached by' })
+export class CustomerEditInput {
+  @Field(() => String, { nullable: true, description: 'Full name; needed' })
+  fullName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Russian phone of 11 digits; needed when the customer has one',
+  })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail; null or empty: none' })
+  email?: string | null;
+
+  @Field(() => SeenCustomerInput, { nullable: true, description: 'Absent: not compared' })
+  seen?: SeenCustomerInput | null;
 }

@@ -1,4 +1,5 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { History } from '@frontend/shared/history/History';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { LeaveContext, useLeaveGuard } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -131,6 +132,7 @@ function FormPane({ car, choice, isPhone, show, choose, onBack }: FormPaneProps)
         }}
         onDeleted={() => choose(isPhone ? null : 'new')}
       />
+      {car && <History key={`history ${car.id}`} kind="car" id={car.id} />}
     </div>
   );
 }

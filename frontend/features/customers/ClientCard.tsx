@@ -1,12 +1,16 @@
+import { History } from '@frontend/shared/history/History';
+import { Button } from '@frontend/shared/ui/buttons/Button';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { MESSAGES } from '@schema/messages';
-import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
-import type { ReactNode } from 'react';
+import { CLIENT_CARD_TEXTS, EDIT_CUSTOMER_TEXTS } from '@schema/texts/people/customers';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { ClientContacts } from './ClientContacts';
 import { ClientCounters } from './ClientCounters';
 import { CurrentBooking } from './CurrentBooking';
+import { EditCustomerDialog } from './EditCustomerDialog';
 import { FavouriteCars } from './FavouriteCars';
 import { LatestBookings } from './LatestBookings';
 import { useClientCard } from './useClientCard';
@@ -15,12 +19,15 @@ interface ClientCardProps {
   readonly id: number;
   /** Path of a booking's card; null: no permission. */
   readonly bookingLink: ((bookingId: number) => string) | null;
+  /** Opens the merge with another customer. */
+  readonly onMerge: (otherId: number) => void;
   /** Shown beside the contacts. */
   readonly actions: ReactNode;
 }
 
 /** Contacts and rentals of a customer (requirements.md, C3, C4). */
-export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
+export function ClientCard({ id, bookingLink, onMerge, actions }: ClientCardProps) {
+  const [isEditing, setEditing] = useState(false);
   const { card, query } = useClientCard(id);
   if (!card) {
     return (
@@ -40,6 +47,9 @@ export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
         actions={
           <>
             <ClientContacts customer={card} />
+            <Button icon={<Pencil />} onClick={() => setEditing(true)}>
+              {EDIT_CUSTOMER_TEXTS.open}
+            </Button>
             {actions}
           </>
         }
@@ -50,6 +60,17 @@ export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
         <FavouriteCars cars={card.cars} />
       </PanelRow>
       <LatestBookings bookings={card.bookings} bookingLink={bookingLink} />
+      <History kind="customer" id={id} />
+      {isEditing && (
+        <EditCustomerDialog
+          customer={card}
+          onMerge={(otherId) => {
+            setEditing(false);
+            onMerge(otherId);
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { FieldChange } from '@frontend/shared/forms/StalePanel';
+import type { FieldChange } from '@frontend/shared/forms/FieldChanges';
 import type { MaintenancePayload } from '@schema/forms/fleet/maintenance';
 import { MAINTENANCE_STATUS_TITLES } from '@schema/statuses';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';

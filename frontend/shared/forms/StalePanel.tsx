@@ -1,14 +1,8 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
+import { type FieldChange, FieldChanges } from './FieldChanges';
 import css from './StalePanel.module.css';
-
-/** One field that differs, as labelled on the screen. */
-export interface FieldChange {
-  readonly title: string;
-  readonly was: string;
-  readonly now: string;
-}
 
 interface StalePanelProps {
   /** E.g. «Бронь изменил другой сотрудник». */
@@ -21,15 +15,7 @@ interface StalePanelProps {
 export function StalePanel({ title, changes, onLoad }: StalePanelProps) {
   return (
     <InfoPanel look="warning" title={title}>
-      {changes.length > 0 && (
-        <ul className={css.changes}>
-          {changes.map((change) => (
-            <li key={change.title}>
-              {change.title}: <del>{change.was}</del> → <strong>{change.now}</strong>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FieldChanges changes={changes} />
       <p>{STALE_TEXTS.keep}</p>
       <Button className={css.load} onClick={onLoad}>
         {STALE_TEXTS.load}

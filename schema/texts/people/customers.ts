@@ -45,5 +45,14 @@ export const CLIENT_CARD_TEXTS = {
   whatsapp: 'WhatsApp',
 } as const;
 
+/** The dialog of a customer's own fields. */
+export const EDIT_CUSTOMER_TEXTS = {
+  open: 'Изменить',
+  title: 'Данные клиента',
+  submit: 'Сохранить',
+  saved: 'Данные клиента сохранены',
+  merge: 'Объединить карточки',
+} as const;
+
 export const CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };
 export const TRIP_FORMS: NounForms = { one: 'поездка', few: 'поездки', many: 'поездок' };

@@ -53,6 +53,15 @@ export const customerRows: readonly RestRow[] = [
     variables: (request) => ({ id: idParam(request) }),
     pick: (data) => data.undoCustomerMerge,
   }),
+  row<{ updateCustomer: unknown }>({
+    method: 'PUT',
+    path: '/customers/{id}',
+    operation: `mutation UpdateCustomer($id: Int!, $input: CustomerEditInput!) {
+      updateCustomer(id: $id, input: $input) ${selectionOf('Customer')}
+    }`,
+    variables: (request) => ({ id: idParam(request), input: request.body }),
+    pick: (data) => data.updateCustomer,
+  }),
   row<{ deleteCustomer: unknown }>({
     method: 'DELETE',
     path: '/customers/{id}',

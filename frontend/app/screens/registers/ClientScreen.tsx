@@ -1,6 +1,7 @@
 import { idOf } from '@frontend/app/address-id';
 import { BOARD_PATH } from '@frontend/app/paths';
 import { MergeButton } from '@frontend/features/customer-merge/MergeButton';
+import { MergeDialog } from '@frontend/features/customer-merge/MergeDialog';
 import { ClientCard } from '@frontend/features/customers/ClientCard';
 import { useCan } from '@frontend/shared/data/session';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
@@ -8,11 +9,13 @@ import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
 import { UserX } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
 /** «/clients/{id}»: the card of a customer, or an error for a malformed id. */
 export default function ClientScreen() {
   const id = idOf(useParams().id ?? null);
+  const [otherId, setOtherId] = useState<number | null>(null);
   const canSeeBoard = useCan('view_board');
   const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
   return (
@@ -30,8 +33,12 @@ export default function ClientScreen() {
           key={id}
           id={id}
           bookingLink={canSeeBoard ? bookingLink : null}
+          onMerge={setOtherId}
           actions={<MergeButton customerId={id} />}
         />
+      )}
+      {id !== null && otherId !== null && (
+        <MergeDialog keepId={id} goneId={otherId} onClose={() => setOtherId(null)} />
       )}
     </Page>
   );

@@ -10,6 +10,7 @@ import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
+import { History } from '@frontend/shared/history/History';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -22,6 +23,7 @@ import {
   STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { displayName } from '@schema/values/fleet/car-title';
 import { Archive, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { bookingChanges } from '../edit/booking-changes';
@@ -83,6 +85,10 @@ export function BookingPanel(props: BookingPanelProps) {
   const occupied = occupiedOf(form.refusal);
   // The booking's own days are no conflict: check only the days other records occupy.
   const taken = occupied && period && takenPart(period, occupied.conflicts);
+  const carName = (carId: number) => {
+    const car = cars.car(carId);
+    return car && displayName(car);
+  };
   const reseatPath = taken && props.reseatLink?.({ carId: values.carId, ...taken });
 
   return (
@@ -160,6 +166,7 @@ export function BookingPanel(props: BookingPanelProps) {
             />
           )}
           {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}
+          <History kind="booking" id={booking.id} carName={carName} />
         </DialogBody>
         {isReadOnly ? (
           <DialogFooter hasSubmit={false}>

@@ -1,6 +1,6 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { COMMENTS } from '@frontend/shared/bookings/term-values';
-import type { FieldChange } from '@frontend/shared/forms/StalePanel';
+import type { FieldChange } from '@frontend/shared/forms/FieldChanges';
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';
 import { BOOKING_DETAILS_TEXTS, STALE_BOOKING_TEXTS } from '@schema/texts/bookings/bookings';

@@ -1,0 +1,80 @@
+import { UpdateCustomerDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { bound } from '@frontend/shared/forms/bound';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { PhoneField } from '@frontend/shared/ui/fields/PhoneField';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
+import { customerForm, toCustomerPayload } from '@schema/forms/people/customer';
+import { MESSAGES } from '@schema/messages';
+import { EDIT_CUSTOMER_TEXTS } from '@schema/texts/people/customers';
+import { formatPhone } from '@schema/values/people/phone';
+import type { ClientCardFacts } from './useClientCard';
+
+interface EditCustomerDialogProps {
+  readonly customer: Pick<ClientCardFacts, 'id' | 'fullName' | 'phone' | 'email'>;
+  /** Opens the merge with the customer who has the typed phone. */
+  readonly onMerge: (otherId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Edits name, phone and e-mail of a customer. */
+export function EditCustomerDialog({ customer, onMerge, onClose }: EditCustomerDialogProps) {
+  const { id, fullName, phone = null, email = null } = customer;
+  const run = useCommand('updateCustomer', UpdateCustomerDocument);
+  const form = useSaveForm({
+    initialValues: { fullName, phone: phone ? formatPhone(phone) : '', email: email ?? '' },
+    shape: customerForm,
+    toPayload: toCustomerPayload,
+    save: (details) => run({ id, input: { ...details, seen: { fullName, phone, email } } }),
+    onSaved: () => {
+      showToast('success', EDIT_CUSTOMER_TEXTS.saved);
+      onClose();
+    },
+    fallback: MESSAGES.customers.saveFailed,
+  });
+  const { isPending, message, attempt } = form;
+  const otherId = form.refusal?.details.otherCustomerId;
+  return (
+    <Dialog title={EDIT_CUSTOMER_TEXTS.title} size="small" isLocked={isPending} onClose={onClose}>
+      <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
+        <DialogBody>
+          <FormMessage message={message} attempt={attempt}>
+            {typeof otherId === 'number' && (
+              <Button onClick={() => onMerge(otherId)}>{EDIT_CUSTOMER_TEXTS.merge}</Button>
+            )}
+          </FormMessage>
+          <TextField
+            label={CUSTOMER_FIELDS.fullName.label}
+            isRequired
+            autoFocus
+            maxLength={CUSTOMER_FIELDS.fullName.limit}
+            {...bound(form, 'fullName')}
+          />
+          <PhoneField
+            label={CUSTOMER_FIELDS.phone.label}
+            isRequired={phone !== null}
+            {...bound(form, 'phone')}
+          />
+          <TextField
+            label={CUSTOMER_FIELDS.email.label}
+            type="email"
+            maxLength={CUSTOMER_FIELDS.email.limit}
+            {...bound(form, 'email')}
+          />
+        </DialogBody>
+        <DialogFooter onCancel={onClose} isLocked={isPending}>
+          <Button type="submit" look="primary" isPending={isPending}>
+            {EDIT_CUSTOMER_TEXTS.submit}
+          </Button>
+        </DialogFooter>
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { HISTORY_TEXTS } from '@schema/texts/shell/history';
+import { HistoryIcon } from 'lucide-react';
+import { useId, useState } from 'react';
+import css from './History.module.css';
+import { HistoryList } from './HistoryList';
+import type { RecordKind } from './useHistory';
+
+interface HistoryProps {
+  readonly kind: RecordKind;
+  readonly id: number;
+  /** Names the cars the screen knows. */
+  readonly carName?: (carId: number) => string | null;
+}
+
+/** «История» of a record, loaded when it is opened. */
+export function History({ kind, id, carName = () => null }: HistoryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <section className={css.history} aria-label={HISTORY_TEXTS.title}>
+      <Button
+        look="quiet"
+        icon={<HistoryIcon />}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? HISTORY_TEXTS.hide : HISTORY_TEXTS.show}
+      </Button>
+      <div id={listId} className={css.list} hidden={!isOpen}>
+        {isOpen && <HistoryList kind={kind} id={id} carName={carName} />}
+      </div>
+    </section>
+  );
+}

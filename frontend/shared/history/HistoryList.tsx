@@ -1,0 +1,56 @@
+import { useZone } from '@frontend/shared/data/session';
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { FieldChanges } from '@frontend/shared/forms/FieldChanges';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { DividedList } from '@frontend/shared/ui/lists/List';
+import { Pager } from '@frontend/shared/ui/lists/Pager';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { HISTORY_ACTIONS, HISTORY_TEXTS } from '@schema/texts/shell/history';
+import css from './History.module.css';
+import { recordChanges, type ShownWith } from './record-changes';
+import { type RecordKind, useHistory } from './useHistory';
+
+interface HistoryListProps extends Pick<ShownWith, 'carName'> {
+  readonly kind: RecordKind;
+  readonly id: number;
+}
+
+// The log keeps operations of earlier releases too.
+const ACTIONS: Readonly<Record<string, string | undefined>> = HISTORY_ACTIONS;
+
+/** Who changed what and when, the latest first. */
+export function HistoryList({ kind, id, carName }: HistoryListProps) {
+  const { list, pages, page, setPage, query } = useHistory(kind, id);
+  const zone = useZone();
+  const moment = useMoment();
+  return (
+    <>
+      <QueryStatus
+        query={query}
+        isLoaded={list !== null}
+        loading={HISTORY_TEXTS.loading}
+        title={HISTORY_TEXTS.failed}
+        hint={null}
+      />
+      {list?.total === 0 && <p className={textCss.quiet}>{HISTORY_TEXTS.empty}</p>}
+      {list && list.items.length > 0 && (
+        <DividedList label={HISTORY_TEXTS.title}>
+          {list.items.map((change) => (
+            <li key={change.id} className={css.change}>
+              <div className={css.head}>
+                <span className={css.action}>
+                  {ACTIONS[change.operation] ?? HISTORY_TEXTS.changed}
+                </span>
+                <span className={textCss.quiet}>
+                  {moment(change.at)} · {change.userLogin ?? HISTORY_TEXTS.system}
+                </span>
+              </div>
+              <FieldChanges changes={recordChanges(kind, change, { zone, carName })} />
+            </li>
+          ))}
+        </DividedList>
+      )}
+      <Pager page={page} count={pages} onChange={setPage} />
+    </>
+  );
+}

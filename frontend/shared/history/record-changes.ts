@@ -1,0 +1,113 @@
+import type { FieldChange } from '@frontend/shared/forms/FieldChanges';
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from '@schema/fields/booking-fields';
+import { CAR_FIELD_NAMES, CAR_FIELDS } from '@schema/fields/car-fields';
+import { CUSTOMER_FIELD_NAMES, CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
+import type { Field } from '@schema/fields/field';
+import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { HISTORY_TEXTS } from '@schema/texts/shell/history';
+
+import { formatPhone } from '@schema/values/people/phone';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
+import type { RecordKind } from './useHistory';
+
+/** What a snapshot is shown with. */
+export interface ShownWith {
+  readonly zone: string;
+  /** Null: a car the screen does not know. */
+  readonly carName: (carId: number) => string | null;
+}
+
+type Text = (value: unknown, shown: ShownWith) => string;
+type Shown = readonly (readonly [name: string, title: string, text: Text])[];
+type Snapshot = Readonly<Record<string, unknown>>;
+
+const plain: Text = (value) => String(value ?? '').trim();
+// With kopecks: a rounded amount would hide a small change.
+const roubles: Text = (value) => (typeof value === 'number' ? `${typedAmount(value)} ₽` : '');
+const phone: Text = (value) => (typeof value === 'string' ? formatPhone(value) : '');
+const moment: Text = (value, { zone }) => {
+  const instant = typeof value === 'string' ? parseInstant(value) : null;
+  return instant ? formatMoment(instant, zone) : '';
+};
+const car: Text = (value, { carName }) =>
+  typeof value === 'number' ? (carName(value) ?? HISTORY_TEXTS.carNumber(value)) : '';
+const count: Text = (value) => (Array.isArray(value) ? String(value.length) : '');
+
+const isSnapshot = (value: unknown): value is Snapshot =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly Snapshot[] =>
+  Array.isArray(value) ? value.filter(isSnapshot) : [];
+
+/** '1.6–31.8'; '' for the whole year. */
+function season({ startDay, startMonth, endDay, endMonth }: Snapshot): string {
+  return startDay == null ? '' : ` (${startDay}.${startMonth}–${endDay}.${endMonth})`;
+}
+
+const tariffs: Text = (value, shown) =>
+  listOf(value)
+    .map((group) => {
+      const prices = listOf(group.tariffs).map(({ minDays, pricePerDay }) =>
+        HISTORY_TEXTS.fromDays(Number(minDays), roubles(pricePerDay, shown)),
+      );
+      return `${plain(group.name, shown)}${season(group)}: ${prices.join(', ')}`;
+    })
+    .join('; ');
+
+const TEXT_OF: Readonly<Record<Field['kind'], Text>> = {
+  money: roubles,
+  text: plain,
+  number: plain,
+};
+
+const CUSTOMER: Shown = CUSTOMER_FIELD_NAMES.map((name) => [
+  name,
+  CUSTOMER_FIELDS[name].label,
+  name === 'phone' ? phone : plain,
+]);
+
+const SHOWN: Readonly<Record<RecordKind, Shown>> = {
+  booking: [
+    ['carId', HISTORY_TEXTS.car, car],
+    ['startDate', BOOKING_TEXTS.pickup, moment],
+    ['endDate', BOOKING_TEXTS.return, moment],
+    ...BOOKING_FIELD_NAMES.map(
+      (name) => [name, BOOKING_FIELDS[name].label, TEXT_OF[BOOKING_FIELDS[name].kind]] as const,
+    ),
+    ['sourceName', BOOKING_TEXTS.source, plain],
+    ['customer', BOOKING_TEXTS.customer, plain],
+    ['customerPhone', BOOKING_TEXTS.phone, phone],
+    // A merge of customers names the customer of a booking so.
+    ['fullName', BOOKING_TEXTS.customer, plain],
+    ['phone', BOOKING_TEXTS.phone, phone],
+    ['handedOverAt', MARK_TEXTS.handedOverAt, moment],
+    ['returnedAt', MARK_TEXTS.returnedAt, moment],
+  ],
+  car: [
+    ...CAR_FIELD_NAMES.map(
+      (name) => [name, CAR_FIELDS[name].label, TEXT_OF[CAR_FIELDS[name].kind]] as const,
+    ),
+    ['tariffGroups', HISTORY_TEXTS.tariffs, tariffs],
+    ['photos', HISTORY_TEXTS.photos, count],
+  ],
+  customer: CUSTOMER,
+};
+
+/** What a change of the history changed, as display texts; none for a made or a deleted record. */
+export function recordChanges(
+  kind: RecordKind,
+  { before, after }: { readonly before?: unknown; readonly after?: unknown },
+  shown: ShownWith,
+): FieldChange[] {
+  if (!isSnapshot(before) || !isSnapshot(after)) return [];
+  return SHOWN[kind]
+    .filter(([name]) => name in before && name in after)
+    .map(([name, title, text]) => ({
+      title,
+      was: text(before[name], shown) || HISTORY_TEXTS.none,
+      now: text(after[name], shown) || HISTORY_TEXTS.none,
+    }))
+    .filter(({ was, now }) => was !== now);
+}

@@ -1,0 +1,33 @@
+import {
+  BookingHistoryDocument,
+  CarHistoryDocument,
+  CustomerHistoryDocument,
+} from '@frontend/gql/graphql';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useState } from 'react';
+
+/** Changes per page. */
+const PAGE_SIZE = 10;
+
+const SOURCES = {
+  booking: { document: BookingHistoryDocument, topic: 'bookings' },
+  car: { document: CarHistoryDocument, topic: 'cars' },
+  customer: { document: CustomerHistoryDocument, topic: 'customers' },
+} as const;
+
+/** A record with a history on screen. */
+export type RecordKind = keyof typeof SOURCES;
+
+/** A page of the history; the previous page stays shown while loading. */
+export function useHistory(kind: RecordKind, id: number) {
+  const [page, setPage] = useState(1);
+  const { document, topic } = SOURCES[kind];
+  const { shown, query } = useFreshQuery(document, {
+    variables: { id, page, pageSize: PAGE_SIZE },
+    maxAgeMs: 0,
+    topic,
+  });
+  const list = shown?.history ?? null;
+  const pages = Math.ceil((list?.total ?? 0) / PAGE_SIZE);
+  return { list, pages, page, setPage, query };
+}
