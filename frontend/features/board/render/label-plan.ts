@@ -3,7 +3,13 @@ import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { EventLook } from '../model/look/event-look';
 import { initialsOf } from '../model/look/initials';
 import type { BoardEvent } from '../model/rows/board-event';
-import { type LabelArea, type LabelPlan, PILL_TEXTS, type PillForm } from './label-parts';
+import {
+  type LabelArea,
+  type LabelPlan,
+  type LabelSign,
+  PILL_TEXTS,
+  type PillForm,
+} from './label-parts';
 import type { FontName, TextFit } from './text-fit';
 
 /** The widest form that fits is taken. */
