@@ -8,8 +8,6 @@ export const customers = {
   saveFailed: 'Не удалось сохранить данные клиента',
   stale: 'Данные клиента изменил другой сотрудник. Обновите карточку и повторите.',
   seenInvalid: 'Откройте карточку клиента заново',
-  phoneTaken: (name: string) =>
-    `Этот телефон уже у клиента «${name}». Если это один человек, объедините карточки.`,
   /** Ours: a merge of duplicates. */
   mergeSame: 'Выберите двух разных клиентов',
   mergeChoice: 'Выберите, чьи имя, телефон и почта останутся',
@@ -20,6 +18,10 @@ export const customers = {
   mergeKept: 'Клиент изменился после объединения, отменить его уже нельзя',
   mergeUndoFailed: 'Не удалось отменить объединение',
 } as const;
+
+/** Another customer has the phone. */
+export const phoneTakenBy = (name: string) =>
+  `Этот телефон уже у клиента «${name}». Если это один человек, объедините карточки.`;
 
 export const sources = {
   nameRequired: 'Введите название источника',

@@ -6,6 +6,7 @@ import { addCustomer, addRental } from '@backend/testing/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
+import { phoneTakenBy } from '@schema/messages/customers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 interface Person {
@@ -316,7 +317,7 @@ describe('editing a customer', () => {
   test('with a phone of another customer names that customer', async () => {
     const other = await addCustomer(app.store, { fullName: 'Ёлкин Олег', phone: '79162451809' });
     const path = `/customers/${await addCustomer(app.store)}`;
-    const message = MESSAGES.customers.phoneTaken('Ёлкин Олег');
+    const message = phoneTakenBy('Ёлкин Олег');
     const { status, body } = await manager().rest('PUT', path, WANTED);
     expect([status, body]).toMatchObject([422, { message, otherCustomerId: other }]);
     const twice = await Promise.all(

@@ -18,6 +18,7 @@ import {
 } from '@schema/fields/customer-fields';
 import { customerPayload } from '@schema/forms/people/customer';
 import { MESSAGES } from '@schema/messages';
+import { phoneTakenBy } from '@schema/messages/customers';
 import { normalisePhone } from '@schema/values/people/phone';
 import { trimmedOrNull } from '@schema/values/words/text';
 import type { CustomerEditInput, SeenCustomerInput } from './customers.types';
@@ -98,7 +99,7 @@ const readBack = ({ fullName, phone, email }: SeenCustomerInput): CustomerDetail
 async function assertPhoneFree(em: Em, id: number, phone: string | null): Promise<void> {
   const other = phone && (await em.findOne(Customer, { phone, id: { $ne: id } }));
   if (!other) return;
-  const message = MESSAGES.customers.phoneTaken(other.fullName);
+  const message = phoneTakenBy(other.fullName);
   throw new Refusal('VALIDATION_FAILED', message, {
     fields: { phone: message },
     details: { otherCustomerId: other.id },

@@ -10,6 +10,7 @@ import {
 import { refusal } from '@frontend/testing/server';
 import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
 import { MESSAGES } from '@schema/messages';
+import { phoneTakenBy } from '@schema/messages/customers';
 import { EDIT_CUSTOMER_TEXTS } from '@schema/texts/people/customers';
 import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -60,7 +61,7 @@ test('an empty name and half a phone are refused without a request', async () =>
 });
 
 test('a phone of another customer offers the merge and keeps the input', async () => {
-  const message = MESSAGES.customers.phoneTaken('Ёлкин');
+  const message = phoneTakenBy('Ёлкин');
   const { user, onMerge, onClose } = open({
     updateCustomer: () => {
       throw refusal(message, { fields: { phone: message }, otherCustomerId: 9 });
