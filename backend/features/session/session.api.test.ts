@@ -217,7 +217,8 @@ describe('a session', () => {
 
 describe('the company', () => {
   test('is public except for its owner, shown to two sections', async () => {
-    const document = '{ company { timeZone ownerLogin requireReturnMark demo serverTime changeCursor } }';
+    const document =
+      '{ company { timeZone ownerLogin requireReturnMark demo serverTime changeCursor } }';
     const open = await app.as(null).gql(document);
     expect(open.data).toEqual({
       company: {
