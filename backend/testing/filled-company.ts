@@ -1,8 +1,11 @@
+import { AttemptCount } from '@backend/store/entities/attempt-count.entity';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Branding } from '@backend/store/entities/branding.entity';
 import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { ChangeNotice } from '@backend/store/entities/change-notice.entity';
 import { ImportJob } from '@backend/store/entities/import-job.entity';
+import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
+import { WriteProbe } from '@backend/store/entities/write-probe.entity';
 import { addFile, claimFiles } from '@backend/store/stored-files';
 import { openFileStore } from '@backend/uploads/file-store';
 import { fileUrl } from '@schema/values/fleet/file-url';
@@ -32,6 +35,9 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
   await addPictures(app, log);
   await app.store.write(app.store.fork(), async (em) => {
     const at = app.clock.now();
+    em.create(AttemptCount, { key: 'login hash', points: 1, expire: at.getTime() });
+    em.create(NoticeDraft, { id: 'of-a-dead-process', at });
+    em.create(WriteProbe, { id: 1, padding: '', at });
     em.create(ChangeNotice, { operation: 'createCar', topics: ['cars'], carIds: [1], at });
     await em.flush();
   });
