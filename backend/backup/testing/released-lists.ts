@@ -18,7 +18,7 @@ export async function readLists(app: TestApp, code: string): Promise<Lists> {
   for (const { path } of readCalls(routes, { code })) {
     if (PASSING.includes(path)) continue;
     const { status, body } = await owner.rest<object>('GET', path);
-    lists[path] = { status, body: 'changeCursor' in body ? { ...body, ...UNCOMPARED } : body };
+    lists[path] = { status, body: path === '/company' ? { ...body, ...UNCOMPARED } : body };
   }
   return lists;
 }
