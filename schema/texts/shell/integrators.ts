@@ -101,6 +101,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /site/branding': 'Оформление сайта',
   'DELETE /site/branding/favicon': 'Вернуть стандартную иконку',
   'GET /customers': 'Все клиенты',
+  'PUT /customers/{id}': 'Изменить имя, телефон и e-mail клиента',
   'DELETE /customers/{id}': 'Удалить клиента',
   'GET /customers/duplicates': 'Возможные дубли клиентов',
   'GET /customers/{id}/merge/{goneId}': 'Предпросмотр объединения двух клиентов',
