@@ -85,6 +85,7 @@ test('warns of a late copy, a failed attempt and a spoilt file', async () => {
 test('without a folder says how to switch copies on; an empty folder waits for the first', async () => {
   const { server } = await open({ isOn: false, copies: [], everyHours: null, kept: null });
   await screen.findByText(BACKUPS_TEXTS.offTitle);
+  expect(screen.queryByText(BACKUPS_TEXTS.loading)).toBeNull();
   expect(screen.queryByRole('button', { name: BACKUPS_TEXTS.make })).toBeNull();
   expect(server.sent('Backups')).toHaveLength(1);
 });

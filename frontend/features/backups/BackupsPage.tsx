@@ -1,7 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { type FactTile, FactTiles } from '@frontend/shared/ui/records/FactTiles';
@@ -20,6 +19,9 @@ import { CopyRecords } from './CopyRecords';
 import { type BackupsFacts, useBackups } from './useBackups';
 
 const isStep = (step: string): step is CopyStep => Object.hasOwn(COPY_STEP_TITLES, step);
+
+const NONE = { title: BACKUPS_TEXTS.empty, description: BACKUPS_TEXTS.emptyHint };
+const OFF = { title: BACKUPS_TEXTS.offTitle, description: BACKUPS_TEXTS.offHint };
 
 /** The copies of all data and their schedule; made by the server, or now by a button. */
 export function BackupsPage() {
@@ -45,26 +47,15 @@ export function BackupsPage() {
       failure={{ title: MESSAGES.backups.loadFailed }}
       loading={BACKUPS_TEXTS.loading}
       above={
-        backups &&
-        (backups.isOn ? (
+        backups?.isOn && (
           <>
             <Notes backups={backups} />
             <Schedule backups={backups} />
           </>
-        ) : (
-          <EmptyState
-            icon={<DatabaseBackup />}
-            title={BACKUPS_TEXTS.offTitle}
-            description={BACKUPS_TEXTS.offHint}
-          />
-        ))
+        )
       }
-      list={backups?.isOn ? { items: backups.copies, total: backups.copies.length } : null}
-      empty={{
-        icon: <DatabaseBackup />,
-        title: BACKUPS_TEXTS.empty,
-        description: BACKUPS_TEXTS.emptyHint,
-      }}
+      list={backups && { items: backups.copies, total: backups.copies.length }}
+      empty={{ icon: <DatabaseBackup />, ...(backups?.isOn ? NONE : OFF) }}
     >
       {(copies) => <CopyRecords copies={copies} />}
     </ListPage>

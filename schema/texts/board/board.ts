@@ -26,7 +26,7 @@ export const BOARD_TEXTS = {
   active: BOOKING_STATUS_TITLES.active,
   dueToday: 'Возврат сегодня',
   service: 'Сервис',
-  past: 'Завершена',
+  past: 'Завершено',
   unknownCustomer: 'Клиент не указан',
   unknownService: 'Сервисные работы',
   loading: 'Загружаем шахматку…',
