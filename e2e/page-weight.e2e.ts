@@ -9,11 +9,11 @@ const BOARD = ['signed-in', 'board'];
 
 const LIMITS: PageLimit[] = [
   { page: 'the sign-in page', chunks: ['forms'], limitKb: 146 },
-  { page: 'the board', chunks: BOARD, limitKb: 249 },
+  { page: 'the board', chunks: BOARD, limitKb: 250 },
   {
     page: 'the board with its first dialog open',
     chunks: [...BOARD, 'board-dialogs'],
-    limitKb: 493,
+    limitKb: 497,
   },
 ];
 

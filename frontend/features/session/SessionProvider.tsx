@@ -24,7 +24,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     let isCurrent = true;
     const resolve = async () => {
-      const visit = await askVisit().catch((error: unknown) => {
+      const visit = await askVisit(true).catch((error: unknown) => {
         console.warn('The profile could not be loaded', error);
         return null;
       });

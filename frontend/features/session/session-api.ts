@@ -31,9 +31,11 @@ export interface Visit {
   readonly remembersPassword: boolean;
 }
 
-export async function askVisit(): Promise<Visit> {
-  const { profile, mustChangePassword, company, branding } =
-    await askOnce<ProfileQuery>(PROFILE_REQUEST);
+/** `isFirst`: the request may be on its way since before the page was loaded. */
+export async function askVisit(isFirst = false): Promise<Visit> {
+  const { profile, mustChangePassword, company, branding } = await (isFirst
+    ? askOnce
+    : askPlainly)<ProfileQuery>(PROFILE_REQUEST);
   keepFavicon(branding.faviconUrl ?? null);
   const { remembersPassword } = company;
   const session = profile && { user: profile, company, now: serverClock(company) };

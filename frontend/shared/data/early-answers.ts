@@ -9,6 +9,8 @@ interface EarlyAnswer {
 }
 
 const answers = new Map<string, EarlyAnswer>();
+/** Requests that the page has made itself: an answer that comes later would be kept for nobody. */
+const made = new Set<string>();
 
 const keyOf = ({ operationName, variables }: PlainRequest) =>
   JSON.stringify([operationName, variables]);
@@ -18,13 +20,15 @@ export function askEarly<Data>(request: PlainRequest): Promise<Data> {
   const answer = askPlainly<Data>(request);
   // Its taker handles the failure; without one it is of no interest.
   answer.catch(() => undefined);
-  answers.set(keyOf(request), { answer, askedAtMs: Date.now() });
+  const key = keyOf(request);
+  if (!made.has(key)) answers.set(key, { answer, askedAtMs: Date.now() });
   return answer;
 }
 
 /** The answer on its way for the same request, once; else sends it. */
 export function askOnce<Data>(request: PlainRequest): Promise<Data> {
   const key = keyOf(request);
+  made.add(key);
   const early = answers.get(key);
   answers.delete(key);
   const isFresh = early && Date.now() - early.askedAtMs < KEPT_MS;
