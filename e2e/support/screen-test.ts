@@ -65,7 +65,8 @@ function assertQuiet(opened: Opened[]): void {
  * each test opens its own pages with `open({ device: 'tablet', as: 'manager' })`. Screenshots of a
  * failed test are in test-results/. A test fails when a request left this machine or a page threw;
  * one that expects errors empties `problemsOf(page).errors`. Other settings of the product:
- * `screenTest.override('productOptions', { entry: 'main' })`.
+ * `screenTest.extend('productOptions', { scope: 'file' }, () => ({ entry: 'main' }))`; `override` would last for the
+ * next files of the worker.
  */
 export const screenTest = test
   // vitest reads the requested fixtures from the first parameter, so it must be a pattern.

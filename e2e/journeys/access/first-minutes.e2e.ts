@@ -12,7 +12,9 @@ import { signIn } from '../../support/sign-in';
 
 const PRINTED = /Одноразовый пароль \(больше не покажем\): (\S+)/;
 
-const firstTest = screenTest.override('productOptions', { entry: 'main' });
+const firstTest = screenTest.extend('productOptions', { scope: 'file' }, () => ({
+  entry: 'main' as const,
+}));
 
 firstTest(
   'an empty product leads from the printed password to the first car',

@@ -14,7 +14,7 @@ import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
 
 /** Cars enough for some to be free in the default period of quick booking. */
-const screenTest = startedTest.override('productOptions', { cars: 60 });
+const screenTest = startedTest.extend('productOptions', { scope: 'file' }, () => ({ cars: 60 }));
 
 const quickBooking = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.newBooking });
 const quickCash = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.cashEntry });

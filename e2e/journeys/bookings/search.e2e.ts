@@ -132,6 +132,7 @@ screenTest(
     await page.getByRole('button', { name: 'Найти', exact: true }).click();
     await page.keyboard.press('Escape');
     await searchOf(page).waitFor({ state: 'detached' });
+    await eventually(() => page.url()).not.toContain('palette');
     await openByKeys(page);
     await page.goBack();
     await searchOf(page).waitFor({ state: 'detached' });
