@@ -1,9 +1,8 @@
 import type { Session } from '@frontend/shared/data/session';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { openLater } from './open-later';
 
 interface LiveChangesProps {
-  /** Another one has another cookie, so the connection is opened anew. */
   readonly session: Session;
   readonly onUnauthorized: () => void;
 }
@@ -12,14 +11,16 @@ interface LiveChangesProps {
  * Passes live notices to the mounted lists; renders nothing. Its code loads after the first paint.
  */
 export function LiveChanges({ session, onUnauthorized }: LiveChangesProps) {
+  // A refresh of the company's settings moves its cursor on; the lists were loaded at the first.
+  const [since] = useState(session.company.changeCursor ?? '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each sign-in has another user and cookie
   useEffect(
     () =>
       openLater(
         () => import('./open-live-connection'),
-        ({ openLiveConnection }) =>
-          openLiveConnection(session.company.changeCursor ?? '', onUnauthorized),
+        ({ openLiveConnection }) => openLiveConnection(since, onUnauthorized),
       ),
-    [session, onUnauthorized],
+    [session.user, since, onUnauthorized],
   );
   return null;
 }
