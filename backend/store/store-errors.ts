@@ -1,5 +1,5 @@
 import { DriverException, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { StoreBusyError } from './engine/mutex';
+import { RowMovedError, StoreBusyError } from './engine/mutex';
 import { CAR_OCCUPIED } from './migrations/booking-net';
 
 /** The engine's error code: SQLSTATE on PostgreSQL, SQLITE_… on SQLite. */
@@ -31,9 +31,9 @@ export function isUniqueViolation(error: unknown, constraintName?: string): bool
   return `${table}_${names.join('_')}_unique` === constraintName;
 }
 
-/** Whether a retry may succeed (serialisation failure, deadlock). */
+/** Whether a retry may succeed at once (serialisation failure, deadlock, a row that moved). */
 export function isWorthRetrying(error: unknown): boolean {
-  return ['40001', '40P01'].includes(codeOf(error));
+  return error instanceof RowMovedError || ['40001', '40P01'].includes(codeOf(error));
 }
 
 /** No space left: of the database's file system, of a quota, of the server's. */
@@ -56,7 +56,7 @@ const LOST =
  * retry may succeed.
  */
 export function isUnavailableError(error: unknown): boolean {
-  if (error instanceof StoreBusyError) return true;
+  if (error instanceof StoreBusyError || isWorthRetrying(error)) return true;
   const code = codeOf(error);
   return (
     SQLITE_UNAVAILABLE.test(code) ||

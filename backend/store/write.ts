@@ -1,16 +1,19 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import { type Em, engineOf } from './em';
+import { RowMovedError } from './engine/mutex';
 import { draftOf, keepDraft } from './notice-drafts';
 import { isWorthRetrying } from './store-errors';
 
 const TRIES = 4;
+/** A row that moved costs no wait for a detected deadlock, so it may be tried more often. */
+const TRIES_AFTER_MOVES = 20;
 /** Increases with each attempt and is randomised, so that two deadlocked jobs do not meet again. */
 const PAUSE_MS = 20;
 
 /**
  * Runs the job in one write transaction and returns its answer; an error rolls it back. SQLite:
  * BEGIN IMMEDIATE, so writers queue and what the job reads is current. PostgreSQL: READ COMMITTED;
- * lock the rows that must not change (`lockCar`). After a deadlock or a serialisation failure the
+ * lock the rows that must not change (`lockCar`). After a deadlock, a serialisation failure or a row that moved the
  * job runs again with a new manager, so it must have no effect outside the database. Inside a
  * transaction it joins it. The job must use the manager it is given, never the outer one.
  */
@@ -20,7 +23,8 @@ export async function write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T> 
     try {
       return await inOneTransaction(em, job);
     } catch (error) {
-      if (attempt >= TRIES || !isWorthRetrying(error)) throw error;
+      const tries = error instanceof RowMovedError ? TRIES_AFTER_MOVES : TRIES;
+      if (attempt >= tries || !isWorthRetrying(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS * attempt));
     }
   }

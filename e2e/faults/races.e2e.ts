@@ -153,8 +153,7 @@ test.each(ENGINES)(
     const archived = await archivedIds(call);
     const ids = [...kept.map(({ id }) => id), ...made.flatMap(({ id }) => archived.get(id) ?? [])];
     expect(ids.sort((a, b) => a - b)).toEqual(made.map(({ id }) => id).sort((a, b) => a - b));
-    // 503: busy for longer than a request may wait; the client repeats it.
-    expect(othersThan(waits, [200, 201, 409, 503])).toEqual([]);
+    expect(othersThan(waits, [200, 201, 409])).toEqual([]);
     record({
       ...{ fault: `${OPERATIONS} mixed operations on ${CARS} cars × ${SEEDS.length}`, engine },
       measured: `${statusesText(waits)}; p99 ${waits.at(0.99)} ms; no overlap, none lost`,

@@ -1,5 +1,6 @@
 import { conflict, notFound, Refusal } from '@backend/domain/refusal';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { RowMovedError } from '@backend/store/engine/mutex';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { lockCars } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
@@ -17,22 +18,20 @@ export interface LockedBooking {
 /**
  * Locks the booking's car and the target car, then reads the booking: every writer of a booking
  * locks its car first, so the row cannot change. Throws NOT_FOUND for an unknown booking or car,
- * CONFLICT for an incomplete booking.
+ * CONFLICT for an incomplete booking, RowMovedError (`write` runs the job again).
  */
 export async function lockBooking(
   em: Em,
   id: number,
   nextCarId: number | null = null,
 ): Promise<LockedBooking> {
-  for (;;) {
-    const carId = carOf(await em.findOne(Booking, id, { refresh: true }));
-    const cars = await lockCars(em, nextCarId === null ? [carId] : [carId, nextCarId]);
-    if (nextCarId !== null && !cars.has(nextCarId)) throw notFound(MESSAGES.cars.notFound);
-    const row = await em.findOne(Booking, id, { refresh: true });
-    // The booking was moved to another car before the lock: retry.
-    if (carOf(row) !== carId || !row?.startDate || !row.endDate) continue;
-    return { row, carId, startDate: row.startDate, endDate: row.endDate };
-  }
+  const carId = carOf(await em.findOne(Booking, id, { refresh: true }));
+  const cars = await lockCars(em, nextCarId === null ? [carId] : [carId, nextCarId]);
+  if (nextCarId !== null && !cars.has(nextCarId)) throw notFound(MESSAGES.cars.notFound);
+  const row = await em.findOne(Booking, id, { refresh: true });
+  // Locking the other car as well would break the order of locks: two such moves would deadlock.
+  if (carOf(row) !== carId || !row?.startDate || !row.endDate) throw new RowMovedError();
+  return { row, carId, startDate: row.startDate, endDate: row.endDate };
 }
 
 function carOf(row: Booking | null): number {

@@ -3,6 +3,7 @@ import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
+import { RowMovedError } from '@backend/store/engine/mutex';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { lockCars } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
@@ -63,15 +64,14 @@ async function change(
 
 /** Locks the current and the target car of the work, then reads the work under those locks. */
 async function lockMaintenance(em: Em, id: number, nextCarId: number | null): Promise<Maintenance> {
-  for (;;) {
-    const carId = (await em.findOne(Maintenance, id, { refresh: true }))?.car.id;
-    if (carId === undefined) throw notFound(MESSAGES.maintenance.notFound);
-    const cars = await lockCars(em, [carId, nextCarId ?? carId]);
-    if (nextCarId !== null && !cars.has(nextCarId)) throw notFound(MESSAGES.cars.notFound);
-    const row = await em.findOne(Maintenance, id, { refresh: true });
-    // The work was moved to another car before the lock: retry.
-    if (row?.car.id === carId) return row;
-  }
+  const carId = (await em.findOne(Maintenance, id, { refresh: true }))?.car.id;
+  if (carId === undefined) throw notFound(MESSAGES.maintenance.notFound);
+  const cars = await lockCars(em, [carId, nextCarId ?? carId]);
+  if (nextCarId !== null && !cars.has(nextCarId)) throw notFound(MESSAGES.cars.notFound);
+  const row = await em.findOne(Maintenance, id, { refresh: true });
+  // Locking the other car as well would break the order of locks: two such moves would deadlock.
+  if (row?.car.id !== carId) throw new RowMovedError();
+  return row;
 }
 
 /** `current` has the cost in roubles, as the API does. */

@@ -3,6 +3,9 @@ export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError';
 }
 
+/** The row moved to another car before its lock was taken; the transaction is to begin again. */
+export class RowMovedError extends StoreBusyError {}
+
 interface Waiting {
   readonly enter: () => void;
   readonly timer: NodeJS.Timeout;
