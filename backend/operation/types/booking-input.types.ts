@@ -1,6 +1,7 @@
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int } from 'type-graphql';
 import { DateTime, Roubles } from '../scalars';
+import { CustomerDetailsInput } from './customer.types';
 
 /*
  * Required form fields are nullable here so that a missing value gets the message of its field
@@ -8,17 +9,12 @@ import { DateTime, Roubles } from '../scalars';
  * of those that extend them.
  */
 
-@InputType({ description: 'Who rents; found by the phone, else recorded' })
-export class BookingCustomerInput {
-  @Field(() => String, { nullable: true, description: 'Full name; needed' })
-  fullName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Russian phone of 11 digits; needed' })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail; an empty one changes nothing' })
-  email?: string | null;
-}
+@InputType({
+  description:
+    'Who rents; found by the phone, else recorded. Name and phone are needed, an empty e-mail ' +
+    'changes nothing',
+})
+export class BookingCustomerInput extends CustomerDetailsInput {}
 
 /** What every write of a booking may set, besides its price. */
 @InputType()
