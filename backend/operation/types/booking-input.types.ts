@@ -36,16 +36,6 @@ export abstract class EditedBookingInput {
     description: 'Remark about the deposit; null empties it, absent leaves it',
   })
   depositComment?: string | null;
-}
-
-/** A booking with all its fields, but for the customer. */
-@InputType()
-export abstract class WholeBookingInput extends EditedBookingInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
-  carId?: number | null;
-
-  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental; needed' })
-  totalPrice?: Kopecks | null;
 
   @Field(() => String, {
     nullable: true,
@@ -58,4 +48,14 @@ export abstract class WholeBookingInput extends EditedBookingInput {
     description: 'Number of the source; null empties it, absent leaves it',
   })
   sourceId?: number | null;
+}
+
+/** A booking with all its fields, but for the customer. */
+@InputType()
+export abstract class WholeBookingInput extends EditedBookingInput {
+  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
+  carId?: number | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental; needed' })
+  totalPrice?: Kopecks | null;
 }
