@@ -91,7 +91,7 @@ export type CustomerFieldName = keyof typeof CUSTOMER_FIELDS;
 export const CUSTOMER_FIELD_NAMES = namesOf(CUSTOMER_FIELDS);
 
 /** Every text that may be absent; trimmed, null when empty. */
-export type CustomerNoteName = Exclude<CustomerFieldName, 'fullName' | 'phone'>;
+type CustomerNoteName = Exclude<CustomerFieldName, 'fullName' | 'phone'>;
 export const CUSTOMER_NOTE_NAMES = CUSTOMER_FIELD_NAMES.filter(
   (name): name is CustomerNoteName => name !== 'fullName' && name !== 'phone',
 );

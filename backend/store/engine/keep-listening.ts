@@ -7,7 +7,7 @@ import type { SharedLock } from '../file-places';
 const RETRY_MS = 1000;
 const CONNECT_WITHIN_MS = 5000;
 
-export interface Listening {
+interface Listening {
   /** Whether the connection is open now. */
   isOpen(): boolean;
   close(): Promise<void>;

@@ -26,7 +26,7 @@ import {
 import { withMeaning } from './import-sums';
 import { isJobSeen, rememberSeenJob } from './seen-job';
 
-export interface ImportDeskState {
+interface ImportDeskState {
   readonly file: File | null;
   /** Name of the selected file, or of a job started elsewhere. */
   readonly fileName: string | null;

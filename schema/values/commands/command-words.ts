@@ -1,5 +1,5 @@
 /** Words that open a dialog when typed into the search box. */
-export type Verb = 'extend' | 'swap' | 'service';
+type Verb = 'extend' | 'swap' | 'service';
 
 const VERBS: Readonly<Record<Verb, RegExp>> = {
   extend: /^(?:продлить|продли|продлим|продлеваем|продление)$/u,

@@ -20,7 +20,7 @@ import type { PeopleBook } from './people-book';
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 /** The customer of a row; the phone as digits, null when there is no valid one. */
-export interface PersonWords extends CustomerDetails {
+interface PersonWords extends CustomerDetails {
   /** The phone as written. */
   readonly written: string;
   /** Text beside the phone. */
