@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import { expressMiddleware } from '@as-integrations/express5';
+import type { Server } from 'node:http';
 import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
@@ -8,45 +7,37 @@ import { createImports } from '@backend/jobs/import-thread';
 import type { Store, StoreOptions } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
-import { dayOf } from '@schema/values/time/calendar';
 import compression from 'compression';
-import express, { Router } from 'express';
+import express from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { apiRouter } from './api-router';
 import { countAttempts } from './auth/attempt-counter';
 import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
 import type { LastBackup } from './backup/schedule';
 import { createBounds } from './bounds/bounds';
-import { countStrangers } from './bounds/count-request';
 import { type ChangeFeed, createChangeFeed } from './changes/feed';
-import { accessFirst } from './graphql/access-first';
-import { refuseUnreadable } from './graphql/answer-type';
 import { buildSchema } from './graphql/build-schema';
-import { playground, playgroundFiles } from './graphql/playground';
+import { playgroundFiles } from './graphql/playground';
 import { startApollo } from './graphql/server';
 import { answerFailure } from './http/answer-failure';
 import { apiDocs } from './http/api-docs';
-import { answerBrokenRequests, routable } from './http/broken-requests';
+import { answerBrokenRequests } from './http/broken-requests';
 import { clientFiles } from './http/client-files';
-import { refuseCrossSite } from './http/cross-site';
-import { deadline } from './http/deadline';
 import { files as filesRoute } from './http/files';
-import { hardenBrowser, neverStore } from './http/headers';
+import { hardenBrowser } from './http/headers';
 import { health } from './http/health';
-import { jsonBody } from './http/json-body';
+import { createHttpServer } from './http/http-server';
 import { partingOf } from './http/parting';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
 import { queryOf } from './http/target';
 import { openLiveConnections } from './live/live';
 import { createMetrics } from './metrics/metrics';
-import { type AppServices, openContext, showsCredentials } from './operation/request-context';
-import { type ContextOf, mountRest } from './rest/mount';
-import { openApi } from './rest/openapi/open-api';
-import { routes } from './rest/routes';
-import type { RestRow } from './rest/row';
+import { type AppServices, openContext } from './operation/request-context';
+import type { ContextOf } from './rest/mount';
 
 interface AppParts {
   readonly config: Config;
@@ -84,23 +75,6 @@ interface App {
 /** Low compression level: six times fewer bytes for a fifth more time. */
 const COMPRESSION = { level: 1, threshold: 1024 } as const;
 
-/** Just under the client's timeout of 8 s. Milliseconds. */
-const ANSWER_WITHIN_MS = 7500;
-/** Timeouts of the request headers and of the whole request. Milliseconds. */
-const HEADERS_WITHIN_MS = 10_000;
-/** Interval of the timeout checks. Milliseconds. */
-const CHECK_EVERY_MS = 2000;
-/** A photo of 10 MB over slow Wi-Fi. */
-const REQUEST_WITHIN_MS = 60_000;
-/** The same, and its decoding. */
-const UPLOAD_WITHIN_MS = 75_000;
-/** Longer than the idle timeout of proxies, so that the proxy closes the connection. */
-const IDLE_MS = 75_000;
-
-const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) => path));
-/** Its body may be a form, so it is parsed before the JSON parser rejects it. */
-const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
-
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, clientDir } = parts;
@@ -122,15 +96,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   const schema = buildSchema();
   const app = express();
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_WITHIN_MS,
-      requestTimeout: REQUEST_WITHIN_MS,
-      keepAliveTimeout: IDLE_MS,
-      connectionsCheckingInterval: CHECK_EVERY_MS,
-    },
-    routable(app),
-  );
+  const server = createHttpServer(app);
   const parting = partingOf(server);
   answerBrokenRequests(server, log);
   const apollo = await startApollo({ schema, server, config, log, bounds });
@@ -157,37 +123,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       setCookie: (header) => response.append('Set-Cookie', header),
     });
 
-  const today = () => dayOf(clock(), config.companyTimeZone);
-  const graphql = Router();
-  if (config.playground) graphql.get('/graphql', playground(today));
-  graphql.use('/graphql', refuseUnreadable, async (request, response, next) => {
-    response.locals.route = '/graphql';
-    response.locals.context = await contextOf(request, response);
-    next();
-  });
-  graphql.use(
-    '/graphql',
-    accessFirst(schema),
-    expressMiddleware(apollo, { context: async ({ res }) => res.locals.context }),
-  );
-
-  const api = Router();
-  api.use(neverStore, refuseCrossSite);
-  api.use(countStrangers(bounds, (request) => showsCredentials(request, config)));
-  api.use(['/uploads', '/import'], deadline(UPLOAD_WITHIN_MS));
-  api.use(mountRest(routes.filter(isUpload), { schema, contextOf, bounds }));
-  api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
-  api.use(graphql);
-  if (config.introspection) api.get('/openapi.json', openApi(routes, { schema, contextOf }));
-  api.use(
-    mountRest(
-      routes.filter((row) => !isUpload(row)),
-      { schema, contextOf, bounds },
-    ),
-  );
-  api.use(() => {
-    throw notFound();
-  });
+  const api = apiRouter({ config, schema, apollo, contextOf, bounds, clock });
 
   app.disable('x-powered-by');
   app.set('etag', false);

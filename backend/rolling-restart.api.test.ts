@@ -69,7 +69,7 @@ function listen(url: string, cookie: string) {
   };
 }
 
-/** Reads and writes in turn until told; returns how many answers there were by status. */
+/** Reads and writes in turn until stopped; returns how many answers there were by status. */
 function sendSteadily(client: Client) {
   const statuses: Record<number, number> = {};
   let sent = 0;

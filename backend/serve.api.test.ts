@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { type Config, readConfig } from './config';
 import { createLog } from './logging/create-log';
-import { prepareProduction, serve } from './serve';
+import { prepareProduction } from './prepare';
+import { serve } from './serve';
 
 describe('stopping', () => {
   test('completes requests in flight, closes live sockets and refuses new requests', async () => {

@@ -6,8 +6,6 @@ import { staleTopics } from '@schema/topics';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
-import { demoAccounts, ensureFirstUser } from './auth/first-user';
-import { bindOwner } from './auth/owner';
 import { copyByProcess } from './backup/copy-process';
 import {
   type BackupSchedule,
@@ -20,8 +18,9 @@ import { type ChangeFeed, createChangeFeed } from './changes/feed';
 import type { Config } from './config';
 import type { Clock } from './domain/clock';
 import { startHousekeeping } from './housekeeping';
-import { createLog } from './logging/create-log';
 import { plainHttpWarning } from './plain-http';
+import { type Prepare, prepareOwner } from './prepare';
+import { say } from './say';
 import { openServerFeed } from './server-feed';
 import { claimFolder } from './store/engine/folder-claim';
 import { openStore, type Store } from './store/open-store';
@@ -36,19 +35,11 @@ const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 /** Folder of DATA_DIR for the copies made before upgrades. */
 const COPIES = 'copies';
 
-/** Prepares the migrated database before the first request. */
-export type Prepare = (store: Store, config: Config) => Promise<void>;
-
 export interface RunningServer {
   /** http://host:port, for a browser on this machine. */
   readonly url: string;
   /** Not ready any more; a moment later completes requests in flight, then closes everything. */
   stop(delaySeconds?: number): Promise<void>;
-}
-
-/** Console output for people; the log is for machines. */
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 function listen(server: Server, config: Config): Promise<AddressInfo> {
@@ -65,38 +56,6 @@ function urlOf({ address, port, family }: AddressInfo): string {
   const everywhere = address === '0.0.0.0' || address === '::';
   const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
   return `http://${host}:${port}`;
-}
-
-/** Creates the first user of a production database. Throws when a demo password still works. */
-export const prepareProduction: Prepare = async (store, config) => {
-  const { adminLogin: login, adminPassword: password } = config;
-  const first = await ensureFirstUser(store, { login, password, now: new Date() });
-  if (first?.oneTimePassword) {
-    say(`Первый пользователь: ${first.login}`);
-    say(`Одноразовый пароль (больше не покажем): ${first.oneTimePassword}`);
-    say('При первом входе система попросит задать свой пароль.');
-  }
-  const open = await demoAccounts(store);
-  if (open.length > 0) {
-    throw new Error(
-      `Пароли из демонстрации известны всем: смените их у ${open.join(', ')} или запустите демонстрацию.`,
-    );
-  }
-};
-
-/** Binds the owner. Throws when OWNER_LOGIN was changed to an unknown login. */
-async function prepareOwner(store: Store, config: Config): Promise<void> {
-  const { kind, owner } = await bindOwner(store, config, new Date());
-  const { ownerLogin } = config;
-  if (kind === 'unknown') {
-    throw new Error(
-      `OWNER_LOGIN: пользователя «${ownerLogin}» нет, владелец — «${owner}». ` +
-        'Укажите логин, который есть, или верните прежнее значение.',
-    );
-  }
-  if (owner === null) {
-    say(`Владельца пока нет: пользователя «${ownerLogin}» из OWNER_LOGIN никто не создал.`);
-  }
 }
 
 /** The scheduled copies; null when BACKUP_DIR is not set. Every change of theirs is announced. */
@@ -168,62 +127,5 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     await store.close();
     freeFolder();
     throw error;
-  }
-}
-
-/** A message for the operator; the stack only where it helps. */
-function explain(error: unknown, config: Config | null): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Порт ${config?.port} уже занят. Задайте другой: PORT=4001`;
-  if (code === 'EACCES') return `Нет прав слушать ${config?.host}:${config?.port}`;
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Longer than the maximum stop timeout, shorter than a supervisor's. Milliseconds. */
-const STOP_MARGIN_MS = 1500;
-
-/**
- * The process: settings, start, the URL on the console, and a clean stop on SIGTERM or SIGINT with
- * exit code 0. A failed start prints one message and exits with 1.
- */
-export async function runUntilStopped(
-  settings: () => Config,
-  prepare: Prepare = prepareProduction,
-): Promise<void> {
-  let config: Config | null = null;
-  try {
-    config = settings();
-    const log = createLog(config.logLevel);
-    const running = await serve(config, log, prepare);
-    say(`Сервер готов: ${running.url}`);
-    const { shutdownSeconds, shutdownDelaySeconds } = config;
-    let stopping = false;
-    /** Answers what is in flight, then ends the process; not later than the shutdown limit. */
-    const stop = async (exitCode: 0 | 1) => {
-      if (stopping) return;
-      stopping = true;
-      // After an unexpected failure it is not known what still works.
-      const delaySeconds = exitCode === 0 ? shutdownDelaySeconds : 0;
-      const limitMs = (delaySeconds + shutdownSeconds) * 1000 + STOP_MARGIN_MS;
-      setTimeout(() => process.exit(1), limitMs).unref();
-      await running.stop(delaySeconds);
-      log.info({ event: 'stopped' }, 'stopped');
-      process.exit(exitCode);
-    };
-    const onSignal = (signal: NodeJS.Signals) => {
-      if (!stopping) log.info({ event: 'stop', signal }, 'stopping');
-      void stop(0);
-    };
-    const crash = (err: unknown) => {
-      log.fatal({ err }, 'unexpected failure outside any request');
-      void stop(1);
-    };
-    process.on('uncaughtException', crash);
-    process.on('unhandledRejection', crash);
-    process.on('SIGTERM', onSignal);
-    process.on('SIGINT', onSignal);
-  } catch (error) {
-    process.stderr.write(`${explain(error, config)}\n`);
-    process.exit(1);
   }
 }

@@ -6,7 +6,7 @@ import { openSharedFeed, type SharedFeed } from './changes/shared-feed';
 import type { Config } from './config';
 import type { Store } from './store/open-store';
 
-/** Tells a folder that servers share from two folders with one name. */
+/** Distinguishes a folder that servers share from two folders with one name. */
 const FILE = 'folder-id';
 
 /** Where this server keeps uploaded files. */

@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { type Config, readConfig } from './config';
 import { createLog } from './logging/create-log';
-import { prepareProduction, type RunningServer, serve } from './serve';
+import { prepareProduction } from './prepare';
+import { type RunningServer, serve } from './serve';
 
 const PROCESSES = 4;
 

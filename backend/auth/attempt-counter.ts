@@ -15,7 +15,7 @@ type AttemptCounter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'delete' | '
 /** Makes a counter that refuses beyond `points` in a window; `name` keeps counters apart. */
 export type CountAttempts = (name: string, points: number) => AttemptCounter;
 
-/** The key of whoever tries: no login and no address is kept. */
+/** The key of an attempt: no login and no address is kept. */
 export const attemptKey = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 

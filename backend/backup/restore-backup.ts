@@ -8,7 +8,7 @@ import { loadTables } from './load-tables';
 import { filePart, type Manifest } from './manifest';
 import { type ArchiveReader, withArchive } from './read-archive';
 
-export interface RestoreTarget {
+interface RestoreTarget {
   readonly store: Store;
   readonly files: Pick<FileStore, 'put' | 'remove' | 'isEmpty'>;
 }

@@ -5,7 +5,7 @@ import { finished, pipeline } from 'node:stream/promises';
 import { PRIVATE_FILE } from '@backend/store/engine/private-path';
 import { ZipFile } from 'yazl';
 
-export interface WrittenPart {
+interface WrittenPart {
   readonly bytes: number;
   readonly sha256: string;
 }

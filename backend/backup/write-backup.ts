@@ -22,7 +22,7 @@ import { type ArchiveWriter, writeArchive } from './write-archive';
 /** Prefix of the folder in which a copy is made, beside its file. */
 export const UNFINISHED = '.unfinished-';
 
-export interface BackupSource {
+interface BackupSource {
   readonly store: Store;
   readonly files: Pick<FileStore, 'get'>;
   readonly now: Date;

@@ -22,9 +22,9 @@ export function collectAnnouncements(
     settle() {
       const leaving = Map.groupBy(pending, ({ operation }) => operation);
       pending = [];
-      for (const [operation, told] of leaving) {
-        const isAny = told.some(({ carIds }) => carIds.length === 0);
-        const carIds = isAny ? [] : [...new Set(told.flatMap((one) => one.carIds))];
+      for (const [operation, changed] of leaving) {
+        const isAny = changed.some(({ carIds }) => carIds.length === 0);
+        const carIds = isAny ? [] : [...new Set(changed.flatMap((one) => one.carIds))];
         feed.publish({ topics: staleTopics(operation), carIds, operation, at: now });
       }
       if (draft?.isKept) feed.settle(draft);

@@ -55,8 +55,8 @@ export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed
   const reader = createReader(store, notices, log);
   const writer = createWriter(store, log);
   let compared: Promise<unknown> | undefined;
-  const ears = { databaseUrl, channel: CHANNEL, log, lock };
-  const listening = keepListening(ears, reader.catchUp, () => {
+  const connection = { databaseUrl, channel: CHANNEL, log, lock };
+  const listening = keepListening(connection, reader.catchUp, () => {
     compared = comparePlaces();
   });
   const timer = setInterval(() => {

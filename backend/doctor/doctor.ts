@@ -11,7 +11,7 @@ import { checkFiles } from './files';
 import { type Finding, fault, fine, reasonOf } from './finding';
 import { examine, type Report } from './report';
 
-export interface Installation {
+interface Installation {
   readonly config: Config;
   /** The warning of other machines that can connect over plain HTTP, if any. */
   readonly plainHttp: string | null;

@@ -1,7 +1,7 @@
 import { type Finding, fault, reasonOf } from './finding';
 
 /** A part of the installation and its check. */
-export interface Area {
+interface Area {
   readonly name: string;
   readonly check: () => Promise<readonly Finding[]> | readonly Finding[];
 }

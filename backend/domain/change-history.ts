@@ -1,6 +1,6 @@
 import { AUDIENCES, type Audience } from '@schema/audiences';
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from '@schema/fields/booking-fields';
-import type { CustomerFieldName } from '@schema/fields/customer-fields';
+import { CUSTOMER_FIELD_NAMES, CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
 import { canAny, type PermissionHolder } from '@schema/permissions';
 
 /** Snapshot fields with amounts in kopecks, as named by the commands. */
@@ -17,15 +17,9 @@ const MONEY_FIELDS = new Set<string>([
 /** Suffix of columns with amounts in kopecks. */
 const KOPECKS = /Kopecks$/;
 
-const CUSTOMER_AUDIENCES: Readonly<Record<CustomerFieldName, Audience>> = {
-  fullName: 'bookings',
-  phone: 'bookings',
-  email: 'email',
-};
-
 /** Snapshot fields, at any depth, that need a permission besides access to the history. */
 const FIELD_AUDIENCES = new Map<string, Audience>([
-  ...Object.entries(CUSTOMER_AUDIENCES),
+  ...CUSTOMER_FIELD_NAMES.map((name) => [name, CUSTOMER_FIELDS[name].audience] as const),
   ['customer', 'bookings'],
   ['customerName', 'bookings'],
   ['customerPhone', 'bookings'],

@@ -18,7 +18,7 @@ const REQUESTS = Number(
 );
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** Reported failures; more of them add no information. */
-const TOLD = 12;
+const MOST_FAULTS = 12;
 const ERROR_LEVEL = 50;
 
 let app: TestApp;
@@ -48,7 +48,7 @@ async function fire({ method, url, headers, body }: Shot, cookie: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-const told = ({ method, url, headers, body }: Shot) =>
+const describeShot = ({ method, url, headers, body }: Shot) =>
   `${method} ${url} ${JSON.stringify(headers)} ${typeof body === 'string' ? body.slice(0, 500) : ''}`;
 
 describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => {
@@ -63,7 +63,7 @@ describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => 
       let cookie = await freshCookie();
       let print: string | null = null;
 
-      for (let number = 0; number < REQUESTS && faults.size < TOLD; number += 1) {
+      for (let number = 0; number < REQUESTS && faults.size < MOST_FAULTS; number += 1) {
         const plan = plans[number % plans.length];
         if (!plan) break;
         const shot = spoil(plan, chance);
@@ -75,14 +75,15 @@ describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => 
         tally.sent += 1;
         const echo = `${decodeURIComponent(shot.url.replace(/%(?![0-9a-f]{2})|%[89a-f]./gi, ''))} ${shot.body}`;
         const { refused, fault } = judge(status, text, echo);
-        if (fault) faults.set(`${plan.name}: ${fault.slice(0, 80)}`, `${fault}\n${told(shot)}`);
+        if (fault)
+          faults.set(`${plan.name}: ${fault.slice(0, 80)}`, `${fault}\n${describeShot(shot)}`);
         if (refused) tally.refused += 1;
         if (!refused) print = null;
         else if (!reading) {
           const after = await printOf(app.store);
           tally.checked += 1;
           if (after !== print)
-            faults.set(`${plan.name}: wrote`, `${status} but wrote\n${told(shot)}`);
+            faults.set(`${plan.name}: wrote`, `${status} but wrote\n${describeShot(shot)}`);
           print = after;
         }
         if (status === 401 || number % 200 === 199) {

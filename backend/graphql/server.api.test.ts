@@ -219,7 +219,7 @@ describe('refused before execution', () => {
     const cookie = await app.as(['view_board']).cookie();
     const query = 'subscription { changes { at } }';
     const answer = await post({ query }, { cookie, ...MODERN });
-    const told = [answer.status, await message(answer)];
-    expect(told).toEqual([400, MESSAGES.generic.subscriptionNeedsSocket]);
+    const refusal = [answer.status, await message(answer)];
+    expect(refusal).toEqual([400, MESSAGES.generic.subscriptionNeedsSocket]);
   });
 });

@@ -5,7 +5,7 @@ import { sharedProbe } from './shared-probe';
 /** Under the time limits of supervisors and load balancers, mostly 5 s. */
 const LIMITS = { patienceMs: 3000, freshMs: 1000 } as const;
 
-export interface HealthParts {
+interface HealthParts {
   readonly isStopping: () => boolean;
   /** What the server needs to serve, by name. Each throws when it is missing. */
   readonly needs: Readonly<Record<string, () => Promise<void>>>;

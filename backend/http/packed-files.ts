@@ -16,7 +16,7 @@ function packedFiles(folder: string): ReadonlySet<string> {
   return new Set(paths.map((path) => `/${path}`));
 }
 
-export interface PackedFiles {
+interface PackedFiles {
   /**
    * The path to send for `path`: that of its smallest variant that the client accepts, with the
    * headers of the original set.

@@ -73,8 +73,8 @@ describe('sockets', () => {
     });
     const answer = new Promise<readonly [number | undefined, string | undefined]>((done) => {
       refused.on('error', () => undefined);
-      refused.once('unexpected-response', (_request, { statusCode, headers: told }) =>
-        done([statusCode, told['retry-after']]),
+      refused.once('unexpected-response', (_request, { statusCode, headers: answered }) =>
+        done([statusCode, answered['retry-after']]),
       );
     });
     expect(await answer).toEqual([429, '5']);

@@ -6,7 +6,7 @@ import { isLoopback } from '@backend/http/loopback';
 /** Headers that a proxy adds, whether or not the server trusts it. */
 const FORWARDED = /^(forwarded|via|x-forwarded-|x-real-ip|cf-connecting-ip)/;
 
-interface Asked {
+interface MetricsRequest {
   /** Of the socket itself, not of X-Forwarded-For. */
   readonly address: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -20,7 +20,7 @@ function namesThisMachine(host: string | undefined): boolean {
   return URL.canParse(url) && isLoopback(new URL(url).hostname);
 }
 
-function isFromThisMachine({ address, headers }: Asked): boolean {
+function isFromThisMachine({ address, headers }: MetricsRequest): boolean {
   return (
     isLoopback(address ?? '') &&
     namesThisMachine(headers.host) &&
@@ -29,9 +29,9 @@ function isFromThisMachine({ address, headers }: Asked): boolean {
 }
 
 /** Metrics are for programs on this machine and for who has the token; digests hide its length. */
-export function mayReadMetrics(asked: Asked, token: string | undefined): boolean {
-  if (isFromThisMachine(asked)) return true;
-  const shown = bearerOf(asked.headers.authorization);
+export function mayReadMetrics(request: MetricsRequest, token: string | undefined): boolean {
+  if (isFromThisMachine(request)) return true;
+  const shown = bearerOf(request.headers.authorization);
   if (token === undefined || shown === null) return false;
   return timingSafeEqual(digest(shown), digest(token));
 }

@@ -15,7 +15,7 @@ import { normalisePhone } from '@schema/values/people/phone';
 import { trimmedOrNull } from '@schema/values/words/text';
 
 /** `phone` is digits, '7XXXXXXXXXX'. */
-export type CustomerWords = CustomerDetails & { readonly phone: string };
+type CustomerWords = CustomerDetails & { readonly phone: string };
 
 /** The customer of a valid form. */
 export const customerWords = (typed: KnownDetails & { readonly phone: string }): CustomerWords => ({

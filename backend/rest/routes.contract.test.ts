@@ -84,7 +84,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'POST /backups': 'and has a copy made before something risky',
   'GET /company': 'days belong to the zone of the company, which an integrator must know',
   'PUT /company': 'an administrator decides what devices may keep',
-  'GET /tokens': 'whoever runs scripts looks after their tokens by script: which there are',
+  'GET /tokens': 'the owner of scripts manages their tokens by script: list them',
   'POST /tokens': 'a new one, after signing in',
   'DELETE /tokens/{id}': 'and one revoked',
   'POST /import/jobs': 'a large one takes longer than a request may',

@@ -103,7 +103,7 @@ async function schemaOf(server: Store): Promise<string> {
   return row?.schema ?? '';
 }
 
-/** Removes a database, whoever is connected. */
+/** Removes a database and ends its connections. */
 export const dropDatabase = (url: string): Promise<unknown> =>
   onServer((server) =>
     server.fork().execute(`drop database if exists ${nameIn(url)} with (force)`),

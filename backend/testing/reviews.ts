@@ -42,8 +42,8 @@ export async function rent(app: TestApp, sourceId: number | null, rental: Rental
   const { phone = `+7916${String(1_000_000 + phones)}`, fullName = 'Иванов Иван' } = rental;
   const customer = { fullName, phone, email: 'secret@example.ru' };
   const body = bookingBody(carId, { customer, startDate, endDate, sourceId, totalPrice: 98765 });
-  const hands = app.as(['edit_bookings']);
-  const answer = await hands.rest<{ id: number }>('POST', '/bookings/with-customer', body);
+  const editor = app.as(['edit_bookings']);
+  const answer = await editor.rest<{ id: number }>('POST', '/bookings/with-customer', body);
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
   return answer.body.id;
 }

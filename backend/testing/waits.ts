@@ -43,8 +43,8 @@ function at(all: readonly number[], share: number): number {
 
 /** `412 calls: p50 2, p99 18, max 41 ms; 200 × 412` */
 export function waitsText({ all, statuses }: Waits): string {
-  const told = [...statuses].map(([status, count]) => `${status} × ${count}`).join(', ');
-  return `${all.length} calls: p50 ${at(all, 0.5)}, p99 ${at(all, 0.99)}, max ${at(all, 1)} ms; ${told}`;
+  const byStatus = [...statuses].map(([status, count]) => `${status} × ${count}`).join(', ');
+  return `${all.length} calls: p50 ${at(all, 0.5)}, p99 ${at(all, 0.99)}, max ${at(all, 1)} ms; ${byStatus}`;
 }
 
 const cpuMs = () => {

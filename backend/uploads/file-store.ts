@@ -90,7 +90,7 @@ export async function openFileStore(options: FileStoreOptions, log: Logger): Pro
   if (!bucket) narrow(folder, PRIVATE_FOLDER);
   const disk = bucket ? await bucketDisk(bucket, patienceMs) : new Disk(new DurableDriver(folder));
 
-  async function told<T>(job: () => Promise<T>): Promise<T> {
+  async function refusing<T>(job: () => Promise<T>): Promise<T> {
     try {
       return await job();
     } catch (err) {
@@ -103,14 +103,14 @@ export async function openFileStore(options: FileStoreOptions, log: Logger): Pro
   }
   async function unlessMissing<T>(job: () => Promise<T>): Promise<T | null> {
     try {
-      return await told(job);
+      return await refusing(job);
     } catch (error) {
       if (isMissing(error)) return null;
       throw error;
     }
   }
   return {
-    put: (key, bytes, contentType) => told(() => disk.put(key, bytes, { contentType })),
+    put: (key, bytes, contentType) => refusing(() => disk.put(key, bytes, { contentType })),
     get: (key) => unlessMissing(async () => buffer(await disk.getStream(key))),
     isEmpty: async () => {
       const found = await unlessMissing(() => disk.listAll('', { paginationToken: undefined }));
@@ -120,7 +120,7 @@ export async function openFileStore(options: FileStoreOptions, log: Logger): Pro
       await unlessMissing(() => disk.delete(key));
     },
     probe: () =>
-      told(async () => {
+      refusing(async () => {
         if (!bucket) return probeFolder(folder);
         await disk.put(PROBE_KEY, new Uint8Array([0]));
         await disk.delete(PROBE_KEY);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** Of WCAG 2.5.3, experimental in axe: what is visible is in the name that voice control hears. */
+/** Of WCAG 2.5.3, experimental in axe: the accessible name contains the visible text. */
 const VISIBLE_IN_NAME = { 'label-content-name-mismatch': { enabled: true } };
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

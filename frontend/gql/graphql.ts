@@ -17,13 +17,13 @@ export type AddCashEntryInput = {
   comment?: string | null | undefined;
 };
 
-/** Who rents; found by the phone, else recorded */
+/** Who rents; found by the phone, else recorded. Name and phone are needed, an empty e-mail changes nothing */
 export type BookingCustomerInput = {
-  /** E-mail; an empty one changes nothing */
+  /** E-mail */
   email?: string | null | undefined;
-  /** Full name; needed */
+  /** Full name */
   fullName?: string | null | undefined;
-  /** Russian phone of 11 digits; needed */
+  /** Russian phone of 11 digits */
   phone?: string | null | undefined;
 };
 
@@ -172,13 +172,13 @@ export type CreateUserInput = {
   permissions?: Array<string> | null | undefined;
 };
 
-/** What a customer is called and reached by */
+/** What a customer is called and reached by; a name is needed, a phone too when the customer has one; an e-mail of null or empty: none */
 export type CustomerEditInput = {
-  /** E-mail; null or empty: none */
+  /** E-mail */
   email?: string | null | undefined;
-  /** Full name; needed */
+  /** Full name */
   fullName?: string | null | undefined;
-  /** Russian phone of 11 digits; needed when the customer has one */
+  /** Russian phone of 11 digits */
   phone?: string | null | undefined;
   /** Absent: not compared */
   seen?: SeenCustomerInput | null | undefined;
@@ -228,11 +228,11 @@ export type ProfitShareInput = {
 
 /** Who rents; found by the phone, else recorded */
 export type RepairCustomerInput = {
-  /** E-mail; an empty one changes nothing */
+  /** E-mail */
   email?: string | null | undefined;
-  /** Full name; needed */
+  /** Full name */
   fullName?: string | null | undefined;
-  /** Russian phone of 11 digits; needed */
+  /** Russian phone of 11 digits */
   phone?: string | null | undefined;
 };
 
@@ -322,7 +322,7 @@ export type SeenCustomerInput = {
   email?: string | null | undefined;
   /** Full name */
   fullName?: string | null | undefined;
-  /** Phone */
+  /** Russian phone of 11 digits */
   phone?: string | null | undefined;
 };
 

@@ -7,6 +7,7 @@ export const CUSTOMER_FIELDS = {
   fullName: {
     kind: 'text',
     label: 'Имя',
+    audience: 'bookings',
     limit: TEXT_LIMITS.name,
     export: { title: 'Клиент', width: 30 },
     import: {
@@ -39,6 +40,7 @@ export const CUSTOMER_FIELDS = {
   phone: {
     kind: 'text',
     label: 'Телефон',
+    audience: 'bookings',
     limit: TEXT_LIMITS.phone,
     export: { title: 'Телефон' },
     import: {
@@ -64,6 +66,7 @@ export const CUSTOMER_FIELDS = {
   email: {
     kind: 'text',
     label: 'Почта',
+    audience: 'email',
     // The longest address that mail servers accept (RFC 5321).
     limit: 254,
     export: { title: 'Почта', width: 26 },
@@ -82,13 +85,13 @@ export const CUSTOMER_FIELDS = {
       ],
     },
   },
-} as const satisfies Record<string, Field>;
+} as const satisfies Record<string, Field & Required<Pick<Field, 'audience'>>>;
 
 export type CustomerFieldName = keyof typeof CUSTOMER_FIELDS;
 export const CUSTOMER_FIELD_NAMES = namesOf(CUSTOMER_FIELDS);
 
 /** Every text that may be absent; trimmed, null when empty. */
-export type CustomerNoteName = Exclude<CustomerFieldName, 'fullName' | 'phone'>;
+type CustomerNoteName = Exclude<CustomerFieldName, 'fullName' | 'phone'>;
 export const CUSTOMER_NOTE_NAMES = CUSTOMER_FIELD_NAMES.filter(
   (name): name is CustomerNoteName => name !== 'fullName' && name !== 'phone',
 );

@@ -22,6 +22,8 @@ export interface Field<Name extends string = string> {
   /** Label of the form field. */
   readonly label: string;
   readonly placeholder?: string;
+  /** Who may read it, by the name of an audience (schema/audiences). */
+  readonly audience?: string;
   /** Maximum length of a text, in UTF-16 units. */
   readonly limit?: number;
   /** Absent: not exported. */

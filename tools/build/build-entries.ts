@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { build, loadConfigFromFile } from 'vite';
 import { inRoot, TaskError } from '../root.ts';
 
-export interface BuiltEntries {
+interface BuiltEntries {
   /** Holds NAME.js of each entry. */
   readonly folder: string;
   remove(): void;

@@ -13,7 +13,7 @@ const CONFIG: Record<BuildPart, string> = {
 };
 const ENTRY: Record<BuildPart, string> = {
   client: 'frontend/index.html',
-  server: 'backend/main.ts',
+  server: 'backend/entries/main.ts',
 };
 
 function readStamps(): Stamps {

@@ -55,7 +55,7 @@ function onDisk(path: string): string | null {
 
 /** Everything generated, as it should be for the present sources. */
 async function generatedFiles(serverFolder?: string): Promise<GeneratedFile[]> {
-  demandFile('backend/emit-schema.ts', 'the schema cannot be emitted');
+  demandFile('backend/entries/emit-schema.ts', 'the schema cannot be emitted');
   if (serverFolder === undefined) await buildIfNeeded(['server']);
   const schema = await emittedSchema(serverFolder ?? 'dist/server');
   return [schema, ...(await clientFiles(schema.text))];

@@ -18,7 +18,7 @@ beforeEach(() => {
   write('schema/values/money.ts', 'export const a = 1;');
   write('frontend/main.tsx', 'export const b = 1;');
   write('frontend/app/tokens.css', ':root {}');
-  write('backend/main.ts', 'export const c = 1;');
+  write('backend/entries/main.ts', 'export const c = 1;');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -33,7 +33,7 @@ describe('the stamp of a build', () => {
   it.each([
     ['a screen', 'frontend/main.tsx', ['client']],
     ['a style sheet', 'frontend/app/tokens.css', ['client']],
-    ['the server', 'backend/main.ts', ['server']],
+    ['the server', 'backend/entries/main.ts', ['server']],
     ['the contract', 'schema/values/money.ts', ['client', 'server']],
     ['the packages', 'package-lock.json', ['client', 'server']],
     ['a new file', 'backend/domain/clock.ts', ['server']],

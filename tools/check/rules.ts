@@ -200,10 +200,11 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     name: 'only entries import entries',
-    reason: 'the files directly in backend compose the server: no folder may import them',
-    from: /^backend\/(?!features\/)[^/]+\//,
+    reason:
+      'the files directly in backend compose the server, those in entries start it: no folder may import them',
+    from: /^backend\/(?!(features|entries)\/)[^/]+\//,
     except: TEST_ONLY,
-    forbids: '^backend/[^/]+\\.ts$',
+    forbids: '^backend/([^/]+\\.ts$|entries/)',
     allowsTypes: '^backend/(config|bucket-settings)\\.ts$',
   },
   {
@@ -217,9 +218,9 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'the product does not import its demo',
     reason: 'demo data is filled by its own entry, the product must run without it',
-    from: /^backend\/(?!demo)/,
+    from: /^backend\/(?!demo\/|entries\/demo\.ts$)/,
     except: TEST_ONLY,
-    forbids: '^backend/demo[/.]',
+    forbids: '^backend/(demo/|entries/demo\\.ts$)',
   },
   {
     name: 'only the store imports the ORM',
@@ -364,8 +365,7 @@ export const CODE_RULES: CodeRule[] = [
     name: 'settings are read in one place',
     reason: 'process.env is read by backend/config.ts and passed in by the entries',
     from: /^(schema|backend|frontend)\//,
-    except:
-      /^backend\/(config|main|demo|migrate|run-(backup|restore|doctor|reset-password)|emit-schema)\.ts$|\.test\.tsx?$|\/testing\//,
+    except: /^backend\/(config\.ts|entries\/.*)$|\.test\.tsx?$|\/testing\//,
     forbids: /^process\.env$/,
   },
   {

@@ -106,7 +106,7 @@ function untilSignal(): Promise<void> {
  * after each change on PORT (4000), generated files kept fresh, demo data in ./data/dev.
  */
 await runTask(async () => {
-  demandFile('backend/demo.ts', 'there is no server to run');
+  demandFile('backend/entries/demo.ts', 'there is no server to run');
   demandFile('frontend/index.html', 'there is no client to run');
   const stop = untilSignal();
   const watcher = await watchServer();

@@ -10,7 +10,7 @@ import { startPostgres } from '../test/postgres.ts';
  */
 await runTask(async () => {
   const { folder, remove } = await buildEntries({
-    'import-worker': 'backend/import-worker.ts',
+    'import-worker': 'backend/entries/import-worker.ts',
     writer: 'backend/backup/testing/write-released-copy.ts',
   });
   const postgres = await startPostgres();

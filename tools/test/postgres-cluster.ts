@@ -15,7 +15,7 @@ import {
 } from './postgres.ts';
 
 /** How a server stops: `fast` ends its connections, `immediate` is a crash. */
-export type StopMode = 'fast' | 'immediate';
+type StopMode = 'fast' | 'immediate';
 const SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** A PostgreSQL server with its own durability settings that can be stopped and started again. */

@@ -10,8 +10,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
   // Only servers on PostgreSQL may be several.
   const isShared = project.config.env.TEST_ENGINE === 'postgres';
   const { folder, remove } = await buildEntries({
-    'import-worker': 'backend/import-worker.ts',
-    ...(isShared && { main: 'backend/main.ts' }),
+    'import-worker': 'backend/entries/import-worker.ts',
+    ...(isShared && { main: 'backend/entries/main.ts' }),
   });
   process.env.TEST_IMPORT_WORKER = join(folder, 'import-worker.js');
   if (isShared) process.env.TEST_SERVER = join(folder, 'main.js');

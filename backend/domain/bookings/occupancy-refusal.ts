@@ -4,7 +4,7 @@ import { formatMoment } from '@schema/values/time/calendar';
 import type { Claim } from './occupancy';
 
 /** A conflicting event in the response. Dates are the event's own. */
-export interface Conflict {
+interface Conflict {
   readonly kind: Claim['kind'];
   readonly id: number;
   readonly title: string;

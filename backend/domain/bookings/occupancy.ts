@@ -61,7 +61,7 @@ export function claimsOf(events: CarEvents, occasion: Occasion): readonly Claim[
   return claims.sort((a, b) => a.period.startDate.getTime() - b.period.startDate.getTime());
 }
 
-export interface ConflictQuestion extends CarEvents, Occasion {
+interface ConflictQuestion extends CarEvents, Occasion {
   /** The booking being moved; excluded from its own conflicts. */
   readonly ignoreBookingId?: number;
   /** Whose booking it is: one that it continues holds the car for the same customer. */
@@ -93,7 +93,7 @@ function isOwn(
   return isSameCustomer && isBefore;
 }
 
-export interface Holding extends Period {
+interface Holding extends Period {
   readonly carId: number;
   readonly returnedAt?: Date | null;
 }

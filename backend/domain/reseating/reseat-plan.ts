@@ -3,7 +3,7 @@ import { overlaps } from '@schema/values/time/period';
 import { type Claim, claimsOf } from '../bookings/occupancy';
 import type { PlanCar, ReseatPlan, ReseatQuestion } from './reseat-facts';
 import { plannedMoves, stayingEvents } from './reseat-words';
-import { isReseatable, type ReseatedBooking, stands } from './reseatable';
+import { isFixed, isReseatable, type ReseatedBooking } from './reseatable';
 import { addCost, type Cost, isBelow, NOTHING } from './seat-cost';
 import type { Seat, Seating } from './seat-facts';
 import { SeatPrices } from './seat-prices';
@@ -43,8 +43,8 @@ export function reseatPlan<B extends ReseatedBooking>(
       steps: Math.ceil(RESEATING.steps / likeliest.length),
       distance: ({ id, carId }, to) => prices.distance(id, carId, to),
     });
-    const standing = claims.filter((claim) => stands(claim, question)).length;
-    const cost = addCost(seating.cost, { ...NOTHING, left: standing });
+    const fixed = claims.filter((claim) => isFixed(claim, question)).length;
+    const cost = addCost(seating.cost, { ...NOTHING, left: fixed });
     if (!best || isBelow(cost, best.cost)) best = { car, claims, seating, cost };
   }
   if (!best) return null;

@@ -5,7 +5,7 @@ import { overlaps } from '@schema/values/time/period';
 import type { Claim } from '../bookings/occupancy';
 import { titleOf } from '../bookings/occupancy-refusal';
 import type { PlannedMove, ReseatQuestion, StayingEvent } from './reseat-facts';
-import { type ReseatedBooking, standingReason, stands } from './reseatable';
+import { isFixed, type ReseatedBooking, stayReason } from './reseatable';
 import type { Seating } from './seat-facts';
 import { isSameModel, type SeatPrices } from './seat-prices';
 
@@ -46,11 +46,11 @@ export function stayingEvents<B extends ReseatedBooking>(
   question: ReseatQuestion<B>,
 ): StayingEvent[] {
   const remains = (claim: Claim) =>
-    stands(claim, question) || (claim.kind === 'booking' && !moves.has(claim.event.id));
+    isFixed(claim, question) || (claim.kind === 'booking' && !moves.has(claim.event.id));
   return claims.filter(remains).map((claim) => {
     const { kind, event } = claim;
     const { id, startDate, endDate } = event;
-    const why = kind === 'booking' ? standingReason(event as B, question.now) : 'service';
+    const why = kind === 'booking' ? stayReason(event as B, question.now) : 'service';
     return { kind, id, title: titleOf(claim), startDate, endDate, why, reason: STAY_REASONS[why] };
   });
 }

@@ -26,13 +26,13 @@ export function isReseatable(
 }
 
 /** Why a booking of the window stays. */
-export function standingReason(booking: Marks, now: Date): StayReason {
+export function stayReason(booking: Marks, now: Date): StayReason {
   if (isReseatable(booking, now)) return 'noPlace';
   return booking.handedOverAt ? 'handedOver' : 'begun';
 }
 
 /** Whether the claim is fixed, whatever other cars are free. */
-export function stands(
+export function isFixed(
   { kind, event }: Claim,
   { now, isBroken }: { readonly now: Date; readonly isBroken: boolean },
 ): boolean {

@@ -34,7 +34,7 @@ const moves = (seats: readonly Seat[], cars?: number, window?: Period) =>
 
 describe('freeing a car', () => {
   it.each<[string, Seat[], number, string[]]>([
-    ['nothing stands there', [seat(1, 2, 10, 20)], 3, []],
+    ['the car has no events', [seat(1, 2, 10, 20)], 3, []],
     ['the same model first', [seat(1, 1, 10, 20)], 3, ['1→2']],
     ['else the nearest price', [seat(1, 1, 10, 20), seat(2, 2, 15, 16)], 4, ['1→3']],
     [

@@ -57,7 +57,7 @@ export class ActionListType implements ActionListAnswer {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Incomplete bookings; null for whoever may not edit bookings',
+    description: 'Incomplete bookings; null for a user who may not edit bookings',
   })
   incompleteCount!: number | null;
 

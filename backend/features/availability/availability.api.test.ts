@@ -1,4 +1,5 @@
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { bookNovember } from '@backend/testing/book-november';
+import { addCar, november } from '@backend/testing/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -33,19 +34,11 @@ beforeAll(async () => {
   taken = await addCar(store, { pricePerDay: 1000 });
   unpriced = await addCar(store, { pricePerDay: null });
   const serviced = await addCar(store, { pricePerDay: 1000 });
-  const book = (carId: number, from: [number, string], to: [number, string]) =>
-    app
-      .as(['edit_bookings'])
-      .rest(
-        'POST',
-        '/bookings/with-customer',
-        bookingBody(carId, { startDate: november(...from), endDate: november(...to) }),
-      );
-  await book(taken, [12, '10:00'], [14, '10:00']);
-  await book(cheap, [8, '10:00'], [11, '10:00']);
-  await book(cheap, [11, '12:00'], [13, '10:00']);
-  await book(cheap, [15, '10:00'], [16, '10:00']);
-  await book(cheap, [20, '10:00'], [21, '10:00']);
+  await bookNovember(app, taken, [12, '10:00'], [14, '10:00']);
+  await bookNovember(app, cheap, [8, '10:00'], [11, '10:00']);
+  await bookNovember(app, cheap, [11, '12:00'], [13, '10:00']);
+  await bookNovember(app, cheap, [15, '10:00'], [16, '10:00']);
+  await bookNovember(app, cheap, [20, '10:00'], [21, '10:00']);
   const work = {
     description: 'Ремонт',
     startDate: november(13, '09:00'),

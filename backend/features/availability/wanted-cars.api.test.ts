@@ -1,4 +1,5 @@
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { bookNovember } from '@backend/testing/book-november';
+import { addCar, november } from '@backend/testing/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
@@ -27,17 +28,9 @@ beforeAll(async () => {
   otherRio = await add('Kia', 'Rio', 2500);
   duster = await add('Renault', 'Duster', 3000);
   camry = await add('Toyota', 'Camry', 6000);
-  const book = (carId: number, from: [number, string], to: [number, string]) =>
-    app
-      .as(['edit_bookings'])
-      .rest(
-        'POST',
-        '/bookings/with-customer',
-        bookingBody(carId, { startDate: november(...from), endDate: november(...to) }),
-      );
-  await book(rio, [20, '10:00'], [24, '12:00']);
-  await book(duster, [20, '10:00'], [22, '10:00']);
-  await book(duster, [25, '10:00'], [28, '10:00']);
+  await bookNovember(app, rio, [20, '10:00'], [24, '12:00']);
+  await bookNovember(app, duster, [20, '10:00'], [22, '10:00']);
+  await bookNovember(app, duster, [25, '10:00'], [28, '10:00']);
 });
 afterAll(() => app.close());
 

@@ -248,16 +248,19 @@ describe('in a zone with daylight saving time', () => {
     const berlin = await startTestApp({ config: { companyTimeZone: 'Europe/Berlin' } });
     try {
       const car = await addCar(berlin.store);
-      const hands = berlin.as(['edit_bookings', 'view_board']);
+      const editor = berlin.as(['edit_bookings', 'view_board']);
       // 25.10.2026 has 25 hours: 24.10 22:00Z … 25.10 23:00Z. The end is 26.10 00:00 in Berlin.
       const period = { startDate: '2026-10-24T21:59:00.000Z', endDate: '2026-10-25T23:00:00.000Z' };
-      await hands.rest('POST', '/bookings/with-customer', bookingBody(car, period));
+      await editor.rest('POST', '/bookings/with-customer', bookingBody(car, period));
       // 29.03.2026 has 23 hours: it ends at 22:00Z.
       const spring = { startDate: '2026-03-29T21:30:00.000Z', endDate: '2026-03-29T22:30:00.000Z' };
-      await hands.rest('POST', '/bookings/with-customer', bookingBody(car, spring));
+      await editor.rest('POST', '/bookings/with-customer', bookingBody(car, spring));
 
       const cellsOf = async (start: string, days: number) => {
-        const { body } = await hands.rest<BoardAnswer>('GET', `/board?start=${start}&days=${days}`);
+        const { body } = await editor.rest<BoardAnswer>(
+          'GET',
+          `/board?start=${start}&days=${days}`,
+        );
         return body.rows[0]?.cells.map(({ date, status }) => `${date} ${status}`);
       };
       expect(await cellsOf('2026-10-23', 4)).toEqual([

@@ -199,12 +199,12 @@ describe('a mark', () => {
     const changes = await app.store
       .fork()
       .find(ChangeLog, { entity: 'Booking', entityId: id }, { orderBy: { id: 'asc' } });
-    const told = changes.map(({ operation, before, after }) => [
+    const history = changes.map(({ operation, before, after }) => [
       operation,
       (before as Answer | null)?.handedOverAt ?? null,
       (after as Answer | null)?.handedOverAt ?? null,
     ]);
-    expect(told.slice(1)).toEqual([
+    expect(history.slice(1)).toEqual([
       ['markHandedOver', null, november(12, '09:40')],
       ['unmarkHandedOver', november(12, '09:40'), null],
     ]);

@@ -151,17 +151,17 @@ describe('with required return marks', () => {
     const strict = await startTestApp({ config: { requireReturnMark: true } });
     try {
       const carId = await addCar(strict.store);
-      const hands = strict.as(['edit_bookings']);
+      const editor = strict.as(['edit_bookings']);
       const past = { startDate: november(1, '10:00'), endDate: november(5, '10:00') };
-      const first = await hands.rest('POST', PATH, bookingBody(carId, past));
+      const first = await editor.rest('POST', PATH, bookingBody(carId, past));
       expect(first.body.status).toBe('active');
       const meanwhile = { startDate: november(6, '10:00'), endDate: november(7, '10:00') };
-      const refused = await hands.rest<Occupied>('POST', PATH, bookingBody(carId, meanwhile));
+      const refused = await editor.rest<Occupied>('POST', PATH, bookingBody(carId, meanwhile));
       expect(refused.status).toBe(409);
       expect(refused.body.message).toContain(MESSAGES.occupancy.carOccupied);
       expect(refused.body.conflicts[0]?.id).toBe(first.body.id);
       const [window] = refused.body.suggestions.windows;
-      const later = await hands.rest('POST', PATH, bookingBody(carId, { ...window }));
+      const later = await editor.rest('POST', PATH, bookingBody(carId, { ...window }));
       expect(later.status).toBe(201);
     } finally {
       await strict.close();

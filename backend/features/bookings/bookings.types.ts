@@ -18,18 +18,6 @@ export class UpdateBookingInput extends EditedBookingInput {
   @Field(() => Roubles, { nullable: true, description: 'Null empties it; absent leaves it' })
   totalPrice?: Kopecks | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Comment of the staff; null empties it, absent leaves it',
-  })
-  notes?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Number of the source; null empties it, absent leaves it',
-  })
-  sourceId?: number | null;
-
   @Field(() => Int, { nullable: true, description: 'Moves the booking to another car' })
   carId?: number | null;
 

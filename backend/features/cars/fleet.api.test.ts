@@ -78,7 +78,7 @@ describe('the order of the fleet', () => {
 
   test.each<[string, (ids: number[]) => unknown[]]>([
     ['a car is missing', ([a, b]) => [a, b]],
-    ['a car stands twice', ([a, b]) => [a, b, b]],
+    ['a car is listed twice', ([a, b]) => [a, b, b]],
     ['a stranger is in it', ([a, b]) => [a, b, 2_000_000_000]],
     ['it is empty', () => []],
   ])('rejects %s and changes nothing', async (_why, list) => {

@@ -5,11 +5,11 @@ import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ChangeNoticeType } from './changes.types';
 
 const SINCE =
-  `The cursor of the last notice heard, or of a board. The connection then begins with what
+  `The cursor of the last notice received, or of a board. The connection then begins with what
 was missed and a notice \`subscribed\`; the topics of that one are empty, or all of them when what was
 missed is not known any more. Left out: notices from now on`.replaceAll('\n', ' ');
 
-interface Asked {
+interface SubscriptionRequest {
   readonly args: { readonly since?: string | null };
   readonly context: RequestContext;
 }
@@ -19,7 +19,7 @@ export class ChangesResolver {
   @Permit('view_board')
   @Subscription(() => ChangeNoticeType, {
     description: 'Notices of what other people changed, from now on',
-    subscribe: ({ args: { since }, context: { changes, now } }: Asked) =>
+    subscribe: ({ args: { since }, context: { changes, now } }: SubscriptionRequest) =>
       changes.stream(since == null ? undefined : { since, now }),
   })
   changes(

@@ -125,6 +125,6 @@ export class CustomerMergeType {
   @Field(() => CustomerType, { description: 'Who stayed' })
   customer!: CustomerRecord;
 
-  @Field(() => Int, { description: 'Bookings that changed hands' })
+  @Field(() => Int, { description: 'Bookings that got another customer' })
   movedBookings!: number;
 }

@@ -1,6 +1,10 @@
 import type { ClientAnalytics, ClientCar } from '@backend/domain/analytics/client-analytics';
 import { Roubles } from '@backend/operation/scalars';
-import { CustomerDetailsType, CustomerType } from '@backend/operation/types/customer.types';
+import {
+  CustomerDetailsInput,
+  CustomerDetailsType,
+  CustomerType,
+} from '@backend/operation/types/customer.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import type {
@@ -97,31 +101,14 @@ export class ClientAnalyticsType extends CustomerDetailsType implements ClientCa
 }
 
 @InputType({ description: 'The fields of a customer as they were read; a difference is STALE' })
-export class SeenCustomerInput {
-  @Field(() => String, { nullable: true, description: 'Full name' })
-  fullName?: string | null;
+export class SeenCustomerInput extends CustomerDetailsInput {}
 
-  @Field(() => String, { nullable: true, description: 'Phone' })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail' })
-  email?: string | null;
-}
-
-@InputType({ description: 'What a customer is called and reached by' })
-export class CustomerEditInput {
-  @Field(() => String, { nullable: true, description: 'Full name; needed' })
-  fullName?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Russian phone of 11 digits; needed when the customer has one',
-  })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail; null or empty: none' })
-  email?: string | null;
-
+@InputType({
+  description:
+    'What a customer is called and reached by; a name is needed, a phone too when the customer has ' +
+    'one; an e-mail of null or empty: none',
+})
+export class CustomerEditInput extends CustomerDetailsInput {
   @Field(() => SeenCustomerInput, { nullable: true, description: 'Absent: not compared' })
   seen?: SeenCustomerInput | null;
 }

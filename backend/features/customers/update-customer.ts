@@ -13,9 +13,11 @@ import {
 import { isUniqueViolation } from '@backend/store/store-errors';
 import {
   CUSTOMER_FIELD_NAMES,
+  CUSTOMER_NOTE_NAMES,
   type CustomerDetails,
   customerDetails,
 } from '@schema/fields/customer-fields';
+import { recordOf } from '@schema/fields/record-of';
 import { customerPayload } from '@schema/forms/people/customer';
 import { MESSAGES } from '@schema/messages';
 import { phoneTakenBy } from '@schema/messages/customers';
@@ -35,11 +37,11 @@ export async function updateCustomer(
   id: number,
   input: CustomerEditInput,
 ): Promise<CustomerRecord> {
-  const { fullName, phone, email, seen } = assertValid(customerPayload, input);
+  const { seen, ...typed } = assertValid(customerPayload, input);
   const wanted: CustomerDetails = {
-    fullName: fullName.trim(),
-    phone: normalisePhone(phone ?? ''),
-    email: trimmedOrNull(email),
+    ...recordOf(CUSTOMER_NOTE_NAMES, (name) => trimmedOrNull(typed[name])),
+    fullName: typed.fullName.trim(),
+    phone: normalisePhone(typed.phone ?? ''),
   };
   try {
     const { customer, carIds } = await ctx.store.write(ctx.em, (em) =>
@@ -89,10 +91,9 @@ async function change(em: Em, { id, wanted, seen }: CustomerEdit, ctx: SignedInC
 const isSame = (a: CustomerDetails, b: CustomerDetails) =>
   CUSTOMER_FIELD_NAMES.every((name) => a[name] === b[name]);
 
-const readBack = ({ fullName, phone, email }: SeenCustomerInput): CustomerDetails => ({
-  fullName: fullName ?? '',
+const readBack = ({ fullName, phone, ...notes }: SeenCustomerInput): CustomerDetails => ({
+  ...customerDetails({ ...notes, fullName: fullName ?? '' }),
   phone: phone ? (normalisePhone(phone) ?? phone.replace(/^\+/, '')) : null,
-  email: email ?? null,
 });
 
 /** Throws VALIDATION_FAILED that names the other customer with this phone. */

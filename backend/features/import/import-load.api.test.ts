@@ -71,8 +71,8 @@ async function beside<T>(name: string, job: () => Promise<T>): Promise<T> {
     board: await pollers.board.stop(),
     writer: await pollers.writer.stop(),
   };
-  const told = Object.entries(waits).map(([who, wait]) => `  ${who}: ${waitsText(wait)}`);
-  console.info([`${engine}, ${name}: ${took} ms; longest turn ${turn} ms`, ...told].join('\n'));
+  const lines = Object.entries(waits).map(([who, wait]) => `  ${who}: ${waitsText(wait)}`);
+  console.info([`${engine}, ${name}: ${took} ms; longest turn ${turn} ms`, ...lines].join('\n'));
   expect([...waits.health.statuses.keys(), ...waits.board.statuses.keys()]).toEqual([200, 200]);
   expect(waits.health.all.length).toBeGreaterThan(ANSWERS);
   expect(turn).toBeLessThan(TURN);

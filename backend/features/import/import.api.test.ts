@@ -170,10 +170,10 @@ describe('bookings', () => {
   test('occupy their cars; conflicting rows become incomplete bookings with the reason', async () => {
     const { body } = await preview(BOOKINGS);
     expect([body.kind, body.headerRow]).toEqual(['bookings', 3]);
-    const told = Object.fromEntries(
+    const fates = Object.fromEntries(
       body.rows.map(({ row, fate, notes }) => [row, [fate, ...notes]]),
     );
-    expect(told).toEqual({
+    expect(fates).toEqual({
       4: ['new'],
       5: ['repaired', 'Сумма не указана: посчитана по тарифу'],
       6: [
@@ -220,11 +220,11 @@ describe('bookings', () => {
       }),
       expect.objectContaining({ startDate: '2026-11-18T07:00:00.000Z', totalPrice: 9000 }),
     ]);
-    const desk = await staff().rest<{ items: Record<string, unknown>[] }>(
+    const incomplete = await staff().rest<{ items: Record<string, unknown>[] }>(
       'GET',
       '/bookings/incomplete',
     );
-    expect(desk.body.items.map(({ notes }) => notes)).toEqual(
+    expect(incomplete.body.items.map(({ notes }) => notes)).toEqual(
       expect.arrayContaining([
         'Импорт: Автомобиль занят: Иванов И., 15.11.2026 10:00 – 18.11.2026 10:00 (строка 4)',
         'Автомобиль в файле: Х000ХХ77\nИмпорт: Автомобиль не найден: «Х000ХХ77»',

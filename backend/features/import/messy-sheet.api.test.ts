@@ -273,12 +273,12 @@ test('each of 2,000 messy rows has its outcome, all are kept, and a repeat chang
   const clerk = app.as(ALL);
   const kept = await clerk.rest<{ items: unknown[] }>('GET', '/bookings');
   expect(kept.body.items).toHaveLength(repaired + fresh);
-  const desk = await clerk.rest<{ items: { notes: string | null }[] }>(
+  const list = await clerk.rest<{ items: { notes: string | null }[] }>(
     'GET',
     '/bookings/incomplete',
   );
-  expect(desk.body.items).toHaveLength(incomplete);
-  expect(desk.body.items.filter(({ notes }) => !notes?.includes('Импорт: '))).toEqual([]);
+  expect(list.body.items).toHaveLength(incomplete);
+  expect(list.body.items.filter(({ notes }) => !notes?.includes('Импорт: '))).toEqual([]);
 
   const again = await send<Record<string, number>>('/import', book);
   expect(again.body).toMatchObject({ bookings: 0, incomplete: 0, customers: 0, sources: 0 });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const { reviews } = MESSAGES;
-const hands = () => app.as(['view_reviews']);
+const reviewer = () => app.as(['view_reviews']);
 const idsOf = async (source: number) =>
   (await requestsOf(app)).filter(({ sourceId }) => sourceId === source).map(({ id }) => id);
 
@@ -41,7 +41,7 @@ interface WireLink {
   requestCount: number;
   links: { requestId: number; whatsappUrl: string | null; shortPath: string }[];
 }
-const make = (body: unknown) => hands().rest<WireLink>('POST', '/reviews/links', body);
+const make = (body: unknown) => reviewer().rest<WireLink>('POST', '/reviews/links', body);
 const makeFor = async (source: number) =>
   (await make({ sourceId: source, requestIds: await idsOf(source) })).body;
 
@@ -96,7 +96,7 @@ describe('a review link', () => {
     ]);
     const unknown = await make({ sourceId: avito, requestIds: [first, 2_000_000_000] });
     expect(unknown.body).toMatchObject({ fields: { requestIds: reviews.requestNotFound } });
-    await hands().rest('POST', `/reviews/requests/${first}/status`, { status: 'cancelled' });
+    await reviewer().rest('POST', `/reviews/requests/${first}/status`, { status: 'cancelled' });
     const rest = await make({ sourceId: avito, requestIds: [first, second, second] });
     expect(rest.body.links.map(({ requestId }) => requestId)).toEqual([second]);
     const nobody = await make({ sourceId: avito, requestIds: [first] });

@@ -36,7 +36,7 @@ class ReviewLinkEntry {
 }
 
 @ObjectType('ReviewLink', {
-  description: 'A list to send reviews from, open to whoever knows its code, for half an hour',
+  description: 'A list to send reviews from, open to anyone with its code, for half an hour',
 })
 export class ReviewLinkType {
   @Field(() => Int, { description: 'Number of the source' })

@@ -62,8 +62,8 @@ describe('a request for a review', () => {
     await rent(app, null, yesterday);
     await rent(app, site, yesterday);
     expect(await ids()).toEqual([]);
-    const hands = app.as(['view_reviews']);
-    await hands.rest('PUT', `/reviews/templates/${site}`, {
+    const reviewer = app.as(['view_reviews']);
+    await reviewer.rest('PUT', `/reviews/templates/${site}`, {
       message: 'Привет',
       includeInQueue: true,
     });
@@ -144,14 +144,14 @@ describe('a request for a review', () => {
 });
 
 describe('templates', () => {
-  const hands = () => app.as(['view_reviews']);
+  const reviewer = () => app.as(['view_reviews']);
   const TEMPLATES = `{ reviewTemplates { items {
     sourceId sourceName message includeInQueue updatedAt
   } } }`;
 
   test('are listed one per source, by name, the same over REST and GraphQL', async () => {
     const [site, gis] = [await addSource(app.store, 'Сайт'), await addSource(app.store, '2ГИС')];
-    const { body } = await hands().rest<{ items: unknown[] }>('GET', '/reviews/templates');
+    const { body } = await reviewer().rest<{ items: unknown[] }>('GET', '/reviews/templates');
     const none = { message: '', includeInQueue: false, updatedAt: null };
     expect(body.items).toEqual([
       { sourceId: gis, sourceName: '2ГИС', ...none },
@@ -164,7 +164,7 @@ describe('templates', () => {
       },
       { sourceId: site, sourceName: 'Сайт', ...none },
     ]);
-    const { data } = await hands().gql<{ reviewTemplates: unknown }>(TEMPLATES);
+    const { data } = await reviewer().gql<{ reviewTemplates: unknown }>(TEMPLATES);
     expect(data?.reviewTemplates).toEqual(body);
   });
 
@@ -172,7 +172,7 @@ describe('templates', () => {
     await rent(app, avito, yesterday);
     app.clock.advance(1000);
     const message = '  Здравствуйте!\nБудем рады отзыву 🙂 ';
-    const saved = await hands().rest('PUT', `/reviews/templates/${avito}`, {
+    const saved = await reviewer().rest('PUT', `/reviews/templates/${avito}`, {
       message,
       includeInQueue: true,
     });
@@ -196,7 +196,10 @@ describe('templates', () => {
   test('of a source without one are created concurrently without an error', async () => {
     const site = await addSource(app.store, 'Сайт');
     const saves = Array.from({ length: 8 }, (_, at) =>
-      hands().rest('PUT', `/reviews/templates/${site}`, { message: `${at}`, includeInQueue: true }),
+      reviewer().rest('PUT', `/reviews/templates/${site}`, {
+        message: `${at}`,
+        includeInQueue: true,
+      }),
     );
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -207,9 +210,9 @@ describe('templates', () => {
     const path = `/reviews/templates/${avito}`;
     expect((await app.as(null).rest('PUT', path, {})).status).toBe(401);
     expect((await app.as(['view_sources']).rest('PUT', path, {})).status).toBe(403);
-    const unknown = await hands().rest('PUT', '/reviews/templates/2000000000', { message: 'x' });
+    const unknown = await reviewer().rest('PUT', '/reviews/templates/2000000000', { message: 'x' });
     expect([unknown.status, unknown.body.message]).toEqual([404, 'Источник не найден']);
-    const long = await hands().rest('PUT', path, { message: 'x'.repeat(2001) });
+    const long = await reviewer().rest('PUT', path, { message: 'x'.repeat(2001) });
     expect([long.status, long.body.message]).toEqual([422, 'Не более 2000 символов']);
   });
 });

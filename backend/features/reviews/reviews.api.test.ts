@@ -22,9 +22,9 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const hands = () => app.as(['view_reviews']);
+const reviewer = () => app.as(['view_reviews']);
 const mark = (id: number, status: unknown) =>
-  hands().rest('POST', `/reviews/requests/${id}/status`, { status });
+  reviewer().rest('POST', `/reviews/requests/${id}/status`, { status });
 async function first() {
   const [request] = await requestsOf(app);
   if (!request) throw new Error('The queue is empty');
@@ -51,18 +51,18 @@ describe('the queue', () => {
     expect(names).toEqual(['Клиент 0', 'Клиент 1', 'Клиент 2', 'Клиент 3', 'Клиент 4']);
     const page = async (number: number) => {
       const query = { status: ['pending'], page: number, pageSize: 2 };
-      return (await hands().gql<Page>(REQUESTS, query)).data?.reviewRequests;
+      return (await reviewer().gql<Page>(REQUESTS, query)).data?.reviewRequests;
     };
     expect(await page(2)).toMatchObject({
       total: 5,
       items: [{ customerName: 'Клиент 2' }, { customerName: 'Клиент 3' }],
     });
     expect((await page(4))?.items).toEqual([]);
-    const whole = await hands().gql<Page>(REQUESTS, { sourceId: avito });
+    const whole = await reviewer().gql<Page>(REQUESTS, { sourceId: avito });
     expect(whole.data?.reviewRequests).toMatchObject({ total: 5 });
-    const other = await hands().gql<Page>(REQUESTS, { sourceId: avito + 1000 });
+    const other = await reviewer().gql<Page>(REQUESTS, { sourceId: avito + 1000 });
     expect(other.data?.reviewRequests).toEqual({ total: 0, items: [] });
-    const wrong = await hands().gql(REQUESTS, { page: 0 });
+    const wrong = await reviewer().gql(REQUESTS, { page: 0 });
     expect(wrong.errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
   });
 
@@ -79,9 +79,9 @@ describe('the queue', () => {
       [a?.id, 'sent'],
     ]);
     expect(await requestsOf(app, 'sent')).toHaveLength(1);
-    const all = await hands().rest<{ items: unknown[] }>('GET', '/reviews/requests');
+    const all = await reviewer().rest<{ items: unknown[] }>('GET', '/reviews/requests');
     expect(all.body.items).toHaveLength(5);
-    const wrong = await hands().rest('GET', '/reviews/requests?status=sent,lost');
+    const wrong = await reviewer().rest('GET', '/reviews/requests?status=sent,lost');
     expect([wrong.status, wrong.body]).toMatchObject([
       422,
       { message: MESSAGES.reviews.statusInvalid },
@@ -96,12 +96,12 @@ describe('marking a request', () => {
     const { status, body } = await mark(id, 'sent');
     expect(status).toBe(200);
     expect(body).toMatchObject({ id, status: 'sent', handledAt: moment });
-    await hands().rest('PUT', `/reviews/templates/${avito}`, { message: 'Другой текст' });
+    await reviewer().rest('PUT', `/reviews/templates/${avito}`, { message: 'Другой текст' });
     expect(await requestsOf(app, 'sent')).toMatchObject([
       { id, templateMessage: 'Оцените нас', scheduledAt: november(9, '12:00') },
     ]);
     expect((await first()).templateMessage).toBe('Другой текст');
-    await hands().rest('PUT', `/reviews/templates/${avito}`, { message: 'Оцените нас' });
+    await reviewer().rest('PUT', `/reviews/templates/${avito}`, { message: 'Оцените нас' });
     const changes = await app.store.fork().find(ChangeLog, { operation: 'setReviewStatus' });
     expect(changes).toMatchObject([
       { entityId: id, userLogin: 'user-view_reviews', after: { status: 'sent' } },

@@ -269,15 +269,15 @@ describe('managing tokens', () => {
   test('is refused to tokens, except revoking themselves', async () => {
     const first = await make({ permissions: OLGAS });
     const second = await make();
-    const hands = (document: string, variables = {}) =>
+    const withToken = (document: string, variables = {}) =>
       app.as(null).gql(document, variables, first.headers);
-    expect(errorOf(await hands(CREATE, { input: input() }))).toEqual([
+    expect(errorOf(await withToken(CREATE, { input: input() }))).toEqual([
       'FORBIDDEN',
       MESSAGES.tokens.sessionNeeded,
     ]);
-    expect(errorOf(await hands(LIST))[0]).toBe('NOT_FOUND');
-    expect(errorOf(await hands(REVOKE, { id: second.id }))[0]).toBe('NOT_FOUND');
-    expect((await hands(REVOKE, { id: first.id })).errors).toBeUndefined();
-    expect(errorOf(await hands(PROFILE))[0]).toBe('UNAUTHENTICATED');
+    expect(errorOf(await withToken(LIST))[0]).toBe('NOT_FOUND');
+    expect(errorOf(await withToken(REVOKE, { id: second.id }))[0]).toBe('NOT_FOUND');
+    expect((await withToken(REVOKE, { id: first.id })).errors).toBeUndefined();
+    expect(errorOf(await withToken(PROFILE))[0]).toBe('UNAUTHENTICATED');
   });
 });

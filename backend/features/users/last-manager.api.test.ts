@@ -58,11 +58,11 @@ describe('the last active user who manages users', () => {
         await app.store
           .fork()
           .nativeUpdate(User, { login: 'user-manage_users' }, { isActive: false });
-        const hands = await Promise.all(
+        const managers = await Promise.all(
           people.map(async (one) => ({ ...one, cookie: await app.as(one.login).cookie() })),
         );
-        const attacks = hands.map(({ cookie }, at) => {
-          const victim = hands[(at + 1) % hands.length];
+        const attacks = managers.map(({ cookie }, at) => {
+          const victim = managers[(at + 1) % managers.length];
           const edit = method === 'PUT' ? { login: victim?.login, isActive: false } : undefined;
           return app.as(null).rest(method, `/users/${victim?.id}`, edit, { cookie });
         });

@@ -1,6 +1,7 @@
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int } from 'type-graphql';
 import { DateTime, Roubles } from '../scalars';
+import { CustomerDetailsInput } from './customer.types';
 
 /*
  * Required form fields are nullable here so that a missing value gets the message of its field
@@ -8,17 +9,12 @@ import { DateTime, Roubles } from '../scalars';
  * of those that extend them.
  */
 
-@InputType({ description: 'Who rents; found by the phone, else recorded' })
-export class BookingCustomerInput {
-  @Field(() => String, { nullable: true, description: 'Full name; needed' })
-  fullName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Russian phone of 11 digits; needed' })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail; an empty one changes nothing' })
-  email?: string | null;
-}
+@InputType({
+  description:
+    'Who rents; found by the phone, else recorded. Name and phone are needed, an empty e-mail ' +
+    'changes nothing',
+})
+export class BookingCustomerInput extends CustomerDetailsInput {}
 
 /** What every write of a booking may set, besides its price. */
 @InputType()
@@ -40,16 +36,6 @@ export abstract class EditedBookingInput {
     description: 'Remark about the deposit; null empties it, absent leaves it',
   })
   depositComment?: string | null;
-}
-
-/** A booking with all its fields, but for the customer. */
-@InputType()
-export abstract class WholeBookingInput extends EditedBookingInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
-  carId?: number | null;
-
-  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental; needed' })
-  totalPrice?: Kopecks | null;
 
   @Field(() => String, {
     nullable: true,
@@ -62,4 +48,14 @@ export abstract class WholeBookingInput extends EditedBookingInput {
     description: 'Number of the source; null empties it, absent leaves it',
   })
   sourceId?: number | null;
+}
+
+/** A booking with all its fields, but for the customer. */
+@InputType()
+export abstract class WholeBookingInput extends EditedBookingInput {
+  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
+  carId?: number | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental; needed' })
+  totalPrice?: Kopecks | null;
 }

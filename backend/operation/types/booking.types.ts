@@ -108,6 +108,6 @@ export class Booking extends CompleteBookingType {
   })
   continuesId?: number | null;
 
-  @Field(() => Boolean, { description: 'Unfinished service work stands over this booking' })
+  @Field(() => Boolean, { description: 'Unfinished service work overlaps this booking' })
   conflict!: boolean;
 }

@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '@backend/store/queries/customers/customer-queries';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Visible } from '../permit';
 import { DateTime } from '../scalars';
 
@@ -22,6 +22,19 @@ export abstract class CustomerDetailsType implements CustomerDetails {
     description: 'E-mail; null also for whose sections show no e-mails',
   })
   email!: string | null;
+}
+
+/** The same as a client sends it; each input says in its description what it needs. */
+@InputType()
+export abstract class CustomerDetailsInput {
+  @Field(() => String, { nullable: true, description: 'Full name' })
+  fullName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Russian phone of 11 digits' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail' })
+  email?: string | null;
 }
 
 @ObjectType('Customer', { description: 'A person who rents', simpleResolvers: true })

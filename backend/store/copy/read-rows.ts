@@ -61,7 +61,7 @@ export async function* readRows(em: Em, table: TableShape): AsyncGenerator<Copie
 /** A row as a line of text that is the same on both engines. */
 export const rowLine = (row: CopiedRow): string => `${canonicalJson(row)}\n`;
 
-export interface TableDigest {
+interface TableDigest {
   readonly rows: number;
   /** SHA-256 of all lines, hexadecimal. */
   readonly sha256: string;

@@ -4,7 +4,7 @@ import type { EntityMetadata, EntityProperty, MikroORM } from '@mikro-orm/core';
 export const COLUMN_KINDS = ['number', 'text', 'flag', 'instant', 'json'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-export interface ColumnShape {
+interface ColumnShape {
   readonly name: string;
   readonly kind: ColumnKind;
 }

@@ -7,13 +7,13 @@ import type { SharedLock } from '../file-places';
 const RETRY_MS = 1000;
 const CONNECT_WITHIN_MS = 5000;
 
-export interface Listening {
+interface Listening {
   /** Whether the connection is open now. */
   isOpen(): boolean;
   close(): Promise<void>;
 }
 
-interface Ears {
+interface ListeningOptions {
   readonly databaseUrl: string;
   readonly channel: string;
   readonly log: Logger;
@@ -27,7 +27,7 @@ interface Ears {
  * some meanwhile. `onConnected` is called after each connecting.
  */
 export function keepListening(
-  { databaseUrl, channel, log, lock }: Ears,
+  { databaseUrl, channel, log, lock }: ListeningOptions,
   onNotification: () => void,
   onConnected: () => void,
 ): Listening {

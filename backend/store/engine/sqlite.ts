@@ -58,7 +58,7 @@ const isBusy = (error: unknown): boolean =>
 class OneWriterDriver extends CarefulDriver {
   private readonly mutex = new Mutex(PATIENCE_MS);
   /** When the present user began to wait for the connection. */
-  private askedAt = 0;
+  private waitingSince = 0;
 
   constructor(
     inner: Driver,
@@ -69,9 +69,9 @@ class OneWriterDriver extends CarefulDriver {
   }
 
   protected override async acquire(...args: Acquiring): Promise<DatabaseConnection> {
-    const askedAt = performance.now();
+    const waitingSince = performance.now();
     await this.mutex.enter();
-    this.askedAt = askedAt;
+    this.waitingSince = waitingSince;
     return super.acquire(...args);
   }
 
@@ -81,7 +81,7 @@ class OneWriterDriver extends CarefulDriver {
   }
 
   protected override async begin(): Promise<void> {
-    const deadline = this.askedAt + PATIENCE_MS;
+    const deadline = this.waitingSince + PATIENCE_MS;
     for (;;) {
       try {
         return await this.beginImmediate();
@@ -97,7 +97,7 @@ class OneWriterDriver extends CarefulDriver {
   }
 }
 
-type Asked = Parameters<SqliteConnection['execute']>;
+type ExecuteArgs = Parameters<SqliteConnection['execute']>;
 type Answer = QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[];
 
 class StoreSqliteConnection extends SqliteConnection {
@@ -119,11 +119,11 @@ class StoreSqliteConnection extends SqliteConnection {
    * cannot be bound is left to the ORM.
    */
   override async execute<T extends Answer = EntityData<AnyEntity>[]>(
-    query: Asked[0],
-    params: Asked[1] = [],
-    method: Asked[2] = 'all',
-    transaction?: Asked[3],
-    context?: Asked[4],
+    query: ExecuteArgs[0],
+    params: ExecuteArgs[1] = [],
+    method: ExecuteArgs[2] = 'all',
+    transaction?: ExecuteArgs[3],
+    context?: ExecuteArgs[4],
   ): Promise<T> {
     const statement = boundStatement(query, params);
     if (!statement) return super.execute<T>(query, params, method, transaction, context);

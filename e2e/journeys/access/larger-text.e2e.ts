@@ -40,7 +40,7 @@ async function someBooking(page: Page) {
       return { at, id: /\d+/.exec((await event.getAttribute('data-event')) ?? '')?.[0] };
     }
   }
-  throw new Error('No booking stands free in the view.');
+  throw new Error('No booking in the view is uncovered.');
 }
 
 const rowHeight = async (page: Page) =>

@@ -50,12 +50,12 @@ screenTest(
 
     // Re-seating opens in another tab; the form keeps its input.
     const reseat = alertOf(page).getByRole('link', { name: CONFLICT_TEXTS.reseat });
-    const [desk] = await Promise.all([page.context().waitForEvent('page'), reseat.click()]);
-    const moves = desk.getByRole('list', { name: RESEATING_TEXTS.moves });
+    const [newPage] = await Promise.all([page.context().waitForEvent('page'), reseat.click()]);
+    const moves = newPage.getByRole('list', { name: RESEATING_TEXTS.moves });
     await moves.getByText('Анна Первая').waitFor();
-    const asked = new URL(desk.url());
+    const asked = new URL(newPage.url());
     expect(asked.pathname + asked.search).toBe(`/reseat?car=${carId}&from=${first}&to=${third}`);
-    await desk.close();
+    await newPage.close();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Пётр Второй');
 

@@ -8,7 +8,7 @@ import { displayName } from '@schema/values/fleet/car-title';
 import { useMemo } from 'react';
 
 /** Other cars that are free for a period, cheapest day first (the server's order). */
-export type FreeCarsView =
+type FreeCarsView =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly cars: readonly SuggestedCar[] }
   | { readonly state: 'failed'; readonly message: string };

@@ -29,7 +29,7 @@ interface CarReportProps {
   readonly charts: (facts: ChartedCar) => ReactNode;
 }
 
-export interface ChartedCar extends Pick<CarReportFacts, 'carId' | 'carTitle' | 'licensePlate'> {
+interface ChartedCar extends Pick<CarReportFacts, 'carId' | 'carTitle' | 'licensePlate'> {
   readonly period: ReportPeriod;
   readonly today: Day;
 }

@@ -26,10 +26,10 @@ interface CashEntryDialogProps {
 
 /** «Добавить поступление»: a manual cash entry for today (requirements.md, M1). */
 export default function CashEntryDialog(props: CashEntryDialogProps) {
-  const { address, amount: askedAmount = '', comment: askedComment = '', onClose } = props;
+  const { address, amount: initialAmount = '', comment: initialComment = '', onClose } = props;
   const add = useAddCashEntry();
   const form = useSaveForm({
-    initialValues: { amount: groupedAmount(askedAmount), comment: askedComment },
+    initialValues: { amount: groupedAmount(initialAmount), comment: initialComment },
     shape: cashEntryForm,
     toPayload: toCashEntryPayload,
     save: add,

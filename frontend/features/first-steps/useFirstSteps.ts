@@ -4,7 +4,7 @@ import { useStale } from '@frontend/shared/data/stale';
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { useEffect, useState } from 'react';
 
-export type StepsDone = FirstStepsQuery['firstSteps'];
+type StepsDone = FirstStepsQuery['firstSteps'];
 
 /** Set once the steps are done or hidden: the device does not ask again. */
 const KEY = 'firstStepsDone';

@@ -14,17 +14,17 @@ const car = (carTitle: string, totalRevenue: number, licensePlate = 'А001АА77
 });
 
 const cars = [car('Рио', 100, 'В'), car('Аура', 300), car('Рио', 100, 'А'), car('Ёлка', 200)];
-const told = (order: FleetOrder) =>
+const titles = (order: FleetOrder) =>
   inOrder(cars, order).map(({ carTitle, licensePlate }) => carTitle + licensePlate.slice(0, 1));
 
 describe('the order of the cars table', () => {
   test('sorts by revenue first, then by name and plate', () => {
-    expect(told(FIRST_ORDER)).toEqual(['АураА', 'ЁлкаА', 'РиоА', 'РиоВ']);
+    expect(titles(FIRST_ORDER)).toEqual(['АураА', 'ЁлкаА', 'РиоА', 'РиоВ']);
   });
 
   test('reverses at a second press and sorts names ascending first', () => {
     const byRevenue = pressed(FIRST_ORDER, 'totalRevenue');
-    expect(told(byRevenue)).toEqual(['РиоА', 'РиоВ', 'ЁлкаА', 'АураА']);
-    expect(told(pressed(byRevenue, 'carTitle'))).toEqual(['АураА', 'ЁлкаА', 'РиоА', 'РиоВ']);
+    expect(titles(byRevenue)).toEqual(['РиоА', 'РиоВ', 'ЁлкаА', 'АураА']);
+    expect(titles(pressed(byRevenue, 'carTitle'))).toEqual(['АураА', 'ЁлкаА', 'РиоА', 'РиоВ']);
   });
 });

@@ -18,8 +18,8 @@ import { useImport } from './useImport';
 
 /** The import wizard: file, columns, report, result. */
 export function ImportPage({ links }: { readonly links: ImportLinks }) {
-  const desk = useImport();
-  const { file, fileName, preview, result, failure, work, control } = desk;
+  const importing = useImport();
+  const { file, fileName, preview, result, failure, work, control } = importing;
   if (result) {
     return (
       <PageSection>
@@ -45,39 +45,39 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
           )
         }
       />
-      {failure && <Failure desk={desk} />}
+      {failure && <Failure importing={importing} />}
       {isOpen && (
         <>
-          {desk.last && <LastImport job={desk.last} onHide={control.restart} />}
+          {importing.last && <LastImport job={importing.last} onHide={control.restart} />}
           <p className={css.lead}>{IMPORT_TEXTS.lead}</p>
           <FileDrop onFile={control.choose} />
           <p className={css.quiet}>{IMPORT_TEXTS.knows}</p>
         </>
       )}
       {work && (isImporting || !preview) && (
-        <ImportProgress {...desk} run={work} onCancel={control.cancel} />
+        <ImportProgress {...importing} run={work} onCancel={control.cancel} />
       )}
       {preview && !isImporting && (
         <>
-          <SheetSettings preview={preview} choice={desk.choice} onChange={control.change} />
+          <SheetSettings preview={preview} choice={importing.choice} onChange={control.change} />
           {preview.columns.length > 0 && <ColumnMeanings preview={preview} onMean={control.mean} />}
           {preview.problem ? (
             <ErrorBox message={preview.problem} />
           ) : (
             <ImportReport key={`${preview.kind} ${preview.sheet}`} preview={preview} />
           )}
-          <Footer desk={desk} />
+          <Footer importing={importing} />
         </>
       )}
     </PageSection>
   );
 }
 
-type Desk = ReturnType<typeof useImport>;
+type Importing = ReturnType<typeof useImport>;
 
 /** An error; retry reads a selected file again, else dismisses a job started elsewhere. */
-function Failure({ desk }: { readonly desk: Desk }) {
-  const { file, preview, job, failure, work, control } = desk;
+function Failure({ importing }: { readonly importing: Importing }) {
+  const { file, preview, job, failure, work, control } = importing;
   const isImport = job?.run === 'import' || (preview !== null && work === null);
   const { failed, previewFailed } = MESSAGES.importing;
   const texts = { title: isImport ? failed : previewFailed, message: failure ?? '' };
@@ -90,8 +90,8 @@ function Failure({ desk }: { readonly desk: Desk }) {
   );
 }
 
-function Footer({ desk }: { readonly desk: Desk }) {
-  const { preview, work, control } = desk;
+function Footer({ importing }: { readonly importing: Importing }) {
+  const { preview, work, control } = importing;
   const sums = preview ? sumsText(sumsOf(preview)) : '';
   return (
     <footer className={css.footer} data-bottom-bar="always">

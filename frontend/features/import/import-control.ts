@@ -26,7 +26,7 @@ import {
 import { withMeaning } from './import-sums';
 import { isJobSeen, rememberSeenJob } from './seen-job';
 
-export interface ImportDeskState {
+interface ImportScreenState {
   readonly file: File | null;
   /** Name of the selected file, or of a job started elsewhere. */
   readonly fileName: string | null;
@@ -44,7 +44,7 @@ export interface ImportDeskState {
   readonly isConnectionLost: boolean;
 }
 
-const NOTHING: ImportDeskState = {
+const NOTHING: ImportScreenState = {
   file: null,
   fileName: null,
   choice: NO_CHOICE,
@@ -144,7 +144,7 @@ export class ImportControl {
     await this.#finish(latest, signal);
   };
 
-  #set(part: Partial<ImportDeskState>) {
+  #set(part: Partial<ImportScreenState>) {
     this.#state = part === NOTHING ? NOTHING : { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }

@@ -21,18 +21,18 @@ export default function IncompletePage(props: IncompletePageProps) {
   const { address, askedId, onOpenBooking, onClose } = props;
   const incomplete = useIncomplete();
   const [chosen, setChosen] = useState<IncompleteBooking | null>(null);
-  const [isAsked, setAsked] = useState(askedId !== undefined);
+  const [followsLink, setFollowsLink] = useState(askedId !== undefined);
   const [hasReturned, setReturned] = useState(false);
   const [isPending, setPending] = useState(false);
 
-  const linked = isAsked ? incomplete.items?.find(({ id }) => id === askedId) : undefined;
+  const linked = followsLink ? incomplete.items?.find(({ id }) => id === askedId) : undefined;
   // Keep the booking as loaded: a refresh must not unmount the open form.
   const mended = chosen ?? linked ?? null;
   if (linked && !chosen) setChosen(linked);
 
   const backToList = () => {
     setReturned(true);
-    setAsked(false);
+    setFollowsLink(false);
     setChosen(null);
   };
   const saved = ({ id, cancelledAt }: { id: number; cancelledAt?: string | null }) => {

@@ -10,7 +10,7 @@ import {
 } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 
-export type LogisticsFacts = LogisticsDayQuery['dailyDashboard'];
+type LogisticsFacts = LogisticsDayQuery['dailyDashboard'];
 export type LogisticsBooking = LogisticsFacts['handovers']['bookings'][number];
 export type LogisticsWork = LogisticsFacts['service']['maintenances'][number];
 

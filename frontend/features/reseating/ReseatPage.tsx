@@ -11,7 +11,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ReseatForm } from './ReseatForm';
 import { type ReseatLinks, ReseatResult } from './ReseatResult';
-import { isAsked, reseatAddressOf, reseatParams } from './reseat-address';
+import { isComplete, reseatAddressOf, reseatParams } from './reseat-address';
 import { useReseatPlan } from './useReseatPlan';
 
 /** «Пересадка»: preview of the moves that free a car (docs/domain.md, re-seating). */
@@ -33,7 +33,7 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
         today={today}
         onAsk={(next) => setParams(reseatParams(next), { replace: true })}
       />
-      {(isAsked(requested) || query.error) && (
+      {(isComplete(requested) || query.error) && (
         <QueryStatus
           query={query}
           isLoaded={plan !== null}
@@ -41,7 +41,7 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
           title={MESSAGES.reseating.planFailed}
         />
       )}
-      {!isAsked(requested) && (
+      {!isComplete(requested) && (
         <EmptyState
           icon={<ArrowLeftRight />}
           title={RESEATING_TEXTS.choose}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsked, reseatAddressOf, reseatParams } from './reseat-address';
+import { isComplete, reseatAddressOf, reseatParams } from './reseat-address';
 
 const of = (search: string) => reseatAddressOf(new URLSearchParams(search), '2026-11-10');
 
@@ -26,7 +26,7 @@ describe('the URL of a re-seating', () => {
   });
 
   it('is complete once a car or a model is given', () => {
-    expect([isAsked(of('')), isAsked(of('model=')), isAsked(of('car=2'))]).toEqual([
+    expect([isComplete(of('')), isComplete(of('model=')), isComplete(of('car=2'))]).toEqual([
       false,
       false,
       true,

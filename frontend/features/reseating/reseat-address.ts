@@ -24,9 +24,9 @@ export function reseatAddressOf(params: URLSearchParams, today: Day): ReseatAddr
   const carId = /^[1-9]\d{0,8}$/.test(car) ? Number(car) : null;
   const model = params.get('model');
   const goal = params.has('broken') ? 'broken' : model === null ? 'car' : 'model';
-  const [askedFrom, askedTo] = [params.get('from'), params.get('to')];
-  const from = isDay(askedFrom) ? askedFrom : today;
-  const to = isDay(askedTo) && askedTo >= from ? askedTo : addDays(from, DEFAULT_DAYS - 1);
+  const [givenFrom, givenTo] = [params.get('from'), params.get('to')];
+  const from = isDay(givenFrom) ? givenFrom : today;
+  const to = isDay(givenTo) && givenTo >= from ? givenTo : addDays(from, DEFAULT_DAYS - 1);
   return { goal, carId, model: model || null, from, to };
 }
 
@@ -43,5 +43,5 @@ export function reseatParams(address: ReseatAddress): URLSearchParams {
 }
 
 /** Are the parameters complete enough to request a plan? */
-export const isAsked = ({ goal, carId, model }: ReseatAddress): boolean =>
+export const isComplete = ({ goal, carId, model }: ReseatAddress): boolean =>
   goal === 'model' ? model !== null : carId !== null;

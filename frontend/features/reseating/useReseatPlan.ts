@@ -3,7 +3,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { endOfDay, startOfDay } from '@schema/values/time/calendar';
-import { isAsked, type ReseatAddress } from './reseat-address';
+import { isComplete, type ReseatAddress } from './reseat-address';
 
 export type PlanFacts = ReseatingPlanQuery['reseatingPlan'];
 export type PlannedMove = PlanFacts['moves'][number];
@@ -13,7 +13,7 @@ export type StayingSeat = PlanFacts['stays'][number];
 export function useReseatPlan(requested: ReseatAddress) {
   const zone = useZone();
   const { goal, carId, model, from, to } = requested;
-  const skip = !isAsked(requested);
+  const skip = !isComplete(requested);
   const { data, query } = useFreshQuery(ReseatingPlanDocument, {
     variables: {
       carId: goal === 'model' ? null : carId,

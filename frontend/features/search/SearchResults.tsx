@@ -37,7 +37,7 @@ export function SearchResults({ groups, iconOf, onChoose }: SearchResultsProps) 
   );
 }
 
-/** Named by all it shows, as voice control hears it. */
+/** Its accessible name is all it shows, for voice control. */
 function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: ReactNode }) {
   const { id, title, note, detail, booking, car } = item;
   return (

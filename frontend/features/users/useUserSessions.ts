@@ -19,7 +19,7 @@ export function useUserSessions(userId: number) {
   const query = useQueryState(result, 'users');
   const endOne = useCommand('endSession', EndSessionDocument);
   const endAll = useCommand('endAllSessions', EndAllSessionsDocument);
-  const told = async (text: string, ending: Promise<unknown>) => {
+  const announced = async (text: string, ending: Promise<unknown>) => {
     try {
       await ending;
       showToast('success', text);
@@ -30,8 +30,8 @@ export function useUserSessions(userId: number) {
   return {
     sessions: result.data?.userSessions.items ?? null,
     query,
-    end: (id: number) => told(SESSIONS_TEXTS.ended, endOne({ id })),
+    end: (id: number) => announced(SESSIONS_TEXTS.ended, endOne({ id })),
     /** Keeps the current session. */
-    endOthers: () => told(SESSIONS_TEXTS.allEnded, endAll({ userId, exceptCurrent: true })),
+    endOthers: () => announced(SESSIONS_TEXTS.allEnded, endAll({ userId, exceptCurrent: true })),
   };
 }

@@ -68,7 +68,7 @@ describe('the part of a period taken by conflicts', () => {
     ['no more than what is wanted', period(12, 14), [period(10, 20)], period(12, 14)],
     ['all of it when nobody is named', period(10, 18), [], period(10, 18)],
     [
-      'all of it when who is named stands elsewhere',
+      'all of it when the named booking is at another time',
       period(10, 12),
       [period(12, 14)],
       period(10, 12),

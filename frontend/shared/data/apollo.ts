@@ -4,7 +4,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import { isUnauthenticated } from './refusal';
 import { fetchWithTimeout, GRAPHQL_PATH } from './request';
-import { askedAgainAfterMs, isAskedAgain } from './retry-after';
+import { isRetried, retryDelayMs } from './retry-after';
 
 /**
  * Cache keys: records by id, the company as a singleton, board rows per response, a day as a
@@ -36,8 +36,8 @@ export function createApolloClient(onUnauthenticated: () => void): ApolloClient 
   const isRead = ({ operationType }: ApolloLink.Operation) =>
     operationType === OperationTypeNode.QUERY;
   const retryLink = new RetryLink({
-    attempts: (tries, operation, error) => isRead(operation) && isAskedAgain(tries, error),
-    delay: (_tries, _operation, error) => askedAgainAfterMs(error),
+    attempts: (tries, operation, error) => isRead(operation) && isRetried(tries, error),
+    delay: (_tries, _operation, error) => retryDelayMs(error),
   });
   const httpLink = new HttpLink({ uri: GRAPHQL_PATH, fetch: fetchWithTimeout });
   return new ApolloClient({

@@ -5,7 +5,7 @@ const KEPT_MS = 30_000;
 
 interface EarlyAnswer {
   readonly answer: Promise<unknown>;
-  readonly askedAtMs: number;
+  readonly requestedAtMs: number;
 }
 
 const answers = new Map<string, EarlyAnswer>();
@@ -21,7 +21,7 @@ export function askEarly<Data>(request: PlainRequest): Promise<Data> {
   // Its taker handles the failure; without one it is of no interest.
   answer.catch(() => undefined);
   const key = keyOf(request);
-  if (!made.has(key)) answers.set(key, { answer, askedAtMs: Date.now() });
+  if (!made.has(key)) answers.set(key, { answer, requestedAtMs: Date.now() });
   return answer;
 }
 
@@ -31,7 +31,7 @@ export function askOnce<Data>(request: PlainRequest): Promise<Data> {
   made.add(key);
   const early = answers.get(key);
   answers.delete(key);
-  const isFresh = early && Date.now() - early.askedAtMs < KEPT_MS;
+  const isFresh = early && Date.now() - early.requestedAtMs < KEPT_MS;
   // The key names the operation, whose answer has this type.
   return isFresh ? (early.answer as Promise<Data>) : askPlainly<Data>(request);
 }

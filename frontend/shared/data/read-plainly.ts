@@ -1,7 +1,7 @@
 import { askOnce } from './early-answers';
 import type { PlainRequest } from './plain-request';
 import { isUnauthenticated } from './refusal';
-import { askedAgainAfterMs, isAskedAgain } from './retry-after';
+import { isRetried, retryDelayMs } from './retry-after';
 
 /**
  * A read without Apollo, refused and retried as Apollo's are. `onUnauthenticated` is called on a
@@ -16,8 +16,8 @@ export async function readPlainly<Data>(
       return await askOnce<Data>(request);
     } catch (error) {
       if (isUnauthenticated(error)) onUnauthenticated();
-      if (request.signal?.aborted || !isAskedAgain(tries, error)) throw error;
-      const waitMs = askedAgainAfterMs(error);
+      if (request.signal?.aborted || !isRetried(tries, error)) throw error;
+      const waitMs = retryDelayMs(error);
       await new Promise((resolve) => setTimeout(resolve, waitMs));
       request.signal?.throwIfAborted();
     }

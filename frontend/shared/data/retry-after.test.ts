@@ -1,6 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { describe, expect, it } from 'vitest';
-import { askedAgainAfterMs, isAskedAgain } from './retry-after';
+import { isRetried, retryDelayMs } from './retry-after';
 
 function refused(extensions: Record<string, unknown>, status = 429) {
   const bodyText = JSON.stringify({ errors: [{ message: 'Много', extensions }] });
@@ -10,18 +10,18 @@ const busy = refused({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 4 });
 
 describe('a read refused by a busy server', () => {
   it('is retried after the time the server names', () => {
-    expect(isAskedAgain(1, busy)).toBe(true);
-    expect(askedAgainAfterMs(busy, () => 0)).toBe(4000);
-    expect(askedAgainAfterMs(busy, () => 0.5)).toBe(4500);
+    expect(isRetried(1, busy)).toBe(true);
+    expect(retryDelayMs(busy, () => 0)).toBe(4000);
+    expect(retryDelayMs(busy, () => 0.5)).toBe(4500);
   });
 
   it('is given up after three attempts or when the wait is too long', () => {
-    expect(isAskedAgain(3, busy)).toBe(false);
-    expect(isAskedAgain(1, refused({ retryAfterSeconds: 900 }))).toBe(false);
+    expect(isRetried(3, busy)).toBe(false);
+    expect(isRetried(1, refused({ retryAfterSeconds: 900 }))).toBe(false);
   });
 
   it('is not retried after another failure', () => {
-    expect(isAskedAgain(1, refused({ code: 'UNAVAILABLE' }, 503))).toBe(false);
-    expect(isAskedAgain(1, new Error('Failed to fetch'))).toBe(false);
+    expect(isRetried(1, refused({ code: 'UNAVAILABLE' }, 503))).toBe(false);
+    expect(isRetried(1, new Error('Failed to fetch'))).toBe(false);
   });
 });

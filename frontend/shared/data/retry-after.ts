@@ -13,11 +13,11 @@ function waitSeconds(error: unknown): number | null {
 }
 
 /** Whether a read, refused for the `tries`-th time, is retried. */
-export function isAskedAgain(tries: number, error: unknown): boolean {
+export function isRetried(tries: number, error: unknown): boolean {
   return tries < MOST_TRIES && waitSeconds(error) !== null;
 }
 
 /** Delay before the retry, milliseconds. */
-export function askedAgainAfterMs(error: unknown, random: () => number = Math.random): number {
+export function retryDelayMs(error: unknown, random: () => number = Math.random): number {
   return (waitSeconds(error) ?? 0) * 1000 + random() * SPREAD_MS;
 }

@@ -63,9 +63,9 @@ export function useStale(topic: Topic | null, refresh: Listener): void {
       waiting = waiting ? merged(waiting, notice) : notice;
       timer ??= setTimeout(() => {
         timer = undefined;
-        const told = waiting;
+        const due = waiting;
         waiting = null;
-        if (told) latest.current(told);
+        if (due) latest.current(due);
       }, TOGETHER_MS);
     });
     return () => {

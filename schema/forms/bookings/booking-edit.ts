@@ -43,7 +43,7 @@ export const bookingEditForm = shapeOf(
  * The documented request body (requirements.md, K31, K33). Amounts in roubles; an empty one is null.
  * Notes and source are sent beside it when they were changed.
  */
-export interface BookingEditPayload extends Omit<BookingTerms<number>, 'notes'> {
+interface BookingEditPayload extends Omit<BookingTerms<number>, 'notes'> {
   startDate: string;
   endDate: string;
 }

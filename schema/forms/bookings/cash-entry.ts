@@ -10,7 +10,7 @@ const { cashbox, generic } = MESSAGES;
 /** Order of messages in the error box (requirements.md, M2). */
 const order = [cashbox.amountRequired, cashbox.amountNotPositive];
 
-export interface CashEntryValues {
+interface CashEntryValues {
   amount: string;
   comment: string;
 }

@@ -23,7 +23,7 @@ const details = {
 
 export const customerForm = shapeOf(details, order);
 
-export interface CustomerValues {
+interface CustomerValues {
   fullName: string;
   phone: string;
   email: string;

@@ -42,7 +42,7 @@ export const BOOKING_LIST_TEXTS = {
   days: 'Длительность',
 } as const;
 
-export const SORT_FIELD_TITLES: Readonly<Record<BookingSortField, string>> = {
+const SORT_FIELD_TITLES: Readonly<Record<BookingSortField, string>> = {
   createdAt: 'По дате создания',
   startDate: 'По дате выдачи',
   endDate: 'По дате возврата',

@@ -2,7 +2,7 @@ import { formatRoubles } from '@schema/values/money/money';
 import type { NounForms } from '@schema/values/words/plural';
 
 /** Why a move is proposed. `difference`: extra cost by the new car's tariff, roubles. */
-export interface MoveGrounds {
+interface MoveGrounds {
   readonly isSameModel: boolean;
   readonly difference: number | null;
   /** The customer it makes room for: 'Иванов И.'; null: it vacates the requested period itself. */

@@ -24,7 +24,6 @@ export const IMPORT_NOTES = {
   noTariff: 'Без тарифа: задайте цены в автопарке',
   carCreated: 'Автомобиль будет добавлен в автопарк',
   cancelledNow: 'Дата отмены не указана: принята сегодняшняя',
-  daySwapped: 'День и месяц стояли наоборот',
   yearGuessed: 'Год не указан: принят ближайший',
   createdUnread: 'Дата создания не прочитана: принята сегодняшняя',
   priceByTariff: 'Сумма не указана: посчитана по тарифу',
@@ -61,7 +60,6 @@ export const plateByPart = (from: string, to: string): string => `Номер ${f
 export const carByName = (to: string): string => `Номер не указан: найден ${to}`;
 export const nameDiffers = (kept: string): string => `Имя не меняется: ${kept}`;
 export const restOfPhone = (text: string): string => `Рядом с телефоном: «${text}»`;
-export const newSource = (name: string): string => `Новый источник: ${name}`;
 export const clipped = (limit: number): string => `Текст обрезан до ${limit} символов`;
 export const splitCar = (brand: string, model: string): string =>
   `Марка «${brand}», модель «${model}»`;

@@ -55,7 +55,6 @@ export const IMPORT_TEXTS = {
   what: 'Что в ней',
   fate: 'Итог',
   remarks: 'Замечания',
-  noRows: 'Таких строк нет',
   nothingTitle: 'Под заголовками нет строк',
   nothingHint: 'Проверьте лист и строку заголовков.',
   willAdd: 'Будет добавлено',
@@ -68,8 +67,6 @@ export const IMPORT_TEXTS = {
   toCustomers: 'Открыть клиентов',
   toBookings: 'Открыть список броней',
   again: 'Импортировать ещё',
-  noRight: 'Импорт недоступен',
-  noRightHint: 'Нужно право «Автопарк» или «Управление бронями».',
 } as const;
 
 export const IMPORT_KIND_TITLES: Readonly<Record<ImportKind, string>> = {
@@ -88,7 +85,7 @@ export const IMPORT_FATE_TITLES: Readonly<Record<ImportFate, string>> = {
   skipped: 'Пропустим',
 };
 
-export const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
+const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
   ...byColumn(BOOKING_FIELDS, ({ title }) => title),
   ...byColumn(CAR_FIELDS, ({ title }) => title),
   ...byColumn(CUSTOMER_FIELDS, ({ title }) => title),

@@ -29,7 +29,7 @@ export interface CustodyFacts extends Period {
 }
 
 /** For this long after the end the absence of a return mark is a question, h. */
-export const UNCONFIRMED_HOURS = 48;
+const UNCONFIRMED_HOURS = 48;
 
 const MS_PER_HOUR = 3_600_000;
 

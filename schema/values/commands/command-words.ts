@@ -1,5 +1,5 @@
 /** Words that open a dialog when typed into the search box. */
-export type Verb = 'extend' | 'swap' | 'service';
+type Verb = 'extend' | 'swap' | 'service';
 
 const VERBS: Readonly<Record<Verb, RegExp>> = {
   extend: /^(?:продлить|продли|продлим|продлеваем|продление)$/u,
@@ -17,7 +17,7 @@ interface Command {
   readonly words: readonly string[];
 }
 
-/** The verb of a command wherever it stands: «сервис рио», «рио в ремонт». */
+/** The verb of a command at any place: «сервис рио», «рио в ремонт». */
 export function commandOf(words: readonly string[]): Command {
   const found = (Object.keys(VERBS) as Verb[]).find((verb) =>
     words.some((word) => VERBS[verb].test(word)),

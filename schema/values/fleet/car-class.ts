@@ -2,7 +2,7 @@ import { foldForSearch } from '../words/search';
 import { soundKey } from './sound-key';
 
 /** Bodies by which staff ask for a car. */
-export type CarBody =
+type CarBody =
   | 'sedan'
   | 'hatchback'
   | 'wagon'
@@ -61,7 +61,7 @@ const BODIES: readonly (readonly [key: string, body: CarBody])[] = (
   .flatMap((body) => MODELS[body].split(',').map((model) => [modelKey(model), body] as const))
   .sort(([a], [b]) => b.length - a.length);
 
-export interface ClassedCar {
+interface ClassedCar {
   readonly model: string;
   readonly description: string | null;
 }

@@ -37,12 +37,6 @@ export function endOfDay(day: Day, zone: string): Date {
   return new Date(dayStartMs(dayNumber(day) + 1, zone));
 }
 
-/** 23, 24 or 25 hours, in milliseconds; 23.5 and 24.5 on Lord Howe. */
-export function dayLengthMs(day: Day, zone: string): number {
-  const number = dayNumber(day);
-  return dayStartMs(number + 1, zone) - dayStartMs(number, zone);
-}
-
 export function addDays(day: Day, count: number): Day {
   return dayOfNumber(dayNumber(day) + count);
 }

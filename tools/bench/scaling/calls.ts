@@ -19,7 +19,7 @@ function rental(carId: number, day: number) {
 }
 
 /** Makes the calls of one kind to several servers that share one supply of free places. */
-export type CallsTo = (urls: readonly string[], cookie: string) => LoadRequest[];
+type CallsTo = (urls: readonly string[], cookie: string) => LoadRequest[];
 
 const get =
   (path: () => string): CallsTo =>

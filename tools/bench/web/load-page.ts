@@ -29,7 +29,7 @@ export interface PageLoad {
   readonly waterfall: readonly string[];
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly url: string;
   /** `name=value` of the session. */
   readonly cookie: string;

@@ -55,7 +55,7 @@ export function runsOf(
   return runs;
 }
 
-export interface BoardWords {
+interface BoardWords {
   readonly customer: string;
   /** As written; '' when there is none. */
   readonly phone: string;

@@ -12,7 +12,7 @@ import { boardWords, isService, runsOf, spread } from './board-cells';
 import type { BoardHeader } from './board-days';
 
 /** The bookings of a sheet laid out like the board. */
-export interface BoardDrafts {
+interface BoardDrafts {
   readonly drafts: readonly BookingDraft[];
   /** Cells that are not bookings. */
   readonly others: readonly ImportRow[];

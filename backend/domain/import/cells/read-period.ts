@@ -2,7 +2,7 @@ import { isDay } from '@schema/values/time/calendar';
 import { type DayRules, type ReadDay, readDay } from './read-day';
 import { cellText } from './read-words';
 
-export interface ReadPeriod {
+interface ReadPeriod {
   readonly start: ReadDay;
   readonly end: ReadDay;
 }

@@ -13,7 +13,7 @@ const IN_TEXT = [
   new RegExp(`(?<![\\d+])${NATIONAL}`),
 ] as const;
 
-export interface ReadPhone {
+interface ReadPhone {
   /** '7XXXXXXXXXX'; null: no valid phone in the cell. */
   readonly phone: string | null;
   /** The remaining text: another phone, a name. */

@@ -23,7 +23,7 @@ export function readPlate(text: string): string {
   return found?.[0].length === bare.length ? plateKey(bare) : normalisePlate(text);
 }
 
-export interface PlateInText {
+interface PlateInText {
   readonly plate: string;
   /** As typed, in capitals without spaces. */
   readonly written: string;

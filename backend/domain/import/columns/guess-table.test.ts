@@ -87,7 +87,7 @@ describe('a table is recognised by its headings', () => {
       [2, 'cars', ['brand', 'model', 'licensePlate']],
     ],
     [
-      'without headings, by what stands there',
+      'without headings, by the values',
       [
         ['Иванов', '8 916 245-18-07', 'i@example.ru'],
         ['Петров', '8 916 245-18-08', 'p@example.ru'],

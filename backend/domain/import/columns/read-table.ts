@@ -16,7 +16,7 @@ import { bodyOf, findHeader, guessRowKind } from './guess-table';
 const { importing } = MESSAGES;
 
 /** The user's settings for a file; absent ones are guessed. */
-export interface ImportSettings {
+interface ImportSettings {
   readonly kind?: ImportKind | null;
   readonly sheet?: string | null;
   /** Row number of the headings as in a spreadsheet; 0: none. */

@@ -83,7 +83,7 @@ export class RowReader {
   }
 }
 
-export type RowKind = 'row' | 'blank' | 'totals' | 'header';
+type RowKind = 'row' | 'blank' | 'totals' | 'header';
 
 /** The kind of a row below the headings: a record, empty, totals, or repeated headings. */
 export function rowKind(cells: readonly Cell[], { titles }: TableBody): RowKind {

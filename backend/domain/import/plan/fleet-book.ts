@@ -14,7 +14,7 @@ export interface NamedCar {
   readonly name: string;
 }
 
-export type FoundCar =
+type FoundCar =
   | { readonly car: KnownCar; readonly note: string | null }
   | { readonly car: null; readonly note: string };
 

@@ -55,11 +55,11 @@ export function planBookings(
     );
     const key = rowKey(item);
     const before = rowOf.get(key);
-    const told = (fate: ImportRow['fate'], notes: readonly string[]) =>
+    const record = (fate: ImportRow['fate'], notes: readonly string[]) =>
       rows.push({ row: draft.row, fate, title, notes });
-    if (isEmptyItem(item)) told('skipped', [IMPORT_NOTES.notABooking]);
-    else if (before !== undefined) told('same', [sameAsRow(before)]);
-    else if (kept.take(draft, car?.id ?? null)) told('same', [IMPORT_NOTES.bookingExists]);
+    if (isEmptyItem(item)) record('skipped', [IMPORT_NOTES.notABooking]);
+    else if (before !== undefined) record('same', [sameAsRow(before)]);
+    else if (kept.take(draft, car?.id ?? null)) record('same', [IMPORT_NOTES.bookingExists]);
     else fresh.push(item);
     if (before === undefined) rowOf.set(key, draft.row);
   }

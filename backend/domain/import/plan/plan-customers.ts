@@ -20,7 +20,7 @@ import type { PeopleBook } from './people-book';
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 /** The customer of a row; the phone as digits, null when there is no valid one. */
-export interface PersonWords extends CustomerDetails {
+interface PersonWords extends CustomerDetails {
   /** The phone as written. */
   readonly written: string;
   /** Text beside the phone. */
@@ -60,7 +60,7 @@ export function planCustomer(
   const { fullName, phone, written, beside, email } = personWords(row);
   const { notes } = row;
   const title = [fullName, phone ? formatPhone(phone) : written, email].filter(Boolean).join(' · ');
-  const told = (fate: ImportRow['fate'], said: readonly string[]): ImportRow => ({
+  const outcome = (fate: ImportRow['fate'], said: readonly string[]): ImportRow => ({
     row: number,
     fate,
     title,
@@ -71,13 +71,13 @@ export function planCustomer(
     const before = book.rowOf.get(known.id);
     const there = phone ? IMPORT_NOTES.customerExists : IMPORT_NOTES.customerNameExists;
     const differs = fullName && known.fullName !== fullName ? [nameDiffers(known.fullName)] : [];
-    return told('same', [before === undefined ? there : sameAsRow(before), ...differs]);
+    return outcome('same', [before === undefined ? there : sameAsRow(before), ...differs]);
   }
-  if (!fullName) return told('refused', [IMPORT_NOTES.noCustomer]);
-  if (!phone && written !== '') return told('refused', [unreadPhone(written)]);
+  if (!fullName) return outcome('refused', [IMPORT_NOTES.noCustomer]);
+  if (!phone && written !== '') return outcome('refused', [unreadPhone(written)]);
   if (beside) notes.push(restOfPhone(beside));
   const { id } = book.people.add({ fullName, phone, email });
   book.rowOf.set(id, number);
-  if (!phone) return told('incomplete', [IMPORT_NOTES.noPhone, ...notes]);
-  return told(notes.length > 0 ? 'repaired' : 'new', notes);
+  if (!phone) return outcome('incomplete', [IMPORT_NOTES.noPhone, ...notes]);
+  return outcome(notes.length > 0 ? 'repaired' : 'new', notes);
 }

@@ -12,7 +12,7 @@ import { earnsWithin } from './rental-days-sql';
 
 export type BookingCounters = Readonly<Record<'total' | BookingStatus, number>>;
 
-export interface BookingPageQuestion {
+interface BookingPageQuestion {
   readonly search: string;
   /** Live bookings with a rental day on these dates: those that make up the revenue of a period. */
   readonly earning: DaySpan | null;

@@ -2,7 +2,8 @@ import { continuesRental } from '@backend/domain/bookings/continuation';
 import { Booking } from '@backend/store/entities/booking.entity';
 import type { Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/raw';
-import { addCar, addCustomer, hours, insertBooking, NOW } from '@backend/store/testing/sample';
+import { NOW } from '@backend/store/testing/sample';
+import { addFleet, replaceRentals, type SampleFleet } from '@backend/store/testing/sample-rentals';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,14 +11,12 @@ import { isExtendedSql, isExtensionSql } from './continuation-sql';
 
 let database: TestDatabase;
 let store: Store;
-let cars: readonly number[];
-let customers: readonly number[];
+let fleet: SampleFleet;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   store = database.store;
-  cars = [await addCar(store), await addCar(store)];
-  customers = [await addCustomer(store, '79001234567'), await addCustomer(store, '79001234568')];
+  fleet = await addFleet(store);
 });
 afterAll(() => database.close());
 
@@ -35,23 +34,7 @@ const made = fc.array(
 test('SQL and the rule find the same continued rentals', async () => {
   await fc.assert(
     fc.asyncProperty(fc.tuple(made, made), async (byCar) => {
-      await store.write(store.fork(), async (em) => {
-        await em.nativeDelete(Booking, {});
-        for (const [at, rentals] of byCar.entries()) {
-          let from = 0;
-          for (const { pause, length, customer, state } of rentals) {
-            const start = from + pause;
-            await insertBooking(em, {
-              car: cars[at] ?? 0,
-              customer: customers[customer] ?? 0,
-              ...hours(start, start + length),
-              ...(state === 'archived' && { cancelledAt: NOW }),
-              isComplete: state !== 'incomplete',
-            });
-            if (state === 'live') from = start + length;
-          }
-        }
-      });
+      await replaceRentals(store, fleet, byCar);
       const em = store.fork();
       const rows = await em.find(Booking, {});
       const rentals = rows.map(({ id, car, customer, startDate, endDate, ...row }) => ({

@@ -3,16 +3,11 @@ import { Booking } from '@backend/store/entities/booking.entity';
 import type { Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/raw';
 import { type SqlPart } from '@backend/store/sql-part';
-import {
-  addCar,
-  addCustomer,
-  hour,
-  hours,
-  insertBooking,
-  NOW,
-} from '@backend/store/testing/sample';
+import { hour, NOW } from '@backend/store/testing/sample';
+import { addFleet, replaceRentals, type SampleFleet } from '@backend/store/testing/sample-rentals';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { isUnreturned, whereabouts } from '@schema/values/bookings/whereabouts';
+import type { Period } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadBookingsWhere } from '../board/event-rows';
@@ -21,14 +16,12 @@ import { loadListedBookings } from './listed-booking-queries';
 
 let database: TestDatabase;
 let store: Store;
-let cars: readonly number[];
-let customers: readonly number[];
+let fleet: SampleFleet;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   store = database.store;
-  cars = [await addCar(store), await addCar(store)];
-  customers = [await addCustomer(store, '79001234567'), await addCustomer(store, '79001234568')];
+  fleet = await addFleet(store);
 });
 afterAll(() => database.close());
 
@@ -45,28 +38,12 @@ const made = fc.array(
 );
 type Made = (typeof made extends fc.Arbitrary<infer T> ? T : never)[number];
 
-async function insert(byCar: readonly (readonly Made[])[]): Promise<void> {
-  await store.write(store.fork(), async (em) => {
-    await em.nativeDelete(Booking, {});
-    for (const [at, rentals] of byCar.entries()) {
-      let from = 0;
-      for (const { pause, length, customer, state, marks } of rentals) {
-        const start = from + pause;
-        const end = start + length;
-        const isOut = marks === 'out' || marks === 'both';
-        await insertBooking(em, {
-          car: cars[at] ?? 0,
-          customer: customers[customer] ?? 0,
-          ...hours(start, end),
-          ...(state === 'archived' && { cancelledAt: NOW }),
-          ...(isOut && { handedOverAt: hour(start) }),
-          ...((marks === 'returned' || marks === 'both') && { returnedAt: hour(end) }),
-          isComplete: state !== 'incomplete',
-        });
-        if (state === 'live') from = end;
-      }
-    }
-  });
+/** When the staff recorded pickup and return. */
+function custodyOf({ marks }: Made, { startDate, endDate }: Period) {
+  return {
+    ...((marks === 'out' || marks === 'both') && { handedOverAt: startDate }),
+    ...((marks === 'returned' || marks === 'both') && { returnedAt: endDate }),
+  };
 }
 
 /** The facts by the domain's own rules, from all rows in memory. */
@@ -118,7 +95,7 @@ test('SQL and the rule find the same whereabouts', async () => {
       fc.integer({ min: -5, max: 160 }),
       fc.boolean(),
       async (byCar, nowHour, requireReturnMark) => {
-        await insert(byCar);
+        await replaceRentals(store, fleet, byCar, custodyOf);
         const now = hour(nowHour);
         const occasion = { now, requireReturnMark };
         const facts = await expectedFacts();

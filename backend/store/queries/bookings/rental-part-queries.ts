@@ -2,7 +2,7 @@ import type { Em } from '@backend/store/em';
 import { instantColumns, raw, toInstant } from '@backend/store/raw';
 
 /** One live booking of a rental that continued in another car, and its car. */
-export interface RentalPartRecord {
+interface RentalPartRecord {
   readonly id: number;
   readonly carId: number;
   readonly brand: string;

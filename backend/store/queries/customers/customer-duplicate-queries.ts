@@ -1,6 +1,7 @@
 import { type LikenessData, MOST_OF_ONE_PERSON } from '@backend/domain/customers/customer-likeness';
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
+import { CUSTOMER_COLUMNS } from './customer-queries';
 
 /** Keys shared by several customers, except those shared by too many to identify a person. */
 const shared = (column: string) => `select ${column} from customers where ${column} <> ''
@@ -10,7 +11,7 @@ const shared = (column: string) => `select ${column} from customers where ${colu
 export function loadAlikeCustomers(em: Em): Promise<LikenessData[]> {
   return raw<LikenessData>(
     em,
-    `select c.id, c.full_name as "fullName", c.phone, c.email from customers c
+    `select c.id, ${CUSTOMER_COLUMNS} from customers c
      where c.name_key in (${shared('name_key')}) or c.email_key in (${shared('email_key')})
      order by c.id`,
   );

@@ -14,7 +14,7 @@ import { History } from '@frontend/shared/history/History';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
 import {
@@ -22,9 +22,8 @@ import {
   CONFLICT_TEXTS,
   STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { displayName } from '@schema/values/fleet/car-title';
-import { Archive, CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
@@ -42,6 +41,7 @@ import { EstimatePanel } from '../price/EstimatePanel';
 import { ArchiveQuestion } from './ArchiveQuestion';
 import { BookingAside } from './BookingAside';
 import css from './BookingPanel.module.css';
+import { BookingPanelFooter } from './BookingPanelFooter';
 import { OtherCars } from './OtherCars';
 import { OtherParts } from './OtherParts';
 import type { RentalParts } from './useBooking';
@@ -168,34 +168,13 @@ export function BookingPanel(props: BookingPanelProps) {
           {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}
           <History kind="booking" id={booking.id} carName={carName} />
         </DialogBody>
-        {isReadOnly ? (
-          <DialogFooter hasSubmit={false}>
-            <Button onClick={onClose}>{KIT_TEXTS.close}</Button>
-          </DialogFooter>
-        ) : (
-          <DialogFooter
-            isLocked={isPending}
-            extra={
-              <Button
-                className={css.action}
-                icon={<Archive />}
-                disabled={isPending}
-                onClick={() => setAsking(true)}
-              >
-                {BOOKING_DETAILS_TEXTS.archive}
-              </Button>
-            }
-          >
-            <Button
-              type="submit"
-              look="primary"
-              isPending={isPending}
-              disabled={!form.canSave && !isPending}
-            >
-              {BOOKING_DETAILS_TEXTS.submit}
-            </Button>
-          </DialogFooter>
-        )}
+        <BookingPanelFooter
+          isReadOnly={isReadOnly}
+          isPending={isPending}
+          canSave={form.canSave}
+          onArchive={() => setAsking(true)}
+          onClose={onClose}
+        />
       </DialogForm>
       {isAsking && (
         <ArchiveQuestion

@@ -1,7 +1,7 @@
 import type { Period } from '@schema/values/time/period';
 
 /** What the form reads of the booking it extends. */
-export interface ExtendedBooking {
+interface ExtendedBooking {
   readonly id: number;
   readonly endDate: Date;
   /** The agreed total by days, whole roubles; null without a price. */

@@ -8,7 +8,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import type { BookingDraft } from './booking-draft';
 
 /** The source of the price: the tariffs until a price is typed (requirements.md, K22). */
-export type PriceOrigin = 'estimate' | 'perDay' | 'total';
+type PriceOrigin = 'estimate' | 'perDay' | 'total';
 
 /** State of the new-booking form: the mutation's input and form-only values. */
 export interface NewBookingValues extends BookingCreateValues {

@@ -38,7 +38,7 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
     close();
   };
   const { active, setActive, onKeyDown } = useSuggestKeys(offered, pick, close);
-  const told = useCallback((customers: readonly FoundCustomer[]) => {
+  const onFound = useCallback((customers: readonly FoundCustomer[]) => {
     setFound(customers);
     setMet((before) => [...customers, ...before].slice(0, MOST_MET));
   }, []);
@@ -68,7 +68,7 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
           listId={listId}
           active={active}
           side={field === 'phone' ? 'end' : 'start'}
-          onFound={told}
+          onFound={onFound}
           onPick={pick}
           onActive={setActive}
         />

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import css from './DayDetail.module.css';
 
 /** Fields of a car that every list of the day has. */
-export interface CardCar {
+interface CardCar {
   readonly carTitle: string;
   readonly licensePlate: string;
   readonly carPhotoUrl: string | null;

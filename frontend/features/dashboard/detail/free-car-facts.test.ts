@@ -11,13 +11,13 @@ const car = {
   nextBookingStart: null,
   freeDaysUntilNext: null,
 };
-const told = (more: Partial<Parameters<typeof freeCarFacts>[0]>) =>
+const facts = (more: Partial<Parameters<typeof freeCarFacts>[0]>) =>
   freeCarFacts({ ...car, ...more }, '2026-11-24', 'Europe/Moscow').map(({ value }) => value);
 
 describe('freeCarFacts', () => {
   it('shows the return and the next booking', () => {
     expect(
-      told({
+      facts({
         releaseAt: '2026-11-24T15:30:00Z',
         nextBookingStart: '2026-11-28T07:00:00Z',
         freeDaysUntilNext: 3,
@@ -26,7 +26,7 @@ describe('freeCarFacts', () => {
   });
 
   it('shows no limit without a next booking', () => {
-    expect(told({})).toEqual(['Свободна весь день', 'Ничего не назначено']);
+    expect(facts({})).toEqual(['Свободна весь день', 'Ничего не назначено']);
   });
 
   it.each([
@@ -34,7 +34,7 @@ describe('freeCarFacts', () => {
     ['2026-11-24T21:00:00Z', 'завтра в 00:00'],
     ['2026-11-25T20:59:00Z', 'завтра в 23:59'],
   ])('is less than a day for a handover at %s: %s', (nextBookingStart, words) => {
-    const [, next, free] = told({ nextBookingStart, freeDaysUntilNext: 0 });
+    const [, next, free] = facts({ nextBookingStart, freeDaysUntilNext: 0 });
     expect([next, free]).toEqual([words, 'меньше суток']);
   });
 });

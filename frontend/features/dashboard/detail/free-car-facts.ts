@@ -6,7 +6,7 @@ import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import type { FreeCar } from './useDayDetail';
 
 /** 'сегодня в 18:00', 'завтра в 10:00', else '24.11.2026 10:00', in the company time zone. */
-export function nearMoment(instant: Date, today: Day, zone: string): string {
+function nearMoment(instant: Date, today: Day, zone: string): string {
   const day = dayOf(instant, zone);
   if (day === today) return `${DAY_DETAIL_TEXTS.todayAt} ${timeOf(instant, zone)}`;
   if (day === addDays(today, 1)) return `${DAY_DETAIL_TEXTS.tomorrowAt} ${timeOf(instant, zone)}`;

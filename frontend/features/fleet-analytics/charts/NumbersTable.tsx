@@ -4,7 +4,7 @@ import type { CellValue, ExportColumn } from '@schema/export/table';
 import css from './Charts.module.css';
 
 /** A column of a chart's table and of its export. */
-export interface NumbersColumn<Row> extends ExportColumn<Row> {
+interface NumbersColumn<Row> extends ExportColumn<Row> {
   /** Absent: the exported value is shown unformatted. */
   readonly text?: (row: Row) => string;
 }

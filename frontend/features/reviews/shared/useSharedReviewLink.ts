@@ -22,7 +22,7 @@ export interface SharedList {
   readonly now: () => Date;
 }
 
-export type SharedState =
+type SharedState =
   | { readonly status: 'loading' }
   /** Expired, revoked or unknown. */
   | { readonly status: 'unavailable' }

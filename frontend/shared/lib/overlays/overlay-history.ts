@@ -2,7 +2,7 @@
 const DEPTH = 'openOverlays';
 
 /** An open dialog, sheet or drawer with its own history entry. */
-export interface OpenOverlay {
+interface OpenOverlay {
   /** Called on back. An overlay may refuse, to confirm or while saving: its entry is restored. */
   readonly close: (isPageLeft: boolean) => void;
   /** The address shown while this overlay is the topmost; absent: unchanged. */

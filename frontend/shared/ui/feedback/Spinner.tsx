@@ -17,7 +17,7 @@ export function SpinnerMark({ size = 18 }: { readonly size?: number }) {
   );
 }
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** What is loading, e.g. «Рассчитываем стоимость…». */
   readonly description: string;
   /** block: fills the place of the content; inline: in a line of text. */

@@ -1,6 +1,6 @@
 /** The queue of toasts, rendered by ToastRegion. */
 
-export type ToastKind = 'success' | 'error' | 'info';
+type ToastKind = 'success' | 'error' | 'info';
 
 export interface ToastAction {
   /** E.g. «Отменить». */
@@ -18,7 +18,7 @@ export interface Toast {
 }
 
 /** Lifetime of a toast that is not hovered, ms. */
-export const TOAST_MS = 10_000;
+const TOAST_MS = 10_000;
 const NEWS_MS = 5_000;
 /** Older toasts are removed beyond this number. */
 const MAX_SHOWN = 3;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import css from './Tabs.module.css';
 
-export interface TabItem<Id extends string> {
+interface TabItem<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly icon?: ReactNode;

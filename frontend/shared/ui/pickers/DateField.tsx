@@ -4,7 +4,7 @@ import type { Day } from '@schema/values/time/calendar';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
 
-export interface DateFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
+interface DateFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
   /** YYYY-MM-DD; '' while incomplete. */
   readonly value: Day | '';
   readonly onChange: (value: Day | '') => void;

@@ -6,7 +6,7 @@ const loadPopover = () => import('./DayPopover');
 const DayPopover = lazy(loadPopover);
 
 /** Props of the button that opens the calendar. */
-export interface DayTriggerButton {
+interface DayTriggerButton {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-label': string;
   readonly 'aria-haspopup': 'dialog';

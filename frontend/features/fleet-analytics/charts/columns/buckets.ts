@@ -2,7 +2,7 @@ import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { addDays, type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import { monthName } from '@schema/values/time/month-name';
 
-export type BucketStep = 'day' | 'week' | 'month';
+type BucketStep = 'day' | 'week' | 'month';
 
 /** Consecutive days of a period: one column of a chart. */
 export interface Bucket {

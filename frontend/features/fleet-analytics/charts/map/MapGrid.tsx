@@ -2,20 +2,13 @@ import { useTextScale } from '@frontend/shared/lib/device/text-scale';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import type { Day } from '@schema/values/time/calendar';
-import { type PointerEvent, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { type Bucket, tickedPlaces } from '../columns/buckets';
+import { type PointerEvent, useRef, useState } from 'react';
+import type { Bucket } from '../columns/buckets';
 import { useWidth } from '../use-width';
 import css from './MapGrid.module.css';
-import {
-  type Cell,
-  cellOf,
-  depthOf,
-  type MapCar,
-  type Place,
-  pathOf,
-  placeByKey,
-} from './occupancy';
+import { MapRows } from './MapRows';
+import { MapTicks } from './MapTicks';
+import { type MapCar, type Place, placeByKey } from './occupancy';
 
 interface MapGridProps {
   readonly label: string;
@@ -37,7 +30,6 @@ const NAMES = 176;
 const NARROW_NAMES = 92;
 /** Below this width car names are shortened. */
 const NARROW = 560;
-const TICK_WIDTH = 46;
 /** Overscan: rows drawn above and below the viewport. */
 const SPARE_ROWS = 6;
 
@@ -76,7 +68,7 @@ export function MapGrid(props: MapGridProps) {
   };
   return (
     <div ref={ref} className={css.map}>
-      {width > 0 && <Ticks {...{ buckets, width, names, scale }} />}
+      {width > 0 && <MapTicks {...{ buckets, width, names, scale }} />}
       <div
         ref={frame}
         className={css.frame}
@@ -114,7 +106,7 @@ export function MapGrid(props: MapGridProps) {
             if (place) onChoose(place);
           }}
         >
-          {width > 0 && <Rows {...props} {...{ width, names, cell, row, firstRow, lastRow }} />}
+          {width > 0 && <MapRows {...props} {...{ width, names, cell, row, firstRow, lastRow }} />}
         </div>
       </div>
     </div>
@@ -132,129 +124,4 @@ const firstShown = (scrolled: number, row: number) => Math.ceil(scrolled / row);
 /** The first key selects the first visible cell. */
 function startByKey(key: string, from: Place): Place | null {
   return placeByKey(key, from, { rows: 1, columns: 1 }) && from;
-}
-
-interface RowsProps extends MapGridProps {
-  readonly width: number;
-  readonly names: number;
-  readonly cell: number;
-  readonly row: number;
-  readonly firstRow: number;
-  readonly lastRow: number;
-}
-
-/** Gap between cells, CSS px; 0 when cells are too small. */
-const gapOf = (cell: number) => (cell >= 5 ? 1 : 0);
-
-const DEPTHS = [1, 2, 3, 4] as const;
-
-function Rows(props: RowsProps) {
-  const { cars, buckets, today, carPath, chosen } = props;
-  const { width, names, cell, row, firstRow, lastRow } = props;
-  const hatch = useId();
-  const seen = cars.slice(firstRow, lastRow);
-  const cells = seen.map(({ digits }) => buckets.map((bucket) => cellOf(digits, bucket)));
-  const top = firstRow * row;
-  const pathWhere = (holds: (one: Cell) => boolean) =>
-    pathOf(
-      cells.map((line) => line.map(holds)),
-      0,
-      { width: cell, height: row, gap: gapOf(cell) },
-    );
-  const todayAt = buckets.findIndex(({ from, to }) => from <= today && today <= to);
-  const isDays = buckets.every(({ count }) => count === 1);
-  return (
-    <>
-      <div aria-hidden="true">
-        {(names > 0 ? seen : []).map(({ carId, carTitle, licensePlate }, index) => (
-          <span
-            key={carId}
-            className={css.name}
-            style={{ top: (firstRow + index) * row, height: row, width: names - 8 }}
-            title={`${carTitle} ${licensePlate}`}
-          >
-            {carPath ? (
-              <Link to={carPath(carId)} tabIndex={-1}>
-                {carTitle}
-              </Link>
-            ) : (
-              carTitle
-            )}
-            <span className={css.plate}>{licensePlate}</span>
-          </span>
-        ))}
-      </div>
-      <svg
-        className={css.cells}
-        style={{ top, insetInlineStart: names }}
-        width={Math.max(0, width - names)}
-        height={seen.length * row}
-        aria-hidden="true"
-      >
-        <defs>
-          <pattern
-            id={hatch}
-            width="5"
-            height="5"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <rect width="2.6" height="5" className={css.service} />
-          </pattern>
-        </defs>
-        <path className={css.free} d={pathWhere(({ rentedDays }) => rentedDays === 0)} />
-        {DEPTHS.map((depth) => (
-          <path
-            key={depth}
-            style={{ fill: `var(--heat-${isDays ? 3 : depth})` }}
-            d={pathWhere((one) => depthOf(one) === depth)}
-          />
-        ))}
-        <path fill={`url(#${hatch})`} d={pathWhere(({ serviceDays }) => serviceDays > 0)} />
-        {todayAt >= 0 && (
-          <line
-            className={css.today}
-            x1={todayAt * cell}
-            x2={todayAt * cell}
-            y2={seen.length * row}
-          />
-        )}
-        {chosen && chosen.row >= firstRow && chosen.row < lastRow && (
-          <rect
-            className={css.chosen}
-            x={chosen.column * cell - 1}
-            y={(chosen.row - firstRow) * row}
-            width={cell + 1}
-            height={row}
-            rx="3"
-          />
-        )}
-      </svg>
-    </>
-  );
-}
-
-interface TicksProps {
-  readonly buckets: readonly Bucket[];
-  readonly width: number;
-  readonly names: number;
-  readonly scale: number;
-}
-
-function Ticks({ buckets, width, names, scale }: TicksProps) {
-  const cell = (width - names) / Math.max(1, buckets.length);
-  const room = TICK_WIDTH * scale;
-  const places = tickedPlaces(buckets.length, Math.floor((width - names) / room));
-  return (
-    <div className={css.ticks} aria-hidden="true">
-      {places.map((place) => (
-        <span
-          key={place}
-          style={{ insetInlineStart: Math.min(names + place * cell, width - room + 10 * scale) }}
-        >
-          {buckets[place]?.tick}
-        </span>
-      ))}
-    </div>
-  );
 }

@@ -49,7 +49,7 @@ export function OccupancyMap(props: OccupancyMapProps) {
   const [hovered, setHovered] = useState<Place | null>(null);
   const buckets = bucketsOf(from, days);
   const whole = { first: 0, count: days };
-  const tellOf = (place: Place | null) => {
+  const readoutOf = (place: Place | null) => {
     const car = place && cars[place.row];
     const bucket = place && buckets[place.column];
     if (!car || !bucket) return null;
@@ -62,7 +62,7 @@ export function OccupancyMap(props: OccupancyMapProps) {
       path,
     };
   };
-  const told = tellOf(hovered ?? chosen);
+  const shown = readoutOf(hovered ?? chosen);
   const cells = cars.map((car) => cellOf(car.digits, whole));
   const total = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + pick(cell), 0);
   const summary = [
@@ -101,9 +101,9 @@ export function OccupancyMap(props: OccupancyMapProps) {
       readout={
         cars.length > 0 && (
           <Readout
-            title={told?.where ?? CHART_TEXTS.wholePeriod}
-            text={told?.text ?? summary}
-            bookings={told?.path ?? null}
+            title={shown?.where ?? CHART_TEXTS.wholePeriod}
+            text={shown?.text ?? summary}
+            bookings={shown?.path ?? null}
           />
         )
       }
@@ -145,12 +145,12 @@ export function OccupancyMap(props: OccupancyMapProps) {
             onHover={setHovered}
             onChoose={setChosen}
             onOpen={() => {
-              const path = tellOf(chosen)?.path;
+              const path = readoutOf(chosen)?.path;
               if (path) void navigate(path);
             }}
           />
           <p className={textCss.spoken} role="status">
-            {chosen && `${tellOf(chosen)?.where}: ${tellOf(chosen)?.text}`}
+            {chosen && `${readoutOf(chosen)?.where}: ${readoutOf(chosen)?.text}`}
           </p>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Bucket } from '../columns/buckets';
 
 /** Shade of a cell: 0 for no rent, 1 to 4 by the share of rented days. */
-export type Depth = 0 | 1 | 2 | 3 | 4;
+type Depth = 0 | 1 | 2 | 3 | 4;
 
 export interface Cell {
   /** Days in the bucket. */
@@ -54,7 +54,7 @@ export interface Place {
   readonly column: number;
 }
 
-export interface MapSize {
+interface MapSize {
   readonly rows: number;
   readonly columns: number;
 }
@@ -82,7 +82,7 @@ export function placeByKey(key: string, at: Place, size: MapSize): Place | null 
   return { row: within(next.row, size.rows), column: within(next.column, size.columns) };
 }
 
-export interface CellBox {
+interface CellBox {
   readonly width: number;
   readonly height: number;
   readonly gap: number;

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { BackupFailure } from '@backend/backup/backup-failure';
+import { backupReport } from '@backend/backup/backup-report';
+import { writeBackup } from '@backend/backup/write-backup';
+import { readConfig } from '@backend/config';
+import { createLog } from '@backend/logging/create-log';
+import { openStore } from '@backend/store/open-store';
+import { openFileStore } from '@backend/uploads/file-store';
 import type { CopyStep } from '@schema/constants';
-import { BackupFailure } from './backup/backup-failure';
-import { backupReport } from './backup/backup-report';
-import { writeBackup } from './backup/write-backup';
-import { readConfig } from './config';
-import { createLog } from './logging/create-log';
-import { openStore } from './store/open-store';
-import { openFileStore } from './uploads/file-store';
 
 /** `npm run backup -- FILE`: copies the data of the settings while the server runs. */
 async function backup(path: string | undefined): Promise<void> {

@@ -1,9 +1,9 @@
-import { readConfig } from './config';
-import { examineInstallation } from './doctor/doctor';
-import { createLog } from './logging/create-log';
-import { plainHttpWarning } from './plain-http';
-import { openStore } from './store/open-store';
-import { openFileStore } from './uploads/file-store';
+import { readConfig } from '@backend/config';
+import { examineInstallation } from '@backend/doctor/doctor';
+import { createLog } from '@backend/logging/create-log';
+import { plainHttpWarning } from '@backend/plain-http';
+import { openStore } from '@backend/store/open-store';
+import { openFileStore } from '@backend/uploads/file-store';
 
 /** `npm run doctor`: says what is wrong with the installation of the settings. */
 async function examine(): Promise<void> {

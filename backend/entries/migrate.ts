@@ -1,5 +1,5 @@
-import { readConfig } from './config';
-import { openStore } from './store/open-store';
+import { readConfig } from '@backend/config';
+import { openStore } from '@backend/store/open-store';
 
 /** `npm run migrate`: migrates the configured database, prints the result and exits. */
 async function migrateOnce(): Promise<void> {

@@ -1,7 +1,8 @@
-import { DEMO_PASSWORDS } from './auth/first-user';
-import { readConfig } from './config';
-import { fillDemo, isUnused } from './demo/fill-demo';
-import { type Prepare, runUntilStopped } from './serve';
+import { DEMO_PASSWORDS } from '@backend/auth/first-user';
+import { readConfig } from '@backend/config';
+import { fillDemo, isUnused } from '@backend/demo/fill-demo';
+import type { Prepare } from '@backend/prepare';
+import { runUntilStopped } from '@backend/run-until-stopped';
 
 /** `npm run demo`: fills an unused database with demo data and serves it. */
 const prepareDemo: Prepare = async (store, config) => {

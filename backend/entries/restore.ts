@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { BackupFailure } from './backup/backup-failure';
-import { backupReport } from './backup/backup-report';
-import { restoreBackup } from './backup/restore-backup';
-import { readConfig } from './config';
-import { createLog } from './logging/create-log';
-import { claimFolder } from './store/engine/folder-claim';
-import { openStore } from './store/open-store';
-import { openFileStore } from './uploads/file-store';
+import { BackupFailure } from '@backend/backup/backup-failure';
+import { backupReport } from '@backend/backup/backup-report';
+import { restoreBackup } from '@backend/backup/restore-backup';
+import { readConfig } from '@backend/config';
+import { createLog } from '@backend/logging/create-log';
+import { claimFolder } from '@backend/store/engine/folder-claim';
+import { openStore } from '@backend/store/open-store';
+import { openFileStore } from '@backend/uploads/file-store';
 
 /** `npm run restore -- FILE`: restores a copy into the empty place of the settings. */
 async function restore(path: string | undefined): Promise<void> {

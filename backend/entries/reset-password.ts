@@ -1,6 +1,6 @@
-import { resetPassword } from './auth/reset-password';
-import { readConfig } from './config';
-import { openStore } from './store/open-store';
+import { resetPassword } from '@backend/auth/reset-password';
+import { readConfig } from '@backend/config';
+import { openStore } from '@backend/store/open-store';
 
 /** `npm run reset-password -- LOGIN`: prints a one-time password; the server may be running. */
 async function reset(login: string | undefined): Promise<void> {

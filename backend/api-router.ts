@@ -1,0 +1,81 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import type { Config } from '@backend/config';
+import type { Clock } from '@backend/domain/clock';
+import { notFound } from '@backend/domain/refusal';
+import { dayOf } from '@schema/values/time/calendar';
+import { Router } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Bounds } from './bounds/bounds';
+import { countStrangers } from './bounds/count-request';
+import { accessFirst } from './graphql/access-first';
+import { refuseUnreadable } from './graphql/answer-type';
+import { playground } from './graphql/playground';
+import { refuseCrossSite } from './http/cross-site';
+import { deadline } from './http/deadline';
+import { neverStore } from './http/headers';
+import { jsonBody } from './http/json-body';
+import { type OpenContext, showsCredentials } from './operation/request-context';
+import { type ContextOf, mountRest } from './rest/mount';
+import { openApi } from './rest/openapi/open-api';
+import { routes } from './rest/routes';
+import type { RestRow } from './rest/row';
+
+/** Just under the client's timeout of 8 s. Milliseconds. */
+const ANSWER_WITHIN_MS = 7500;
+/** A photo of 10 MB over slow Wi-Fi, and its decoding. */
+const UPLOAD_WITHIN_MS = 75_000;
+
+const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) => path));
+/** Its body may be a form, so it is parsed before the JSON parser rejects it. */
+const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
+
+interface ApiParts {
+  readonly config: Config;
+  readonly schema: GraphQLSchema;
+  /** Started. */
+  readonly apollo: ApolloServer<OpenContext>;
+  readonly contextOf: ContextOf;
+  readonly bounds: Bounds;
+  readonly clock: Clock;
+}
+
+function graphqlRouter({ config, schema, apollo, contextOf, clock }: ApiParts): Router {
+  const today = () => dayOf(clock(), config.companyTimeZone);
+  const graphql = Router();
+  if (config.playground) graphql.get('/', playground(today));
+  graphql.use(refuseUnreadable, async (request, response, next) => {
+    response.locals.route = '/graphql';
+    response.locals.context = await contextOf(request, response);
+    next();
+  });
+  graphql.use(
+    accessFirst(schema),
+    expressMiddleware(apollo, { context: async ({ res }) => res.locals.context }),
+  );
+  return graphql;
+}
+
+/** GraphQL and REST: everything under /api. */
+export function apiRouter(parts: ApiParts): Router {
+  const { config, schema, contextOf, bounds } = parts;
+  const doors = { schema, contextOf, bounds };
+  const api = Router();
+  api.use(neverStore, refuseCrossSite);
+  api.use(countStrangers(bounds, (request) => showsCredentials(request, config)));
+  api.use(['/uploads', '/import'], deadline(UPLOAD_WITHIN_MS));
+  api.use(mountRest(routes.filter(isUpload), doors));
+  api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
+  api.use('/graphql', graphqlRouter(parts));
+  if (config.introspection) api.get('/openapi.json', openApi(routes, doors));
+  api.use(
+    mountRest(
+      routes.filter((row) => !isUpload(row)),
+      doors,
+    ),
+  );
+  api.use(() => {
+    throw notFound();
+  });
+  return api;
+}

@@ -1,0 +1,41 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import type { ReactNode } from 'react';
+import css from './Disclosure.module.css';
+import { useDisclosure } from './use-disclosure';
+
+interface DisclosureProps {
+  readonly label: string;
+  readonly button: ReactNode;
+  readonly buttonClass: string | undefined;
+  readonly listClass?: string | undefined;
+  /** The current page is in the list. */
+  readonly isCurrent?: boolean;
+  /** Items of the list; a choice closes it. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a list; closed by Escape, a choice or an outside click. */
+export function Disclosure(props: DisclosureProps) {
+  const { label, button: face, buttonClass, listClass, isCurrent, children } = props;
+  const { isOpen, setOpen, id, root, button } = useDisclosure();
+  return (
+    <div ref={root} className={css.root}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-current={isCurrent || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {face}
+      </button>
+      {isOpen && (
+        <ul id={id} className={classNames(css.list, listClass)} aria-label={label}>
+          {children(() => setOpen(false))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { Archive } from 'lucide-react';
+import css from './BookingPanel.module.css';
+
+interface BookingPanelFooterProps {
+  readonly isReadOnly: boolean;
+  readonly isPending: boolean;
+  readonly canSave: boolean;
+  readonly onArchive: () => void;
+  readonly onClose: () => void;
+}
+
+/** Archive and save; for a user who may not edit: close. */
+export function BookingPanelFooter(props: BookingPanelFooterProps) {
+  const { isReadOnly, isPending, canSave, onArchive, onClose } = props;
+  if (isReadOnly) {
+    return (
+      <DialogFooter hasSubmit={false}>
+        <Button onClick={onClose}>{KIT_TEXTS.close}</Button>
+      </DialogFooter>
+    );
+  }
+  return (
+    <DialogFooter
+      isLocked={isPending}
+      extra={
+        <Button className={css.action} icon={<Archive />} disabled={isPending} onClick={onArchive}>
+          {BOOKING_DETAILS_TEXTS.archive}
+        </Button>
+      }
+    >
+      <Button type="submit" look="primary" isPending={isPending} disabled={!canSave && !isPending}>
+        {BOOKING_DETAILS_TEXTS.submit}
+      </Button>
+    </DialogFooter>
+  );
+}
