@@ -9,6 +9,7 @@ import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
 import { copyByProcess } from './backup/copy-process';
+import { sharedCopyState } from './backup/copy-state';
 import {
   type BackupSchedule,
   createBackups,
@@ -109,8 +110,9 @@ function backupsOf(
   const onChange = () =>
     changes.publish({ topics: staleTopics(operation), carIds: [], operation, at: clock() });
   const copyTo: BackupSchedule['copyTo'] = (path, run) => copyByProcess(BACKUP, path, run);
-  const alone = (job: () => Promise<void>) => unlessCopying(store, job);
-  return createBackups({ ...schedule, folder, clock, log, copyTo, alone, onChange });
+  const alone: BackupSchedule['alone'] = (job, tries) => unlessCopying(store, job, tries);
+  const shared = sharedCopyState(store);
+  return createBackups({ ...schedule, folder, clock, log, copyTo, alone, shared, onChange });
 }
 
 /** Opens, migrates and prepares the database, then listens. */
