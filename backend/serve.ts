@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
 import { copyByProcess } from './backup/copy-process';
+import { sharedCopyState } from './backup/copy-state';
 import {
   type BackupSchedule,
   createBackups,
@@ -68,8 +69,9 @@ function backupsOf(
   const onChange = () =>
     changes.publish({ topics: staleTopics(operation), carIds: [], operation, at: clock() });
   const copyTo: BackupSchedule['copyTo'] = (path, run) => copyByProcess(BACKUP, path, run);
-  const alone = (job: () => Promise<void>) => unlessCopying(store, job);
-  return createBackups({ ...schedule, folder, clock, log, copyTo, alone, onChange });
+  const alone: BackupSchedule['alone'] = (job, tries) => unlessCopying(store, job, tries);
+  const shared = sharedCopyState(store);
+  return createBackups({ ...schedule, folder, clock, log, copyTo, alone, shared, onChange });
 }
 
 /** Opens, migrates and prepares the database, then listens. */

@@ -1,3 +1,4 @@
+import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
 import { User } from '@backend/store/entities/user.entity';
 import { TEST_PASSWORD } from '@backend/testing/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
@@ -29,6 +30,16 @@ test('a reset password signs in, ends earlier sessions and activates the account
   const users = await app.as(null).rest('GET', '/users', undefined, { cookie });
   expect(users.body).toMatchObject({ code: 'PASSWORD_CHANGE_REQUIRED' });
 });
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'a reset is left to be announced by a running server',
+  async () => {
+    const { store, clock } = app;
+    await store.fork().nativeDelete(NoticeDraft, {});
+    await resetPassword(store, 'user-manage_users', clock.now());
+    expect(await store.fork().count(NoticeDraft)).toBe(1);
+  },
+);
 
 test('an unknown login has nothing to reset', async () => {
   expect(await resetPassword(app.store, 'nobody', app.clock.now())).toBeNull();

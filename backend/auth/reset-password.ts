@@ -1,5 +1,6 @@
 import { recordChange } from '@backend/store/change-log';
 import { loginKeyOf, User } from '@backend/store/entities/user.entity';
+import { draftFor } from '@backend/store/notice-drafts';
 import type { Store } from '@backend/store/open-store';
 import { oneTimePassword } from './one-time-password';
 import { hashPassword } from './password';
@@ -16,7 +17,10 @@ export async function resetPassword(
 ): Promise<string | null> {
   const password = oneTimePassword();
   const passwordHash = await hashPassword(password);
-  return store.write(store.fork(), async (em) => {
+  const outer = store.fork();
+  // This process has no feed: a running server announces the draft.
+  if (store.engine === 'postgres') draftFor(outer);
+  return store.write(outer, async (em) => {
     const user = await em.findOne(User, { loginKey: loginKeyOf(login) });
     if (!user) return null;
     const { id, isActive } = user;

@@ -74,10 +74,10 @@ test('a stop ends a running copy', async () => {
   const backups = createBackups({ ...schedule, log: createLog('silent') });
   const first = backups.begin();
   await started.promise;
-  expect(backups.copyNow()).toBe(false);
+  expect(await backups.copyNow()).toBe(false);
   await backups.stop();
   await first;
-  expect(backups.status()).toEqual({ running: null, failure: null });
+  expect(await backups.status()).toEqual({ running: null, failure: null });
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -104,11 +104,11 @@ test('a copy that was asked for is made before it is due, one at a time, and ann
       writeFileSync(path, 'copy');
     },
   });
-  expect([backups.copyNow(), backups.copyNow()]).toEqual([true, false]);
-  await vi.waitFor(() => expect(backups.status().running?.step).toBe('proof'));
-  expect(backups.copyNow()).toBe(false);
+  expect(await Promise.all([backups.copyNow(), backups.copyNow()])).toEqual([true, false]);
+  await vi.waitFor(async () => expect((await backups.status()).running?.step).toBe('proof'));
+  expect(await backups.copyNow()).toBe(false);
   whole.resolve();
-  await vi.waitFor(() => expect(backups.status().running).toBeNull());
+  await vi.waitFor(async () => expect((await backups.status()).running).toBeNull());
   expect(readdirSync(folder)).toHaveLength(2);
   expect(onChange).toHaveBeenCalledTimes(3);
   await backups.stop();
@@ -125,9 +125,11 @@ test('the last failure is kept in words until a copy succeeds', async () => {
     },
   });
   await backups.begin();
-  expect(backups.status().failure).toEqual({ at: NOW, message: MESSAGES.backups.noSpace });
+  expect((await backups.status()).failure).toEqual({
+    ...{ at: NOW, message: MESSAGES.backups.noSpace, server: null },
+  });
   isFull = false;
-  expect(backups.copyNow()).toBe(true);
-  await vi.waitFor(() => expect(backups.status().failure).toBeNull());
+  expect(await backups.copyNow()).toBe(true);
+  await vi.waitFor(async () => expect((await backups.status()).failure).toBeNull());
   await backups.stop();
 });

@@ -5,6 +5,7 @@ import { PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 import type { CopyStep } from '@schema/constants';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Logger } from 'pino';
+import { type CopyState, noteCopies, type SharedCopyState } from './copy-state';
 import { failureWords } from './failure-words';
 import { removeAbandoned } from './remove-abandoned';
 
@@ -12,12 +13,6 @@ import { removeAbandoned } from './remove-abandoned';
 export interface ScheduledCopy {
   readonly name: string;
   readonly at: Date;
-}
-
-/** A copy being made. */
-interface RunningCopy {
-  readonly startedAt: Date;
-  readonly step: CopyStep;
 }
 
 export interface BackupSchedule {
@@ -32,30 +27,31 @@ export interface BackupSchedule {
     path: string,
     run: { readonly signal: AbortSignal; onStep(step: CopyStep): void },
   ) => Promise<void>;
-  /** Runs a job unless another server is making a copy. */
-  readonly alone: (job: () => Promise<void>) => Promise<void>;
+  /** Runs a job unless another server is making a copy at each of the tries. */
+  readonly alone: (job: () => Promise<void>, tries: number) => Promise<void>;
+  /** Null: there is no other server. */
+  readonly shared?: SharedCopyState | null;
   /** Called when a copy begins, comes to its next step and ends. */
   readonly onChange?: () => void;
 }
 
-/** The scheduled copies of one server. */
+/** The scheduled copies of one server, and what the others on its database do with theirs. */
 export interface ScheduledBackups {
   readonly folder: string;
   readonly everyHours: number;
   readonly kept: number;
   /** Checks now and every ten minutes whether a copy is due; resolves after the first check. */
   begin(): Promise<void>;
-  /** Makes a copy whether or not one is due; false: one is being made already. */
-  copyNow(): boolean;
-  /** `failure`: of the last copy, since the start of the server. */
-  status(): {
-    readonly running: RunningCopy | null;
-    readonly failure: { readonly at: Date; readonly message: string } | null;
-  };
+  /** Makes a copy whether or not one is due; false: one is being made already, here or elsewhere. */
+  copyNow(): Promise<boolean>;
+  /** `failure`: of the last copy; without other servers, since the start of this one. */
+  status(): Promise<CopyState>;
   stop(): Promise<void>;
 }
 
 const CHECK_EVERY_MS = 10 * millisecondsInMinute;
+/** Of a copy on request: another server may be finding that none is due. */
+const REQUEST_TRIES = 10;
 
 const NAME = /^avtoprokat-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.zip$/;
 const nameAt = (at: Date) =>
@@ -91,14 +87,13 @@ export async function lastBackup(folder: string, now: Date): Promise<LastBackup 
 
 /** Makes a copy when the last one is older than the interval; a failed one is repeated. */
 export function createBackups(schedule: BackupSchedule): ScheduledBackups {
-  const { folder, everyHours, kept, clock, log, copyTo, alone } = schedule;
-  const { onChange = () => undefined } = schedule;
+  const { folder, everyHours, kept, clock, log, copyTo, alone, shared } = schedule;
   const stopping = new AbortController();
+  const notes = noteCopies(schedule);
+  const server = shared?.server ?? null;
   let round: Promise<void> | null = null;
-  let running: RunningCopy | null = null;
   /** A copy on request has not ended. */
   let isRequested = false;
-  let failure: { readonly at: Date; readonly message: string } | null = null;
 
   async function copyIfDue(isForced: boolean): Promise<void> {
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -107,31 +102,31 @@ export function createBackups(schedule: BackupSchedule): ScheduledBackups {
     const [last] = await scheduledCopies(folder);
     if (!isForced && last && +now - +last.at < everyHours * millisecondsInHour) return;
     const path = join(folder, nameAt(now));
-    const onStep = (step: CopyStep) => {
-      running = { startedAt: now, step };
-      onChange();
-    };
+    const onStep = (step: CopyStep) => notes.add({ running: { startedAt: now, step, server } });
     onStep('data');
     await copyTo(path, { signal: stopping.signal, onStep });
-    failure = null;
     const { size } = await stat(path);
     log.info({ event: 'backup', path, bytes: size }, 'copied and proven');
     const old = (await scheduledCopies(folder)).slice(kept);
     for (const { name } of old) await rm(join(folder, name), { force: true });
+    await notes.add({ running: null, failure: null });
+  }
+  /** Inside the lock, so that the next server does not write before this one has. */
+  async function copyOrNote(isForced: boolean): Promise<void> {
+    try {
+      await copyIfDue(isForced);
+    } catch (err) {
+      if (stopping.signal.aborted) return notes.add({ running: null });
+      log.error({ err, event: 'backup' }, 'the copy failed');
+      const failure = { at: clock(), message: failureWords(err), server };
+      await notes.add({ running: null, failure });
+    }
   }
   function run(isForced: boolean): Promise<void> {
-    const failedBefore = failure;
-    round ??= alone(() => copyIfDue(isForced))
-      .catch((err: unknown) => {
-        if (stopping.signal.aborted) return;
-        failure = { at: clock(), message: failureWords(err) };
-        log.error({ err, event: 'backup' }, 'the copy failed');
-      })
+    round ??= alone(() => copyOrNote(isForced), isForced ? REQUEST_TRIES : 1)
+      .catch((err: unknown) => log.error({ err, event: 'backup' }, 'no copy could be begun'))
       .finally(() => {
-        const hasChanged = running !== null || failure !== failedBefore;
         round = null;
-        running = null;
-        if (hasChanged && !stopping.signal.aborted) onChange();
       });
     return round;
   }
@@ -142,9 +137,17 @@ export function createBackups(schedule: BackupSchedule): ScheduledBackups {
       timer = setInterval(() => void run(false), CHECK_EVERY_MS).unref();
       return run(false);
     },
-    copyNow() {
-      if (running || isRequested) return false;
+    async copyNow() {
+      if (isRequested) return false;
       isRequested = true;
+      const { running } = await notes.read().catch((error: unknown) => {
+        isRequested = false;
+        throw error;
+      });
+      if (running) {
+        isRequested = false;
+        return false;
+      }
       // A check that finds nothing due takes milliseconds.
       void Promise.resolve(round)
         .then(() => run(true))
@@ -153,7 +156,7 @@ export function createBackups(schedule: BackupSchedule): ScheduledBackups {
         });
       return true;
     },
-    status: () => ({ running, failure }),
+    status: notes.read,
     async stop() {
       clearInterval(timer);
       stopping.abort();

@@ -10,6 +10,7 @@ import { checkDisk } from './disk';
 import { checkFiles } from './files';
 import { type Finding, fault, fine, reasonOf } from './finding';
 import { examine, type Report } from './report';
+import { within } from './within';
 
 interface Installation {
   readonly config: Config;
@@ -26,6 +27,13 @@ function checkSettings(plainHttp: string | null): Finding[] {
   return [fault(text, mend)];
 }
 
+/** The last copy is read whole. Milliseconds. */
+const READ_COPY_MS = 15_000;
+const CLOSE_MS = 2000;
+const MEND_FILES = 'Проверьте диск папки files или адрес хранилища (S3_…) и сеть до него.';
+const MEND_FOLDERS = 'Проверьте диски и сетевые папки, отвечают ли они.';
+const MEND_COPY = 'Проверьте, отвечает ли диск BACKUP_DIR.';
+
 const mendOf = (databaseUrl: string | undefined) =>
   databaseUrl
     ? 'Проверьте DATABASE_URL, работает ли PostgreSQL и пускает ли он эту машину.'
@@ -38,19 +46,23 @@ const mendOf = (databaseUrl: string | undefined) =>
 export async function examineInstallation(installation: Installation): Promise<Report> {
   const { config, plainHttp, now } = installation;
   const { dataDir, databaseUrl, backups } = config;
-  const opened: { store: Store | null } = { store: null };
+  /** `isOver`: what opens later is closed at once. */
+  const opened: { store: Store | null; isOver: boolean } = { store: null, isOver: false };
 
   async function checkStore(): Promise<Finding[]> {
     if (!databaseUrl && isOfAnother(dataDir)) return [];
     if (!databaseUrl && !hasSqliteFile(dataDir)) {
       return [fine('её ещё нет, создаст первый запуск')];
     }
+    let store: Store | null = null;
     try {
-      opened.store = await installation.openStore();
-      return await checkDatabase(opened.store, now());
+      store = await installation.openStore();
+      const findings = await checkDatabase(store, now());
+      if (opened.isOver) await store.close();
+      else opened.store = store;
+      return findings;
     } catch (error) {
-      await opened.store?.close();
-      opened.store = null;
+      await store?.close();
       return [fault(`не открывается: ${reasonOf(error)}`, mendOf(databaseUrl))];
     }
   }
@@ -61,14 +73,33 @@ export async function examineInstallation(installation: Installation): Promise<R
   try {
     return await examine([
       { name: 'Настройки', check: () => checkSettings(plainHttp) },
-      { name: 'Доступ', check: () => checkAccess(dataDir, backups.folder) },
-      { name: 'Место', check: () => checkDisk([dataDir, backups.folder ?? dataDir, tmpdir()]) },
-      { name: 'База данных', check: checkStore },
-      { name: 'Часы', check: () => checkClock(opened.store, now) },
-      { name: 'Файлы', check: checkStoredFiles },
-      { name: 'Копии', check: () => checkCopies(backups, now()) },
+      {
+        name: 'Доступ',
+        check: () => checkAccess(dataDir, backups.folder),
+        lateMend: MEND_FOLDERS,
+      },
+      {
+        name: 'Место',
+        check: () => checkDisk([dataDir, backups.folder ?? dataDir, tmpdir()]),
+        lateMend: MEND_FOLDERS,
+      },
+      { name: 'База данных', check: checkStore, lateMend: mendOf(databaseUrl) },
+      {
+        name: 'Часы',
+        check: () => checkClock(opened.store, now),
+        lateMend: mendOf(databaseUrl),
+      },
+      { name: 'Файлы', check: checkStoredFiles, lateMend: MEND_FILES },
+      {
+        name: 'Копии',
+        check: () => checkCopies(backups, now()),
+        lateMend: MEND_COPY,
+        withinMs: READ_COPY_MS,
+      },
     ]);
   } finally {
-    await opened.store?.close();
+    opened.isOver = true;
+    const { store } = opened;
+    if (store) await within(CLOSE_MS, () => store.close());
   }
 }

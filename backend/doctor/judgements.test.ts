@@ -94,6 +94,23 @@ test('a folder of another account is recognised, a missing one is nobody’s', (
   expect(isOfAnother(join(folder, 'none'), -1)).toBe(false);
 });
 
+test('a check that does not end is a fault with how to mend it, and the others are shown', async () => {
+  const forever = () => new Promise<never>(() => undefined);
+  const report = await examine(
+    [
+      { name: 'База данных', check: forever, lateMend: 'проверьте адрес' },
+      { name: 'Часы', check: async () => [fine('идут')], withinMs: 60_000 },
+      { name: 'Файлы', check: forever, withinMs: 60_000 },
+    ],
+    { eachMs: 100, allMs: 500 },
+  );
+  expect(report.faults).toBe(2);
+  expect(report.text).toContain('База данных\n  ОШИБКА     проверка не закончилась за 0,1 с');
+  expect(report.text).toContain('→ проверьте адрес');
+  expect(report.text).toContain('Часы\n  в порядке  идут');
+  expect(report.text).toContain('Файлы\n  ОШИБКА     проверка не закончилась за 0');
+});
+
 test('the report names each fault with how to mend it, and counts them', async () => {
   const report = await examine([
     { name: 'Настройки', check: () => [fine('прочитаны')] },

@@ -9,6 +9,7 @@ import { CashEntry } from './entities/cash-entry.entity';
 import { ChangeLog } from './entities/change-log.entity';
 import { ChangeNotice } from './entities/change-notice.entity';
 import { CompanySettings } from './entities/company-settings.entity';
+import { CopyStateRow } from './entities/copy-state.entity';
 import { Customer } from './entities/customer.entity';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
 import { ImportJob } from './entities/import-job.entity';
@@ -42,6 +43,7 @@ export const ENTITIES = [
   ChangeLog,
   ChangeNotice,
   CompanySettings,
+  CopyStateRow,
   Customer,
   IdempotencyKey,
   ImportJob,

@@ -40,6 +40,14 @@ export async function once<T>(em: Em, request: KeyedRequest, job: () => Promise<
   return answer;
 }
 
+/** Whether a committed request has used the key. */
+export async function isKeyUsed(
+  em: Em,
+  { key, userId }: Pick<KeyedRequest, 'key' | 'userId'>,
+): Promise<boolean> {
+  return key !== null && (await em.count(IdempotencyKey, { userId, key })) > 0;
+}
+
 type Claim = Pick<IdempotencyKey, 'userId' | 'key' | 'operation' | 'fingerprint' | 'createdAt'>;
 
 /**

@@ -19,9 +19,12 @@ const ABANDONED_SECONDS = 20;
 
 const drafts = new WeakMap<Em, Draft>();
 
-/** From now on `write` keeps a draft with what this manager writes. */
-export function draftFor(em: Em): Draft {
-  const draft = { id: randomUUID(), isKept: false };
+/**
+ * From now on `write` keeps a draft with what this manager writes: a new one, or that of another
+ * process of this server, which announces what is written here.
+ */
+export function draftFor(em: Em, id: string = randomUUID()): Draft {
+  const draft = { id, isKept: false };
   drafts.set(em, draft);
   return draft;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Em } from './em';
 import type { Store } from './open-store';
 import { raw } from './raw';
@@ -32,14 +33,35 @@ export async function withStartLock<T>(store: Store, job: () => Promise<T>): Pro
   });
 }
 
-/** Runs a job unless another process on this database is running one. */
-export async function unlessCopying(store: Store, job: () => Promise<void>): Promise<void> {
+/** Another process holds the lock for a moment when it finds that no copy is due. Milliseconds. */
+const TRY_AGAIN_MS = 200;
+
+/** Runs a job unless another process on this database is running one at each of the tries. */
+export async function unlessCopying(
+  store: Store,
+  job: () => Promise<void>,
+  tries = 1,
+): Promise<void> {
   if (store.engine === 'sqlite') return job();
   await inLongTransaction(store, async (em) => {
-    const [lock] = await raw<{ isMine: boolean }>(
-      em,
-      `select pg_try_advisory_xact_lock(${COPY_LOCK}) as "isMine"`,
-    );
-    if (lock?.isMine) await job();
+    for (let left = tries; left > 0; left -= 1) {
+      const [lock] = await raw<{ isMine: boolean }>(
+        em,
+        `select pg_try_advisory_xact_lock(${COPY_LOCK}) as "isMine"`,
+      );
+      if (lock?.isMine) return job();
+      if (left > 1) await pause(TRY_AGAIN_MS);
+    }
   });
+}
+
+/** Whether a process on this database is making a copy; PostgreSQL only. */
+export async function isCopyLocked(em: Em): Promise<boolean> {
+  const held = await raw(
+    em,
+    `select 1 from pg_locks where locktype = 'advisory' and objsubid = 1 and granted
+       and classid = 0 and objid = ${COPY_LOCK}
+       and database = (select oid from pg_database where datname = current_database()) limit 1`,
+  );
+  return held.length > 0;
 }

@@ -54,6 +54,8 @@ export interface TestAppOptions {
   backups?: (store: Store, clock: () => Date) => ScheduledBackups;
   /** Folder of a built client; unset: the API alone. */
   clientDir?: string;
+  /** Unset: a feed of this process alone. */
+  changes?: ChangeFeed;
   /** A migrated database, closed with the application; unset: an empty one. */
   database?: TestDatabase;
 }
@@ -95,6 +97,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await createApp({
     ...{ config, store, files, log, importWorker, clientDir },
     clock: clock.now,
+    changes: options.changes,
     backups: options.backups?.(store, clock.now),
   });
   await new Promise<void>((done) => app.server.listen(0, '127.0.0.1', done));

@@ -28,6 +28,8 @@ export interface ImportOrder {
   readonly idempotencyKey: string | null;
   /** The row of `import_jobs` that stores the result; null: the caller waits for it. */
   readonly jobId: number | null;
+  /** The draft of the notice to be kept with what is written; null: no other server listens. */
+  readonly draftId: string | null;
 }
 
 /** A preview without its rows, which may be many. */

@@ -96,7 +96,11 @@ describe('a copy that is asked for', () => {
     await vi.waitFor(async () => expect((await read()).failure).not.toBeNull());
     writeFileSync(join(folder, 'avtoprokat-2026-11-12T09-00-00Z.zip'), 'not a copy');
     const { copies, failure, isLate } = await read();
-    expect(failure).toEqual({ at: '2026-11-13T09:00:00.000Z', message: MESSAGES.backups.noSpace });
+    expect(failure).toEqual({
+      at: '2026-11-13T09:00:00.000Z',
+      message: MESSAGES.backups.noSpace,
+      server: null,
+    });
     expect(copies.map(({ problem }) => problem)).toEqual([MESSAGES.backups.unreadable, null]);
     expect(isLate).toBe(true);
   });

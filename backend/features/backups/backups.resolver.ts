@@ -17,7 +17,7 @@ export class BackupsResolver {
   @Mutation(() => Boolean, {
     description: 'Starts a copy now; it is in `backups` when it is ready',
   })
-  startBackup(@Ctx() ctx: SignedInContext): boolean {
+  startBackup(@Ctx() ctx: SignedInContext): Promise<boolean> {
     return startBackup(ctx);
   }
 }

@@ -35,6 +35,12 @@ export class BackupFault {
 
   @Field(() => String, { description: 'A sentence in Russian' })
   message!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of several servers, the one it was made by',
+  })
+  server!: string | null;
 }
 
 @ObjectType({ description: 'A copy being made' })
@@ -44,6 +50,9 @@ export class RunningBackup {
 
   @Field(() => String, { description: 'data, files or proof' })
   step!: string;
+
+  @Field(() => String, { nullable: true, description: 'Of several servers, the one that makes it' })
+  server!: string | null;
 }
 
 @ObjectType({ description: 'Scheduled copies of all data' })
@@ -74,7 +83,7 @@ export class Backups {
 
   @Field(() => BackupFault, {
     nullable: true,
-    description: 'The last attempt, if it failed since the server was started',
+    description: 'The last attempt, if it failed; of one server, since it was started',
   })
   failure!: BackupFault | null;
 }

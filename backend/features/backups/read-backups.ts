@@ -20,6 +20,6 @@ export async function readBackups({ backups, now, log }: RequestContext): Promis
   });
   const lastWhole = copies.find(({ problem }) => problem === null);
   const plan = copyPlan(lastWhole?.at ?? null, everyHours, now);
-  const { running, failure } = backups.status();
+  const { running, failure } = await backups.status();
   return { isOn: true, folder, everyHours, kept, copies, ...plan, running, failure };
 }

@@ -54,6 +54,15 @@ describe('a hundred concurrent bookings of one slot', () => {
     expect(await app.store.fork().count(Customer)).toBe(customersBefore + 1);
   });
 
+  test('a wrong source is named to those who would be refused', async () => {
+    const answers = await atOnce(10, (number) => create(number === 5 ? { sourceId: 404_404 } : {}));
+    expect(answers[5]?.body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { sourceId: MESSAGES.booking.sourceInvalid },
+    });
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(8);
+  });
+
   test('shifted and nested periods never overlap', async () => {
     const answers = await atOnce(60, (number) => {
       const startDay = 12 + (number % 5);

@@ -4,7 +4,7 @@ import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
 import { termColumns } from '@backend/rentals/booking-terms';
-import { assertCarFree, flushClaim, unmarkedHold } from '@backend/rentals/car-claim';
+import { assertCarFree, CarTaken, flushClaim, unmarkedHold } from '@backend/rentals/car-claim';
 import { inCarTurn } from '@backend/rentals/car-turns';
 import {
   customerByPhone,
@@ -18,7 +18,7 @@ import { recordChange } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import { User } from '@backend/store/entities/user.entity';
-import { once } from '@backend/store/idempotency';
+import { isKeyUsed, once } from '@backend/store/idempotency';
 import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { textTerms } from '@schema/fields/booking-fields';
@@ -47,6 +47,7 @@ function accepted(input: CreateBookingWithCustomerInput) {
     sourceId: input.sourceId ?? null,
   };
 }
+type Wanted = ReturnType<typeof accepted>;
 
 /**
  * Books a car for a customer found by phone or created now (requirements.md, P10; docs/domain.md,
@@ -64,21 +65,44 @@ export async function createBookingWithCustomer(
   assertNearDates(wanted, now);
   const touchedCars = new Set([wanted.carId]);
   const saved = await refuseOccupied(ctx, () =>
-    inCarTurn(ctx.store, wanted.carId, () =>
-      ctx.store.write(ctx.em, (em) =>
-        once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
-          book(em, wanted, ctx, touchedCars),
+    inCarTurn(ctx.store, {
+      carId: wanted.carId,
+      wish: JSON.stringify([wanted.startDate, wanted.endDate, wanted.totalPrice]),
+      foresee: () => foreseeTaken(ctx, wanted),
+      isRefused: async () =>
+        !(await isKeyUsed(ctx.em, { key, userId: user.id })) &&
+        (wanted.sourceId === null || (await ctx.em.count(Source, { id: wanted.sourceId })) > 0),
+      run: () =>
+        ctx.store.write(ctx.em, (em) =>
+          once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
+            book(em, wanted, ctx, touchedCars),
+          ),
         ),
-      ),
-    ),
+    }),
   );
   ctx.announce(operation, [...touchedCars]);
   return saved;
 }
 
+/** The refusal of a car that is taken for everybody; null: the locked car decides. */
+async function foreseeTaken(ctx: SignedInContext, wanted: Wanted): Promise<CarTaken | null> {
+  const { carId, startDate, endDate, totalPrice } = wanted;
+  const period = { startDate, endDate };
+  if (unmarkedHold(period, ctx)) return null;
+  const estimate = await tariffEstimate(ctx.em, wanted, ctx.zone);
+  const wantedPrice = estimate?.totalPrice ?? totalPrice;
+  try {
+    await assertCarFree(ctx.em, { carId, period, customerId: undefined, wantedPrice }, ctx);
+    return null;
+  } catch (error) {
+    if (error instanceof CarTaken) return error;
+    throw error;
+  }
+}
+
 async function book(
   em: Em,
-  wanted: ReturnType<typeof accepted>,
+  wanted: Wanted,
   ctx: SignedInContext,
   touchedCars: Set<number>,
 ): Promise<BookingAnswer> {

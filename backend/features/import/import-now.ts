@@ -5,6 +5,7 @@ import {
   type ImportResult,
 } from '@backend/domain/import/import-job';
 import type { SignedInContext } from '@backend/operation/context';
+import { draftOf } from '@backend/store/notice-drafts';
 import type { ImportPreview } from '@schema/import';
 import { answerOf, orderImport } from './order-import';
 import { rowsOfPages } from './preview-rows';
@@ -22,7 +23,7 @@ export async function previewNow(
   file: Uint8Array,
   request: ImportRequest,
 ): Promise<ImportPreview> {
-  const job = orderImport(ctx, { run: 'preview', file, request, jobId: null });
+  const job = orderImport(ctx, { run: 'preview', file, request, jobId: null, draft: null });
   const answer = await answerOf(job);
   if (!('pages' in answer)) throw unexpected(answer);
   return { ...answer.head, rows: await rowsOfPages(answer.pages) };
@@ -38,9 +39,11 @@ export async function importNow(
   file: Uint8Array,
   request: ImportRequest,
 ): Promise<ImportResult> {
-  const job = orderImport(ctx, { run: 'import', file, request, jobId: null });
+  const draft = draftOf(ctx.em) ?? null;
+  const job = orderImport(ctx, { run: 'import', file, request, jobId: null, draft });
   const answer = await answerOf(job);
   if (!('result' in answer)) throw unexpected(answer);
+  if (draft) draft.isKept = true;
   const { result, touchedCars } = answer;
   if (addsAnything(result)) ctx.announce('importSheet', touchedCars);
   return result;

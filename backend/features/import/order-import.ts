@@ -9,6 +9,7 @@ import {
   type StopReason,
 } from '@backend/jobs/job-thread';
 import type { SignedInContext } from '@backend/operation/context';
+import type { Draft } from '@backend/store/notice-drafts';
 import { importPayload } from '@schema/forms/fields/upload';
 import type { ImportProgress, ImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
@@ -43,6 +44,8 @@ interface Ordered {
   readonly request: ImportRequest;
   /** Null: the caller waits for the result. */
   readonly jobId: number | null;
+  /** Announces what the import writes. */
+  readonly draft: Draft | null;
 }
 
 /** The bytes in their own ArrayBuffer, which can be transferred to a worker. */
@@ -58,7 +61,7 @@ function movable(file: Uint8Array): Uint8Array<ArrayBuffer> {
  */
 export function orderImport(
   ctx: SignedInContext,
-  { run, file, request, jobId }: Ordered,
+  { run, file, request, jobId, draft }: Ordered,
   events: Omit<JobEvents<ImportProgress>, 'transfer'> = {},
 ): RunningJob<ImportAnswer> {
   assertValid(importPayload, { file, ...request });
@@ -69,6 +72,7 @@ export function orderImport(
     user: { id: user.id, login: user.login, permissions: user.permissions },
     requireReturnMark: config.requireReturnMark,
     idempotencyKey: jobId === null ? ctx.idempotencyKey : null,
+    draftId: draft?.id ?? null,
   };
   try {
     return ctx.imports.thread.run(order, { ...events, transfer: [bytes.buffer] });

@@ -13,6 +13,7 @@ import { once } from '@backend/store/idempotency';
 import { keepImportResult } from '@backend/store/import-jobs';
 import { lockCarsUnread } from '@backend/store/locks/guard-car';
 import { lockSources } from '@backend/store/locks/guard-sources';
+import { draftFor } from '@backend/store/notice-drafts';
 import type { Em, Store } from '@backend/store/open-store';
 import {
   type HistoryMark,
@@ -63,6 +64,7 @@ export async function runImport(
   report({ stage: 'judging', done: 0, total: read.body.rows.length });
   const table: Drafted = { read, occasion, drafted: draftsOf(read, occasion) };
   const em = store.fork();
+  if (order.draftId !== null) draftFor(em, order.draftId);
   const mark = await loadHistoryMark(em);
   const early = await planned(em, table);
   const { idempotencyKey: key, user, now, request } = order;

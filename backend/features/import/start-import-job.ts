@@ -16,6 +16,7 @@ import {
   LEASE_RENEWAL_MS,
   renewImportJob,
 } from '@backend/store/import-jobs';
+import type { Draft } from '@backend/store/notice-drafts';
 import { isFullError, isUnavailableError } from '@backend/store/store-errors';
 import { TEXT_LIMITS } from '@schema/constants';
 import { importJobPayload } from '@schema/forms/fields/upload';
@@ -61,7 +62,7 @@ export async function startImportJob(ctx: SignedInContext, job: NewJob): Promise
 async function begin(
   ctx: SignedInContext,
   jobId: number,
-  ordered: Omit<Parameters<typeof orderImport>[1], 'jobId'>,
+  ordered: Omit<Parameters<typeof orderImport>[1], 'jobId' | 'draft'>,
 ): Promise<void> {
   const at: { progress: ImportProgress | null } = { progress: null };
   const onProgress = (progress: ImportProgress) => {
@@ -69,8 +70,10 @@ async function begin(
   };
   const onStart = () => onProgress({ stage: 'reading', done: 0, total: 0 });
   try {
-    const running = orderImport(ctx, { ...ordered, jobId }, { onStart, onProgress });
-    const kept = follow(ctx, jobId, { running, at });
+    // The request ends before the import does.
+    const draft = ordered.run === 'import' ? ctx.changes.draft(ctx.store.fork()) : null;
+    const running = orderImport(ctx, { ...ordered, jobId, draft }, { onStart, onProgress });
+    const kept = follow(ctx, jobId, { running, at, draft });
     ctx.imports.live.set(jobId, Object.assign(at, { running, kept }));
   } catch (error) {
     await fail(ctx, jobId, error);
@@ -80,10 +83,15 @@ async function begin(
 interface Followed {
   readonly running: RunningJob<ImportAnswer>;
   readonly at: { readonly progress: ImportProgress | null };
+  readonly draft: Draft | null;
 }
 
 /** Renews the lease of the job while it runs; stores its error when it fails. */
-async function follow(ctx: SignedInContext, id: number, { running, at }: Followed): Promise<void> {
+async function follow(
+  ctx: SignedInContext,
+  id: number,
+  { running, at, draft }: Followed,
+): Promise<void> {
   const began = performance.now();
   const moment = () => new Date(ctx.now.getTime() + performance.now() - began);
   const renewal = setInterval(() => {
@@ -95,9 +103,10 @@ async function follow(ctx: SignedInContext, id: number, { running, at }: Followe
   }, LEASE_RENEWAL_MS).unref();
   try {
     const answer = await running.answer;
-    if ('result' in answer && addsAnything(answer.result)) {
-      const news = collectAnnouncements(ctx.changes, moment());
-      news.announce('importSheet', answer.touchedCars);
+    if ('result' in answer) {
+      if (draft) draft.isKept = true;
+      const news = collectAnnouncements(ctx.changes, moment(), draft);
+      if (addsAnything(answer.result)) news.announce('importSheet', answer.touchedCars);
       news.settle();
     }
   } catch (error) {

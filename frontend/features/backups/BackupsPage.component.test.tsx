@@ -48,7 +48,9 @@ test('shows the last copy, the schedule and what every copy contains', async () 
 test('a copy is started, its step is shown, and another cannot be started meanwhile', async () => {
   const { user, server } = await open();
   await screen.findByText('3 часа назад');
-  server.answer({ backups: { ...BACKUPS, running: { startedAt: hoursAgo(0), step: 'proof' } } });
+  server.answer({
+    backups: { ...BACKUPS, running: { startedAt: hoursAgo(0), step: 'proof', server: null } },
+  });
   await user.click(button(BACKUPS_TEXTS.make));
   await notice(BACKUPS_TEXTS.started);
   await screen.findByText(new RegExp(COPY_STEP_TITLES.proof));
@@ -74,10 +76,10 @@ test('warns of a late copy, a failed attempt and a spoilt file', async () => {
   const spoilt = { problem: MESSAGES.backups.unreadable, cars: null, bookings: null, files: null };
   await open({
     ...{ isLate: true, copies: [copy(3, spoilt), copy(75)] },
-    failure: { at: hoursAgo(3), message: MESSAGES.backups.noSpace },
+    failure: { at: hoursAgo(3), message: MESSAGES.backups.noSpace, server: 'office-2' },
   });
   await screen.findByText(BACKUPS_TEXTS.lateTitle);
-  screen.getByText(new RegExp(MESSAGES.backups.noSpace));
+  screen.getByText(new RegExp(`, сервер office-2: ${MESSAGES.backups.noSpace}`));
   screen.getByText('3 дня назад');
   screen.getByText(BACKUPS_TEXTS.spoilt);
 });

@@ -62,6 +62,10 @@ export function BackupsPage() {
   );
 }
 
+/** Of one server alone there is no name. */
+const serverNote = (server: string | null | undefined) =>
+  server ? `, ${BACKUPS_TEXTS.server} ${server}` : '';
+
 function Notes({ backups: { running, failure, isLate } }: { readonly backups: BackupsFacts }) {
   const moment = useMoment();
   return (
@@ -70,11 +74,13 @@ function Notes({ backups: { running, failure, isLate } }: { readonly backups: Ba
         <InfoPanel look="info" title={BACKUPS_TEXTS.running}>
           {isStep(running.step) && COPY_STEP_TITLES[running.step]}, {BACKUPS_TEXTS.since}{' '}
           {moment(running.startedAt)}
+          {serverNote(running.server)}
         </InfoPanel>
       )}
       {failure && !running && (
         <InfoPanel look="warning" title={BACKUPS_TEXTS.failedTitle}>
-          {moment(failure.at)}: {failure.message}. {BACKUPS_TEXTS.failedHint}
+          {moment(failure.at)}
+          {serverNote(failure.server)}: {failure.message}. {BACKUPS_TEXTS.failedHint}
         </InfoPanel>
       )}
       {isLate && (

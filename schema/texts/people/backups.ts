@@ -38,6 +38,7 @@ export const BACKUPS_TEXTS = {
   spoilt: 'Испорчена',
   running: 'Копия делается',
   since: 'начата',
+  server: 'сервер',
   kilobytes: 'КБ',
   megabytes: 'МБ',
 } as const;
