@@ -53,6 +53,7 @@ export function BoardView(props: BoardViewProps) {
             requested={find}
             onFindChange={props.onFindChange}
             onRowFilter={filter.setRowFilter}
+            cardButtons={props.cardButtons}
           />
         )}
         <BoardSurface engine={engine} {...look} />

@@ -1,12 +1,17 @@
+import type { CardButtons } from './card/card-buttons';
 import { QuickCard } from './card/QuickCard';
 import { BoardFind, type BoardFindProps } from './find/BoardFind';
 
+interface LazyBoardPartsProps extends BoardFindProps {
+  readonly cardButtons: CardButtons | undefined;
+}
+
 /** Parts loaded after the board: search, filter and quick cards. */
-export default function LazyBoardParts(props: BoardFindProps) {
+export default function LazyBoardParts({ cardButtons, ...find }: LazyBoardPartsProps) {
   return (
     <>
-      <BoardFind {...props} />
-      <QuickCard engine={props.engine} />
+      <BoardFind {...find} />
+      <QuickCard engine={find.engine} buttons={cardButtons} />
     </>
   );
 }

@@ -58,6 +58,13 @@ export class Navigation {
     return true;
   }
 
+  /** Scrolls the rows up by px. */
+  byRows(px: number): void {
+    const { view } = this.camera;
+    this.camera.scrollTo({ ...view, scrollY: view.scrollY + px }, SCROLL_MS.snap);
+    this.publish();
+  }
+
   /** Scrolls a row to the top at once, for a board that opens or shows other rows. */
   toRow(row: number): void {
     const { layout } = this.scene;
