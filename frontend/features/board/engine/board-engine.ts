@@ -59,7 +59,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     });
     this.scene = initialScene(scale, this.camera, settings);
     this.cursor = new KeyboardCursor(this.scene);
-    const limits = visibleDayLimits(settings.loadedDays);
+    const limits = visibleDayLimits(settings.loadedDays, settings.hasWideZoom);
     this.navigation = new Navigation(this.scene, this.camera, this.cursor, limits, () =>
       this.publish(),
     );
@@ -133,7 +133,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.settings = settings;
     this.pointer.settingsChanged();
     scene.rule = settings.rule;
-    this.navigation.limits = visibleDayLimits(settings.loadedDays);
+    this.navigation.limits = visibleDayLimits(settings.loadedDays, settings.hasWideZoom);
     scene.layout = layoutFor(before, settings, before.groupHeads);
     const isSameHeight = before.rowHeight === settings.rowHeight;
     const scrollY = scrollOnStack(camera.target.scrollY, before, scene.layout);

@@ -11,7 +11,7 @@ import {
   withVisibleDays,
   zoomAbout,
 } from '../model/view/viewport';
-import type { VisibleDayLimits } from '../model/view/visible-days';
+import { mostDays, type VisibleDayLimits } from '../model/view/visible-days';
 import { animatedView, SCROLL_MS, type ScrollAnimation, scrollAnimation } from './scroll-animation';
 
 interface CameraListener {
@@ -38,7 +38,8 @@ export class Camera {
   ) {
     this.days = days;
     this.view = { left: start, dayWidth: 1, scrollY: 0 };
-    this.extent = { width: days, height: 0, contentHeight: 0, minDays: days, maxDays: days };
+    const limits = { min: days, max: days, preset: days, wide: [] };
+    this.extent = { width: days, height: 0, contentHeight: 0, limits };
   }
 
   /**
@@ -48,9 +49,9 @@ export class Camera {
   fit(layout: Layout, rowCount: number, limits: VisibleDayLimits): void {
     const before = this.extent;
     this.extent = extentFor(layout, rowCount, limits);
-    const { width, minDays, maxDays } = this.extent;
-    const sameZoom =
-      width === before.width && minDays === before.minDays && maxDays === before.maxDays;
+    const isSameLimits =
+      limits.min === before.limits.min && mostDays(limits) === mostDays(before.limits);
+    const sameZoom = this.extent.width === before.width && isSameLimits;
     if (sameZoom) {
       this.set(clampViewport(this.view, this.extent));
       return;
