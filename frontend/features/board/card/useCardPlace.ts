@@ -30,14 +30,19 @@ function placeTapped(
   box: Rect,
   board: DOMRect,
 ): void {
-  const taken = inWindow(box, board);
+  const { camera, scene, unitPx } = engine;
+  const { scrollY } = camera.target;
+  // The rows may be on their way already.
+  const ahead = (scrollY - scene.view.scrollY) * unitPx;
+  const shifted = { ...box, top: box.top - ahead, bottom: box.bottom - ahead };
+  const taken = inWindow(shifted, board);
   // Also what a limited height hides.
   const height = card.scrollHeight + card.offsetHeight - card.clientHeight;
   const size = { width: card.offsetWidth, height };
   const window = { width: innerWidth, height: innerHeight };
-  const { extent, view, layout } = engine.scene;
-  const below = (extent.contentHeight - extent.height - view.scrollY) * engine.unitPx;
-  const reach = Math.min(below, box.top - layout.headerHeight * engine.unitPx);
+  const { extent, layout } = scene;
+  const below = (extent.contentHeight - extent.height - scrollY) * unitPx;
+  const reach = Math.min(below, shifted.top - layout.headerHeight * unitPx);
   const place = matchMedia(PHONE_QUERY).matches
     ? sheetPlace(taken, size, window, reach)
     : besideBlock(taken, size, window);
@@ -46,7 +51,7 @@ function placeTapped(
   card.style.maxHeight = `${place.maxHeight}px`;
   if (place.scrollBy === 0) return;
   onScroll();
-  engine.navigation.byRows(place.scrollBy / engine.unitPx);
+  engine.navigation.byRows(place.scrollBy / unitPx);
 }
 
 /** Places the open card at its block, again when its size changes: its buttons load after it. */

@@ -89,14 +89,14 @@ export function useQuickCard(
     const settled = setTimeout(() => {
       if (card.current?.contains(document.activeElement)) return;
       const hasMoved = seen.current !== view && !isMoveExpected.current;
-      if (seen.current !== view) isMoveExpected.current = false;
+      if (!engine.camera.isAnimating) isMoveExpected.current = false;
       seen.current = view;
       // A touch that hid the cursor opens a card of its own.
       if (hasMoved || cursorEvent || reason.current === 'keys') close();
       if (cursorEvent) schedule(cursorEvent, 'keys', null);
     });
     return () => clearTimeout(settled);
-  }, [cursorEvent, view, card, schedule, close]);
+  }, [engine, cursorEvent, view, card, schedule, close]);
 
   return { shown, close, expectMove };
 }

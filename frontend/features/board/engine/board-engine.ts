@@ -34,6 +34,8 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   readonly snapshots = new SnapshotStore(() =>
     snapshotOf(this.scene, this.camera.target, this.cursor.position),
   );
+  /** Called before each drawn frame: what moves with the board outside of its canvas. */
+  readonly followers = new Set<() => void>();
   dragController: DragController | null = null;
   readonly keyboard: KeyboardController;
   private readonly viewObserver: ViewObserver;
@@ -104,6 +106,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     const changes = pruneFlashes(this.scene.flashes, atMs) || isAnimating;
     const draw = this.dirty || changes;
     this.dirty = false;
+    if (draw) for (const follow of this.followers) follow();
     return { draw, again: this.isMoving || changes };
   }
 

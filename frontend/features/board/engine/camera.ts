@@ -157,6 +157,12 @@ export class Camera {
     this.set(clampViewport({ ...this.view, scrollY }, this.extent));
   }
 
+  /** Jumps, as with a dragged scrollbar. */
+  moveTo(change: Partial<Pick<Viewport, 'left' | 'scrollY'>>): void {
+    this.animation = null;
+    this.set(clampViewport({ ...this.view, ...change }, this.extent));
+  }
+
   /** Ends an animation at its target, with the rows scrolled to `scrollY`. */
   restAt(scrollY: number): void {
     const { target } = this;

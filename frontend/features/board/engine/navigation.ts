@@ -60,8 +60,8 @@ export class Navigation {
 
   /** Scrolls the rows up by px. */
   byRows(px: number): void {
-    const { view } = this.camera;
-    this.camera.scrollTo({ ...view, scrollY: view.scrollY + px }, SCROLL_MS.snap);
+    const { target } = this.camera;
+    this.camera.scrollTo({ ...target, scrollY: target.scrollY + px }, SCROLL_MS.snap);
     this.publish();
   }
 

@@ -17,6 +17,7 @@ const SINGLE = 15;
 const WEEK_LABEL = 18;
 
 const LABEL_INSET = 12;
+const LEAST_MONTH_DAYS = 28;
 
 interface DayFacts {
   readonly number: string;
@@ -127,6 +128,14 @@ function paintDays(pen: Pen): void {
   }
 }
 
+/** «Ноябрь 2026», «Ноябрь» or «Ноя»: the longest that fits into a month. */
+function monthLabel({ scene, fit }: Pen, day: string): string {
+  const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+  const room = LEAST_MONTH_DAYS * scene.view.dayWidth - 2 * LABEL_INSET;
+  const forms = [`${month} ${day.slice(0, 4)}`, month];
+  return forms.find((form) => fit.width(form, 'month') <= room) ?? month.slice(0, 3);
+}
+
 /** The first month stays at the left edge until the next one pushes it out. */
 function paintMonths(pen: Pen): void {
   const { ctx, scene, palette, fit, grid } = pen;
@@ -137,7 +146,7 @@ function paintMonths(pen: Pen): void {
     const name = scene.scale.dayAt(day);
     let next = day + 1;
     while (next <= last && scene.scale.dayAt(next).slice(8) !== '01') next += 1;
-    const label = `${MONTHS[Number(name.slice(5, 7)) - 1]} ${name.slice(0, 4)}`;
+    const label = monthLabel(pen, name);
     const start = xOf(day, view, layout);
     const end = next > last ? layout.width : xOf(next, view, layout);
     const width = fit.width(label, 'month');
