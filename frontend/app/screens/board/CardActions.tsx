@@ -28,7 +28,16 @@ export default function CardActions(props: CardActionsProps) {
           onMarked={onClose}
         />
       )}
-      {canExtend && <Button onClick={() => onExtend(record.id)}>{CARD_TEXTS.extend}</Button>}
+      {canExtend && (
+        <Button
+          onClick={() => {
+            onClose();
+            onExtend(record.id);
+          }}
+        >
+          {CARD_TEXTS.extend}
+        </Button>
+      )}
     </>
   );
 }

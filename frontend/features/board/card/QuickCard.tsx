@@ -72,7 +72,13 @@ export function QuickCard({ engine, buttons }: QuickCardProps) {
         car={row.car}
         actions={
           isTapped && (
-            <TappedButtons onOpen={() => engine.keyboard.open(event.key)} onClose={close}>
+            <TappedButtons
+              onOpen={() => {
+                close();
+                engine.keyboard.open(event.key);
+              }}
+              onClose={close}
+            >
               {booking && buttons?.(booking, close)}
             </TappedButtons>
           )

@@ -22,9 +22,11 @@ export interface ShownCard {
 export const REST_MS = 350;
 export const REACH_MS = 220;
 
-/** A dialog over the board, also one that a button of the card has opened. */
+/** A question over the board; it may be one that a button of the card asks. */
+export const isQuestionOpen = () => document.querySelector('[role="alertdialog"]') !== null;
+
 export const isDialogOpen = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+  isQuestionOpen() || document.querySelector('[role="dialog"]') !== null;
 
 /** The visible part of an event, px from the corner of the board; null when out of view. */
 export function visibleBox(engine: BoardEngine, key: EventKey): Rect | null {
