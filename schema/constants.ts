@@ -95,8 +95,6 @@ export const BOARD = {
   prefetchWithinDays: 28,
   minVisibleDays: 3,
   maxVisibleDays: 28,
-  /** Steps of zoom beyond the most visible days: a month and a quarter. Decided here. */
-  wideSteps: [31, 92],
   defaultVisibleDays: 7,
   mobileVisibleDays: 7,
   editorVisibleDays: 21,

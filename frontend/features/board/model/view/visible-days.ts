@@ -1,6 +1,9 @@
 import { BOARD } from '@schema/constants';
 import { clamp } from './clamp';
 
+/** Days beyond the documented most: a month and a quarter. */
+const WIDE_STEPS: readonly number[] = [31, 92];
+
 /** How many of the `loaded` days may be visible at once (requirements.md, B21). */
 export interface VisibleDayLimits {
   readonly min: number;
@@ -20,7 +23,7 @@ export function visibleDayLimits(loaded: number, hasWide = false): VisibleDayLim
     min: Math.max(1, Math.min(days, BOARD.minVisibleDays)),
     max: Math.min(BOARD.maxVisibleDays, days),
     preset: Math.min(days, BOARD.defaultVisibleDays),
-    wide: hasWide ? BOARD.wideSteps : [],
+    wide: hasWide ? WIDE_STEPS : [],
   };
 }
 
