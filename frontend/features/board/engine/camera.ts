@@ -11,7 +11,8 @@ import {
   withVisibleDays,
   zoomAbout,
 } from '../model/view/viewport';
-import { mostDays, type VisibleDayLimits } from '../model/view/visible-days';
+import type { VisibleDayLimits } from '../model/view/visible-days';
+import { mostDays } from '../model/view/zoom-steps';
 import { animatedView, SCROLL_MS, type ScrollAnimation, scrollAnimation } from './scroll-animation';
 
 interface CameraListener {

@@ -1,7 +1,8 @@
 import type { Scene } from '../model/scene';
 import { groupHeadAbove, rowOffset } from '../model/view/row-stack';
 import { visibleDays } from '../model/view/viewport';
-import { leadDays, steppedDays, type VisibleDayLimits } from '../model/view/visible-days';
+import { leadDays, type VisibleDayLimits } from '../model/view/visible-days';
+import { steppedDays } from '../model/view/zoom-steps';
 import type { Camera } from './camera';
 import type { KeyboardCursor } from './keyboard-cursor';
 import { SCROLL_MS } from './scroll-animation';

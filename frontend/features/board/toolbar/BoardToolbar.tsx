@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
-import { mostDays } from '../model/view/visible-days';
+import { mostDays } from '../model/view/zoom-steps';
 import css from './BoardToolbar.module.css';
 import { DayPicker } from './DayPicker';
 import { ExportButton } from './ExportButton';

@@ -1,6 +1,7 @@
 import { clamp } from './clamp';
 import { type RowStack, rowAtOrBelow, rowOffset } from './row-stack';
-import { mostDays, type VisibleDayLimits, wholeDays } from './visible-days';
+import type { VisibleDayLimits } from './visible-days';
+import { mostDays, wholeDays } from './zoom-steps';
 
 /**
  * The viewport of the board: the moment at the left edge, the width of a day, the vertical scroll.
