@@ -28,6 +28,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'board-later': [
     '/board/LazyBoardParts.tsx',
     '/screens/board/BoardMoves.tsx',
+    '/screens/board/CardActions.tsx',
     '/dashboard/card/DailyCard.tsx',
     '/loading/live-rows.ts',
   ],

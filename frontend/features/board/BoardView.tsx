@@ -1,4 +1,5 @@
 import { wakeConnection } from '@frontend/shared/data/live-connection-state';
+import { classNames } from '@frontend/shared/lib/class-names';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
 import { useEffect } from 'react';
 import { BoardSurface } from './BoardSurface';
@@ -43,7 +44,7 @@ export function BoardView(props: BoardViewProps) {
         actions={props.actions}
         level={isPreview ? 2 : 1}
       />
-      <div className={css.frame}>
+      <div className={classNames(css.frame, !isPreview && css.scrolled)}>
         {LazyBoardParts && !isPreview && (
           <LazyBoardParts
             engine={engine}
@@ -53,6 +54,7 @@ export function BoardView(props: BoardViewProps) {
             requested={find}
             onFindChange={props.onFindChange}
             onRowFilter={filter.setRowFilter}
+            cardButtons={props.cardButtons}
           />
         )}
         <BoardSurface engine={engine} {...look} />

@@ -1,6 +1,7 @@
 import type { Day } from '@schema/values/time/calendar';
 import type { ReactNode, Ref } from 'react';
 import type { BoardHandle, BoardSelection } from './board-handle';
+import type { CardButtons } from './card/card-buttons';
 import type { RequestedRows } from './find/find-address';
 import type { LoadBlock } from './loading/board-store';
 import type { AnswerBooking, AnswerMaintenance } from './model/rows/board-answer';
@@ -42,6 +43,8 @@ export interface BoardViewProps {
   readonly onOpenDay?: (day: Day) => void;
   /** The rows are newer than before. */
   readonly onDataChange?: () => void;
+  /** Buttons of the card of a tapped booking. */
+  readonly cardButtons?: CardButtons;
   /** Buttons of an empty board. */
   readonly emptyActions?: ReactNode;
   /** At the right of the toolbar. */

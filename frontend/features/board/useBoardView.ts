@@ -91,6 +91,7 @@ export function useBoardView(props: BoardViewProps) {
       rowHeight: isOverview ? BOARD.overview.rowHeight : style.rowHeight,
       eventPadding: isOverview ? BOARD.overview.eventPadding : style.eventPadding,
       loadedDays: style.days,
+      hasWideZoom: !isPreview,
       canSelect: canEdit || canService,
       canOpenDay,
       isDragLoading: !isPreview,

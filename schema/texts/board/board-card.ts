@@ -12,6 +12,7 @@ export const CARD_TEXTS = {
   cost: 'Расходы',
   handedOver: 'Выдана',
   returned: 'Возвращена',
+  extend: 'Продлить',
   open: 'Открыть',
   planned: BOOKING_STATUS_TITLES.planned,
   active: BOOKING_STATUS_TITLES.active,

@@ -1,6 +1,7 @@
 import { CARS_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
+import type { CardBooking } from '@frontend/features/board/card/card-buttons';
 import { DailySlot } from '@frontend/features/dashboard/card/DailySlot';
 import { FoldButton } from '@frontend/features/dashboard/card/FoldButton';
 import { IncompleteSlot } from '@frontend/features/incomplete/IncompleteSlot';
@@ -28,6 +29,7 @@ import { useSoon } from './useSoon';
 const FirstSteps = lazyComponent(() => import('@frontend/features/first-steps/FirstSteps'));
 const FleetLinks = lazyComponent(() => import('./FleetLinks'));
 const BoardMoves = lazyComponent(() => import('./BoardMoves'));
+const CardActions = lazyComponent(() => import('./CardActions'));
 
 /** «/»: the board, its toolbar and its dialogs. */
 export default function BoardScreen() {
@@ -105,6 +107,19 @@ export default function BoardScreen() {
         onOpenBooking={(id) => open({ kind: 'booking', id })}
         onOpenMaintenance={(id) => open({ kind: 'service', id })}
         {...(canSeeAnalytics && { onOpenDay: openDay })}
+        {...(canEdit && {
+          cardButtons: (booking: CardBooking, closeCard: () => void) => (
+            <WithData>
+              <CardActions
+                booking={booking}
+                now={now()}
+                zone={zone}
+                onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
+                onClose={closeCard}
+              />
+            </WithData>
+          ),
+        })}
         emptyActions={
           <Suspense>
             <FleetLinks />

@@ -3,57 +3,36 @@ import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { CARD_TEXTS } from '@schema/texts/board/board-card';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { X } from 'lucide-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BoardEngine } from '../engine/board-engine';
 import { useBoardSnapshot } from '../hooks/useBoardEngine';
 import { eventLook } from '../model/look/event-look';
-import { cardFacts } from './card-facts';
-import { cardPosition } from './card-position';
+import type { CardBooking, CardButtons } from './card-buttons';
+import { cardFacts, smallCard } from './card-facts';
 import { EventCard } from './EventCard';
 import css from './QuickCard.module.css';
-import { visibleBox } from './quick-card';
+import { useCardPlace } from './useCardPlace';
 import { useQuickCard } from './useQuickCard';
 
 interface QuickCardProps {
   readonly engine: BoardEngine;
+  readonly buttons: CardButtons | undefined;
 }
 
-/** The card of the event under a resting mouse or the cursor; a strip after a single tap. */
-export function QuickCard({ engine }: QuickCardProps) {
+/** The card of the event under a resting mouse or the cursor, and a small one after a tap. */
+export function QuickCard({ engine, buttons }: QuickCardProps) {
   const snapshot = useBoardSnapshot(engine);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const box = useRef<HTMLElement>(null);
-  const { shown, close } = useQuickCard(engine, snapshot, frame, box);
+  const { shown, close, expectMove } = useQuickCard(engine, snapshot, frame, box);
   const id = useId();
 
   const event = shown && engine.eventOf(shown.key);
   const row = event && snapshot.rows.find(({ car }) => car.id === event.carId);
-  const isStrip = shown?.cause === 'touch';
+  const isTapped = shown?.cause === 'touch';
 
-  // In a layout effect: the position depends on the size of the rendered card.
-  useLayoutEffect(() => {
-    const card = box.current;
-    const block = shown && visibleBox(engine, shown.key);
-    const board = frame?.querySelector('[data-board-grid]')?.getBoundingClientRect();
-    if (!card || !shown || !block || !board) return;
-    if (shown.cause === 'touch') {
-      // At the end of the board farther from the event, so that the finger does not cover it.
-      const middle = (engine.scene.layout.headerHeight * engine.unitPx + board.height) / 2;
-      card.dataset.side = block.top + block.bottom > 2 * middle ? 'top' : 'bottom';
-      return;
-    }
-    const rect = {
-      left: board.left + block.left,
-      top: board.top + block.top,
-      right: board.left + block.right,
-      bottom: board.top + block.bottom,
-    };
-    const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const position = cardPosition(rect, size, { width: innerWidth, height: innerHeight }, shown.x);
-    card.style.left = `${position.left}px`;
-    card.style.top = `${position.top}px`;
-  }, [shown, engine, frame]);
+  useCardPlace({ engine, shown, frame, card: box, onScroll: expectMove });
 
   // Lets a screen reader read the card with the focused cell.
   useEffect(() => {
@@ -75,28 +54,58 @@ export function QuickCard({ engine }: QuickCardProps) {
   if (!shown || !event || !row) return null;
   const { zone } = engine.scene.scale;
   const look = eventLook(event, new Date(snapshot.nowMs), zone, snapshot.rule);
-  const actions = isStrip && (
-    <footer className={css.actions}>
-      <Button look="primary" isWide onClick={() => engine.keyboard.open(event.key)}>
-        {CARD_TEXTS.open}
-      </Button>
-      <IconButton label={KIT_TEXTS.close} icon={<X />} look="framed" onClick={close} />
-    </footer>
-  );
+  const card = cardFacts(event, { neighbours: row.events, look, zone });
+  const booking: CardBooking | null =
+    event.kind === 'booking' && look.whereabouts !== null
+      ? { record: event.record, car: row.car, whereabouts: look.whereabouts }
+      : null;
   return createPortal(
     <section
       ref={box}
       id={id}
-      className={isStrip ? css.strip : css.card}
+      className={isTapped ? css.small : css.card}
       aria-label={CARD_TEXTS.label}
       data-quick-card={shown.key}
     >
       <EventCard
-        card={cardFacts(event, { neighbours: row.events, look, zone })}
+        card={isTapped ? smallCard(card) : card}
         car={row.car}
-        actions={actions}
+        actions={
+          isTapped && (
+            <TappedButtons
+              onOpen={() => {
+                close();
+                engine.keyboard.open(event.key);
+              }}
+              onClose={close}
+            >
+              {booking && buttons?.(booking, close)}
+            </TappedButtons>
+          )
+        }
       />
     </section>,
     frame,
+  );
+}
+
+interface TappedButtonsProps {
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  /** Buttons of the booking, loaded after the card. */
+  readonly children: ReactNode;
+}
+
+function TappedButtons({ onOpen, onClose, children }: TappedButtonsProps) {
+  return (
+    <>
+      <div className={css.close}>
+        <IconButton label={KIT_TEXTS.close} icon={<X />} onClick={onClose} />
+      </div>
+      <footer className={css.actions}>
+        <Suspense>{children}</Suspense>
+        <Button onClick={onOpen}>{CARD_TEXTS.open}</Button>
+      </footer>
+    </>
   );
 }

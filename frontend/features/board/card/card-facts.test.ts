@@ -3,7 +3,7 @@ import { eventLook } from '../model/look/event-look';
 import type { AnswerBooking, AnswerMaintenance } from '../model/rows/board-answer';
 import type { BoardEvent } from '../model/rows/board-event';
 import { booking, maintenance, rowsOf, ZONE } from '../testing/board-rows';
-import { type CardFacts, cardFacts } from './card-facts';
+import { type CardFacts, cardFacts, smallCard } from './card-facts';
 
 const NOW = new Date('2026-11-20T11:15:00Z');
 
@@ -38,6 +38,7 @@ describe('the card of a booking', () => {
       Источник: 'Сайт',
       Комментарий: 'Детское кресло',
     });
+    expect(Object.keys(texts(smallCard(card)))).toEqual(['Телефон', 'Стоимость', 'Залог']);
     expect(card.facts[0]?.href).toBe('tel:+79161234567');
     expect(card.alarms).toEqual([]);
   });

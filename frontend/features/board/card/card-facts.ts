@@ -17,6 +17,8 @@ export interface CardFact {
   readonly text: string;
   /** E.g. 'tel:+7…'. */
   readonly href?: string;
+  /** Also on the small card of a tapped event. */
+  readonly isMain?: true;
 }
 
 /** Texts of a quick card; unknown fields are left out. */
@@ -68,6 +70,9 @@ function fact(title: string, text: string | null | undefined, href?: string | nu
   return [{ title, text: text.trim(), ...(href && { href }) }];
 }
 
+const main = (facts: readonly CardFact[]): CardFact[] =>
+  facts.map((one) => ({ ...one, isMain: true }));
+
 function badgeOf({ role, status, dueToday }: EventLook): CardFacts['badge'] {
   if (dueToday) return { look: 'due', text: CARD_TEXTS.dueToday };
   if (status === 'planned') return { look: 'planned', text: CARD_TEXTS.planned };
@@ -89,9 +94,11 @@ function bookingFacts(event: BookingEvent, context: CardContext): CardFacts {
     whereabouts: look.whereabouts,
     period: periodText(event, zone),
     facts: [
-      ...fact(CARD_TEXTS.phone, phone && formatPhone(phone), phone && telLink(phone)),
-      ...fact(CARD_TEXTS.price, event.price),
-      ...fact(CARD_TEXTS.deposit, [deposit, record.depositComment].filter(Boolean).join(', ')),
+      ...main([
+        ...fact(CARD_TEXTS.phone, phone && formatPhone(phone), phone && telLink(phone)),
+        ...fact(CARD_TEXTS.price, event.price),
+        ...fact(CARD_TEXTS.deposit, [deposit, record.depositComment].filter(Boolean).join(', ')),
+      ]),
       ...fact(CARD_TEXTS.source, record.sourceName),
       ...fact(CARD_TEXTS.handedOver, moment(record.handedOverAt)),
       ...fact(CARD_TEXTS.returned, moment(record.returnedAt)),
@@ -111,7 +118,7 @@ function serviceFacts(event: MaintenanceEvent, context: CardContext): CardFacts 
     },
     whereabouts: null,
     period: periodText(event, context.zone),
-    facts: fact(CARD_TEXTS.cost, cost > 0 ? formatRoubles(cost) : ''),
+    facts: main(fact(CARD_TEXTS.cost, cost > 0 ? formatRoubles(cost) : '')),
     alarms: conflictsOf(event, context),
   };
 }
@@ -120,3 +127,9 @@ function serviceFacts(event: MaintenanceEvent, context: CardContext): CardFacts 
 export function cardFacts(event: BoardEvent, context: CardContext): CardFacts {
   return event.kind === 'booking' ? bookingFacts(event, context) : serviceFacts(event, context);
 }
+
+/** The card without the facts that its event needs less often. */
+export const smallCard = (card: CardFacts): CardFacts => ({
+  ...card,
+  facts: card.facts.filter(({ isMain }) => isMain),
+});

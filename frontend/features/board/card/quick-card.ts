@@ -1,4 +1,5 @@
 import type { BoardEngine } from '../engine/board-engine';
+import { handleBoxes } from '../model/drag/resize-handles';
 import type { EventKey } from '../model/rows/board-event';
 import { rowIndexOf } from '../model/rows/rows';
 import { emptyBox, eventBox } from '../model/view/layout';
@@ -21,6 +22,12 @@ export interface ShownCard {
 export const REST_MS = 350;
 export const REACH_MS = 220;
 
+/** A question over the board; it may be one that a button of the card asks. */
+export const isQuestionOpen = () => document.querySelector('[role="alertdialog"]') !== null;
+
+export const isDialogOpen = () =>
+  isQuestionOpen() || document.querySelector('[role="dialog"]') !== null;
+
 /** The visible part of an event, px from the corner of the board; null when out of view. */
 export function visibleBox(engine: BoardEngine, key: EventKey): Rect | null {
   const { layout, view, rows } = engine.scene;
@@ -36,4 +43,21 @@ export function visibleBox(engine: BoardEngine, key: EventKey): Rect | null {
     bottom: Math.min(box.y + box.height, layout.height) * unitPx,
   };
   return rect.left < rect.right && rect.top < rect.bottom ? rect : null;
+}
+
+/** The visible part of a tapped event with its resize handles, px from the corner of the board. */
+export function tappedBox(engine: BoardEngine, key: EventKey): Rect | null {
+  const block = visibleBox(engine, key);
+  const event = engine.eventOf(key);
+  if (!block || !event) return null;
+  const { layout, view, rows } = engine.scene;
+  const { start, end } = handleBoxes(event, rowIndexOf(rows, event.carId), view, layout);
+  const { unitPx } = engine;
+  const boxes = [start, end].flatMap((box) => box ?? []);
+  return {
+    left: Math.min(block.left, ...boxes.map(({ x }) => x * unitPx)),
+    top: Math.min(block.top, ...boxes.map(({ y }) => y * unitPx)),
+    right: Math.max(block.right, ...boxes.map(({ x, width }) => (x + width) * unitPx)),
+    bottom: Math.max(block.bottom, ...boxes.map(({ y, height }) => (y + height) * unitPx)),
+  };
 }

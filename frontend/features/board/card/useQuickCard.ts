@@ -4,7 +4,14 @@ import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
 import type { EventKey } from '../model/rows/board-event';
 import { listenForCard } from './card-listeners';
-import { type CardCause, REACH_MS, REST_MS, type ShownCard, visibleBox } from './quick-card';
+import {
+  type CardCause,
+  isDialogOpen,
+  REACH_MS,
+  REST_MS,
+  type ShownCard,
+  visibleBox,
+} from './quick-card';
 
 /** A second tap opens the event, so the card waits for it, ms. */
 const TAP_MS = BOARD.doubleTapMs + 40;
@@ -26,9 +33,16 @@ export function useQuickCard(
   /** What opened the card, or will open it in a moment. */
   const reason = useRef<CardCause | null>(null);
 
+  /** The board is about to scroll for the card, which stays. */
+  const isMoveExpected = useRef(false);
+  const expectMove = useCallback(() => {
+    isMoveExpected.current = true;
+  }, []);
+
   const close = useCallback(() => {
     clearTimeout(timer.current);
     reason.current = null;
+    isMoveExpected.current = false;
     setShown(null);
   }, []);
 
@@ -38,7 +52,7 @@ export function useQuickCard(
       reason.current = cause;
       const isStill = () => engine.pointer.gesture === 'idle' && visibleBox(engine, key) !== null;
       const show = () => {
-        if (isStill() && !document.querySelector('[role="dialog"]')) setShown({ key, cause, x });
+        if (isStill() && !isDialogOpen()) setShown({ key, cause, x });
       };
       timer.current = setTimeout(show, cause === 'touch' ? TAP_MS : REST_MS);
     },
@@ -74,14 +88,15 @@ export function useQuickCard(
     // afterwards.
     const settled = setTimeout(() => {
       if (card.current?.contains(document.activeElement)) return;
-      const hasMoved = seen.current !== view;
+      const hasMoved = seen.current !== view && !isMoveExpected.current;
+      if (!engine.camera.isAnimating) isMoveExpected.current = false;
       seen.current = view;
       // A touch that hid the cursor opens a card of its own.
       if (hasMoved || cursorEvent || reason.current === 'keys') close();
       if (cursorEvent) schedule(cursorEvent, 'keys', null);
     });
     return () => clearTimeout(settled);
-  }, [cursorEvent, view, card, schedule, close]);
+  }, [engine, cursorEvent, view, card, schedule, close]);
 
-  return { shown, close };
+  return { shown, close, expectMove };
 }

@@ -34,6 +34,8 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   readonly snapshots = new SnapshotStore(() =>
     snapshotOf(this.scene, this.camera.target, this.cursor.position),
   );
+  /** Called before each drawn frame: what moves with the board outside of its canvas. */
+  readonly followers = new Set<() => void>();
   dragController: DragController | null = null;
   readonly keyboard: KeyboardController;
   private readonly viewObserver: ViewObserver;
@@ -59,7 +61,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     });
     this.scene = initialScene(scale, this.camera, settings);
     this.cursor = new KeyboardCursor(this.scene);
-    const limits = visibleDayLimits(settings.loadedDays);
+    const limits = visibleDayLimits(settings.loadedDays, settings.hasWideZoom);
     this.navigation = new Navigation(this.scene, this.camera, this.cursor, limits, () =>
       this.publish(),
     );
@@ -104,6 +106,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     const changes = pruneFlashes(this.scene.flashes, atMs) || isAnimating;
     const draw = this.dirty || changes;
     this.dirty = false;
+    if (draw) for (const follow of this.followers) follow();
     return { draw, again: this.isMoving || changes };
   }
 
@@ -133,7 +136,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.settings = settings;
     this.pointer.settingsChanged();
     scene.rule = settings.rule;
-    this.navigation.limits = visibleDayLimits(settings.loadedDays);
+    this.navigation.limits = visibleDayLimits(settings.loadedDays, settings.hasWideZoom);
     scene.layout = layoutFor(before, settings, before.groupHeads);
     const isSameHeight = before.rowHeight === settings.rowHeight;
     const scrollY = scrollOnStack(camera.target.scrollY, before, scene.layout);

@@ -12,6 +12,7 @@ import {
   zoomAbout,
 } from '../model/view/viewport';
 import type { VisibleDayLimits } from '../model/view/visible-days';
+import { mostDays } from '../model/view/zoom-steps';
 import { animatedView, SCROLL_MS, type ScrollAnimation, scrollAnimation } from './scroll-animation';
 
 interface CameraListener {
@@ -38,7 +39,8 @@ export class Camera {
   ) {
     this.days = days;
     this.view = { left: start, dayWidth: 1, scrollY: 0 };
-    this.extent = { width: days, height: 0, contentHeight: 0, minDays: days, maxDays: days };
+    const limits = { min: days, max: days, preset: days, wide: [] };
+    this.extent = { width: days, height: 0, contentHeight: 0, limits };
   }
 
   /**
@@ -48,9 +50,9 @@ export class Camera {
   fit(layout: Layout, rowCount: number, limits: VisibleDayLimits): void {
     const before = this.extent;
     this.extent = extentFor(layout, rowCount, limits);
-    const { width, minDays, maxDays } = this.extent;
-    const sameZoom =
-      width === before.width && minDays === before.minDays && maxDays === before.maxDays;
+    const isSameLimits =
+      limits.min === before.limits.min && mostDays(limits) === mostDays(before.limits);
+    const sameZoom = this.extent.width === before.width && isSameLimits;
     if (sameZoom) {
       this.set(clampViewport(this.view, this.extent));
       return;
@@ -154,6 +156,12 @@ export class Camera {
   /** The vertical position only, for rows that came or went above. */
   setScrollY(scrollY: number): void {
     this.set(clampViewport({ ...this.view, scrollY }, this.extent));
+  }
+
+  /** Jumps, as with a dragged scrollbar. */
+  moveTo(change: Partial<Pick<Viewport, 'left' | 'scrollY'>>): void {
+    this.animation = null;
+    this.set(clampViewport({ ...this.view, ...change }, this.extent));
   }
 
   /** Ends an animation at its target, with the rows scrolled to `scrollY`. */

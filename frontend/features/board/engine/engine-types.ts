@@ -31,6 +31,8 @@ export interface EngineSettings {
   readonly eventPadding: number;
   /** Days of the settings, from which the limits of zoom follow (requirements.md, B21). */
   readonly loadedDays: number;
+  /** Zoom goes on to a month and a quarter. */
+  readonly hasWideZoom?: boolean;
   /** May this user create anything on free days? */
   readonly canSelect: boolean;
   /** Does a day of the header open its report? */

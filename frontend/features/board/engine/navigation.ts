@@ -1,7 +1,8 @@
 import type { Scene } from '../model/scene';
 import { groupHeadAbove, rowOffset } from '../model/view/row-stack';
 import { visibleDays } from '../model/view/viewport';
-import { leadDays, steppedDays, type VisibleDayLimits } from '../model/view/visible-days';
+import { leadDays, type VisibleDayLimits } from '../model/view/visible-days';
+import { steppedDays } from '../model/view/zoom-steps';
 import type { Camera } from './camera';
 import type { KeyboardCursor } from './keyboard-cursor';
 import { SCROLL_MS } from './scroll-animation';
@@ -56,6 +57,13 @@ export class Navigation {
     this.camera.scrollTo(view, SCROLL_MS.jump);
     this.publish();
     return true;
+  }
+
+  /** Scrolls the rows up by px. */
+  byRows(px: number): void {
+    const { target } = this.camera;
+    this.camera.scrollTo({ ...target, scrollY: target.scrollY + px }, SCROLL_MS.snap);
+    this.publish();
   }
 
   /** Scrolls a row to the top at once, for a board that opens or shows other rows. */

@@ -92,6 +92,37 @@ describe('the board as it moves', () => {
   });
 });
 
+describe('the board that shows a quarter', () => {
+  it('has at most four blocks under way, and loads those in view first', async () => {
+    const { requests, loader } = openBoard();
+    await requests[0]?.answer({});
+    loader.setView({ first: nov(16), last: nov(16) + 91 });
+    let answered = 1;
+    expect(requests.length - answered).toBe(4);
+    for (; answered < requests.length; answered += 1) {
+      await requests[answered]?.answer();
+      expect(requests.length - answered - 1).toBeLessThanOrEqual(4);
+    }
+    for (let day = nov(16); day < nov(16) + 92; day += 1) {
+      expect(loader.snapshot().data.isLoaded(day)).toBe(true);
+    }
+    expect(answered).toBeLessThanOrEqual(10);
+  });
+
+  it('loads where a fast scroll ends, not every block that it passes', async () => {
+    const { requests, loader } = openBoard();
+    await requests[0]?.answer({});
+    for (let day = nov(16); day < nov(16) + 730; day += 10) {
+      loader.setView({ first: day, last: day + 91 });
+    }
+    for (let answered = 1; answered < requests.length; answered += 1) {
+      await requests[answered]?.answer();
+    }
+    expect(requests.length).toBeLessThanOrEqual(16);
+    expect(loader.snapshot().data.isLoaded(nov(16) + 730)).toBe(true);
+  });
+});
+
 describe('the board as it refreshes', () => {
   async function opened() {
     const board = openBoard();

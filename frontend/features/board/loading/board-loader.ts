@@ -14,6 +14,12 @@ import type { LiveBoard } from './live-rows';
 import { LoadedBlocks } from './loaded-blocks';
 
 /**
+ * Blocks requested at once: a quarter in view needs eight, a scrolled year passes dozens, which are
+ * far from the view by the time of their turn.
+ */
+const MAX_REQUESTS = 4;
+
+/**
  * Holds the blocks of days around the view: loads what is near, prefetches a little, refreshes what
  * is loaded and drops what is far. Lives outside of React.
  */
@@ -137,11 +143,21 @@ export class BoardLoader implements LiveBoard {
     if (this.store.hasData) this.fetchMissing();
   }
 
+  /** Requests missing blocks near the view, as many at once as allowed; each answer requests more. */
   private fetchMissing(): void {
     const { loaded, requested } = this.blocks;
     const near = [...this.windowBlocks(), ...prefetchStarts(this.window, this.view)];
-    for (const start of near)
-      if (!loaded.has(start) && !requested.has(start)) void this.fetch(start);
+    for (const start of near) {
+      if (requested.size >= MAX_REQUESTS) return;
+      if (!loaded.has(start) && !requested.has(start)) void this.fetchAndGoOn(start);
+    }
+  }
+
+  private async fetchAndGoOn(start: number): Promise<void> {
+    if (!(await this.fetch(start))) return;
+    // The view may have left the block behind.
+    this.dropDistant();
+    this.fetchMissing();
   }
 
   private dropDistant(): void {

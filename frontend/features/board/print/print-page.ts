@@ -34,10 +34,12 @@ export interface PageContext {
   readonly pictures: Pictures;
 }
 
+const limitsOf = (days: number) => ({ min: 1, max: days, preset: days, wide: [] });
+
 /** The height of a sheet with just these rows, px. */
 export function pageHeight(page: PageRows, context: PageContext): number {
   const layout = layoutOf(page, context, 0);
-  const limits = { min: 1, max: context.dayCount, preset: context.dayCount };
+  const limits = limitsOf(context.dayCount);
   return (
     TITLE_HEIGHT + layout.headerHeight + extentFor(layout, page.rows.length, limits).contentHeight
   );
@@ -53,7 +55,7 @@ function layoutOf({ groups }: PageRows, { width }: PageContext, height: number) 
 function sceneOf(page: PageRows, context: PageContext, height: number): Scene {
   const { scene, firstDay, dayCount } = context;
   const layout = layoutOf(page, context, height);
-  const limits = { min: 1, max: dayCount, preset: dayCount };
+  const limits = limitsOf(dayCount);
   const extent = extentFor(layout, page.rows.length, limits);
   return {
     ...scene,

@@ -47,10 +47,27 @@ describe('the label of a block', () => {
     ['the beginning of the name', 43, 'Ма…', 'none'],
     ['initials', 39, 'МК', 'none'],
     ['a sign', 30, '', 'customer'],
-    ['nothing', 24, '', 'none'],
+    ['a sign beside a thin bar', 18, '', 'customer'],
+    ['nothing', 17, '', 'none'],
   ])('of a short one is %s', (_, width, name, sign) => {
     expect(plan(width)).toMatchObject({ name, sign });
     expect(plan(width, { height: 24 })).toMatchObject({ name, sign });
+  });
+
+  it('is never empty where a sign fits, and never reaches beyond its block', () => {
+    for (const height of [11, 24, 52]) {
+      for (let width = 18; width < 120; width += 1) {
+        const label = plan(width, { height });
+        const { name, nameX, sign, start, pill } = label;
+        expect([width, height, name + start !== '' || pill !== 'none' || sign !== 'none']).toEqual([
+          width,
+          height,
+          true,
+        ]);
+        if (sign !== 'none') expect(nameX + 9).toBeLessThanOrEqual(width);
+        if (name) expect(nameX + fit.width(name, 'title')).toBeLessThanOrEqual(width);
+      }
+    }
   });
 
   it('of short service work is a sign, not initials', () => {
@@ -81,6 +98,7 @@ describe('the label of a block', () => {
       end: '18:00',
     });
     expect(plan(120, { height: 25 })).toMatchObject({ lines: 1, end: '' });
+    expect(plan(300, { height: 11 })).toMatchObject({ name: '', end: '', sign: 'customer' });
     expect(plan(300, { height: 10 }).lines).toBe(0);
   });
 });

@@ -29,12 +29,17 @@ const RIGHT = 8;
 const NARROW = 72;
 const NARROW_INSET = 12;
 const NARROW_RIGHT = 4;
+/** A block with room for a sign alone, and the space around the sign, px. */
+const TINY = 25;
+const TINY_INSET = 7;
+const TINY_RIGHT = 2;
 const BADGE_PADDING = 6;
 const GAP = 8;
 const PILL_ICON = 13;
 const PILL_PADDING = 7;
 const TWO_LINES_FROM = 40;
 const ONE_LINE_FROM = 14;
+const SIGN_FROM = 11;
 /** Width of a sign without letters. */
 const SIGN = 9;
 
@@ -50,8 +55,10 @@ class Planner {
     private readonly forms: readonly PillForm[],
   ) {
     const narrow = room.width < NARROW;
-    this.left = room.cutLeft ? CUT_INSET : narrow ? NARROW_INSET : INSET;
-    this.right = room.width - (narrow ? NARROW_RIGHT : RIGHT);
+    const tiny = room.width < TINY;
+    const left = tiny ? TINY_INSET : narrow ? NARROW_INSET : INSET;
+    this.left = room.cutLeft ? CUT_INSET : left;
+    this.right = room.width - (tiny ? TINY_RIGHT : narrow ? NARROW_RIGHT : RIGHT);
   }
 
   get inner(): number {
@@ -100,6 +107,11 @@ class Planner {
 
   nothing(): LabelPlan {
     return { ...this.plan({ lines: 0, name: '' }), sign: 'none' };
+  }
+
+  /** A block too low for letters. */
+  signOnly(): LabelPlan {
+    return this.plan({ lines: 1, name: '' });
   }
 
   /** A low block: the name, then the pill or its sign, then the time of its end where all fit. */
@@ -210,7 +222,8 @@ export function planLabel(
 ): LabelPlan {
   const forms = pillForms(look);
   const planner = new Planner(event, room, fit, forms);
-  if (room.height < ONE_LINE_FROM || planner.inner < SIGN) return planner.nothing();
+  if (room.height < SIGN_FROM || planner.inner < SIGN) return planner.nothing();
+  if (room.height < ONE_LINE_FROM) return planner.signOnly();
   if (room.height < TWO_LINES_FROM) return planner.oneLine();
   if (forms.length > 0) return planner.dueReturn();
   if (look.role === 'past' || look.role === 'serviceDone') return planner.past(endDay);

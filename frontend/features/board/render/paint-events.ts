@@ -11,7 +11,9 @@ import type { Pen } from './pen';
 import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
 /** The bar in the exact status colour. */
-const BAR = { inset: 4, width: 4, from: 14 } as const;
+const BAR = { inset: 4, width: 4, from: 25 } as const;
+/** The same on a narrow block, beside its sign. */
+const THIN_BAR = { inset: 2, width: 3, from: 12 } as const;
 /** The bar at the end of a return today, px. */
 const END_WIDTH = 4;
 /** A cut block is drawn this far beyond the edge, so that its corner is out of view, px. */
@@ -113,9 +115,10 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   room.cutLeft = origin < layout.columnWidth - 1;
   room.cutRight = right > layout.width + 1;
   const faded = look.role === 'past' || look.role === 'serviceDone';
-  if (!room.cutLeft && !faded && width >= BAR.from) {
+  const bar = width >= BAR.from ? BAR : THIN_BAR;
+  if (!room.cutLeft && !faded && width >= bar.from) {
     const inset = Math.min(BAR.inset + 1, height / 4);
-    roundFill(ctx, ink.bar, x + BAR.inset, y + inset, BAR.width, height - 2 * inset, 2);
+    roundFill(ctx, ink.bar, x + bar.inset, y + inset, bar.width, height - 2 * inset, 2);
   }
   if (look.dueToday && !isOverdue && !room.cutRight) {
     const inset = Math.min(BLOCK_RADIUS, height / 4);

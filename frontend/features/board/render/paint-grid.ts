@@ -1,7 +1,10 @@
 import { weekdayOf } from '@schema/values/time/calendar';
-import { rowTop, xOf } from '../model/view/layout';
+import { dayInset, rowTop, xOf } from '../model/view/layout';
 import { visibleRange, visibleRows } from '../model/view/viewport';
 import { crisp, horizontalLine, type Pen, verticalLine } from './pen';
+
+/** Narrower days have no lines of their own, only Mondays, px. */
+const DAY_LINES = 8;
 
 /** Saturday and Sunday. */
 export function isWeekend(weekday: number): boolean {
@@ -53,12 +56,13 @@ function paintUnloaded(pen: Pen): void {
     ? { first: 0, last: Math.ceil(scene.extent.height / layout.rowHeight) - 1 }
     : visibleRows(view, scene.extent, layout, scene.rows.length);
   ctx.fillStyle = palette.unloadedBackground;
+  const inset = dayInset(3, view);
   for (let day = days.first; day <= days.last; day += 1) {
     if (scene.isLoaded(day)) continue;
     const x = xOf(day, view, layout);
     for (let row = rows.first; row <= rows.last; row += 1) {
       const y = rowTop(row, view, layout) + layout.rowHeight / 2 - 6;
-      ctx.fillRect(x + 3, y, view.dayWidth - 6, 12);
+      ctx.fillRect(x + inset, y, view.dayWidth - 2 * inset, 12);
     }
   }
 }
@@ -72,6 +76,7 @@ function paintLines(pen: Pen, bottom: number): void {
     // The column's own line is drawn there.
     if (x < layout.columnWidth + 1) continue;
     const monday = weekdayOf(scene.scale.dayAt(day)) === 0;
+    if (!monday && view.dayWidth < DAY_LINES) continue;
     ctx.fillStyle = monday ? grid.monday : grid.day;
     verticalLine(pen, x, layout.headerHeight, bottom, grid.width);
   }

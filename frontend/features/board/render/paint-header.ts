@@ -2,7 +2,7 @@ import { freeText, MONTHS } from '@schema/texts/board/board';
 import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { weekdayOf } from '@schema/values/time/calendar';
 import { isScarce } from '../model/rows/scarce';
-import { xOf } from '../model/view/layout';
+import { dayInset, xOf } from '../model/view/layout';
 import { visibleRange } from '../model/view/viewport';
 import { isWeekend } from './paint-grid';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
@@ -13,8 +13,11 @@ import type { FontName } from './text-fit';
 const ROOMY = 62;
 const STACKED = 21;
 const SINGLE = 15;
+/** Between the numbers of narrow days, px. */
+const WEEK_LABEL = 18;
 
 const LABEL_INSET = 12;
+const LEAST_MONTH_DAYS = 28;
 
 interface DayFacts {
   readonly number: string;
@@ -84,12 +87,14 @@ function paintStackedDay(pen: Pen, day: DayFacts, middle: number, top: number): 
   centred(pen, String(day.free), 'small', freeColour(pen, day.free), middle, top + 33);
 }
 
-/** The number alone; where days are narrower still, only on Mondays and today. */
-function paintTinyDay(pen: Pen, day: DayFacts, middle: number, top: number): void {
+/** The number alone; where days are narrower still, only on today and on Mondays away from it. */
+function paintTinyDay(pen: Pen, day: DayFacts, middle: number, top: number, number: number): void {
   const { palette } = pen;
   if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 9, top + 11, 18, 17, 8);
   const monday = day.weekday === WEEKDAYS_SHORT[0];
-  if (pen.scene.view.dayWidth < SINGLE && !monday && !day.isToday) return;
+  const { today, view } = pen.scene;
+  const isLabelled = monday && Math.abs(number - today) * view.dayWidth >= WEEK_LABEL;
+  if (view.dayWidth < SINGLE && !isLabelled && !day.isToday) return;
   const colour = day.isToday ? palette.accentOn : day.isWeekend ? palette.weekend : palette.text;
   centred(pen, day.number, 'small', colour, middle, top + 19.5);
 }
@@ -114,12 +119,21 @@ function paintDays(pen: Pen): void {
   }
   const { hover } = scene;
   if (hover.kind === 'day' && hover.day !== scene.today) {
-    const x = xOf(hover.day, view, layout) + 2;
-    roundFill(ctx, palette.accentSoft, x, top + 2, view.dayWidth - 4, 38, 8);
+    const inset = dayInset(2, view);
+    const x = xOf(hover.day, view, layout) + inset;
+    roundFill(ctx, palette.accentSoft, x, top + 2, view.dayWidth - 2 * inset, 38, 8);
   }
   for (let day = first; day <= last; day += 1) {
-    paint(pen, factsOf(pen, day), xOf(day + 0.5, view, layout), top);
+    paint(pen, factsOf(pen, day), xOf(day + 0.5, view, layout), top, day);
   }
+}
+
+/** «Ноябрь 2026», «Ноябрь» or «Ноя»: the longest that fits into a month. */
+function monthLabel({ scene, fit }: Pen, day: string): string {
+  const month = MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+  const room = LEAST_MONTH_DAYS * scene.view.dayWidth - 2 * LABEL_INSET;
+  const forms = [`${month} ${day.slice(0, 4)}`, month];
+  return forms.find((form) => fit.width(form, 'month') <= room) ?? month.slice(0, 3);
 }
 
 /** The first month stays at the left edge until the next one pushes it out. */
@@ -132,7 +146,7 @@ function paintMonths(pen: Pen): void {
     const name = scene.scale.dayAt(day);
     let next = day + 1;
     while (next <= last && scene.scale.dayAt(next).slice(8) !== '01') next += 1;
-    const label = `${MONTHS[Number(name.slice(5, 7)) - 1]} ${name.slice(0, 4)}`;
+    const label = monthLabel(pen, name);
     const start = xOf(day, view, layout);
     const end = next > last ? layout.width : xOf(next, view, layout);
     const width = fit.width(label, 'month');

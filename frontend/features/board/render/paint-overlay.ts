@@ -2,7 +2,7 @@ import { daysText } from '@schema/texts/board/board';
 import { carFlash } from '../model/look/flash';
 import type { Selection } from '../model/rows/selection';
 import { HEADER_ROW } from '../model/view/cursor';
-import { type Box, emptyBox, eventBox, rowTop, xOf } from '../model/view/layout';
+import { type Box, dayInset, emptyBox, eventBox, rowTop, xOf } from '../model/view/layout';
 import { visibleRows } from '../model/view/viewport';
 import { paintFlash } from './paint-flash';
 import { type Pen, write } from './pen';
@@ -10,14 +10,17 @@ import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
 /** The cursor's distance from the lines of a free cell, px. */
 const CURSOR_INSET = 7;
+/** Width of a «+» with its space, px. */
+const PLUS = 15;
 
 const box = emptyBox();
 
 /** The box of selected days, with the padding of events. */
 function daysBox({ scene }: Pen, days: Selection, out: Box): Box {
   const { layout, view } = scene;
-  out.x = xOf(days.from, view, layout) + 3;
-  out.width = (days.to - days.from + 1) * view.dayWidth - 6;
+  const inset = dayInset(3, view);
+  out.x = xOf(days.from, view, layout) + inset;
+  out.width = (days.to - days.from + 1) * view.dayWidth - 2 * inset;
   out.y = rowTop(days.row, view, layout) + Math.max(3, layout.eventPadding);
   out.height = layout.rowHeight - 2 * Math.max(3, layout.eventPadding);
   return out;
@@ -46,7 +49,7 @@ function paintHoverSelection(pen: Pen, days: Selection): void {
   ctx.setLineDash([6, 5]);
   roundStroke(ctx, palette.accent, 1.5, x, y, width, height, BLOCK_RADIUS);
   ctx.setLineDash([]);
-  paintPlus(pen, x + width / 2, y + height / 2);
+  if (width >= PLUS) paintPlus(pen, x + width / 2, y + height / 2);
 }
 
 /** Selected days, with their number once there are several. */
@@ -60,6 +63,7 @@ function paintSelection(pen: Pen, days: Selection): void {
   const count = days.to - days.from + 1;
   const text = daysText(count);
   const textWidth = fit.width(text, 'title');
+  if (width < PLUS) return;
   if (count === 1 || textWidth > width - 12) paintPlus(pen, middle, y + height / 2);
   else write(pen, text, 'title', palette.accent, middle - textWidth / 2, y + height / 2);
 }
@@ -90,8 +94,9 @@ function paintCursor(pen: Pen): void {
   if (event) {
     eventBox(event, cursor.row, view, layout, box);
   } else {
-    box.x = xOf(cursor.day, view, layout) + 6;
-    box.width = view.dayWidth - 12;
+    const side = dayInset(6, view);
+    box.x = xOf(cursor.day, view, layout) + side;
+    box.width = view.dayWidth - 2 * side;
     const inset = Math.min(CURSOR_INSET, layout.rowHeight / 8);
     box.y = rowTop(cursor.row, view, layout) + inset;
     box.height = layout.rowHeight - 2 * inset;
@@ -104,10 +109,11 @@ export function paintHeaderCursor(pen: Pen): void {
   const { scene, ctx, palette } = pen;
   const { cursor, layout, view } = scene;
   if (cursor?.row !== HEADER_ROW) return;
-  const x = xOf(cursor.day, view, layout) + 2;
+  const inset = dayInset(2, view);
+  const x = xOf(cursor.day, view, layout) + inset;
   const { monthHeight, headerHeight } = layout;
   const height = headerHeight - monthHeight - 4;
-  roundStroke(ctx, palette.focus, 2.5, x, monthHeight + 2, view.dayWidth - 4, height, 8);
+  roundStroke(ctx, palette.focus, 2.5, x, monthHeight + 2, view.dayWidth - 2 * inset, height, 8);
 }
 
 /** The rows of highlighted cars. */

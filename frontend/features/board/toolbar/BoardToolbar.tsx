@@ -6,6 +6,7 @@ import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
+import { mostDays } from '../model/view/zoom-steps';
 import css from './BoardToolbar.module.css';
 import { DayPicker } from './DayPicker';
 import { ExportButton } from './ExportButton';
@@ -36,7 +37,7 @@ export function BoardToolbar({
   const Heading = level === 1 ? 'h1' : 'h2';
   const { scale } = engine.scene;
   const { firstDay, dayCount, layout } = snapshot;
-  const { min, max } = engine.navigation.limits;
+  const { limits } = engine.navigation;
   const first = scale.dayAt(firstDay);
   const months = monthsTitle(first, scale.dayAt(firstDay + dayCount - 1));
   return (
@@ -81,7 +82,7 @@ export function BoardToolbar({
           className={css.part}
           title={BOARD_TEXTS.fewerDays}
           aria-label={BOARD_TEXTS.fewerDays}
-          disabled={dayCount <= min}
+          disabled={dayCount <= limits.min}
           onClick={() => engine.navigation.stepDays(-1)}
         >
           <Minus aria-hidden="true" />
@@ -92,7 +93,7 @@ export function BoardToolbar({
           className={css.part}
           title={BOARD_TEXTS.moreDays}
           aria-label={BOARD_TEXTS.moreDays}
-          disabled={dayCount >= max}
+          disabled={dayCount >= mostDays(limits)}
           onClick={() => engine.navigation.stepDays(1)}
         >
           <Plus aria-hidden="true" />

@@ -30,6 +30,8 @@ describe('the initial days', () => {
   it.each([
     [1, 3],
     [99, 21],
+    [31, 31],
+    [92, 92],
     [6.6, 7],
   ])('stay within their limits: %d becomes %d', (days, shown) => {
     expect(initialView({ ...usual, days }, scale).days).toBe(shown);

@@ -18,16 +18,17 @@ interface InitialViewOptions {
 /**
  * The days the board opens with: of the address, else of the device's settings, else around today.
  * A phone shows 7 unless the address says otherwise (requirements.md, E7), within the limits of visible
- * days (requirements.md, B21).
+ * days (requirements.md, B21); an address may also show a month or a quarter.
  */
 export function initialView(
   facts: InitialViewOptions,
   scale: DayScale,
 ): { start: number; days: number } {
   const { style, isPhone, today } = facts;
-  const { min, max } = visibleDayLimits(style.days);
+  const { min, max, wide } = visibleDayLimits(style.days, true);
   const requestedDays = facts.days ?? (isPhone ? BOARD.mobileVisibleDays : style.cellsPerView);
-  const days = clamp(Math.round(requestedDays), min, max);
+  const isWide = facts.days != null && wide.includes(facts.days);
+  const days = isWide ? requestedDays : clamp(Math.round(requestedDays), min, max);
   const requestedStart = facts.start ?? style.startDate;
   return { days, start: requestedStart ? scale.numberOf(requestedStart) : today - leadDays(days) };
 }

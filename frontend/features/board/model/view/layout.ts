@@ -24,9 +24,10 @@ const WIDE_FROM_PX = 1100;
 const MONTH_HEIGHT = 26;
 const HEADER_HEIGHT = 68;
 
-/** The least width of an event, and the gap after its end. */
+/** The least width of an event, and the gap after its end; both less where days are narrower. */
 export const MIN_EVENT_WIDTH = 8;
 export const EVENT_GAP = 1.5;
+const NARROWEST_EVENT = 3;
 const LANE_GAP = 2;
 
 export function columnWidthFor(width: number): number {
@@ -57,8 +58,7 @@ export function extentFor(layout: Layout, rowCount: number, limits: VisibleDayLi
     width: Math.max(1, layout.width - layout.columnWidth),
     height: Math.max(0, layout.height - layout.headerHeight),
     contentHeight: stackHeight(rowCount, layout),
-    minDays: limits.min,
-    maxDays: limits.max,
+    limits,
   };
 }
 
@@ -70,6 +70,11 @@ export function xOf(position: number, view: Viewport, layout: Layout): number {
 /** Position in days of a canvas x. */
 export function positionAt(x: number, view: Viewport, layout: Layout): number {
   return view.left + (x - layout.columnWidth) / view.dayWidth;
+}
+
+/** An inset from the lines of a day: less where days are narrow. */
+export function dayInset(px: number, view: Pick<Viewport, 'dayWidth'>): number {
+  return Math.min(px, view.dayWidth / 6);
 }
 
 /** Canvas y of the top of a row. */
@@ -103,7 +108,9 @@ export function eventBox(
   const inner = layout.rowHeight - 2 * layout.eventPadding;
   const height = (inner - LANE_GAP * (event.lanes - 1)) / event.lanes;
   box.x = xOf(event.start, view, layout);
-  box.width = Math.max(MIN_EVENT_WIDTH, (event.end - event.start) * view.dayWidth - EVENT_GAP);
+  const least = Math.max(NARROWEST_EVENT, Math.min(MIN_EVENT_WIDTH, view.dayWidth));
+  const gap = Math.min(EVENT_GAP, view.dayWidth / 4);
+  box.width = Math.max(least, (event.end - event.start) * view.dayWidth - gap);
   box.y = rowTop(row, view, layout) + layout.eventPadding + event.lane * (height + LANE_GAP);
   box.height = height;
   return box;

@@ -1,3 +1,5 @@
+import { BOARD, MAX_BOARD_DAYS } from '@schema/constants';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   blockStarts,
@@ -40,6 +42,21 @@ describe('the loaded days around the view (requirements.md, B19, B20)', () => {
     expect(movedWindow(initialWindow(1000), week(2000))).toEqual(initialWindow(2000));
     expect(movedWindow(initialWindow(1000), week(400))).toEqual(initialWindow(400));
   });
+});
+
+it('holds a quarter and what is near it in one request of rows', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -120, max: 120 }), { maxLength: 30 }), (steps) => {
+      let first = 20_000;
+      let window = initialWindow(first);
+      for (const step of steps) {
+        first += step;
+        window = movedWindow(window, { first, last: first + 91 });
+        // A block on each side may be loaded too.
+        expect(window.to - window.from + 2 * BOARD.blockDays).toBeLessThanOrEqual(MAX_BOARD_DAYS);
+      }
+    }),
+  );
 });
 
 describe('prefetching', () => {

@@ -13,7 +13,8 @@ import {
   zoomAbout,
 } from './viewport';
 
-const extent: Extent = { width: 700, height: 300, contentHeight: 1000, minDays: 3, maxDays: 28 };
+const limits = { min: 3, max: 28, preset: 7, wide: [] };
+const extent: Extent = { width: 700, height: 300, contentHeight: 1000, limits };
 const stack = { rowHeight: 80, groupHeads: [] };
 const view = { left: 20_000, dayWidth: 100, scrollY: 0 };
 
@@ -50,6 +51,14 @@ describe('zooming', () => {
     expect(visibleDays(zoomAbout(view, 0.001, 330, extent), extent)).toBeCloseTo(28);
   });
 
+  it('ends at a month or a quarter beyond the documented days', () => {
+    const wide = { ...extent, limits: { ...limits, wide: [31, 92] } };
+    const far = zoomAbout(view, 0.001, 330, wide);
+    expect(visibleDays(far, wide)).toBeCloseTo(92);
+    const between = snapped({ ...view, dayWidth: 700 / 40 }, wide);
+    expect(visibleDays(between, wide)).toBeCloseTo(31);
+  });
+
   it('snaps to whole days from a whole day', () => {
     const rest = snapped({ left: 20_000.6, dayWidth: 700 / 9.4, scrollY: 40 }, extent);
     expect(rest).toEqual({ left: 20_001, dayWidth: 700 / 9, scrollY: 40 });
@@ -68,7 +77,7 @@ describe('arrows', () => {
     [3, 2],
     [1, 1],
   ])('of %i visible days move by half of them, %i', (days, step) => {
-    const wide = { ...extent, minDays: 1 };
+    const wide = { ...extent, limits: { ...limits, min: 1 } };
     const from = withVisibleDays(view, days, wide);
     expect(arrowTarget(from, 1, wide).left).toBe(20_000 + step);
     expect(arrowTarget(from, -1, wide).left).toBe(20_000 - step);

@@ -1,5 +1,7 @@
 import { clamp } from './clamp';
 import { type RowStack, rowAtOrBelow, rowOffset } from './row-stack';
+import type { VisibleDayLimits } from './visible-days';
+import { mostDays, wholeDays } from './zoom-steps';
 
 /**
  * The viewport of the board: the moment at the left edge, the width of a day, the vertical scroll.
@@ -22,9 +24,8 @@ export interface Extent {
   readonly height: number;
   /** All rows together. */
   readonly contentHeight: number;
-  /** Fewest and most days that may be visible at once. */
-  readonly minDays: number;
-  readonly maxDays: number;
+  /** How many days may be visible at once. */
+  readonly limits: VisibleDayLimits;
 }
 
 /** The ends of the calendar: 2000-01-01 and 2100-01-01 as day numbers. */
@@ -40,13 +41,14 @@ export function visibleDays(view: Viewport, extent: Extent): number {
   return extent.width / view.dayWidth;
 }
 
+/** A width of a day within the allowed zoom. */
+function allowedDayWidth(dayWidth: number, { width, limits }: Extent): number {
+  return clamp(dayWidth, width / mostDays(limits), width / limits.min);
+}
+
 /** Puts a viewport inside the calendar, the rows and the allowed zoom. */
 export function clampViewport(view: Viewport, extent: Extent): Viewport {
-  const dayWidth = clamp(
-    view.dayWidth,
-    extent.width / extent.maxDays,
-    extent.width / extent.minDays,
-  );
+  const dayWidth = allowedDayWidth(view.dayWidth, extent);
   const clamped = {
     left: clamp(view.left, FIRST_DAY, LAST_DAY - extent.width / dayWidth),
     dayWidth,
@@ -72,11 +74,7 @@ export function pan(view: Viewport, dx: number, dy: number, extent: Extent): Vie
  * its place, also at the limits of zoom.
  */
 export function zoomAbout(view: Viewport, factor: number, x: number, extent: Extent): Viewport {
-  const dayWidth = clamp(
-    view.dayWidth * factor,
-    extent.width / extent.maxDays,
-    extent.width / extent.minDays,
-  );
+  const dayWidth = allowedDayWidth(view.dayWidth * factor, extent);
   const left = view.left + x / view.dayWidth - x / dayWidth;
   return moved(view, { left, dayWidth, scrollY: view.scrollY }, extent);
 }
@@ -86,9 +84,9 @@ export function withVisibleDays(view: Viewport, days: number, extent: Extent): V
   return moved(view, { ...view, dayWidth: extent.width / days }, extent);
 }
 
-/** The viewport after a zoom: the nearest whole number of days from a whole day. */
+/** The viewport after a zoom: the nearest allowed number of days from a whole day. */
 export function snapped(view: Viewport, extent: Extent): Viewport {
-  const days = clamp(Math.round(visibleDays(view, extent)), extent.minDays, extent.maxDays);
+  const days = wholeDays(visibleDays(view, extent), extent.limits);
   const rest = {
     left: Math.round(view.left),
     dayWidth: extent.width / days,

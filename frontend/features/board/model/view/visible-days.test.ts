@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadDays, steppedDays, visibleDayLimits, zoomStep } from './visible-days';
+import { leadDays, visibleDayLimits } from './visible-days';
 
 describe('limits of visible days (requirements.md, B21)', () => {
   it.each([
@@ -11,32 +11,7 @@ describe('limits of visible days (requirements.md, B21)', () => {
     [1, 1, 1, 1],
     [0, 1, 1, 1],
   ])('of %i loaded days are %i to %i, at first %i', (loaded, min, max, preset) => {
-    expect(visibleDayLimits(loaded)).toEqual({ min, max, preset });
-  });
-});
-
-describe('steps of zoom', () => {
-  it.each([
-    [3, 1],
-    [7, 1],
-    [8, 2],
-    [14, 2],
-    [16, 4],
-    [28, 7],
-  ])('from %i days are %i', (visible, step) => {
-    expect(zoomStep(visible)).toBe(step);
-  });
-
-  it('go up to the most and back down to the fewest, never past them', () => {
-    const limits = visibleDayLimits(28);
-    const up = [7];
-    while ((up.at(-1) ?? 28) < 28) up.push(steppedDays(up.at(-1) ?? 0, 1, limits));
-    expect(up).toEqual([7, 8, 10, 12, 14, 16, 20, 25, 28]);
-    const down = [28];
-    while ((down.at(-1) ?? 3) > 3) down.push(steppedDays(down.at(-1) ?? 0, -1, limits));
-    expect(down).toEqual([28, 21, 16, 12, 10, 8, 7, 6, 5, 4, 3]);
-    expect(steppedDays(28, 1, limits)).toBe(28);
-    expect(steppedDays(3, -1, limits)).toBe(3);
+    expect(visibleDayLimits(loaded)).toEqual({ min, max, preset, wide: [] });
   });
 });
 

@@ -1,0 +1,108 @@
+import { CARD_TEXTS } from '@schema/texts/board/board-card';
+import { MOVE_TEXTS } from '@schema/texts/board/board-move';
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { addDays } from '@schema/values/time/calendar';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { boxOf, dayWidth, middleOf, showDays } from '../../support/board-events';
+import { freeRun, readBoard, today } from '../../support/board-facts';
+import { boardAtRest, boardEvent, boardGrid, reveal } from '../../support/board-pointer';
+import { book } from '../../support/bookings';
+import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+import { longPressDrag, tap } from '../../support/touch';
+
+const card = (page: Page) => page.getByRole('region', { name: CARD_TEXTS.label });
+const cardButton = (page: Page, name: string | RegExp) => card(page).getByRole('button', { name });
+
+/** Half a resize handle beyond the block, px (docs/design.md). */
+const HANDLE_PX = 22;
+
+/** The card covers neither the block nor its handles and lies in the window. */
+async function liesBeside(page: Page, event: Locator): Promise<void> {
+  // The buttons load after the card.
+  await cardButton(page, CARD_TEXTS.extend).waitFor();
+  await boardAtRest(page);
+  const [box, block] = [await boxOf(card(page)), await boxOf(event)];
+  const isAbove = box.y + box.height <= block.y;
+  const isBelow = box.y >= block.y + block.height;
+  expect([isAbove || isBelow, box]).toEqual([true, box]);
+  const window = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(window.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(window.height);
+  for (const button of await card(page).getByRole('button').all()) {
+    const { width, height } = await boxOf(button);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+}
+
+screenTest(
+  'tablet: a tapped booking of a middle row has a small card; its edge can be pulled',
+  async ({ open }) => {
+    const page = await open({ device: 'tablet', as: 'manager' });
+    const customer = 'Серединина Ольга';
+    const { carId, days } = await freeRun(page, 4);
+    const [first = '', from = '', to = ''] = days;
+    const { id } = await book(page, { carId, from, to, customer, phone: '+79035550411' });
+    await showDays(page, first, 7);
+    await reveal(page, { carId, day: to });
+    // Scrolls until the row is in the middle, unless the board ends before.
+    const at = await middleOf(page, customer);
+    const grid = await boxOf(boardGrid(page));
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.wheel(0, at.y - (grid.y + grid.height / 2));
+    await boardAtRest(page);
+
+    await tap(page, await middleOf(page, customer));
+    await liesBeside(page, boardEvent(page, customer));
+    expect((await boxOf(card(page))).width).toBeLessThanOrEqual(320);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const { x, y, width, height } = await boxOf(boardEvent(page, customer));
+    const handle = { x: x + width + HANDLE_PX / 2, y: y + height / 2 };
+    const day = await dayWidth(page);
+    await longPressDrag(page, handle, { to: { ...handle, x: handle.x + day }, end: 'lift' });
+    await noticesOf(page).getByText(MOVE_TEXTS.bookingResized).waitFor();
+    await boardAtRest(page);
+    const query = `{ booking(id: ${id}) { endDate } }`;
+    const answer = await page.request.post('/api/graphql', { data: { query } });
+    const { data } = (await answer.json()) as { data: { booking: { endDate: string } } };
+    expect(data.booking.endDate.slice(0, 10)).toBe(addDays(to, 1));
+
+    await boardEvent(page, customer).waitFor();
+    await tap(page, await middleOf(page, customer));
+    await cardButton(page, CARD_TEXTS.extend).tap();
+    await dialogOf(page).waitFor();
+    await card(page).waitFor({ state: 'detached' });
+    expect(await fieldOf(page, 'Клиент').inputValue()).toBe(customer);
+  },
+);
+
+screenTest('phone: the card is a low sheet beside the block; it marks', async ({ open }) => {
+  const page = await open({ device: 'phone', as: 'manager' });
+  const now = new Date().toISOString();
+  const { rows } = await readBoard(page, today(), 1);
+  const rented = rows.flatMap(({ car, cells: [cell] }) => {
+    const booking = cell?.booking;
+    const isOut = booking && booking.startDate <= now && now < booking.endDate;
+    return isOut ? [{ carId: car.id, id: booking.id }] : [];
+  });
+  const { carId, id } = rented.at(-1) ?? { carId: 0, id: 0 };
+  await showDays(page, addDays(today(), -3), 7);
+  await reveal(page, { carId, day: today() });
+  const event = boardGrid(page).locator(`[data-event="booking:${id}"]`);
+  const { x, y, width, height } = await boxOf(event);
+  await tap(page, { x: x + width / 2, y: y + height / 2 });
+  await liesBeside(page, event);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // By its whereabouts: a company that marks handovers awaits one first.
+  await cardButton(page, new RegExp(`^(${MARK_TEXTS.handover}|${MARK_TEXTS.return})$`)).tap();
+  const { handoverMarked, returnMarked } = MARK_TEXTS;
+  await noticesOf(page)
+    .getByText(new RegExp(`${handoverMarked}|${returnMarked}`))
+    .waitFor();
+  await card(page).waitFor({ state: 'detached' });
+});

@@ -1,0 +1,77 @@
+import type { BoardEngine } from '../engine/board-engine';
+import {
+  type DaySpan,
+  scrolledDays,
+  scrolledRows,
+  startAt,
+  type Thumb,
+  thumbOf,
+} from '../model/view/scroll-thumb';
+
+export type BarAxis = 'days' | 'rows';
+
+/** A thumb is taken within at least this width, px: the size of a touch target. */
+const LEAST_TAKEN = 44;
+
+/** Moves the thumb of one scrollbar with the board; no frame passes through React. */
+export class BarFollower {
+  private shown: Thumb | null = null;
+
+  constructor(
+    private readonly engine: BoardEngine,
+    private readonly axis: BarAxis,
+    private readonly thumb: HTMLElement,
+    public span: DaySpan,
+  ) {}
+
+  /** One frame: writes what has changed. */
+  follow(): void {
+    const { axis, shown } = this;
+    const thumb = thumbOf(this.scrolled, this.track);
+    const { style } = this.thumb;
+    if (thumb?.offset === shown?.offset && thumb?.size === shown?.size) return;
+    this.shown = thumb;
+    this.thumb.hidden = thumb === null;
+    if (!thumb) return;
+    const [x, y] = axis === 'days' ? [thumb.offset, 0] : [0, thumb.offset];
+    style.transform = `translate(${x}px, ${y}px)`;
+    if (thumb.size !== shown?.size) style[axis === 'days' ? 'width' : 'height'] = `${thumb.size}px`;
+  }
+
+  /** Is a point of the track, px, on the thumb or beside a short one? */
+  isOnThumb(at: number): boolean {
+    const { shown } = this;
+    if (!shown) return false;
+    const reach = Math.max(shown.size, LEAST_TAKEN) / 2;
+    return Math.abs(at - shown.offset - shown.size / 2) <= reach;
+  }
+
+  /** Where the thumb starts, px of the track. */
+  get offset(): number {
+    return this.shown?.offset ?? 0;
+  }
+
+  /** The thumb is dragged to `offset`, px of the track. */
+  dragTo(offset: number): void {
+    const start = startAt(this.scrolled, this.track, offset);
+    this.engine.camera.moveTo(this.axis === 'days' ? { left: start } : { scrollY: start });
+  }
+
+  /** The track was pressed beside the thumb: a view of rows towards that point. */
+  pageTowards(at: number): void {
+    const { height } = this.engine.scene.extent;
+    this.engine.navigation.byRows(at < this.offset ? -height : height);
+  }
+
+  private get scrolled() {
+    const { view, extent } = this.engine.scene;
+    return this.axis === 'days'
+      ? scrolledDays(view, extent, this.span)
+      : scrolledRows(view, extent);
+  }
+
+  private get track(): number {
+    const { width, height } = this.engine.scene.extent;
+    return (this.axis === 'days' ? width : height) * this.engine.unitPx;
+  }
+}
