@@ -17,6 +17,7 @@ import { Migration107NoticeDrafts } from './107-notice-drafts';
 import { Migration108OwnPassword } from './108-own-password';
 import { Migration109FirstHandover } from './109-first-handover';
 import { Migration110ContactWay } from './110-contact-way';
+import { Migration113ReversedCash } from './113-reversed-cash';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   { name: '108-own-password', class: Migration108OwnPassword },
   { name: '109-first-handover', class: Migration109FirstHandover },
   { name: '110-contact-way', class: Migration110ContactWay },
+  { name: '113-reversed-cash', class: Migration113ReversedCash },
 ];
