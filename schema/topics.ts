@@ -76,6 +76,7 @@ export const STALE_TOPICS = {
   createMaintenance: MAINTENANCE_CHANGED,
   updateMaintenance: MAINTENANCE_CHANGED,
   addCashEntry: ['daily', 'fleet'],
+  reverseCashEntry: ['daily', 'fleet'],
   createCar: CAR_CHANGED,
   /** Lists of bookings display its title and plate. */
   updateCar: [...CAR_CHANGED, 'bookings', 'archive'],

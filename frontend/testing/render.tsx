@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@frontend/shared/data/apollo';
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
+import { dropForms } from '@frontend/shared/forms/kept-forms';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { closeToast, shownToasts } from '@frontend/shared/ui/feedback/toasts';
 import { PERMISSIONS } from '@schema/permissions';
@@ -43,7 +44,7 @@ export function renderSignedIn(
   };
   const onUnauthenticated = vi.fn();
   const client = createApolloClient(onUnauthenticated);
-  render(
+  const { unmount } = render(
     <I18nProvider locale="ru-RU">
       <MemoryRouter>
         <ApolloProvider client={client}>
@@ -58,12 +59,15 @@ export function renderSignedIn(
   onTestFinished(() => {
     client.stop();
     forgetAges();
+    dropForms();
     for (const { id } of shownToasts()) closeToast(id);
   });
   return {
     server,
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     onUnauthenticated,
+    /** As a reload does: nothing is asked. */
+    unmount,
   };
 }
 

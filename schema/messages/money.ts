@@ -12,6 +12,11 @@ export const cashbox = {
   amountRequired: 'Укажите сумму операции',
   amountNotPositive: 'Сумма должна быть положительной',
   saveFailed: 'Не удалось сохранить операцию',
+  /** Ours, like the three below. */
+  notFound: 'Запись не найдена',
+  reversed: 'Запись уже отменена',
+  isReversal: 'Запись сама отменяет другую: внесите сумму заново',
+  reverseFailed: 'Не удалось отменить запись',
 } as const;
 
 export const analytics = {

@@ -47,10 +47,11 @@ async function take(em: Em, entry: NewEntry, ctx: SignedInContext): Promise<Cash
     comment,
     createdAt: now,
     createdBy: em.getReference(User, user.id),
+    reversesId: null,
   });
   em.persist(row);
   await em.flush();
-  const after = { id: row.id, amount, comment, createdAt: now };
+  const after = { id: row.id, amount, comment, createdAt: now, reversesId: null };
   recordChange(em, { at: now, user, operation, entity: 'CashEntry', entityId: row.id, after });
   return after;
 }

@@ -2,6 +2,8 @@ import { CashEntry } from '@backend/store/entities/cash-entry.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
+import { kopecks } from '@schema/values/money/money';
+import { dayOf } from '@schema/values/time/calendar';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let app: TestApp;
@@ -9,13 +11,14 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
+  await app.store.fork().nativeDelete(CashEntry, { reversesId: { $ne: null } });
   await app.store.fork().nativeDelete(CashEntry, {});
   await app.store.fork().nativeDelete(ChangeLog, {});
 });
 afterAll(() => app.close());
 
 const ADD = `mutation ($input: AddCashEntryInput!) {
-  addCashEntry(input: $input) { id amount comment createdAt }
+  addCashEntry(input: $input) { id amount comment createdAt reversesId }
 }`;
 const PATH = '/cashbox/entries';
 const cashier = () => app.as(['edit_bookings']);
@@ -57,7 +60,10 @@ describe('a cash entry', () => {
     });
     expect(status).toBe(201);
     const createdAt = app.clock.now().toISOString();
-    expect(body).toEqual({ id: expect.any(Number), amount: 1500.56, comment: 'Мойка', createdAt });
+    expect(body).toEqual({
+      ...{ id: expect.any(Number), amount: 1500.56, comment: 'Мойка', createdAt },
+      reversesId: null,
+    });
     const [kept] = await entries();
     expect(kept).toMatchObject({ amountKopecks: 150_056, comment: 'Мойка' });
     expect(kept?.createdBy?.id).toEqual(expect.any(Number));
@@ -92,5 +98,80 @@ describe('a cash entry', () => {
     expect(other.status).toBe(409);
     expect(other.body).toEqual({ code: 'CONFLICT', message: MESSAGES.generic.idempotencyReused });
     expect((await send(700, 'cash-2')).body.id).not.toBe(first.body.id);
+  });
+});
+
+const REVERSE = `mutation ($id: Int!) {
+  reverseCashEntry(id: $id) { id amount comment createdAt reversesId }
+}`;
+const reversePath = (id: number) => `/cashbox/entries/${id}/reverse`;
+const add = async (amount: number, comment: string | null = 'Мойка') =>
+  (await cashier().rest('POST', PATH, { amount, comment })).body.id as number;
+
+describe('taking a cash entry back', () => {
+  test('is refused to anonymous clients and to users who may not edit bookings', async () => {
+    const id = await add(100);
+    expect((await app.as(null).rest('POST', reversePath(id), {})).status).toBe(401);
+    expect((await app.as(['view_board']).rest('POST', reversePath(id), {})).status).toBe(403);
+    const answer = await app.as(['view_analytics']).gql(REVERSE, { id });
+    expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test('of an unknown one is not found, of a malformed number a bad request', async () => {
+    const { status, body } = await cashier().rest('POST', reversePath(999_999), {});
+    expect([status, body.message]).toEqual([404, MESSAGES.cashbox.notFound]);
+    expect((await cashier().rest('POST', '/cashbox/entries/abc/reverse', {})).status).toBe(400);
+  });
+
+  test('records the opposite amount of today that names it; the day’s total follows', async () => {
+    const id = await add(1500.5);
+    await add(200, null);
+    const { status, body } = await cashier().rest('POST', reversePath(id), {});
+    expect(status).toBe(201);
+    const createdAt = app.clock.now().toISOString();
+    const comment = expect.stringMatching(/^Отмена записи от \d\d\.\d\d\.\d{4} \d\d:\d\d: Мойка$/);
+    const contrary = { id: expect.any(Number), amount: -1500.5, comment, createdAt };
+    expect(body).toEqual({ ...contrary, reversesId: id });
+    const date = dayOf(app.clock.now(), app.config.companyTimeZone);
+    const day = await app.as(['view_analytics']).rest('GET', `/analytics/dashboard?date=${date}`);
+    expect(day.body.cashboxManualTotal).toBe(200);
+    expect(day.body.cashboxManualEntries).toMatchObject([
+      { id, amount: 1500.5, reversesId: null, reversedAt: createdAt },
+      { amount: 200, reversesId: null, reversedAt: null },
+      { id: body.id, amount: -1500.5, reversesId: id, reversedAt: null },
+    ]);
+    const [, , change] = await app.store.fork().findAll(ChangeLog, { orderBy: { id: 'asc' } });
+    expect(change).toMatchObject({
+      ...{ operation: 'reverseCashEntry', entity: 'CashEntry', entityId: body.id },
+      after: { amount: -150_050, reversesId: id },
+    });
+  });
+
+  test('is done once, also by two at the same time, and is itself not taken back', async () => {
+    const id = await add(300);
+    const answers = await Promise.all([1, 2].map(() => cashier().gql(REVERSE, { id })));
+    const refused = answers.flatMap(({ errors }) => errors ?? []);
+    expect(refused).toMatchObject([
+      { message: MESSAGES.cashbox.reversed, extensions: { code: 'CONFLICT' } },
+    ]);
+    const contrary = (await entries()).find(({ reversesId }) => reversesId === id);
+    const again = await cashier().rest('POST', reversePath(contrary?.id ?? 0), {});
+    expect([again.status, again.body.message]).toEqual([409, MESSAGES.cashbox.isReversal]);
+    expect(await entries()).toHaveLength(2);
+  });
+
+  test('is held by the database: a negative amount only takes back, once', async () => {
+    const id = await add(400);
+    const insert = (amount: number, reversesId: number | null) =>
+      app.store.fork().insert(CashEntry, {
+        ...{ amountKopecks: kopecks(amount), comment: null, createdAt: app.clock.now() },
+        reversesId,
+      });
+    await expect(insert(-100, null)).rejects.toThrow();
+    await expect(insert(100, id)).rejects.toThrow();
+    await expect(insert(-100, 999_999)).rejects.toThrow();
+    await insert(-40_000, id);
+    await expect(insert(-40_000, id)).rejects.toThrow();
   });
 });

@@ -2,9 +2,10 @@ import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { cashEntryPayload } from '@schema/forms/bookings/cash-entry';
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { addCashEntry } from './add-cash-entry';
 import { AddCashEntryInput, CashEntryType } from './cashbox.types';
+import { reverseCashEntry } from './reverse-cash-entry';
 
 @Resolver()
 export class CashboxResolver {
@@ -16,5 +17,16 @@ export class CashboxResolver {
     @Arg('input', () => AddCashEntryInput) input: AddCashEntryInput,
   ): Promise<CashEntryType> {
     return addCashEntry(ctx, input);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => CashEntryType, {
+    description: 'Takes an entry back by a contrary one of today; nothing is deleted',
+  })
+  reverseCashEntry(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<CashEntryType> {
+    return reverseCashEntry(ctx, id);
   }
 }

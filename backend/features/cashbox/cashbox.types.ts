@@ -23,7 +23,7 @@ export class CashEntryType {
   @Field(() => Int, { description: 'Number of the entry' })
   id!: number;
 
-  @Field(() => Roubles, { description: 'How much came in' })
+  @Field(() => Roubles, { description: 'How much came in; below 0: an entry is taken back' })
   amount!: Kopecks;
 
   @Field(() => String, { nullable: true, description: 'What it was for' })
@@ -31,4 +31,7 @@ export class CashEntryType {
 
   @Field(() => DateTime, { description: 'When it was recorded' })
   createdAt!: Date;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the entry that this one takes back' })
+  reversesId?: number | null;
 }

@@ -333,7 +333,7 @@ describe('the day', () => {
     const { data, errors } = await app.as(['view_logistics']).gql(
       `query ($date: Day!) { dailyDashboard(date: $date) {
         date cashboxTotal cashboxDetails { carId carTitle licensePlate totalRevenue }
-        cashboxManualEntries { id amount comment createdAt }
+        cashboxManualEntries { id amount comment createdAt reversesId reversedAt }
         cashboxManualTotal fleetLoadPercent totalCars availableCars
         available { count cars {
           carId carTitle licensePlate carPhotoUrl carColor releaseAt nextBookingStart freeDaysUntilNext

@@ -30,7 +30,7 @@ class CashboxEntryType implements CashEntryRecord {
   @Field(() => Int, { description: 'Number of the entry' })
   id!: number;
 
-  @Field(() => Roubles, { description: 'How much came in' })
+  @Field(() => Roubles, { description: 'How much came in; below 0: an entry is taken back' })
   amount!: Kopecks;
 
   @Field(() => String, { nullable: true, description: 'What it was for' })
@@ -38,6 +38,12 @@ class CashboxEntryType implements CashEntryRecord {
 
   @Field(() => DateTime, { description: 'When it was recorded' })
   createdAt!: Date;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the entry that this one takes back' })
+  reversesId!: number | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When another entry took this one back' })
+  reversedAt!: Date | null;
 }
 
 /** Plain fields without resolvers, for fleets of thousands of cars. */

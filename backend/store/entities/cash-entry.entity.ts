@@ -12,6 +12,17 @@ export const CashEntry = defineEntity({
     comment: p.text().nullable(),
     createdAt: instant(),
     createdBy: () => byUser('created_by'),
+    /** The entry that this one takes back; its amount is the opposite. */
+    reversesId: () =>
+      p
+        .oneToOne(CashEntry)
+        .owner()
+        .mapToPk()
+        .nullable()
+        .joinColumn('reverses_id')
+        .unique('cash_entries_reverses_id_unique')
+        .updateRule('no action')
+        .deleteRule('no action'),
   },
   indexes: [{ name: 'cash_entries_created_at_index', properties: ['createdAt'] }],
 });

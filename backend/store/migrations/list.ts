@@ -18,6 +18,7 @@ import { Migration108OwnPassword } from './108-own-password';
 import { Migration109FirstHandover } from './109-first-handover';
 import { Migration110ContactWay } from './110-contact-way';
 import { Migration111CopyState } from './111-copy-state';
+import { Migration113ReversedCash } from './113-reversed-cash';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   { name: '109-first-handover', class: Migration109FirstHandover },
   { name: '110-contact-way', class: Migration110ContactWay },
   { name: '111-copy-state', class: Migration111CopyState },
+  { name: '113-reversed-cash', class: Migration113ReversedCash },
 ];

@@ -9,6 +9,7 @@ import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
 import { isQuickDialog } from '../screens/board/board-dialog';
 import { useBoardDialog } from '../screens/board/useBoardDialog';
+import { LeftForm } from './LeftForm';
 import { NowSlot } from './NowSlot';
 import { menuFor } from './navigation/menu';
 import { PhoneBar } from './navigation/PhoneBar';
@@ -74,6 +75,7 @@ export function Shell({ route, children }: ShellProps) {
         <TopBar {...common} />
       )}
       <OfflineBar />
+      <LeftForm />
       <main id={MAIN_ID} className={css.main} tabIndex={-1}>
         <BarTitle value={isPhone ? title : null}>{children}</BarTitle>
       </main>

@@ -1,5 +1,6 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
+import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import {
   lengthOf,
   readPeriod,
@@ -7,6 +8,7 @@ import {
   withLiftedEnd,
   withMovedStart,
 } from '@frontend/shared/forms/typed-period';
+import { useKeptForm } from '@frontend/shared/forms/use-kept-form';
 import { Unsaved } from '@frontend/shared/lib/overlays/leave-guard';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -47,6 +49,16 @@ export default function QuickBookingDialog({
   const [period, setPeriod] = useState(proposed);
   /** As opened, or as the return was set last. */
   const [length, setLength] = useState(() => lengthOf(proposed));
+  const kept = useKeptForm({
+    draft: {
+      kind: 'quickBooking',
+      name: 'quick-booking',
+      basis: asked ? `${asked.startDate} ${asked.endDate}` : '',
+    },
+    values: period,
+    isUnsaved: period !== proposed,
+    restore: setPeriod,
+  });
   const view = useAvailableCars(period);
   const bounds = dateBounds(opened, zone);
   const chosen = readPeriod(period);
@@ -58,9 +70,13 @@ export default function QuickBookingDialog({
 
   return (
     <Dialog title={QUICK_BOOKING_TEXTS.title} size="wide" address={address} onClose={onClose}>
-      <Unsaved isUnsaved={period !== proposed} />
+      <Unsaved isUnsaved={period !== proposed} onDiscard={kept.drop} />
       <DialogBody>
         <h3 className={css.subtitle}>{QUICK_BOOKING_TEXTS.subtitle}</h3>
+        <RestoredPanel
+          kind="quickBooking"
+          form={{ restoredAt: kept.restoredAt, removeRestored: () => setPeriod(proposed) }}
+        />
         <FieldGrid>
           <DateTimeField
             label={QUICK_BOOKING_TEXTS.pickup}
@@ -86,7 +102,11 @@ export default function QuickBookingDialog({
         </FieldGrid>
         <AvailableCars
           view={view}
-          onChoose={(carId) => chosen && onChoose(carId, chosen)}
+          onChoose={(carId) => {
+            if (!chosen) return;
+            kept.drop();
+            onChoose(carId, chosen);
+          }}
           {...(whenNone && { whenNone })}
         />
       </DialogBody>

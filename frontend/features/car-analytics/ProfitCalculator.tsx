@@ -24,7 +24,7 @@ interface ProfitCalculatorProps extends Pick<CarReportFacts, 'summary'> {
 /** Revenue less expenses, divided by shares (requirements.md, N22). */
 export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorProps) {
   const texts = CAR_ANALYTICS_TEXTS;
-  const { values, update, message, attempt, isPending } = form;
+  const { values, update, isPending } = form;
   const [typed, setTyped] = useState<string | null>(null);
   const expensesText = typed ?? amountText(summary.totalMaintenanceCost);
   const expenses = parseAmount(expensesText) ?? 0;
@@ -58,7 +58,7 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
           form.submit();
         }}
       >
-        <FormMessage message={message} attempt={attempt} />
+        <FormMessage form={form} />
         {!canEdit && <InfoPanel look="info">{texts.ownerOnly}</InfoPanel>}
         {values.shares.length === 0 && <p className={textCss.quiet}>{texts.noShares}</p>}
         {canEdit ? (

@@ -39,7 +39,7 @@ export default function CashEntryDialog(props: CashEntryDialogProps) {
     },
     fallback: MESSAGES.cashbox.saveFailed,
   });
-  const { values, update, errorOf, isPending, message, attempt } = form;
+  const { values, update, errorOf, isPending, attempt } = form;
   return (
     <Dialog
       title={CASH_TEXTS.title}
@@ -50,7 +50,7 @@ export default function CashEntryDialog(props: CashEntryDialogProps) {
     >
       <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
         <DialogBody>
-          <FormMessage message={message} attempt={attempt} />
+          <FormMessage form={form} />
           <MoneyField
             label={CASH_TEXTS.amount}
             name="amount"

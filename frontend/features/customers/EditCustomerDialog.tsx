@@ -2,6 +2,7 @@ import { UpdateCustomerDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
@@ -38,14 +39,21 @@ export function EditCustomerDialog({ customer, onMerge, onClose }: EditCustomerD
       onClose();
     },
     fallback: MESSAGES.customers.saveFailed,
+    draft: { kind: 'customer', name: `customer:${id}`, basis: [fullName, phone, email].join() },
   });
-  const { isPending, message, attempt } = form;
+  const { isPending, attempt } = form;
   const otherId = form.refusal?.details.otherCustomerId;
   return (
     <Dialog title={EDIT_CUSTOMER_TEXTS.title} size="small" isLocked={isPending} onClose={onClose}>
-      <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
+      <DialogForm
+        submitCount={attempt}
+        isUnsaved={form.isUnsaved}
+        onDiscard={form.dropDraft}
+        onSubmit={form.submit}
+      >
         <DialogBody>
-          <FormMessage message={message} attempt={attempt}>
+          <RestoredPanel kind="customer" form={form} />
+          <FormMessage form={form}>
             {typeof otherId === 'number' && (
               <Button onClick={() => onMerge(otherId)}>{EDIT_CUSTOMER_TEXTS.merge}</Button>
             )}

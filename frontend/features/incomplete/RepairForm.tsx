@@ -31,7 +31,7 @@ export function RepairForm(props: RepairFormProps) {
   const { booking, onSaved, onBack, onPending } = props;
   const zone = useZone();
   const form = useRepair(booking, onSaved);
-  const { update, refusal, message, attempt, isPending, cars } = form;
+  const { update, refusal, attempt, isPending, cars } = form;
   const save = useRef<HTMLButtonElement>(null);
   const leave = useLeave();
   const issues = useRef<HTMLUListElement>(null);
@@ -58,7 +58,7 @@ export function RepairForm(props: RepairFormProps) {
             </li>
           ))}
         </ul>
-        <FormMessage message={message} attempt={attempt}>
+        <FormMessage form={form}>
           {occupied && (
             <ConflictFixes
               occupied={occupied}

@@ -4,6 +4,7 @@ import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
@@ -46,8 +47,9 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
     onSaved,
     fallback: MESSAGES.maintenance.updateFailed,
     isUnsaved: (typed) => isChanged(opened, typed),
+    draft: { kind: 'service', name: `service:${work.id}`, basis: String(opened.version) },
   });
-  const { values, isPending, message, attempt } = form;
+  const { values, isPending, attempt } = form;
   usePendingReport(isPending, onPending);
 
   const isDirty = isChanged(opened, values);
@@ -71,13 +73,15 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
       label={MAINTENANCE_TEXTS.editTitle}
       submitCount={attempt}
       isUnsaved={form.isUnsaved}
+      onDiscard={form.dropDraft}
       onSubmit={() => {
         if (isDirty) form.submit();
       }}
     >
       <DialogBody>
         {car && <CarSummary car={car} />}
-        <FormMessage message={message} attempt={attempt} />
+        <RestoredPanel kind="service" form={form} />
+        <FormMessage form={form} />
         {isNewer && isDirty && (
           <StalePanel
             title={MAINTENANCE_TEXTS.staleTitle}

@@ -6,6 +6,7 @@ import { nearby } from '@frontend/shared/cars/nearby';
 import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
@@ -44,8 +45,13 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
     save: (work, key) => create(draft.carId, work, key),
     onSaved: onCreated,
     fallback: MESSAGES.maintenance.saveFailed,
+    draft: {
+      kind: 'newService',
+      name: `new-service:${draft.carId}`,
+      basis: `${initialValues.startDate} ${initialValues.endDate}`,
+    },
   });
-  const { values, isPending, message, attempt } = form;
+  const { values, isPending, attempt } = form;
   usePendingReport(isPending, onPending);
 
   const car = cars.car(draft.carId);
@@ -56,6 +62,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
       label={MAINTENANCE_TEXTS.createTitle}
       submitCount={attempt}
       isUnsaved={form.isUnsaved}
+      onDiscard={form.dropDraft}
       onSubmit={form.submit}
     >
       <DialogBody
@@ -67,7 +74,8 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
         }
       >
         <h3 className={css.formTitle}>{MAINTENANCE_TEXTS.createTitle}</h3>
-        <FormMessage message={message} attempt={attempt} />
+        <RestoredPanel kind="newService" form={form} />
+        <FormMessage form={form} />
         <MaintenanceFields
           values={values}
           update={form.update}

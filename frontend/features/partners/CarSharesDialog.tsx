@@ -47,7 +47,7 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
     },
     fallback: MESSAGES.generic.error,
   });
-  const { values, update, message, attempt, isPending } = form;
+  const { values, update, attempt, isPending } = form;
   const given = values.shares.reduce(
     (sum, { sharePercent }) => sum + (parsePercent(sharePercent) ?? 0),
     0,
@@ -61,7 +61,7 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
     >
       <DialogForm submitCount={attempt} onSubmit={form.submit}>
         <DialogBody>
-          <FormMessage message={message} attempt={attempt} />
+          <FormMessage form={form} />
           {values.shares.map(({ partnerId, sharePercent }) => {
             const name = partners.find(({ id }) => id === partnerId)?.name ?? '';
             return (

@@ -65,7 +65,7 @@ function NameForm({ partner, onEnd }: NameFormProps) {
     },
     fallback: MESSAGES.generic.error,
   });
-  const { values, update, errorOf, message, attempt, isPending } = form;
+  const { values, update, errorOf, isPending } = form;
   return (
     <form
       className={css.form}
@@ -76,7 +76,7 @@ function NameForm({ partner, onEnd }: NameFormProps) {
         form.submit();
       }}
     >
-      <FormMessage message={message} attempt={attempt} />
+      <FormMessage form={form} />
       <div className={css.fields}>
         <TextField
           className={css.field}

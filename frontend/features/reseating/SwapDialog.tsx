@@ -44,7 +44,7 @@ export function SwapDialog({ rental, car, onClose }: SwapDialogProps) {
         }}
       >
         <DialogBody>
-          <FormMessage message={form.message} attempt={attempt} />
+          <FormMessage form={form} />
           {failure && <ErrorBox message={failureText(failure, MESSAGES.generic.loadFailed)} />}
           <InfoPanel look="info">{RESEATING_TEXTS.swapHint}</InfoPanel>
           <DateTimeField

@@ -16,11 +16,11 @@ interface OwnPasswordFieldsProps {
 }
 
 export function OwnPasswordFields({ form, login, currentLabel }: OwnPasswordFieldsProps) {
-  const { values, update, errorOf, message, attempt } = form;
+  const { values, update, errorOf } = form;
   const isCoarse = useIsCoarse();
   return (
     <>
-      <FormMessage message={message} attempt={attempt} />
+      <FormMessage form={form} />
       <input hidden readOnly name="login" autoComplete="username" value={login} />
       <PasswordField
         label={currentLabel}

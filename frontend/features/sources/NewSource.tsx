@@ -35,7 +35,7 @@ export function NewSource() {
     },
     fallback: MESSAGES.sources.createFailed,
   });
-  const { values, update, errorOf, isPending, message, attempt } = form;
+  const { values, update, errorOf, isPending } = form;
   return (
     <Panel title={SOURCES_TEXTS.addTitle}>
       <form
@@ -47,7 +47,7 @@ export function NewSource() {
           form.submit();
         }}
       >
-        <FormMessage message={message} attempt={attempt} />
+        <FormMessage form={form} />
         <TextField
           label={SOURCES_TEXTS.name}
           name="name"

@@ -45,7 +45,7 @@ export function NewToken({ offered, create, onCreated, onCancel }: NewTokenProps
     onSaved: onCreated,
     fallback: TOKENS_TEXTS.createFailed,
   });
-  const { values, update, errorOf, isPending, message, attempt } = form;
+  const { values, update, errorOf, isPending } = form;
   return (
     <form
       className={css.form}
@@ -56,7 +56,7 @@ export function NewToken({ offered, create, onCreated, onCancel }: NewTokenProps
         form.submit();
       }}
     >
-      <FormMessage message={message} attempt={attempt} />
+      <FormMessage form={form} />
       <TextField
         label={TOKENS_TEXTS.name}
         name="name"

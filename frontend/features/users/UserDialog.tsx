@@ -66,7 +66,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     },
     fallback: user ? MESSAGES.users.updateFailed : MESSAGES.users.createFailed,
   });
-  const { values, update: change, errorOf, isPending, message, attempt } = form;
+  const { values, update: change, errorOf, isPending, attempt } = form;
   return (
     <Dialog
       title={user ? `${USERS_TEXTS.editTitle} ${user.login}` : USERS_TEXTS.newTitle}
@@ -75,7 +75,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     >
       <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
         <DialogBody>
-          <FormMessage message={message} attempt={attempt} />
+          <FormMessage form={form} />
           {isLocked && <InfoPanel look="info">{USERS_TEXTS.ownerLocked}</InfoPanel>}
           <TextField
             label={USERS_TEXTS.login}

@@ -3,7 +3,10 @@ import { useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../data/failure-text';
 import { isUnauthenticated, type Refusal, refusalOf } from '../data/refusal';
+import { unansweredText } from '../data/unanswered';
 import { useAttemptKey } from '../data/use-attempt-key';
+import type { FormDraft } from './kept-forms';
+import { useKeptForm } from './use-kept-form';
 
 interface SaveFormOptions<Values extends object, Payload, Saved> {
   readonly initialValues: Values;
@@ -19,6 +22,8 @@ interface SaveFormOptions<Values extends object, Payload, Saved> {
    * Whether closing the form would lose changes. Default: any value differs from its initial one.
    */
   readonly isUnsaved?: (values: Values) => boolean;
+  /** Unsaved values are kept on the device under this name. Absent: they are not. */
+  readonly draft?: FormDraft;
 }
 
 interface Refused<Values> {
@@ -26,6 +31,8 @@ interface Refused<Values> {
   readonly message: string;
   /** Null when there was no response. */
   readonly refusal: Refusal | null;
+  /** Why there was no answer; null with one. */
+  readonly unanswered: string | null;
   readonly values: Values;
 }
 
@@ -36,7 +43,7 @@ interface Refused<Values> {
 export function useSaveForm<Values extends object, Payload, Saved>(
   options: SaveFormOptions<Values, Payload, Saved>,
 ) {
-  const { initialValues, shape, toPayload, save, onSaved, fallback, isUnsaved } = options;
+  const { initialValues, shape, toPayload, save, onSaved, fallback } = options;
   const [refused, setRefused] = useState<Refused<Values> | null>(null);
   const [refusals, setRefusals] = useState(0);
   const isBusy = useRef(false);
@@ -51,13 +58,16 @@ export function useSaveForm<Values extends object, Payload, Saved>(
       isBusy.current = true;
       try {
         const payload = toPayload(values);
-        onSaved(await save(payload, attemptKey(payload)));
+        const saved = await save(payload, attemptKey(payload));
+        kept.drop();
+        onSaved(saved);
       } catch (error) {
         // The application asks to sign in again over the form and says why.
         if (isUnauthenticated(error)) return;
         setRefused({
           message: failureText(error, fallback),
           refusal: refusalOf(error),
+          unanswered: unansweredText(error),
           values,
         });
         setRefusals((count) => count + 1);
@@ -82,6 +92,9 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     },
     [setValues],
   );
+  const isUnsaved = options.isUnsaved ? options.isUnsaved(values) : formik.dirty;
+  const restore = useCallback((restored: Values) => update(() => restored), [update]);
+  const kept = useKeptForm({ draft: options.draft, values, isUnsaved, restore });
   const submit = useCallback(() => {
     if (!isBusy.current) void submitForm();
   }, [submitForm]);
@@ -89,6 +102,13 @@ export function useSaveForm<Values extends object, Payload, Saved>(
   const problems = useMemo(() => fieldErrors(shape, values), [shape, values]);
   const shownProblems = submitCount > 0 ? problems : {};
   const [firstProblem] = Object.values(shownProblems);
+
+  /** Resets to other values, without errors. */
+  const reset = (next: Values) => {
+    latest.current = next;
+    setRefused(null);
+    formik.resetForm({ values: next });
+  };
 
   return {
     values,
@@ -100,17 +120,19 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     /** Message of the error box; null without errors. */
     message: firstProblem ?? refused?.message ?? null,
     refusal: refused?.refusal ?? null,
+    /** Follows the message when there was no answer. */
+    unanswered: firstProblem ? null : (refused?.unanswered ?? null),
     forgetRefusal: () => setRefused(null),
     submit,
-    /** Resets to other values, without errors. */
-    reset(next: Values) {
-      latest.current = next;
-      setRefused(null);
-      formik.resetForm({ values: next });
-    },
+    reset,
     isPending: isSubmitting,
     /** For DialogForm: closing asks for confirmation. */
-    isUnsaved: isUnsaved ? isUnsaved(values) : formik.dirty,
+    isUnsaved,
+    /** When the restored values were typed; null: none were. */
+    restoredAt: kept.restoredAt,
+    removeRestored: () => reset(initialValues),
+    /** Forgets the values kept on the device. */
+    dropDraft: kept.drop,
     /** Increases with every refused attempt, so that the first invalid field is focused. */
     attempt: submitCount + refusals,
   };

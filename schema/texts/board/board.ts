@@ -1,5 +1,5 @@
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';
-import { CAR_FORMS, DAY_FORMS, type NounForms, plural } from '@schema/values/words/plural';
+import { CAR_FORMS, DAY_FORMS, plural } from '@schema/values/words/plural';
 import { millisecondsToMinutes } from 'date-fns/millisecondsToMinutes';
 import { minutesToHours } from 'date-fns/minutesToHours';
 
@@ -82,11 +82,9 @@ export function daysText(count: number): string {
   return plural(count, DAY_FORMS);
 }
 
-const FREE_FORMS: NounForms = { one: 'свободна', few: 'свободны', many: 'свободно' };
-
-/** «2 свободны сегодня». */
-export function freeTodayText(count: number): string {
-  return `${plural(count, FREE_FORMS)} сегодня`;
+/** «2 своб. весь день»: no booking and no service touches today. «Свободно» of the day is of its last minute. */
+export function freeAllDayText(count: number): string {
+  return `${freeText(count)} весь день`;
 }
 
 /** «2 своб.» in the header of a day. */

@@ -1,4 +1,5 @@
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
 /** Labels of the booking dialogs (requirements.md, K). Errors are in messages.ts. */
 
 /** The dialog of a new event, and the labels common to its tabs. */
@@ -118,3 +119,8 @@ export const STALE_BOOKING_TEXTS = {
 export const CAR_TEXTS = {
   year: (year: number) => `${year} г.`,
 } as const;
+
+/** Under the price a day of the edit form (requirements.md, K24): 'Стоимость делится на 1,3 дня: часы / 24'. */
+export function perDayOfHours(days: number): string {
+  return `Стоимость делится на ${plural(days, DAY_FORMS)}: часы / 24`;
+}

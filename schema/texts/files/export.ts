@@ -35,7 +35,7 @@ export const EXPORT_TEXTS = {
   account: 'Учётная запись',
   permissions: 'Права доступа',
   recorded: 'Создан',
-  periodBookings: 'Броней за период',
+  periodBookings: 'Оформлено за период',
   sharePercent: 'Доля, %',
   totalBookings: 'Броней всего',
   totalRevenue: 'Выручка всего',

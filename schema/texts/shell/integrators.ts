@@ -81,6 +81,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'PUT /analytics/fleet/{carId}/profit': 'Сохранить доли и вложения машины',
   'GET /analytics/clients/{id}': 'Показатели клиента',
   'POST /cashbox/entries': 'Внести деньги в кассу',
+  'POST /cashbox/entries/{id}/reverse': 'Отменить запись кассы обратной записью',
   'GET /availability/cars': 'Свободные машины на даты',
   'GET /cars': 'Автопарк',
   'GET /cars/{id}': 'Одна машина',

@@ -1,3 +1,4 @@
+import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf } from '@backend/rest/selections';
 
@@ -6,6 +7,7 @@ interface WireCashEntry {
   amount: number;
   comment: string | null;
   createdAt: string;
+  reversesId: number | null;
 }
 
 /** Manual cash entries (requirements.md, P17). */
@@ -18,6 +20,16 @@ export const cashboxRows: readonly RestRow[] = [
     }`,
     variables: ({ body }) => ({ input: body }),
     pick: ({ addCashEntry }) => addCashEntry,
+    status: 201,
+  }),
+  row<{ reverseCashEntry: WireCashEntry }>({
+    method: 'POST',
+    path: '/cashbox/entries/{id}/reverse',
+    operation: `mutation ReverseCashEntry($id: Int!) {
+      reverseCashEntry(id: $id) ${selectionOf('CashEntry')}
+    }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: ({ reverseCashEntry }) => reverseCashEntry,
     status: 201,
   }),
 ];

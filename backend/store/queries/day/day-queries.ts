@@ -1,7 +1,7 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
-import { instantColumns, raw, toInstant, toKopecks } from '@backend/store/raw';
+import { instantColumns, raw, toInstant, toInstantOrNull, toKopecks } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
 import type { Kopecks } from '@schema/values/money/money';
 import { type BoardMaintenanceRecord, loadMaintenancesWhere } from '../board/event-rows';
@@ -55,6 +55,10 @@ export interface CashEntryRecord {
   readonly amount: Kopecks;
   readonly comment: string | null;
   readonly createdAt: Date;
+  /** The entry that this one takes back. */
+  readonly reversesId: number | null;
+  /** When another entry took this one back. */
+  readonly reversedAt: Date | null;
 }
 
 export async function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<CashEntryRecord[]> {
@@ -63,16 +67,21 @@ export async function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<Ca
     amount: number | string;
     comment: string | null;
     createdAt: number;
+    reversesId: number | null;
+    reversedAt: number | null;
   }>(
     em,
-    `select e.id, e.amount_kopecks as "amount", e.comment,
-       ${instantColumns(em, 'e', { createdAt: 'created_at' })}
-     from cash_entries e where e.created_at >= ? and e.created_at < ? order by e.created_at, e.id`,
+    `select e.id, e.amount_kopecks as "amount", e.comment, e.reverses_id as "reversesId",
+       ${instantColumns(em, 'e', { createdAt: 'created_at' })},
+       ${instantColumns(em, 'r', { reversedAt: 'created_at' })}
+     from cash_entries e left join cash_entries r on r.reverses_id = e.id
+     where e.created_at >= ? and e.created_at < ? order by e.created_at, e.id`,
     [from, to],
   );
   return rows.map((row) => ({
     ...row,
     amount: toKopecks(row.amount),
     createdAt: toInstant(row.createdAt),
+    reversedAt: toInstantOrNull(row.reversedAt),
   }));
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { rem } from '@frontend/shared/lib/device/text-scale';
-import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board/board';
+import { BOARD_TEXTS, carsText, freeAllDayText } from '@schema/texts/board/board';
 import { FIND_TEXTS, filterName } from '@schema/texts/board/board-find';
 import { SEARCH_TEXTS } from '@schema/texts/shell/lists';
 import { partOf } from '@schema/values/words/plural';
@@ -36,7 +36,7 @@ function noteOf(props: FindCornerProps): string {
   if (isFiltering(filter)) return partOf(snapshot.rows.length, total);
   const isNarrow = isPhone || snapshot.layout.columnWidth < WIDE;
   if (isNarrow || freeToday === null) return carsText(total);
-  return `${carsText(total)} · ${freeTodayText(freeToday)}`;
+  return `${carsText(total)} · ${freeAllDayText(freeToday)}`;
 }
 
 /** The corner above the cars: search, the filter's button and how many cars are shown. */

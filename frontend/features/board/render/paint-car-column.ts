@@ -1,4 +1,4 @@
-import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board/board';
+import { BOARD_TEXTS, carsText, freeAllDayText } from '@schema/texts/board/board';
 import { displayName } from '@schema/values/fleet/car-title';
 import type { AnswerCar } from '../model/rows/board-answer';
 import { rowTop } from '../model/view/layout';
@@ -96,7 +96,7 @@ function paintCorner(pen: Pen): void {
   // A printed sheet has some of the cars; the corner and the days count all of them.
   const cars = carsText(scene.free.cars);
   const known = scene.isLoaded(scene.today);
-  const long = known ? `${cars} · ${freeTodayText(scene.free.on(scene.today))}` : cars;
+  const long = known ? `${cars} · ${freeAllDayText(scene.free.on(scene.today))}` : cars;
   const note = fit.width(long, 'cornerNote') <= columnWidth - x - 8 ? long : cars;
   write(pen, note, 'cornerNote', palette.muted, x, headerHeight / 2 + 11);
 }

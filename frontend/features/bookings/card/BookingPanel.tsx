@@ -6,6 +6,7 @@ import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import { nearby } from '@frontend/shared/cars/nearby';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
@@ -97,6 +98,7 @@ export function BookingPanel(props: BookingPanelProps) {
         label={BOOKING_DETAILS_TEXTS.form}
         submitCount={attempt}
         isUnsaved={form.isUnsaved}
+        onDiscard={form.dropDraft}
         onSubmit={() => {
           setFixed(null);
           if (form.canSave) form.save();
@@ -120,7 +122,8 @@ export function BookingPanel(props: BookingPanelProps) {
             </Button>
           )}
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
-          <FormMessage message={message} attempt={attempt}>
+          <RestoredPanel kind="booking" form={form} />
+          <FormMessage form={form}>
             {occupied && (
               <ConflictFixes
                 occupied={occupied}

@@ -8,6 +8,7 @@ import { nearby } from '@frontend/shared/cars/nearby';
 import { useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
@@ -80,6 +81,7 @@ export function BookingForm(props: BookingFormProps) {
       label={NEW_BOOKING_TEXTS.formTitle}
       submitCount={attempt}
       isUnsaved={form.isUnsaved}
+      onDiscard={form.dropDraft}
       onSubmit={() => {
         setFixed(null);
         form.save();
@@ -111,7 +113,8 @@ export function BookingForm(props: BookingFormProps) {
         }
       >
         <h3 className={css.formTitle}>{NEW_BOOKING_TEXTS.formTitle}</h3>
-        <FormMessage message={message} attempt={attempt}>
+        <RestoredPanel kind="newBooking" form={form} />
+        <FormMessage form={form}>
           {occupied && (
             <ConflictFixes
               occupied={occupied}

@@ -47,6 +47,11 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
     onSaved: onCreated,
     fallback: MESSAGES.booking.saveFailed,
     isUnsaved: (values) => isTouched(initialValues, values),
+    draft: {
+      kind: 'newBooking',
+      name: `new-booking:${draft.carId}`,
+      basis: [initialValues.startDate, initialValues.endDate, draft.extended?.id].join(' '),
+    },
   });
   const { update, submit } = form;
 
@@ -62,11 +67,16 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
     update((values) => withDefaultSource(values, firstSourceId));
   }, [firstSourceId, update]);
 
+  const removeRestored = () => {
+    const own = withDefaultSource(initialValues, firstSourceId);
+    form.reset(total === undefined ? own : withEstimate(own, total));
+  };
   const isPriceComing = isComing(estimate, total, form.values);
   const { isWaiting, save } = useSaveAfterPrice(isPriceComing, submit);
 
   return {
     ...form,
+    removeRestored,
     estimate,
     sources,
     isPending: form.isPending || isWaiting,

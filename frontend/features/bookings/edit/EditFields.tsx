@@ -9,8 +9,11 @@ import { useSources } from '@frontend/shared/bookings/useSources';
 import { useZone } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
+import { daysOf } from '@frontend/shared/forms/typed-period';
 import { FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
+import { perDayOfHours } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { editFormDays } from '@schema/values/money/price-coupling';
 import { parseInstant } from '@schema/values/time/instant';
 import { withEnd, withPerDay, withSettledEnd, withStart, withTotal } from './edit-booking-values';
 import type { useEditBooking } from './useEditBooking';
@@ -22,7 +25,8 @@ interface EditFieldsProps {
 
 /** The fields of an edit (requirements.md, K33) and the per-day price. */
 export function EditFields({ form, isReadOnly }: EditFieldsProps) {
-  const { update, opened } = form;
+  const { update, opened, values } = form;
+  const days = daysOf(values, editFormDays);
   const zone = useZone();
   const start = parseInstant(opened.startDate);
   const bounds = start ? dateBounds(start, zone) : {};
@@ -36,7 +40,11 @@ export function EditFields({ form, isReadOnly }: EditFieldsProps) {
         {...bound(form, 'endDate', withEnd)}
         onBlur={() => update(withSettledEnd)}
       />
-      <PerDayField {...locked} {...bound(form, 'perDay', withPerDay)} />
+      <PerDayField
+        {...locked}
+        {...bound(form, 'perDay', withPerDay)}
+        {...(!Number.isInteger(days) && { hint: perDayOfHours(days) })}
+      />
       <TermField {...locked} {...bound(form, 'totalPrice', withTotal)} />
       <TermField {...locked} {...bound(form, 'depositAmount')} />
       {COMMENTS.map((name) => (

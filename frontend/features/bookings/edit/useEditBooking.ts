@@ -50,6 +50,9 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
     onSaved,
     fallback: MESSAGES.booking.updateFailed,
     isUnsaved: (values) => isChanged(opened, values),
+    ...(!isReadOnly && {
+      draft: { kind: 'booking', name: `booking:${booking.id}`, basis: String(opened.version) },
+    }),
   });
 
   const { values, update: change, submit } = form;

@@ -35,7 +35,7 @@ export function CarForm({ car, onSaved, onDeleted }: CarFormProps) {
   const place = useRef<HTMLFormElement>(null);
   useOpenForm();
   useUnsaved(form.isUnsaved);
-  const { values, message, attempt, isPending, refusal } = form;
+  const { values, attempt, isPending, refusal } = form;
   useEffect(() => {
     if (attempt > 0) place.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();
   }, [attempt]);
@@ -50,7 +50,7 @@ export function CarForm({ car, onSaved, onDeleted }: CarFormProps) {
         form.submit();
       }}
     >
-      <FormMessage message={message} attempt={attempt}>
+      <FormMessage form={form}>
         {refusal?.code === 'STALE' && car && (
           <Button onClick={() => form.reset(valuesOf(car))}>{CARS_TEXTS.loadNewer}</Button>
         )}

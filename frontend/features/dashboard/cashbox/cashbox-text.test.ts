@@ -6,6 +6,8 @@ const entry = (id: number, amount: number, comment: string | null) => ({
   amount,
   comment,
   createdAt: '2026-11-24T09:00:00.000Z',
+  reversesId: null,
+  reversedAt: null,
 });
 
 it('lists cars, extra operations and the total', () => {

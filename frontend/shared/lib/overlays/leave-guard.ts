@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState } from 
 /** Guards unsaved values of a dialog against everything that would close it. */
 interface LeaveGuard {
   /** Marks unsaved values; returns a function that removes the mark. */
-  readonly hold: () => () => void;
+  readonly hold: (onDiscard?: () => void) => () => void;
   /** Runs a closing action, after a confirmation if there are unsaved values. */
   readonly leave: (action: () => void) => void;
 }
@@ -12,18 +12,17 @@ export const LeaveContext = createContext<LeaveGuard | null>(null);
 
 /** The guard of one dialog and its confirmation. */
 export function useLeaveGuard() {
-  const holds = useRef(0);
+  const holds = useRef(new Set<{ readonly discard: (() => void) | undefined }>());
   const [pending, setPending] = useState<{ readonly action: () => void } | null>(null);
   const guard = useMemo<LeaveGuard>(
     () => ({
-      hold: () => {
-        holds.current += 1;
-        return () => {
-          holds.current -= 1;
-        };
+      hold: (discard) => {
+        const held = { discard };
+        holds.current.add(held);
+        return () => holds.current.delete(held);
       },
       leave: (action) => {
-        if (holds.current > 0) setPending({ action });
+        if (holds.current.size > 0) setPending({ action });
         else action();
       },
     }),
@@ -35,20 +34,21 @@ export function useLeaveGuard() {
     stay: () => setPending(null),
     leave: () => {
       setPending(null);
+      for (const { discard } of holds.current) discard?.();
       pending?.action();
     },
   };
 }
 
-/** Reports unsaved values to the surrounding dialog; does nothing outside of one. */
-export function useUnsaved(isUnsaved: boolean): void {
+/** Reports unsaved values to the surrounding dialog; `onDiscard`: they are not to be saved. */
+export function useUnsaved(isUnsaved: boolean, onDiscard?: () => void): void {
   const guard = useContext(LeaveContext);
-  useEffect(() => (isUnsaved ? guard?.hold() : undefined), [isUnsaved, guard]);
+  useEffect(() => (isUnsaved ? guard?.hold(onDiscard) : undefined), [isUnsaved, guard, onDiscard]);
 }
 
 /** The same for content that is not a DialogForm: rendered inside the dialog, draws nothing. */
-export function Unsaved({ isUnsaved }: { readonly isUnsaved: boolean }) {
-  useUnsaved(isUnsaved);
+export function Unsaved(props: { readonly isUnsaved: boolean; readonly onDiscard?: () => void }) {
+  useUnsaved(props.isUnsaved, props.onDiscard);
   return null;
 }
 

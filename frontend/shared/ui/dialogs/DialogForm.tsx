@@ -10,6 +10,8 @@ interface DialogFormProps {
   readonly label?: string;
   /** There are unsaved values: closing asks for confirmation. */
   readonly isUnsaved?: boolean;
+  /** The values are not to be saved. */
+  readonly onDiscard?: () => void;
   readonly children: ReactNode;
 }
 
@@ -21,11 +23,12 @@ export function DialogForm({
   submitCount = 0,
   label,
   isUnsaved = false,
+  onDiscard,
   children,
 }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useOpenForm();
-  useUnsaved(isUnsaved);
+  useUnsaved(isUnsaved, onDiscard);
 
   useEffect(() => {
     if (submitCount > 0) form.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();

@@ -1,0 +1,42 @@
+import { useSession } from '@frontend/shared/data/session';
+import { dropForm, keptForms } from '@frontend/shared/forms/kept-forms';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { leftUnsaved, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
+import { formatMoment } from '@schema/values/time/calendar';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import css from './LeftForm.module.css';
+
+/** Offers the form that a closed tab left unsaved; a form of this address restores itself. */
+export function LeftForm() {
+  const { user, company, now } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [left, setLeft] = useState(() => {
+    const [latest] = keptForms(user.id, now());
+    return latest && latest.path !== pathname + search ? latest : null;
+  });
+  if (!left) return null;
+  const moment = formatMoment(new Date(left.at), company.timeZone);
+  return (
+    <div className={css.bar} role="status">
+      <span>{leftUnsaved(UNSAVED_TEXTS.forms[left.kind], moment)}</span>
+      <Button
+        onClick={() => {
+          setLeft(null);
+          void navigate(left.path);
+        }}
+      >
+        {UNSAVED_TEXTS.open}
+      </Button>
+      <Button
+        onClick={() => {
+          setLeft(null);
+          dropForm(user.id, left.name, now());
+        }}
+      >
+        {UNSAVED_TEXTS.remove}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { classNames } from '@frontend/shared/lib/class-names';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { CASH_TEXTS } from '@schema/texts/day/cashbox';
+import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatMoment, timeOf } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
+import { useState } from 'react';
+import css from './CashboxLines.module.css';
+import { type ManualEntry, ReverseQuestion } from './ReverseQuestion';
+
+/** The extra operations of a day; an entry is taken back by a contrary one. */
+export function ManualEntries({ entries }: { readonly entries: readonly ManualEntry[] }) {
+  const [asked, setAsked] = useState<ManualEntry | null>(null);
+  return (
+    <section aria-label={CASHBOX_TEXTS.extra}>
+      <h3 className={css.head}>{CASHBOX_TEXTS.extra}</h3>
+      {entries.length === 0 && <p className={css.empty}>{CASHBOX_TEXTS.noExtra}</p>}
+      <ul className={css.lines}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} onReverse={() => setAsked(entry)} />
+        ))}
+      </ul>
+      {asked && <ReverseQuestion entry={asked} onClose={() => setAsked(null)} />}
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly entry: ManualEntry;
+  readonly onReverse: () => void;
+}
+
+function Entry({ entry, onReverse }: EntryProps) {
+  const zone = useZone();
+  const canEdit = useCan('edit_bookings');
+  const { amount, comment, createdAt } = entry;
+  const at = parseInstant(createdAt);
+  const reversedAt = parseInstant(entry.reversedAt ?? '');
+  const isReversal = entry.reversesId !== null;
+  const title = comment?.trim() || CASHBOX_TEXTS.noComment;
+  return (
+    <li className={css.line}>
+      <span className={css.name}>
+        <time className={css.time} dateTime={createdAt}>
+          {at && timeOf(at, zone)}
+        </time>{' '}
+        <span>{title}</span>
+        {reversedAt && (
+          <span className={css.mark}>
+            {`${CASH_TEXTS.reversedAt} ${formatMoment(reversedAt, zone)}`}
+          </span>
+        )}
+        {isReversal && <span className={css.mark}>{CASH_TEXTS.reversal}</span>}
+        {canEdit && !isReversal && !reversedAt && (
+          <Button
+            look="quiet"
+            className={css.reverse}
+            aria-label={`${CASH_TEXTS.reverse}: ${title}, ${formatRoubles(amount)}`}
+            onClick={onReverse}
+          >
+            {CASH_TEXTS.reverse}
+          </Button>
+        )}
+      </span>
+      <b className={classNames(css.amount, reversedAt && css.gone)}>{formatRoubles(amount)}</b>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useZone } from '@frontend/shared/data/session';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { restoredFrom, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
+import { formatMoment } from '@schema/values/time/calendar';
+import type { FormKind } from './kept-forms';
+import css from './RestoredPanel.module.css';
+
+interface RestoredPanelProps {
+  readonly kind: FormKind;
+  readonly form: {
+    /** When the values were typed; null: nothing was restored. */
+    readonly restoredAt: Date | null;
+    readonly removeRestored: () => void;
+  };
+}
+
+/** The form was filled with what was typed before and not saved. */
+export function RestoredPanel({ kind, form }: RestoredPanelProps) {
+  const zone = useZone();
+  const { restoredAt, removeRestored } = form;
+  if (!restoredAt) return null;
+  return (
+    <InfoPanel look="info">
+      <div className={css.line}>
+        <span>{restoredFrom(UNSAVED_TEXTS.forms[kind], formatMoment(restoredAt, zone))}</span>
+        <Button onClick={removeRestored}>{UNSAVED_TEXTS.remove}</Button>
+      </div>
+    </InfoPanel>
+  );
+}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { dropForm, dropForms, fitting, type KeptForm, keepForm, keptForm } from './kept-forms';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const HOUR = 3_600_000;
+const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+
+const form = (more: Partial<KeptForm> = {}): KeptForm => ({
+  userId: 1,
+  kind: 'booking',
+  name: 'booking:12',
+  basis: '3',
+  path: '/?booking=12',
+  at: NOW.getTime(),
+  values: { notes: 'кресло' },
+  ...more,
+});
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+describe('a kept form', () => {
+  test('is found by its user, name and basis for a day', () => {
+    keepForm(form(), NOW);
+    expect(keptForm(1, form(), later(23))).toEqual(form());
+    expect(keptForm(2, form(), NOW)).toBeNull();
+    expect(keptForm(1, form({ basis: '4' }), NOW)).toBeNull();
+    expect(keptForm(1, form({ name: 'booking:13' }), NOW)).toBeNull();
+    expect(keptForm(1, form(), later(24))).toBeNull();
+  });
+
+  test('is replaced by a later one of its name; ten stay', () => {
+    for (let id = 1; id <= 11; id += 1) keepForm(form({ name: `booking:${id}` }), NOW);
+    expect(keptForm(1, form({ name: 'booking:1' }), NOW)).toBeNull();
+    expect(keptForm(1, form({ name: 'booking:2' }), NOW)).not.toBeNull();
+    keepForm(form({ name: 'booking:2', values: { notes: 'бустер' } }), NOW);
+    expect(keptForm(1, form({ name: 'booking:2' }), NOW)?.values).toEqual({ notes: 'бустер' });
+    expect(keptForm(1, form({ name: 'booking:3' }), NOW)).not.toBeNull();
+  });
+
+  test('of another user is removed with the next one that is kept', () => {
+    keepForm(form(), NOW);
+    keepForm(form({ userId: 2, values: {} }), NOW);
+    expect([...stored.values()].join()).not.toContain('кресло');
+  });
+
+  test('leaves nothing on the device when it is dropped or the user signs out', () => {
+    keepForm(form(), NOW);
+    dropForm(1, 'booking:12', NOW);
+    expect(stored.size).toBe(0);
+    keepForm(form(), NOW);
+    dropForms();
+    expect(stored.size).toBe(0);
+  });
+
+  test.each([
+    'не JSON',
+    '{}',
+    '[1]',
+    '[{"userId":1}]',
+    JSON.stringify([form({ path: 'https://example.com' })]),
+    JSON.stringify([{ ...form(), kind: 'toString' }]),
+  ])('what is unreadable is ignored: %s', (text) => {
+    stored.set('unsaved-forms', text);
+    expect(keptForm(1, form(), NOW)).toBeNull();
+  });
+});
+
+test.each([
+  [{ name: 'а', sourceId: null }, { name: 'б', sourceId: 2 }, true],
+  [{ name: 'а', sourceId: 2 }, { name: 'б', sourceId: null }, true],
+  [{ name: 'а' }, { name: 5 }, false],
+  [{ name: 'а', added: '' }, { name: 'б' }, false],
+  [{ name: 'а' }, { name: { first: 'б' } }, false],
+])('values %j: %j fit: %s', (initial, values, isFit) => {
+  expect(fitting(initial, values)).toEqual(isFit ? values : null);
+});
+
+test('a field that the form no longer has is left out', () => {
+  expect(fitting({ name: 'а' }, { name: 'б', gone: 1 })).toEqual({ name: 'б' });
+});
