@@ -90,6 +90,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
             <LeaveContext value={guard}>
               <FormPane
                 car={car}
+                fleet={cars}
                 choice={choice}
                 isPhone={isPhone}
                 show={show}
@@ -106,6 +107,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
 
 interface FormPaneProps {
   readonly car: FleetCar | null;
+  readonly fleet: readonly FleetCar[];
   readonly choice: CarChoice;
   readonly isPhone: boolean;
   readonly show: (car: FleetCar) => void;
@@ -113,7 +115,7 @@ interface FormPaneProps {
   readonly onBack: () => void;
 }
 
-function FormPane({ car, choice, isPhone, show, choose, onBack }: FormPaneProps) {
+function FormPane({ car, fleet, choice, isPhone, show, choose, onBack }: FormPaneProps) {
   const Heading = isPhone ? 'h1' : 'h2';
   return (
     <div className={css.form}>
@@ -126,6 +128,7 @@ function FormPane({ car, choice, isPhone, show, choose, onBack }: FormPaneProps)
       <CarForm
         key={car?.id ?? `new ${choice === 'new'}`}
         car={car}
+        fleet={fleet}
         onSaved={(saved) => {
           show(saved);
           choose(saved.id);
