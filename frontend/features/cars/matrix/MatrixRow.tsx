@@ -20,6 +20,7 @@ export function MatrixRow({ columns, onPrice, ...head }: MatrixRowProps) {
   const { group, place } = head;
   const [isOpen, setOpen] = useState(false);
   const name = groupName(group.name, place);
+  const season = seasonText(group);
   const isBad = seasonFault(seasonOf(group)) !== null;
   return (
     <>
@@ -28,7 +29,7 @@ export function MatrixRow({ columns, onPrice, ...head }: MatrixRowProps) {
           <div className={css.name}>
             <span className={css.words}>
               <b>{name}</b>
-              <span className={isBad ? css.bad : css.season}>{seasonText(group)}</span>
+              {season !== name && <span className={isBad ? css.bad : css.season}>{season}</span>}
             </span>
             <IconButton
               label={TARIFFS_TEXTS.editGroup(name)}
