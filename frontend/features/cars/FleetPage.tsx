@@ -71,11 +71,14 @@ export function FleetPage({ tools }: FleetDeskProps) {
         <div className={css.panes}>
           {hasList &&
             (cars.length === 0 ? (
-              <EmptyState
-                icon={<CarFront />}
-                title={MESSAGES.cars.empty}
-                description={CARS_TEXTS.emptyHint}
-              />
+              // Keeps it at the top beside a form that is higher than the screen.
+              <div>
+                <EmptyState
+                  icon={<CarFront />}
+                  title={MESSAGES.cars.empty}
+                  description={CARS_TEXTS.emptyHint}
+                />
+              </div>
             ) : (
               <div className={css.list}>
                 <SearchedFleet
