@@ -195,8 +195,16 @@ export const CLIENT_CARD = { cars: 3, bookings: 6 } as const;
 /** Bounds of a car's year (requirements.md, F16). */
 export const CAR_YEAR = { min: 1950, max: 2100 } as const;
 
-/** Maximum items of a car. Decided here: limits the size of one save. */
-export const CAR_LIMITS = { photos: 30, tariffGroups: 50, tariffs: 50 } as const;
+/**
+ * Maximum items of a car, and cars that get the tariffs of another at once. Decided here: limits the
+ * size of one save.
+ */
+export const CAR_LIMITS = {
+  photos: 30,
+  tariffGroups: 50,
+  tariffs: 50,
+  tariffCopies: 500,
+} as const;
 
 /** The longest rental from which a price applies, days: no booking is longer. */
 export const MAX_TARIFF_DAYS = MAX_EVENT_DAYS;

@@ -80,6 +80,7 @@ export const STALE_TOPICS = {
   createCar: CAR_CHANGED,
   /** Lists of bookings display its title and plate. */
   updateCar: [...CAR_CHANGED, 'bookings', 'archive'],
+  copyTariffs: CAR_CHANGED,
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews'],
   reorderCars: ['cars', 'board'],
   /** Lists display the name and phone. */

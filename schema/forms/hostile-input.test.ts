@@ -21,6 +21,7 @@ import { carForm, carOrderPayload, carPayload } from './fleet/car';
 import { carProfitForm, carProfitPayload } from './fleet/car-profit';
 import { maintenanceCreatePayload, maintenanceForm, maintenancePayload } from './fleet/maintenance';
 import { carSharesForm, carSharesPayload, partnerForm } from './fleet/partner';
+import { tariffCopyPayload } from './fleet/tariff-copy';
 import { bookingsPagePayload, gapsPayload, listQueryPayload, searchPayload } from './list-query';
 import { apiTokenForm } from './people/api-token';
 import { customerMergePayload } from './people/customer-merge';
@@ -73,6 +74,7 @@ const SHAPES = {
   bookingsPagePayload,
   gapsPayload,
   searchPayload,
+  tariffCopyPayload,
   reseatMovesPayload,
   reseatUndoPayload,
   reseatWindowPayload,

@@ -3,6 +3,7 @@ import { validationFailed } from '@backend/domain/refusal';
 import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { Tariff } from '@backend/store/entities/tariff.entity';
 import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
+import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
 import { type FleetCarRecord, loadFleetCar } from '@backend/store/queries/fleet/fleet-car-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
@@ -36,13 +37,29 @@ export async function writeTariffs(
   groups: readonly TariffGroupSave[],
 ): Promise<void> {
   await em.nativeDelete(TariffGroup, { car: carId });
-  for (const { tariffs, ...season } of groups) {
-    const group = em.create(TariffGroup, { ...season, car: carId });
-    for (const { pricePerDay, ...tariff } of tariffs) {
-      em.create(Tariff, { ...tariff, group, pricePerDayKopecks: pricePerDay });
-    }
-  }
-  await em.flush();
+  await insertTariffs(em, [carId], groups);
+}
+
+/** Adds the same tariff groups with their prices to each of the cars. */
+export async function insertTariffs(
+  em: Em,
+  carIds: readonly number[],
+  groups: readonly TariffGroupSave[],
+): Promise<void> {
+  const wanted = carIds.flatMap((car) => groups.map((group) => ({ car, group })));
+  const rows = await insertInChunks(
+    em,
+    TariffGroup,
+    wanted.map(({ car, group: { name, startMonth, startDay, endMonth, endDay, sortOrder } }) => ({
+      ...{ car, name, startMonth, startDay, endMonth, endDay, sortOrder },
+    })),
+  );
+  const tariffs = rows.flatMap((row, at) =>
+    (wanted[at]?.group.tariffs ?? []).map(({ minDays, pricePerDay, sortOrder }) => ({
+      ...{ group: row.id, minDays, pricePerDayKopecks: pricePerDay, sortOrder },
+    })),
+  );
+  await insertInChunks(em, Tariff, tariffs);
 }
 
 /** The car in the transaction of `em`. Throws when it does not exist. */

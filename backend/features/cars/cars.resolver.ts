@@ -5,8 +5,10 @@ import { FileContent } from '@backend/operation/scalars';
 import { UploadedFile } from '@backend/operation/types/file.types';
 import { photoPayload } from '@schema/forms/fields/upload';
 import { carOrderPayload, carPayload } from '@schema/forms/fleet/car';
+import { tariffCopyPayload } from '@schema/forms/fleet/tariff-copy';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { CarList, FleetCar, SaveCarInput } from './cars.types';
+import { CarList, FleetCar, SaveCarInput, TariffTargetInput } from './cars.types';
+import { copyTariffs } from './copy-tariffs';
 import { createCar } from './create-car';
 import { deleteCar } from './delete-car';
 import { readCar, readCars } from './read-cars';
@@ -50,6 +52,23 @@ export class CarsResolver {
     @Arg('input', () => SaveCarInput) input: SaveCarInput,
   ): Promise<FleetCar> {
     return updateCar(ctx, id, input);
+  }
+
+  @Permit('view_cars')
+  @Form(tariffCopyPayload)
+  @Mutation(() => CarList, {
+    description:
+      'Gives other cars the tariff groups of this one, all or none; STALE with `changed` when one is not as read',
+  })
+  copyTariffs(
+    @Ctx() ctx: SignedInContext,
+    @Arg('carId', () => Int, { description: 'The car whose tariffs are copied' }) carId: number,
+    @Arg('version', () => Int, { nullable: true, description: 'Its version that was read' })
+    version: number | null,
+    @Arg('cars', () => [TariffTargetInput], { nullable: true, description: 'At least one' })
+    cars: TariffTargetInput[] | null,
+  ): Promise<CarList> {
+    return copyTariffs(ctx, { carId, version, cars });
   }
 
   @Permit('view_cars')

@@ -120,6 +120,15 @@ class TariffGroupInput {
   tariffs?: TariffInput[] | null;
 }
 
+@InputType({ description: 'A car that gets the tariffs of another' })
+export class TariffTargetInput {
+  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
+  id?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The version that was read; needed' })
+  version?: number | null;
+}
+
 @InputType({ description: 'A car to be saved' })
 export class SaveCarInput {
   @Field(() => String, { nullable: true, description: 'Make; needed' })

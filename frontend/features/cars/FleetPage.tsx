@@ -71,11 +71,14 @@ export function FleetPage({ tools }: FleetDeskProps) {
         <div className={css.panes}>
           {hasList &&
             (cars.length === 0 ? (
-              <EmptyState
-                icon={<CarFront />}
-                title={MESSAGES.cars.empty}
-                description={CARS_TEXTS.emptyHint}
-              />
+              // Keeps it at the top beside a form that is higher than the screen.
+              <div>
+                <EmptyState
+                  icon={<CarFront />}
+                  title={MESSAGES.cars.empty}
+                  description={CARS_TEXTS.emptyHint}
+                />
+              </div>
             ) : (
               <div className={css.list}>
                 <SearchedFleet
@@ -90,6 +93,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
             <LeaveContext value={guard}>
               <FormPane
                 car={car}
+                fleet={cars}
                 choice={choice}
                 isPhone={isPhone}
                 show={show}
@@ -106,6 +110,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
 
 interface FormPaneProps {
   readonly car: FleetCar | null;
+  readonly fleet: readonly FleetCar[];
   readonly choice: CarChoice;
   readonly isPhone: boolean;
   readonly show: (car: FleetCar) => void;
@@ -113,7 +118,7 @@ interface FormPaneProps {
   readonly onBack: () => void;
 }
 
-function FormPane({ car, choice, isPhone, show, choose, onBack }: FormPaneProps) {
+function FormPane({ car, fleet, choice, isPhone, show, choose, onBack }: FormPaneProps) {
   const Heading = isPhone ? 'h1' : 'h2';
   return (
     <div className={css.form}>
@@ -126,6 +131,7 @@ function FormPane({ car, choice, isPhone, show, choose, onBack }: FormPaneProps)
       <CarForm
         key={car?.id ?? `new ${choice === 'new'}`}
         car={car}
+        fleet={fleet}
         onSaved={(saved) => {
           show(saved);
           choose(saved.id);

@@ -19,7 +19,7 @@ import { amountText, parseAmount } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 
 /** A price as typed. */
-interface TariffValues {
+export interface TariffValues {
   minDays: string;
   pricePerDay: string;
 }
@@ -108,6 +108,16 @@ function seasonInputs(season: Partial<SeasonDates>) {
 export const isSeasonal = (group: TariffGroupValues): boolean =>
   [group.startMonth, group.startDay, group.endMonth, group.endDay].some((part) => part !== '');
 
+const whole = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** The dates as typed; NaN for a part that is no number. */
+export const seasonOf = (group: TariffGroupValues): SeasonDates => ({
+  startMonth: whole(group.startMonth),
+  startDay: whole(group.startDay),
+  endMonth: whole(group.endMonth),
+  endDay: whole(group.endDay),
+});
+
 /** Enabling the season sets the whole year, disabling clears it (requirements.md, F17). */
 export function withSeason(group: TariffGroupValues, on: boolean): TariffGroupValues {
   return { ...group, ...seasonInputs(on ? DEFAULT_SEASON : WHOLE_YEAR) };
@@ -149,8 +159,6 @@ export function carValues(car: SavedCar): CarValues {
   };
 }
 
-const whole = (text: string) => (text.trim() === '' ? null : Number(text));
-
 /** Requires values valid by `carForm`. Items are numbered in their order. */
 export function toCarPayload(values: CarValues): CarPayload {
   return {
@@ -163,10 +171,7 @@ export function toCarPayload(values: CarValues): CarPayload {
     depositAmount: parseAmount(values.depositAmount) ?? 0,
     tariffGroups: values.tariffGroups.map((group, place) => ({
       name: groupName(group.name, place),
-      startMonth: whole(group.startMonth),
-      startDay: whole(group.startDay),
-      endMonth: whole(group.endMonth),
-      endDay: whole(group.endDay),
+      ...seasonOf(group),
       sortOrder: place,
       tariffs: filledTariffs(group.tariffs).map((tariff, tariffPlace) => ({
         minDays: wholeMinDays(parseAmount(tariff.minDays) ?? 1),

@@ -45,6 +45,38 @@ export const TARIFFS_TEXTS = {
   removePrice: 'Убрать стоимость',
   addGroup: 'Добавить группу',
   removeGroup: 'Убрать группу',
+  views: 'Вид тарифов',
+  asTable: 'Таблица',
+  asGroups: 'По группам',
+  repeatedLength: 'В группе две стоимости с одним сроком: таблицей их не показать.',
+  wholeYear: 'Круглый год',
+  lengthFrom: (days: number) => `от ${days} дн.`,
+  priceIn: (group: string, days: number) => `Цена за сутки: ${group}, от ${days} дн.`,
+  addLength: 'Добавить срок',
+  lengthTaken: 'Такой срок уже есть',
+  removeLength: (days: number) => `Убрать срок от ${days} дн.`,
+  editGroup: (group: string) => `Название и сезон: ${group}`,
+  tableHint: 'Стрелки и Enter переходят по ячейкам. Цены можно вставить из Excel и Google Таблиц.',
+  copyTable: 'Скопировать таблицу',
+  pasteTitle: 'Вставить цены?',
+  pasteHint: 'Эти значения не подходят и будут пропущены:',
+  paste: (count: number) => `Вставить цены: ${count}`,
+  noPlace: 'Нет такой строки или срока',
+  notPrice: 'Не цена',
+  andMore: (count: number) => `и ещё ${count}`,
+} as const;
+
+/** Tariffs of one car for others of its model. */
+export const TARIFF_COPY_TEXTS = {
+  open: 'Скопировать на машины модели…',
+  saveFirst: 'Сначала сохраните изменения.',
+  title: 'Скопировать тарифы',
+  hint: 'Тарифы выбранных машин заменятся целиком. Прежние цены остаются в истории машины.',
+  cars: 'Машины модели',
+  all: 'Все машины',
+  same: 'Тарифы уже такие же',
+  submit: 'Скопировать',
+  done: 'Тарифы скопированы',
 } as const;
 
 export const PHOTOS_TEXTS = {

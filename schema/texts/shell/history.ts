@@ -44,5 +44,6 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   deleteCustomer: 'Удалён клиент',
   createCar: 'Добавлен автомобиль',
   updateCar: 'Изменён автомобиль',
+  copyTariffs: 'Скопированы тарифы',
   deleteCar: 'Удалён автомобиль',
 };

@@ -1,3 +1,4 @@
+import { bodyFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf } from '@backend/rest/selections';
@@ -45,6 +46,18 @@ export const carRows: readonly RestRow[] = [
     }`,
     variables: (request) => ({ id: idParam(request), input: request.body }),
     pick: (data) => data.updateCar,
+  }),
+  row<{ copyTariffs: unknown }>({
+    method: 'POST',
+    path: '/cars/{id}/tariffs/copy',
+    operation: `mutation CopyTariffs($carId: Int!, $version: Int, $cars: [TariffTargetInput!]) {
+      copyTariffs(carId: $carId, version: $version, cars: $cars) ${CARS}
+    }`,
+    variables: (request) => ({
+      ...bodyFields(request.body, ['version', 'cars']),
+      carId: idParam(request),
+    }),
+    pick: (data) => data.copyTariffs,
   }),
   row<{ deleteCar: unknown }>({
     method: 'DELETE',

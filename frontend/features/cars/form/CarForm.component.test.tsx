@@ -33,9 +33,12 @@ const { cars } = MESSAGES;
 function open(car: typeof CAR | null, answers: Answers = {}) {
   const onSaved = vi.fn();
   const onDeleted = vi.fn();
-  const view = renderSignedIn(<CarForm car={car} onSaved={onSaved} onDeleted={onDeleted} />, {
-    answers: { createCar: CAR, updateCar: CAR, deleteCar: true, ...answers },
-  });
+  const view = renderSignedIn(
+    <CarForm car={car} fleet={car ? [car] : []} onSaved={onSaved} onDeleted={onDeleted} />,
+    {
+      answers: { createCar: CAR, updateCar: CAR, deleteCar: true, ...answers },
+    },
+  );
   return { ...view, onSaved, onDeleted };
 }
 const group = (name: RegExp) => within(screen.getByRole('group', { name }));

@@ -7,6 +7,7 @@ import { MESSAGES } from '@schema/messages';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { CopyTariffs } from '../tariff-copy/CopyTariffs';
 import { CarBasics } from './CarBasics';
 import css from './CarForm.module.css';
 import { CarPhotos } from './CarPhotos';
@@ -18,6 +19,7 @@ import { type FleetCar, useCarForm, valuesOf } from './useCarForm';
 interface CarFormProps {
   /** Null: a new car. */
   readonly car: FleetCar | null;
+  readonly fleet: readonly FleetCar[];
   readonly onSaved: (car: FleetCar) => void;
   readonly onDeleted: () => void;
 }
@@ -25,7 +27,7 @@ interface CarFormProps {
 const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
 
 /** The form of a car; a refused save keeps the typed values (requirements.md, F1). */
-export function CarForm({ car, onSaved, onDeleted }: CarFormProps) {
+export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
   const form = useCarForm(car, (saved) => {
     showToast('success', MESSAGES.cars.saved);
     form.reset(valuesOf(saved));
@@ -60,7 +62,10 @@ export function CarForm({ car, onSaved, onDeleted }: CarFormProps) {
         photos={values.photos}
         onChange={(change) => form.update((now) => ({ ...now, photos: change(now.photos) }))}
       />
-      <TariffGroups form={form} />
+      <TariffGroups
+        form={form}
+        tools={car && <CopyTariffs car={car} fleet={fleet} isUnsaved={form.isUnsaved} />}
+      />
       <PriceCalendar groups={values.tariffGroups} />
       <div className={css.actions} data-bottom-bar="always">
         {car && (

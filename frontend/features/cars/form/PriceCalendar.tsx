@@ -1,7 +1,7 @@
 import { useSession, useZone } from '@frontend/shared/data/session';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { MAX_TARIFF_DAYS } from '@schema/constants';
-import type { TariffGroupValues } from '@schema/forms/fleet/car-values';
+import { seasonOf, type TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { PRICE_CALENDAR_TEXTS } from '@schema/texts/fleet/cars';
 import {
   type EditedGroup,
@@ -18,16 +18,11 @@ import css from './PriceCalendar.module.css';
 
 const COLOURS = 7;
 
-const whole = (text: string) => (text.trim() === '' ? null : Number(text));
-
 /** The valid part of the typed tariffs; empty prices are skipped. */
 function readGroups(groups: readonly TariffGroupValues[]): EditedGroup[] {
   return groups.map((group, place) => ({
     name: groupName(group.name, place),
-    startMonth: whole(group.startMonth),
-    startDay: whole(group.startDay),
-    endMonth: whole(group.endMonth),
-    endDay: whole(group.endDay),
+    ...seasonOf(group),
     tariffs: group.tariffs.flatMap(({ minDays, pricePerDay }) => {
       const price = parseAmount(pricePerDay);
       if (price === null) return [];

@@ -1,35 +1,18 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
-import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
-import { CAR_LIMITS, PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
-import {
-  isSeasonal,
-  newTariff,
-  type TariffGroupValues,
-  withoutItem,
-  withSeason,
-} from '@schema/forms/fleet/car-values';
+import { CAR_LIMITS, PRICE_STEP } from '@schema/constants';
+import { newTariff, withoutItem } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { groupName } from '@schema/values/fleet/tariff';
-import { Plus, Trash2, X } from 'lucide-react';
-import { SeasonFields } from './SeasonFields';
+import { Plus, X } from 'lucide-react';
+import { GroupHead, type GroupHeadProps } from './GroupHead';
 import css from './TariffGroup.module.css';
 
-interface TariffGroupProps {
-  readonly group: TariffGroupValues;
-  /** Index in the list, from 0. */
-  readonly place: number;
-  readonly onChange: (group: TariffGroupValues) => void;
-  /** Null: the last group cannot be removed. */
-  readonly onRemove: (() => void) | null;
-}
-
 /** A tariff group: name, season or whole year, prices by length (requirements.md, F8, F9). */
-export function TariffGroup({ group, place, onChange, onRemove }: TariffGroupProps) {
+export function TariffGroup({ group, place, onChange, onRemove }: GroupHeadProps) {
   const name = groupName(group.name, place);
-  const isSeason = isSeasonal(group);
   const { tariffs } = group;
   const setTariff = (at: number, change: Partial<(typeof tariffs)[number]>) =>
     onChange({
@@ -38,29 +21,7 @@ export function TariffGroup({ group, place, onChange, onRemove }: TariffGroupPro
     });
   return (
     <fieldset className={css.group} aria-label={`${TARIFFS_TEXTS.group} ${name}`}>
-      <div className={css.head}>
-        <TextField
-          className={css.name}
-          label={TARIFFS_TEXTS.groupName}
-          autoComplete="off"
-          maxLength={TEXT_LIMITS.name}
-          value={group.name}
-          onChange={(text) => onChange({ ...group, name: text })}
-        />
-        <Checkbox
-          label={TARIFFS_TEXTS.seasonal}
-          isChecked={isSeason}
-          onChange={(isOn) => onChange(withSeason(group, isOn))}
-        />
-        {onRemove && (
-          <IconButton
-            label={`${TARIFFS_TEXTS.removeGroup} ${name}`}
-            icon={<Trash2 />}
-            onClick={onRemove}
-          />
-        )}
-      </div>
-      {isSeason && <SeasonFields group={group} onChange={onChange} />}
+      <GroupHead group={group} place={place} onChange={onChange} onRemove={onRemove} />
       {tariffs.map((tariff, at) => (
         // Prices have no stable id: use the index as key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above

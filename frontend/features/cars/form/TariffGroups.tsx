@@ -1,53 +1,96 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { TabList, TabPanel } from '@frontend/shared/ui/layout/Tabs';
 import { CAR_LIMITS } from '@schema/constants';
-import { newTariffGroup, withoutItem } from '@schema/forms/fleet/car-values';
+import {
+  newTariffGroup,
+  type TariffGroupValues,
+  withoutItem,
+} from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
-import { Plus } from 'lucide-react';
+import { List, Plus, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { TariffMatrix } from '../matrix/TariffMatrix';
+import { hasRepeatedLength } from '../matrix/tariff-matrix';
 import css from './CarForm.module.css';
 import { TariffGroup } from './TariffGroup';
 import type { CarFormState } from './useCarForm';
 
-/** Seasons with their prices; the last group cannot be removed (requirements.md, F18). */
-export function TariffGroups({ form }: { readonly form: CarFormState }) {
+type View = 'table' | 'groups';
+
+const hasSeveral = (groups: readonly TariffGroupValues[]) =>
+  groups.length > 1 || groups.some(({ tariffs }) => tariffs.length > 1);
+
+interface TariffGroupsProps {
+  readonly form: CarFormState;
+  /** Below the tariffs. */
+  readonly tools?: ReactNode;
+}
+
+/** Seasons with their prices: a table, or one group below another (requirements.md, F8, F9, F18). */
+export function TariffGroups({ form, tools }: TariffGroupsProps) {
   const { values, update } = form;
   const { tariffGroups: groups } = values;
+  const name = useId();
+  const [chosen, choose] = useState<View>(() => (hasSeveral(groups) ? 'table' : 'groups'));
+  const isRepeated = hasRepeatedLength(groups);
+  const view = isRepeated ? 'groups' : chosen;
+  const change = (next: (groups: TariffGroupValues[]) => TariffGroupValues[]) =>
+    update((now) => ({ ...now, tariffGroups: next(now.tariffGroups) }));
+  const changeOne = (place: number, next: TariffGroupValues) =>
+    change((now) => now.map((one, at) => (at === place ? next : one)));
+  const removerOf = (place: number) =>
+    groups.length > 1 ? () => change((now) => withoutItem(now, place)) : null;
   return (
     <section className={css.panel}>
       <h2 className={css.heading}>{TARIFFS_TEXTS.title}</h2>
-      {groups.map((group, place) => (
-        <TariffGroup
-          // Groups have no stable id: use the index as key.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          key={place}
-          group={group}
-          place={place}
-          onChange={(next) =>
-            update((now) => ({
-              ...now,
-              tariffGroups: now.tariffGroups.map((one, at) => (at === place ? next : one)),
-            }))
-          }
-          onRemove={
-            groups.length > 1
-              ? () =>
-                  update((now) => ({ ...now, tariffGroups: withoutItem(now.tariffGroups, place) }))
-              : null
-          }
-        />
-      ))}
-      {groups.length < CAR_LIMITS.tariffGroups && (
-        <Button
-          icon={<Plus />}
-          onClick={() =>
-            update((now) => ({
-              ...now,
-              tariffGroups: [...now.tariffGroups, newTariffGroup(now.tariffGroups)],
-            }))
-          }
-        >
-          {TARIFFS_TEXTS.addGroup}
-        </Button>
-      )}
+      <TabList<View>
+        name={name}
+        label={TARIFFS_TEXTS.views}
+        items={[
+          {
+            id: 'table',
+            title: TARIFFS_TEXTS.asTable,
+            icon: <Table2 />,
+            isDisabled: isRepeated,
+          },
+          { id: 'groups', title: TARIFFS_TEXTS.asGroups, icon: <List /> },
+        ]}
+        selected={view}
+        onSelect={choose}
+      />
+      {isRepeated && <p className={css.quiet}>{TARIFFS_TEXTS.repeatedLength}</p>}
+      <TabPanel name={name} id={view}>
+        <div className={css.tariffs}>
+          {view === 'table' ? (
+            <TariffMatrix
+              groups={groups}
+              onChange={change}
+              onChangeOne={changeOne}
+              removerOf={removerOf}
+            />
+          ) : (
+            groups.map((group, place) => (
+              <TariffGroup
+                // Groups have no stable id: use the index as key.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                key={place}
+                group={group}
+                place={place}
+                onChange={(next) => changeOne(place, next)}
+                onRemove={removerOf(place)}
+              />
+            ))
+          )}
+        </div>
+      </TabPanel>
+      <div className={css.tools}>
+        {groups.length < CAR_LIMITS.tariffGroups && (
+          <Button icon={<Plus />} onClick={() => change((now) => [...now, newTariffGroup(now)])}>
+            {TARIFFS_TEXTS.addGroup}
+          </Button>
+        )}
+        {tools}
+      </div>
     </section>
   );
 }

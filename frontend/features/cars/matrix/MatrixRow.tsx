@@ -1,0 +1,64 @@
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { seasonOf } from '@schema/forms/fleet/car-values';
+import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
+import { groupName, seasonFault } from '@schema/values/fleet/tariff';
+import { ChevronDown, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { GroupHead, type GroupHeadProps } from '../form/GroupHead';
+import { seasonText } from './matrix-text';
+import { PriceCell } from './PriceCell';
+import css from './TariffMatrix.module.css';
+import { priceAt } from './tariff-matrix';
+
+interface MatrixRowProps extends GroupHeadProps {
+  readonly columns: readonly number[];
+  readonly onPrice: (column: number, price: string) => void;
+}
+
+/** A group with its prices; the pencil opens its name and season below. */
+export function MatrixRow({ columns, onPrice, ...head }: MatrixRowProps) {
+  const { group, place } = head;
+  const [isOpen, setOpen] = useState(false);
+  const name = groupName(group.name, place);
+  const season = seasonText(group);
+  const isBad = seasonFault(seasonOf(group)) !== null;
+  return (
+    <>
+      <tr>
+        <th scope="row" className={css.group}>
+          <div className={css.name}>
+            <span className={css.words}>
+              <b>{name}</b>
+              {season !== name && <span className={isBad ? css.bad : css.season}>{season}</span>}
+            </span>
+            <IconButton
+              label={TARIFFS_TEXTS.editGroup(name)}
+              icon={isOpen ? <ChevronDown /> : <Pencil />}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+            />
+          </div>
+        </th>
+        {columns.map((days, column) => (
+          <td key={days}>
+            <PriceCell
+              label={TARIFFS_TEXTS.priceIn(name, days)}
+              cell={{ row: place, column }}
+              value={priceAt(group, days)}
+              onChange={(price) => onPrice(column, price)}
+            />
+          </td>
+        ))}
+      </tr>
+      {isOpen && (
+        <tr>
+          <td colSpan={columns.length + 1} className={css.details}>
+            <fieldset className={css.fields} aria-label={`${TARIFFS_TEXTS.group} ${name}`}>
+              <GroupHead {...head} />
+            </fieldset>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

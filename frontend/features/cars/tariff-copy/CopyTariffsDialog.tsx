@@ -1,0 +1,103 @@
+import { CopyTariffsDocument } from '@frontend/gql/graphql';
+import { announce } from '@frontend/shared/data/stale';
+import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { useQuestion } from '@frontend/shared/forms/use-question';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { CAR_LIMITS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
+import { displayName } from '@schema/values/fleet/car-title';
+import { CAR_FORMS, plural } from '@schema/values/words/plural';
+import { useState } from 'react';
+import type { FleetCar } from '../form/useCarForm';
+import css from './CopyTariffs.module.css';
+import { haveSameTariffs } from './same-model';
+
+interface CopyTariffsDialogProps {
+  readonly car: FleetCar;
+  readonly others: readonly FleetCar[];
+  readonly onClose: () => void;
+}
+
+/** Replaces the tariffs of chosen cars of the model by those of this car, all or none. */
+export function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogProps) {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const copy = useCommand('copyTariffs', CopyTariffsDocument);
+  const attemptKey = useAttemptKey();
+  const chosen = others.filter(({ id }) => !left.has(id));
+  const tooMany = chosen.length > CAR_LIMITS.tariffCopies ? MESSAGES.cars.copyTooMany : null;
+  const { isPending, error, onConfirm } = useQuestion(MESSAGES.cars.copyFailed, async () => {
+    const variables = {
+      carId: car.id,
+      version: car.version,
+      cars: chosen.map(({ id, version }) => ({ id, version })),
+    };
+    const carIds = chosen.map(({ id }) => id);
+    try {
+      await copy(variables, { carIds, key: attemptKey(variables) });
+    } catch (failure) {
+      // The list may be stale: refetch it.
+      announce('copyTariffs', carIds);
+      throw failure;
+    }
+    showToast('success', `${TARIFF_COPY_TEXTS.done}: ${plural(chosen.length, CAR_FORMS)}`);
+    onClose();
+  });
+  const shown = error ?? tooMany;
+  const choose = (ids: readonly number[], isTaken: boolean) =>
+    setLeft((now) => {
+      const next = new Set(now);
+      for (const id of ids) isTaken ? next.delete(id) : next.add(id);
+      return next;
+    });
+  return (
+    <Dialog title={TARIFF_COPY_TEXTS.title} isLocked={isPending} onClose={onClose}>
+      <DialogBody>
+        <p className={css.hint}>
+          <b>{displayName(car)}</b>. {TARIFF_COPY_TEXTS.hint}
+        </p>
+        {shown && <ErrorBox message={shown} />}
+        <fieldset className={css.cars} aria-label={TARIFF_COPY_TEXTS.cars} disabled={isPending}>
+          {others.length > 1 && (
+            <Checkbox
+              label={<b>{TARIFF_COPY_TEXTS.all}</b>}
+              isChecked={chosen.length === others.length}
+              onChange={(isTaken) =>
+                choose(
+                  others.map(({ id }) => id),
+                  isTaken,
+                )
+              }
+            />
+          )}
+          {others.map((other) => (
+            <Checkbox
+              key={other.id}
+              label={[other.licensePlate, other.color].filter(Boolean).join(' · ')}
+              hint={haveSameTariffs(car, other) ? TARIFF_COPY_TEXTS.same : undefined}
+              isChecked={!left.has(other.id)}
+              onChange={(isTaken) => choose([other.id], isTaken)}
+            />
+          ))}
+        </fieldset>
+      </DialogBody>
+      <DialogFooter onCancel={onClose} hasSubmit={false} isLocked={isPending}>
+        <Button
+          look="primary"
+          size="large"
+          isPending={isPending}
+          disabled={chosen.length === 0 || tooMany !== null}
+          onClick={onConfirm}
+        >
+          {TARIFF_COPY_TEXTS.submit}: {plural(chosen.length, CAR_FORMS)}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
