@@ -26,6 +26,7 @@ export default defineConfig({
         doctor: at('./backend/run-doctor.ts'),
         'reset-password': at('./backend/run-reset-password.ts'),
         'import-worker': at('./backend/import-worker.ts'),
+        'read-worker': at('./backend/read-worker.ts'),
         'emit-schema': at('./backend/emit-schema.ts'),
       },
       output: { entryFileNames: '[name].js', format: 'esm' },

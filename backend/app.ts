@@ -5,6 +5,7 @@ import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import { createImports } from '@backend/jobs/import-thread';
+import { StreamThread } from '@backend/jobs/stream-thread';
 import type { Store, StoreOptions } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -43,8 +44,10 @@ import { queryOf } from './http/target';
 import { openLiveConnections } from './live/live';
 import { createMetrics } from './metrics/metrics';
 import { type AppServices, openContext, showsCredentials } from './operation/request-context';
+import type { ReadWorkerData } from './read-worker';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
+import type { ReadThread } from './rest/read-order';
 import { routes } from './rest/routes';
 import type { RestRow } from './rest/row';
 
@@ -58,6 +61,8 @@ interface AppParts {
   readonly log: Logger;
   /** The built entry of the import worker, and the options to open the same database. */
   readonly importWorker: { readonly entry: string; readonly store: StoreOptions };
+  /** The built entry of the thread of long reads, on the same database; unset: they run here. */
+  readonly readWorker?: string;
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
   /** Shared with other processes; unset: of this process alone. */
@@ -97,16 +102,28 @@ const UPLOAD_WITHIN_MS = 75_000;
 /** Longer than the idle timeout of proxies, so that the proxy closes the connection. */
 const IDLE_MS = 75_000;
 
+/** A board of a year of 5,000 cars takes a quarter of the heap. */
+const READ_THREAD = { heapMb: 2048, idleMs: 300_000 } as const;
+/** Connections to PostgreSQL for long reads; SQLite has one. */
+const READ_CONNECTIONS = 4;
+
 const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) => path));
 /** Its body may be a form, so it is parsed before the JSON parser rejects it. */
 const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 
+function openReadThread(entry: string, options: StoreOptions, config: Config): ReadThread {
+  const store = { ...options, connections: READ_CONNECTIONS };
+  const data: ReadWorkerData = { store, config };
+  return new StreamThread({ entry, data, ...READ_THREAD });
+}
+
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { config, store, files, clock, log, importWorker, clientDir } = parts;
+  const { config, store, files, clock, log, importWorker, readWorker, clientDir } = parts;
   const { changes = createChangeFeed(), backups = null, lastCopy } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
+  const reads = readWorker ? openReadThread(readWorker, importWorker.store, config) : undefined;
   const counting = countAttempts(store);
   const services: AppServices = {
     config,
@@ -171,18 +188,19 @@ export async function createApp(parts: AppParts): Promise<App> {
     expressMiddleware(apollo, { context: async ({ res }) => res.locals.context }),
   );
 
+  const doors = { schema, contextOf, bounds, reads };
   const api = Router();
   api.use(neverStore, refuseCrossSite);
   api.use(countStrangers(bounds, (request) => showsCredentials(request, config)));
   api.use(['/uploads', '/import'], deadline(UPLOAD_WITHIN_MS));
-  api.use(mountRest(routes.filter(isUpload), { schema, contextOf, bounds }));
+  api.use(mountRest(routes.filter(isUpload), doors));
   api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
   api.use(graphql);
   if (config.introspection) api.get('/openapi.json', openApi(routes, { schema, contextOf }));
   api.use(
     mountRest(
       routes.filter((row) => !isUpload(row)),
-      { schema, contextOf, bounds },
+      doors,
     ),
   );
   api.use(() => {
@@ -237,7 +255,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       retire();
       // Both at once: a tablet that reconnects must not reach this server again.
       await Promise.all([live.close(), apollo.stop()]);
-      await imports.close();
+      await Promise.all([imports.close(), reads?.close()]);
     },
   };
 }

@@ -54,6 +54,8 @@ export interface TestAppOptions {
   backups?: (store: Store, clock: () => Date) => ScheduledBackups;
   /** Folder of a built client; unset: the API alone. */
   clientDir?: string;
+  /** Long reads run in their thread, as in the product; unset: in this one. */
+  readsApart?: boolean;
   /** A migrated database, closed with the application; unset: an empty one. */
   database?: TestDatabase;
 }
@@ -94,6 +96,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const importWorker = { entry, store: database.options };
   const app = await createApp({
     ...{ config, store, files, log, importWorker, clientDir },
+    readWorker: options.readsApart ? process.env.TEST_READ_WORKER : undefined,
     clock: clock.now,
     backups: options.backups?.(store, clock.now),
   });
