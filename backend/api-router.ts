@@ -18,6 +18,7 @@ import { jsonBody } from './http/json-body';
 import { type OpenContext, showsCredentials } from './operation/request-context';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
+import type { ReadThread } from './rest/read-order';
 import { routes } from './rest/routes';
 import type { RestRow } from './rest/row';
 
@@ -38,6 +39,8 @@ interface ApiParts {
   readonly contextOf: ContextOf;
   readonly bounds: Bounds;
   readonly clock: Clock;
+  /** Unset: long reads run in this thread. */
+  readonly reads: ReadThread | undefined;
 }
 
 function graphqlRouter({ config, schema, apollo, contextOf, clock }: ApiParts): Router {
@@ -58,8 +61,8 @@ function graphqlRouter({ config, schema, apollo, contextOf, clock }: ApiParts): 
 
 /** GraphQL and REST: everything under /api. */
 export function apiRouter(parts: ApiParts): Router {
-  const { config, schema, contextOf, bounds } = parts;
-  const doors = { schema, contextOf, bounds };
+  const { config, schema, contextOf, bounds, reads } = parts;
+  const doors = { schema, contextOf, bounds, reads };
   const api = Router();
   api.use(neverStore, refuseCrossSite);
   api.use(countStrangers(bounds, (request) => showsCredentials(request, config)));

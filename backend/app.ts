@@ -4,6 +4,7 @@ import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import { createImports } from '@backend/jobs/import-thread';
+import { StreamThread } from '@backend/jobs/stream-thread';
 import type { Store, StoreOptions } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -38,6 +39,7 @@ import { openLiveConnections } from './live/live';
 import { createMetrics } from './metrics/metrics';
 import { type AppServices, openContext } from './operation/request-context';
 import type { ContextOf } from './rest/mount';
+import type { ReadThread, ReadWorkerData } from './rest/read-order';
 
 interface AppParts {
   readonly config: Config;
@@ -49,6 +51,8 @@ interface AppParts {
   readonly log: Logger;
   /** The built entry of the import worker, and the options to open the same database. */
   readonly importWorker: { readonly entry: string; readonly store: StoreOptions };
+  /** The built entry of the thread of long reads, on the same database; unset: they run here. */
+  readonly readWorker?: string;
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
   /** Shared with other processes; unset: of this process alone. */
@@ -75,12 +79,24 @@ interface App {
 /** Low compression level: six times fewer bytes for a fifth more time. */
 const COMPRESSION = { level: 1, threshold: 1024 } as const;
 
+/** A board of a year of 5,000 cars takes a quarter of the heap. */
+const READ_THREAD = { heapMb: 2048, idleMs: 300_000 } as const;
+/** Connections to PostgreSQL for long reads; SQLite has one. */
+const READ_CONNECTIONS = 4;
+
+function openReadThread(entry: string, options: StoreOptions, config: Config): ReadThread {
+  const store = { ...options, connections: READ_CONNECTIONS };
+  const data: ReadWorkerData = { store, config };
+  return new StreamThread({ entry, data, ...READ_THREAD });
+}
+
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { config, store, files, clock, log, importWorker, clientDir } = parts;
+  const { config, store, files, clock, log, importWorker, readWorker, clientDir } = parts;
   const { changes = createChangeFeed(), backups = null, lastCopy } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
+  const reads = readWorker ? openReadThread(readWorker, importWorker.store, config) : undefined;
   const counting = countAttempts(store);
   const services: AppServices = {
     config,
@@ -123,7 +139,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       setCookie: (header) => response.append('Set-Cookie', header),
     });
 
-  const api = apiRouter({ config, schema, apollo, contextOf, bounds, clock });
+  const api = apiRouter({ config, schema, apollo, contextOf, bounds, clock, reads });
 
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -173,7 +189,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       retire();
       // Both at once: a tablet that reconnects must not reach this server again.
       await Promise.all([live.close(), apollo.stop()]);
-      await imports.close();
+      await Promise.all([imports.close(), reads?.close()]);
     },
   };
 }

@@ -33,6 +33,7 @@ const ENTRY_DIR = dirname(process.argv[1] ?? '');
 const CLIENT_DIR = join(ENTRY_DIR, '../client');
 const BACKUP = join(ENTRY_DIR, 'backup.js');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
+const READ_WORKER = join(ENTRY_DIR, 'read-worker.js');
 /** Folder of DATA_DIR for the copies made before upgrades. */
 const COPIES = 'copies';
 
@@ -100,6 +101,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker, changes, backups },
       lastCopy: backups ? () => lastBackup(backups.folder, clock()) : undefined,
+      readWorker: READ_WORKER,
       clientDir: CLIENT_DIR,
     });
     collectDefaultMetrics({ register: app.metrics });

@@ -151,6 +151,9 @@ export const DEFAULT_BOOKING_SORT: BookingSort = { field: 'createdAt', direction
 /** Default and maximum size of a page of a list. Decided here. */
 export const LIST_PAGE = { size: 50, maxSize: 100, maxPage: 1_000_000 } as const;
 
+/** A part of a list over the API: rows at most and when unset, characters of a cursor. */
+export const LIST_SLICE = { size: 1000, maxSize: 5000, maxCursor: 100 } as const;
+
 /** The gap finder: days searched from tomorrow on, and the longest gap listed. */
 export const GAPS = { horizonDays: 30, longestDays: 3 } as const;
 export const GAP_ORDERS = ['earnings', 'date'] as const;

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@schema/messages';
+import { Gate } from './gate';
 import { memoryQuota, type Quota } from './quota';
 import { full, tooMany } from './refusals';
 import { Slots } from './slots';
@@ -17,6 +18,8 @@ const MESSAGES_PER_SOCKET = 100;
 const UPLOADS_PER_USER = 5;
 /** Concurrent uploads of all users: each holds its file in memory. */
 const UPLOADS_IN_ALL = 10;
+/** Concurrent long reads: each holds its rows in memory until the client has taken them. */
+const LONG_READS = { atOnce: 8, waiting: 100 } as const;
 /** Queries compiled per user, and the window in seconds; our client uses a handful of documents. */
 const COMPILED_PER_USER = 10;
 const COMPILED_SECONDS = 600;
@@ -34,6 +37,7 @@ export interface Bounds {
   readonly socketMessages: Quota;
   readonly uploadsOfUser: Slots;
   readonly uploadsInAll: Slots;
+  readonly longReads: Gate;
   readonly compiledForUser: Quota;
 }
 
@@ -62,6 +66,10 @@ export function createBounds({ sessionRequests, strangerRequests }: BoundSetting
     }),
     uploadsOfUser: new Slots(UPLOADS_PER_USER, () => tooMany(limits.uploads, SOON_MS)),
     uploadsInAll: new Slots(UPLOADS_IN_ALL, () => full(limits.uploadsFull, SOON_MS)),
+    longReads: new Gate({
+      ...LONG_READS,
+      refusal: () => full(MESSAGES.generic.unavailable, SOON_MS),
+    }),
     compiledForUser: memoryQuota({
       points: COMPILED_PER_USER,
       seconds: COMPILED_SECONDS,

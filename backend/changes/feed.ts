@@ -17,6 +17,11 @@ export interface ChangeFeed {
    */
   cursor(): string;
   /**
+   * Changes with every commit, also those of other processes that `cursor` does not know yet. Null:
+   * a commit is not announced yet.
+   */
+  position(em: Em): Promise<string | null>;
+  /**
    * Notices from the first call of `next` until the consumer stops. With `resume` the consumer
    * first receives what it missed, then a `subscribed` notice with no topics; when the missed
    * notices are no longer kept, it has all topics.
@@ -29,6 +34,7 @@ export function createChangeFeed(): ChangeFeed {
   const { receive, last, cursor, stream } = createNoticeLog(randomBytes(6).toString('base64url'));
   return {
     cursor,
+    position: async () => cursor(),
     stream,
     publish: (change) => receive(last() + 1, change),
     draft: () => null,

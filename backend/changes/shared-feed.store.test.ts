@@ -86,6 +86,23 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     expect(mine.cursor()).toBe(theirs.cursor());
   });
 
+  test('has a position that both know at once, and none while a change is not announced', async () => {
+    const [mine, theirs] = [await openFeed(), await openFeed()];
+    const positions = () =>
+      Promise.all([mine, theirs].map((feed) => feed.position(database.store.fork())));
+    expect(await positions()).toEqual(['0', '0']);
+    const em = database.store.fork();
+    const draft = mine.draft(em);
+    if (!draft) throw new Error('no draft');
+    await database.store.write(em, async (tx) => {
+      await tx.execute('select 1');
+    });
+    expect(await positions()).toEqual([null, null]);
+    mine.publish(change(1));
+    mine.settle(draft);
+    await expect.poll(positions).toEqual(['1', '1']);
+  });
+
   test('resumes a listener on the other process and after a restart', async () => {
     const mine = await openFeed();
     mine.publish(change(1));

@@ -3,6 +3,7 @@ import {
   announceAbandoned,
   lastNoticeId,
   loadNotices,
+  noticePosition,
   storeNotices,
 } from '@backend/store/change-notices';
 import { keepListening } from '@backend/store/engine/keep-listening';
@@ -66,6 +67,11 @@ export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed
   timer.unref();
   return {
     cursor: notices.cursor,
+    async position(em) {
+      const { last, isPending } = await noticePosition(em);
+      // The last row may have been deleted for its age.
+      return isPending ? null : String(Math.max(last, notices.last()));
+    },
     stream: notices.stream,
     publish: writer.publish,
     draft: draftFor,

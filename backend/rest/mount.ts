@@ -1,66 +1,27 @@
 import type { Bounds } from '@backend/bounds/bounds';
 import { Refusal } from '@backend/domain/refusal';
-import { noteFailure } from '@backend/failures/failure';
-import { graphqlFailures } from '@backend/failures/refusals';
+import { type Failure, noteFailure } from '@backend/failures/failure';
 import { sendFailure } from '@backend/failures/send-failure';
 import { queryOf } from '@backend/http/target';
 import { accessOf, requireAccess } from '@backend/operation/access';
+import { readVersion } from '@backend/operation/read-version';
 import type { OpenContext } from '@backend/operation/request-context';
 import { receiveFile } from '@backend/uploads/receive';
 import { MESSAGES } from '@schema/messages';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import {
-  type DocumentNode,
-  execute,
-  type GraphQLField,
-  type GraphQLInputType,
-  type GraphQLSchema,
-  Kind,
-  OperationTypeNode,
-  parse,
-  typeFromAST,
-  validate,
-} from 'graphql';
-import { knownFields } from './known-fields';
+import type { GraphQLSchema } from 'graphql';
+import { etagOf, namesTag } from './etag';
+import { prepareRow } from './prepare-row';
+import { type ReadThread, rowName } from './read-order';
 import type { RestRequest, RestRow, UploadRule } from './row';
-import { sendJson } from './send-json';
+import { type RunnableRow, runRow } from './run-row';
+import { sendJson, sendPieces } from './send-json';
 
 /** Creates the request context, the same as for GraphQL. */
 export type ContextOf = (request: Request, response: Response) => Promise<OpenContext>;
 
 /** `/bookings/{id}` → `/bookings/:id` */
 const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
-
-interface PreparedRow {
-  readonly document: DocumentNode;
-  readonly field: GraphQLField<unknown, OpenContext>;
-  /** Types of the operation's variables. */
-  readonly types: ReadonlyMap<string, GraphQLInputType>;
-}
-
-/** Parses and validates a row's operation at start; throws for an invalid row. */
-function prepare(row: RestRow, schema: GraphQLSchema): PreparedRow {
-  const name = `${row.method} ${row.path}`;
-  const document = parse(row.operation);
-  const faults = validate(schema, document);
-  if (faults[0]) throw new Error(`${name}: ${faults[0].message}`);
-  const [operation] = document.definitions;
-  const [root] =
-    operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
-  if (operation?.kind !== Kind.OPERATION_DEFINITION || root?.kind !== Kind.FIELD) {
-    throw new Error(`${name}: one operation with one root field is needed`);
-  }
-  if (operation.operation !== OperationTypeNode.QUERY && row.method === 'GET') {
-    throw new Error(`${name}: a GET may not change anything`);
-  }
-  const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
-  if (!field) throw new Error(`${name}: no such operation`);
-  const types = (operation.variableDefinitions ?? []).map(
-    ({ variable, type }) => [variable.name.value, typeFromAST(schema, type)] as const,
-  );
-  // The document is valid, so each type is an input type.
-  return { document, field, types: new Map(types) as PreparedRow['types'] };
-}
 
 /**
  * The request parameters of a row. A body must be a JSON object; for a repeated query name the last
@@ -80,52 +41,84 @@ const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => (
   maxBytes: maxBytes(config),
 });
 
-/** The response of a REST call. */
 export interface Doors {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
-  readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll'>;
+  readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll' | 'longReads'>;
+  /** Runs long reads; unset: they run in this thread. */
+  readonly reads?: ReadThread;
 }
 
-function handler(row: RestRow, prepared: PreparedRow, { schema, contextOf, bounds }: Doors) {
-  const { document, field, types } = prepared;
-  const operation = `${row.method} ${row.path}`;
-  async function answer(request: Request, response: Response, contextValue: OpenContext) {
-    const file =
-      row.upload && (await receiveFile(request, response, limitsOf(row.upload, contextValue)));
-    const given = row.variables?.({ ...readRequest(request), file }) ?? {};
-    const variables = Object.fromEntries(
-      Object.entries(given).map(([name, value]) => {
-        const type = types.get(name);
-        return [name, type ? knownFields(type, value) : value];
-      }),
-    );
-    const result = await execute({ schema, document, variableValues: variables, contextValue });
-    contextValue.settle();
-    const call = { schema, document, variables };
-    const [failure] = graphqlFailures(result.errors ?? [], call, contextValue);
-    if (failure) {
-      noteFailure(failure, contextValue.log, operation);
-      sendFailure(response, failure);
-      return;
-    }
-    const reply = row.pick(result.data as never, contextValue);
-    if (reply === undefined || reply === null) response.status(204).end();
-    else await sendJson(response, row.status ?? 200, reply);
-  }
-  const handle: RequestHandler = async (request, response) => {
+interface Call {
+  readonly runnable: RunnableRow;
+  readonly request: Request;
+  readonly response: Response;
+  readonly context: OpenContext;
+}
+
+function answerFailure({ runnable, response, context }: Call, failure: Failure): void {
+  noteFailure(failure, context.log, rowName(runnable.row));
+  response.removeHeader('ETag');
+  sendFailure(response, failure);
+}
+
+async function answerHere(call: Call): Promise<void> {
+  const { runnable, request, response, context } = call;
+  const { upload, status = 200 } = runnable.row;
+  const file = upload && (await receiveFile(request, response, limitsOf(upload, context)));
+  const answer = await runRow(runnable, { ...readRequest(request), file }, context);
+  context.settle();
+  if ('failure' in answer) answerFailure(call, answer.failure);
+  else if (answer.body === undefined || answer.body === null) response.status(204).end();
+  else await sendJson(response, status, answer.body);
+}
+
+/** A long read writes nothing, so there is nothing to settle. */
+async function answerApart(call: Call, reads: ReadThread): Promise<void> {
+  const { runnable, request, response, context } = call;
+  const { user, now, requestId, changes } = context;
+  const { params, query } = readRequest(request);
+  const name = rowName(runnable.row);
+  const cursor = changes.cursor();
+  const order = { name, request: { params, query }, user, now, requestId, cursor };
+  const { head, pieces } = await reads.run(order);
+  if (head.failure) answerFailure(call, head.failure);
+  else await sendPieces(response, runnable.row.status ?? 200, pieces);
+}
+
+/** Names the version of the answer; true: the client has it, and was told so. */
+async function answeredByVersion({ request, response, context }: Call): Promise<boolean> {
+  const version = await readVersion(context);
+  if (version === null) return false;
+  const etag = etagOf(version, request.originalUrl);
+  response.set('ETag', etag);
+  if (!namesTag(request.get('if-none-match'), etag)) return false;
+  response.status(304).end();
+  return true;
+}
+
+function handler(runnable: RunnableRow, { contextOf, bounds, reads }: Doors): RequestHandler {
+  const { row, prepared } = runnable;
+  const { uploadsOfUser, uploadsInAll, longReads } = bounds;
+  return async (request, response) => {
     response.locals.route = row.path;
-    response.locals.operation = operation;
-    const contextValue = await contextOf(request, response);
+    response.locals.operation = rowName(row);
+    const context = await contextOf(request, response);
     // Access is checked before input is validated.
-    const access = accessOf(field);
-    if (access) requireAccess(access, contextValue);
-    const job = () => answer(request, response, contextValue);
-    if (!row.upload) return job();
-    const { uploadsOfUser, uploadsInAll } = bounds;
-    return uploadsOfUser.run(String(contextValue.user?.id), () => uploadsInAll.run('all', job));
+    const access = accessOf(prepared.field);
+    if (access) requireAccess(access, context);
+    const call = { runnable, request, response, context };
+    if (row.hasVersion && (await answeredByVersion(call))) return;
+    if (row.upload) {
+      await uploadsOfUser.run(String(context.user?.id), () =>
+        uploadsInAll.run('all', () => answerHere(call)),
+      );
+    } else if (row.isLong && reads) {
+      await longReads.run(async () => {
+        if (!response.destroyed && !response.headersSent) await answerApart(call, reads);
+      });
+    } else await answerHere(call);
   };
-  return handle;
 }
 
 /** Undocumented methods of a documented path: 405 with Allow. */
@@ -153,7 +146,8 @@ export function mountRest(routes: readonly RestRow[], doors: Doors): Router {
     const route = router.route(expressPath(path));
     for (const row of rows) {
       const method = row.method.toLowerCase() as Lowercase<RestRow['method']>;
-      route[method](handler(row, prepare(row, doors.schema), doors));
+      const prepared = prepareRow(row, doors.schema);
+      route[method](handler({ row, prepared, schema: doors.schema }, doors));
     }
     route.all(refuseOtherMethods(rows.map((row) => row.method)));
   }

@@ -22,6 +22,9 @@ export interface UploadRule {
   readonly maxBytes: (config: Config) => number;
 }
 
+/** What selecting the body may use. */
+export type PickContext = Pick<RequestContext, 'config' | 'now' | 'zone'>;
+
 /**
  * One documented call and the GraphQL operation behind it. Permission, validation and rules belong
  * to the operation.
@@ -40,7 +43,22 @@ export interface RestRow {
   /** Builds the operation's variables. May throw BAD_REQUEST. */
   readonly variables?: (request: RestRequest) => Record<string, unknown>;
   /** Selects the response body; undefined or null: an empty 204. */
-  readonly pick: (data: never, ctx: RequestContext) => unknown;
+  readonly pick: (data: never, ctx: PickContext) => unknown;
+  /**
+   * Read in a thread of its own: the answer grows with the company, or takes long to compute. Its
+   * operation may use only `ReadContext`.
+   */
+  readonly isLong?: boolean;
+  /**
+   * The same until something changes, for one caller: it has an ETag. Its operation may depend on
+   * the moment only as `readVersion` knows.
+   */
+  readonly hasVersion?: boolean;
+  /**
+   * Takes `limit` and `cursor`, and picks `items` and `nextCursor`. Without both it is sent whole,
+   * as `items`.
+   */
+  readonly isSliced?: boolean;
   /** Status of success; 200 by default. */
   readonly status?: number;
 }
@@ -48,7 +66,7 @@ export interface RestRow {
 /** Types `pick` by the response of its operation. */
 export function row<Data>(
   definition: Omit<RestRow, 'pick'> & {
-    readonly pick: (data: Data, ctx: RequestContext) => unknown;
+    readonly pick: (data: Data, ctx: PickContext) => unknown;
   },
 ): RestRow {
   return definition as RestRow;

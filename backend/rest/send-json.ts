@@ -1,54 +1,56 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
+import { isRows, jsonPieces } from './json-pieces';
 
-/** Rows serialized per chunk: a few milliseconds, then the event loop is released. */
-const PIECE = 500;
+/** An array of more rows than this is sent in pieces. */
+const LONG = 500;
+/** A client that takes nothing for so long has left. Milliseconds. */
+const TAKES_WITHIN_MS = 60_000;
 
-type Body = Readonly<Record<string, unknown>>;
+const isLong = (value: unknown) => isRows(value) && !(Array.isArray(value) && value.length <= LONG);
 
-const isLongList = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) && value.length > PIECE;
-
-const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
-
-async function* piecesOf(body: Body): AsyncGenerator<string> {
-  let lead = '{';
-  for (const [name, value] of Object.entries(body)) {
-    if (value === undefined) continue;
-    lead += JSON.stringify(name);
-    if (!isLongList(value)) {
-      yield `${lead}:${JSON.stringify(value)}`;
-    } else {
-      for (let start = 0; start < value.length; start += PIECE) {
-        const rows = JSON.stringify(value.slice(start, start + PIECE)).slice(1, -1);
-        yield `${start === 0 ? `${lead}:[` : ','}${rows}`;
-        await othersTurn();
-      }
-      yield ']';
-    }
-    lead = ',';
-  }
-  yield '}';
+/** Waits until the client has taken what was written, or has left. */
+function roomIn(response: Response): () => Promise<void> {
+  let wake = () => {};
+  // One listener of each for the whole response: the compression cannot remove its own.
+  response.on('drain', () => wake());
+  response.on('close', () => wake());
+  return () =>
+    new Promise((resolve) => {
+      wake = resolve;
+    });
 }
 
-const isGone = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+/**
+ * Sends JSON in pieces as the client takes them. A client that leaves ends the making of the pieces
+ * and is no error; a failure in the middle breaks the connection off.
+ */
+export async function sendPieces(
+  response: Response,
+  status: number,
+  pieces: AsyncIterable<string | Uint8Array>,
+): Promise<void> {
+  response.status(status).type('json');
+  response.setTimeout(TAKES_WITHIN_MS, () => response.destroy());
+  const room = roomIn(response);
+  try {
+    for await (const piece of pieces) {
+      if (response.destroyed) return;
+      if (!response.write(piece)) await room();
+    }
+    response.end();
+  } catch (error) {
+    response.destroy();
+    throw error;
+  }
+}
 
 /**
- * Sends a JSON body. An object with a long list (`{items: […]}`) is sent in chunks, with
- * backpressure, so that 50,000 rows neither block the event loop nor build one string of tens of
- * megabytes. A client disconnect is not an error.
+ * Sends a JSON body. An object with a long list (`{items: […]}`) is sent in pieces, so that 50,000
+ * rows neither block the event loop nor build one string of tens of megabytes.
  */
 export async function sendJson(response: Response, status: number, body: unknown): Promise<void> {
-  response.status(status);
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  if (!isObject || !Object.values(body).some(isLongList)) {
-    response.json(body);
-    return;
-  }
-  response.type('json');
-  await pipeline(Readable.from(piecesOf({ ...body })), response).catch((error: unknown) => {
-    if (!isGone(error)) throw error;
-  });
+  if (isObject && Object.values(body).some(isLong)) {
+    await sendPieces(response, status, jsonPieces({ ...body }));
+  } else response.status(status).json(body);
 }

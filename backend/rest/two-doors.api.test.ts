@@ -8,6 +8,7 @@ import { PERMISSIONS } from '@schema/permissions';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jsonPieces } from './json-pieces';
 import { routes } from './routes';
 
 let app: TestApp;
@@ -30,6 +31,19 @@ afterAll(() => app.close());
 
 const staff = () => app.as(PERMISSIONS);
 
+/** As it is sent: lists may be made row by row. */
+async function sentOf(body: unknown): Promise<object> {
+  let text = '';
+  for await (const piece of jsonPieces(body as Record<string, unknown>)) text += piece;
+  return JSON.parse(text) as object;
+}
+
+async function wholeOf(body: unknown): Promise<object> {
+  const { nextCursor, ...whole } = (await sentOf(body)) as { nextCursor: null };
+  expect(nextCursor).toBeNull();
+  return whole;
+}
+
 describe('REST and GraphQL return the same data', () => {
   test.each(readCalls(routes).map(({ row, query }) => ({ row, query })))(
     '$row.path?$query',
@@ -46,7 +60,7 @@ describe('REST and GraphQL return the same data', () => {
       const { config, clock } = app;
       const ctx = { zone: config.companyTimeZone, now: clock.now(), config } as RequestContext;
       const picked: unknown = row.pick(graph.data as never, ctx);
-      expect(rest.body).toEqual(JSON.parse(JSON.stringify(picked)));
+      expect(rest.body).toEqual(row.isSliced ? await wholeOf(picked) : await sentOf(picked));
 
       const at = row.path.replaceAll('~', '~0').replaceAll('/', '~1');
       const place = `api#/paths/${at}/get/responses/200/content/application~1json/schema`;

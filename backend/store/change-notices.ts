@@ -81,6 +81,16 @@ export async function lastNoticeId(em: Em): Promise<number> {
   return found?.last ?? 0;
 }
 
+/** The last notice, and whether a committed change still waits for its own. */
+export async function noticePosition(em: Em): Promise<{ last: number; isPending: boolean }> {
+  const [found] = await raw<{ last: number | null; isPending: boolean }>(
+    em,
+    `select (select max(id) from change_notices) as "last",
+       exists (select 1 from notice_drafts) as "isPending"`,
+  );
+  return { last: found?.last ?? 0, isPending: found?.isPending ?? true };
+}
+
 /** Deletes notices older than a day; returns their number. */
 export function forgetNotices(em: Em, now: Date): Promise<number> {
   return em.nativeDelete(ChangeNotice, { at: { $lt: new Date(now.getTime() - KEPT_MS) } });

@@ -56,6 +56,8 @@ export interface TestAppOptions {
   clientDir?: string;
   /** Unset: a feed of this process alone. */
   changes?: ChangeFeed;
+  /** Long reads run in their thread, as in the product; unset: in this one. */
+  readsApart?: boolean;
   /** A migrated database, closed with the application; unset: an empty one. */
   database?: TestDatabase;
 }
@@ -96,6 +98,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const importWorker = { entry, store: database.options };
   const app = await createApp({
     ...{ config, store, files, log, importWorker, clientDir },
+    readWorker: options.readsApart ? process.env.TEST_READ_WORKER : undefined,
     clock: clock.now,
     changes: options.changes,
     backups: options.backups?.(store, clock.now),

@@ -13,7 +13,7 @@ import { choice, optionalNumber, optionalText, partOf, shapeOf } from './fields/
 
 const { analytics, generic, lists } = MESSAGES;
 
-const wholeBetween = (min: number, max: number, message: string) =>
+export const wholeBetween = (min: number, max: number, message: string) =>
   number()
     .typeError(message)
     .nullable()

@@ -41,6 +41,8 @@ export const lists = {
   /** Ours. */
   pageInvalid: 'Некорректный номер страницы',
   pageSizeInvalid: 'Некорректный размер страницы',
+  limitInvalid: 'Некорректное число записей',
+  cursorInvalid: 'Продолжить с этого места нельзя: начните список сначала',
   choiceInvalid: 'Выберите значение из списка',
 } as const;
 

@@ -2,6 +2,7 @@
 export interface Waits {
   readonly p50: number;
   readonly p99: number;
+  readonly longest: number;
 }
 
 const EVERY_MS = 50;
@@ -31,5 +32,8 @@ export async function waitsDuring<T>(
     all.push(performance.now() - began);
   }
   all.sort((a, b) => a - b);
-  return { waits: { p50: at(all, 0.5), p99: at(all, 0.99) }, answer: await finished };
+  return {
+    waits: { p50: at(all, 0.5), p99: at(all, 0.99), longest: at(all, 1) },
+    answer: await finished,
+  };
 }

@@ -29,7 +29,9 @@ export const PARTS: Record<BuildPart, PartInputs> = {
   },
   server: {
     sources: [...SHARED, 'vite.server.config.ts', 'backend/**/*'],
-    outputs: ['main', 'demo', 'import-worker', 'backup'].map((name) => `dist/server/${name}.js`),
+    outputs: ['main', 'demo', 'import-worker', 'read-worker', 'backup'].map(
+      (name) => `dist/server/${name}.js`,
+    ),
   },
 };
 

@@ -3,10 +3,12 @@ import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { JSON as AnyJson } from '@backend/operation/scalars';
+import { SliceArgs } from '@backend/operation/types/list-args.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
 import type { BookingPageData } from '@backend/store/queries/bookings/booking-page-queries';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import { bookingsPagePayload } from '@schema/forms/list-query';
+import { listSlicePayload } from '@schema/forms/list-slice';
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { BookingListType, BookingPageType, BookingsPageArgs } from './booking-list.types';
 import { readBookings } from './read-bookings';
@@ -43,11 +45,15 @@ export class BookingsListResolver {
   }
 
   @Permit('view_booking_list')
+  @Form(listSlicePayload)
   @Query(() => BookingListType, {
     description: 'All complete bookings, cancelled ones included; screens use bookingsPage',
   })
-  async bookings(@Ctx() ctx: RequestContext): Promise<BookingListType> {
-    return { items: await readBookings(ctx) };
+  bookings(
+    @Ctx() ctx: RequestContext,
+    @Args(() => SliceArgs) slice: SliceArgs,
+  ): Promise<BookingListType> {
+    return readBookings(ctx, slice);
   }
 
   @FieldResolver(() => [AnyJson], {

@@ -98,4 +98,10 @@ export class BookingPageType {
 export class BookingListType {
   @Field(() => [ListedBookingType], { description: 'The newest record first' })
   items!: readonly ListedBookingRecord[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With `limit` or `cursor`: where the list goes on; null at its end',
+  })
+  nextCursor!: string | null;
 }

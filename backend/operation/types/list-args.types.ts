@@ -1,4 +1,4 @@
-import { LIST_PAGE } from '@schema/constants';
+import { LIST_PAGE, LIST_SLICE } from '@schema/constants';
 import { ArgsType, Field, Int } from 'type-graphql';
 
 /** Paging arguments of a list; the bounds are those of schema/forms/list-query. */
@@ -12,6 +12,22 @@ export class PageArgs {
     description: `Rows of a page, at most ${LIST_PAGE.maxSize}; unset: ${LIST_PAGE.size}`,
   })
   pageSize?: number | null;
+}
+
+/** A part of a list; the bounds are those of schema/forms/list-slice. */
+@ArgsType()
+export class SliceArgs {
+  @Field(() => Int, {
+    nullable: true,
+    description: `At most so many rows, up to ${LIST_SLICE.maxSize}; unset: ${LIST_SLICE.size} after a cursor, else all`,
+  })
+  limit?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: '`nextCursor` of the part before; unset: from the first row',
+  })
+  cursor?: string | null;
 }
 
 @ArgsType()

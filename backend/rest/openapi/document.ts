@@ -141,9 +141,15 @@ function successOf(row: RestRow, schema: GraphQLSchema, components: Components) 
       : shapeOf(row.pick(answer as never, {} as never), model);
   const status = shape ? (row.status ?? 200) : 204;
   const description = shape ? 'Успешно' : 'Успешно, тела нет';
-  const content = shape && jsonContent(shape, components);
-  return { [String(status)]: { description, ...(content && { content }) } };
+  const content = shape && jsonContent(row.isSliced ? partOf(shape) : shape, components);
+  return {
+    [String(status)]: { description, ...(content && { content }) },
+    ...(row.hasVersion && { 304: { description: 'Не изменилось с версии из If-None-Match' } }),
+  };
 }
+
+/** The whole list has no cursor. */
+const partOf = (shape: JsonSchema): JsonSchema => ({ ...shape, required: ['items'] });
 
 const shapeOf = (body: unknown, model: AnswerModel) =>
   body === null || body === undefined ? null : model.schemaOf(body);

@@ -11,11 +11,21 @@ interface WireBoard {
 
 const BOARD = withBookings('Board', { 'Board.cursor': 'REST has no live channel' });
 
+/** Made one by one while they are sent: the cells are ten times the size of their events. */
+function* rowsOf<Events, Row>(
+  all: readonly Events[],
+  rowOf: (events: Events) => Row,
+): Generator<Row> {
+  for (const events of all) yield rowOf(events);
+}
+
 /** The board (requirements.md, P7). GraphQL has no cells: they are computed here. */
 export const boardRows: readonly RestRow[] = [
   row<{ board: WireBoard }>({
     method: 'GET',
     path: '/board',
+    isLong: true,
+    hasVersion: true,
     operation: `query Board($start: Day!, $days: Int!) {
       board(start: $start, days: $days) ${BOARD}
     }`,
@@ -26,7 +36,7 @@ export const boardRows: readonly RestRow[] = [
       return {
         start,
         days,
-        rows: board.rows.map((events) => ({
+        rows: rowsOf(board.rows, (events) => ({
           car: events.car,
           ...cellsOf(events, start, days, zone, occasion),
         })),

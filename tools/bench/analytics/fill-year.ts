@@ -19,9 +19,10 @@ export async function fillYear(database: BenchDatabase, now: number) {
   for (const quarter of [1, 2]) {
     const days = quarter * (PAST_DAYS + 1);
     const back = isSqlite ? String(days * millisecondsInDay) : `interval '${days * 24} hours'`;
-    await database.query(`insert into bookings (${columns}, start_date, end_date, occupied_until)
-      select ${columns}, start_date - ${back}, end_date - ${back}, occupied_until - ${back}
-      from bookings where is_complete and cancelled_at is null and returned_at is null and ${span}`);
+    await database.query(`insert into bookings (${columns}, start_date, end_date, occupied_until, returned_at)
+      select ${columns}, start_date - ${back}, end_date - ${back}, occupied_until - ${back},
+        returned_at - ${back}
+      from bookings where is_complete and cancelled_at is null and ${span}`);
   }
   await database.query('analyze');
   const [row] = await database.query('select count(*) as n from bookings');

@@ -6,6 +6,8 @@ export const archiveRows: readonly RestRow[] = [
   row<{ bookingArchive: { itemsJson: unknown; summary: unknown } }>({
     method: 'GET',
     path: '/bookings/archive',
+    isLong: true,
+    hasVersion: true,
     operation: `query BookingArchive {
       bookingArchive { itemsJson summary ${selectionOf('CancellationSummary')} }
     }`,

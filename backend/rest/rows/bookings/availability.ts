@@ -6,6 +6,7 @@ export const availabilityRows: readonly RestRow[] = [
   row<{ availableCars: unknown }>({
     method: 'GET',
     path: '/availability/cars',
+    isLong: true,
     operation: `query AvailableCars($start: DateTime, $end: DateTime) {
       availableCars(start: $start, end: $end) ${selectionOf('AvailableCarList')}
     }`,

@@ -10,6 +10,7 @@ export const incompleteRows: readonly RestRow[] = [
   row<{ incompleteBookings: unknown }>({
     method: 'GET',
     path: '/bookings/incomplete',
+    isLong: true,
     operation: `query IncompleteBookings {
       incompleteBookings ${selectionOf('IncompleteBookingList')}
     }`,

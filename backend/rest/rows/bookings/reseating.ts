@@ -8,6 +8,7 @@ export const reseatingRows: readonly RestRow[] = [
   row<{ reseatingPlan: unknown }>({
     method: 'GET',
     path: '/reseating',
+    isLong: true,
     operation: `query ReseatingPlan(
       $carId: Int, $model: String, $start: DateTime, $end: DateTime, $isBroken: Boolean
     ) {

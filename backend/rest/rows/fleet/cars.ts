@@ -11,6 +11,8 @@ export const carRows: readonly RestRow[] = [
   row<{ cars: unknown }>({
     method: 'GET',
     path: '/cars',
+    isLong: true,
+    hasVersion: true,
     operation: `query Cars { cars ${CARS} }`,
     pick: (data) => data.cars,
   }),

@@ -7,6 +7,7 @@ export const gapRows: readonly RestRow[] = [
   row<{ gaps: unknown }>({
     method: 'GET',
     path: '/analytics/gaps',
+    isLong: true,
     operation: `query Gaps($model: String, $order: GapOrder, $page: Int, $pageSize: Int) {
       gaps(model: $model, order: $order, page: $page, pageSize: $pageSize) ${selectionOf('GapPage')}
     }`,

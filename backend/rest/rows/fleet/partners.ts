@@ -9,6 +9,7 @@ export const partnerRows: readonly RestRow[] = [
   row<{ partnerRevenue: unknown }>({
     method: 'GET',
     path: '/partners/revenue',
+    isLong: true,
     operation: `query PartnerRevenue { partnerRevenue ${selectionOf('PartnerRevenue')} }`,
     pick: (data) => data.partnerRevenue,
   }),

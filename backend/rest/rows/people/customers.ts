@@ -14,12 +14,15 @@ export const customerRows: readonly RestRow[] = [
   row<{ customers: unknown }>({
     method: 'GET',
     path: '/customers',
+    isLong: true,
+    hasVersion: true,
     operation: `query Customers { customers ${selectionOf('CustomerList')} }`,
     pick: (data) => data.customers,
   }),
   row<{ customerDuplicates: unknown }>({
     method: 'GET',
     path: '/customers/duplicates',
+    isLong: true,
     operation: `query CustomerDuplicates($limit: Int) {
       customerDuplicates(limit: $limit) ${selectionOf('CustomerDuplicates')}
     }`,

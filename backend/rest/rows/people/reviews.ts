@@ -28,6 +28,7 @@ export const reviewRows: readonly RestRow[] = [
   row<{ reviewRequests: { items: unknown } }>({
     method: 'GET',
     path: '/reviews/requests',
+    isLong: true,
     operation: `query ReviewRequests($status: [ReviewStatus!]) {
       reviewRequests(status: $status) { items ${REQUEST} }
     }`,

@@ -12,6 +12,7 @@ export const sourceRows: readonly RestRow[] = [
   row<{ sources: unknown }>({
     method: 'GET',
     path: '/sources',
+    isLong: true,
     operation: `query Sources($start: DateTime, $end: DateTime, $forPeriod: Boolean!) {
       sources(start: $start, end: $end) {
         ... @include(if: $forPeriod) { periodStart periodEnd totalBookingsInPeriod }

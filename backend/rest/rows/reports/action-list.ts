@@ -12,6 +12,7 @@ export const actionListRows: readonly RestRow[] = [
   row<{ actionList: unknown }>({
     method: 'GET',
     path: '/now',
+    isLong: true,
     operation: `query ActionList { actionList ${ACTION_LIST} }`,
     pick: (data) => data.actionList,
   }),

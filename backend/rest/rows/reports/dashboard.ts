@@ -12,6 +12,7 @@ export const dashboardRows: readonly RestRow[] = [
   row<{ dailyDashboard: unknown }>({
     method: 'GET',
     path: '/analytics/dashboard',
+    isLong: true,
     operation: `query DailyDashboard($date: Day!) { dailyDashboard(date: $date) ${DASHBOARD} }`,
     variables: ({ query }) => ({ date: query.date }),
     pick: (data) => data.dailyDashboard,

@@ -7,6 +7,7 @@ export const fleetAnalyticsRows: readonly RestRow[] = [
   row<{ fleetAnalytics: unknown }>({
     method: 'GET',
     path: '/analytics/fleet',
+    isLong: true,
     operation: `query FleetAnalytics($start: DateTime, $end: DateTime) {
       fleetAnalytics(start: $start, end: $end) ${selectionOf('FleetAnalytics')}
     }`,
@@ -29,6 +30,7 @@ export const fleetAnalyticsRows: readonly RestRow[] = [
   row<{ dailyAnalytics: unknown }>({
     method: 'GET',
     path: '/analytics/daily',
+    isLong: true,
     operation: `query DailyAnalytics($start: DateTime, $end: DateTime, $carId: Int) {
       dailyAnalytics(start: $start, end: $end, carId: $carId) {
         totalCars days ${selectionOf('DayFigures')}
@@ -40,6 +42,7 @@ export const fleetAnalyticsRows: readonly RestRow[] = [
   row<{ dailyAnalytics: unknown }>({
     method: 'GET',
     path: '/analytics/occupancy',
+    isLong: true,
     operation: `query Occupancy($start: DateTime, $end: DateTime, $carId: Int) {
       dailyAnalytics(start: $start, end: $end, carId: $carId) { totalCars cars { carId days } }
     }`,

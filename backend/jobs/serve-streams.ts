@@ -1,0 +1,64 @@
+import type { MessagePort } from 'node:worker_threads';
+import { failureMessage } from './failure-message';
+import type { FromStream, ToStream } from './stream-thread';
+
+/** Pieces sent before the first of them is taken. */
+const AHEAD = 4;
+
+interface Answer<Head> {
+  readonly head: Head;
+  readonly pieces: AsyncIterable<string>;
+}
+
+/** Runs the jobs sent by a StreamThread, inside the thread. */
+export function serveStreams<Job, Head>(
+  parent: MessagePort,
+  run: (job: Job) => Promise<Answer<Head>>,
+): void {
+  parent.on('message', ({ job, port }: ToStream<Job>) => void serve(port, () => run(job)));
+}
+
+async function serve<Head>(port: MessagePort, run: () => Promise<Answer<Head>>): Promise<void> {
+  const send = (message: FromStream<Head>, transfer: ArrayBuffer[] = []) =>
+    port.postMessage(message, transfer);
+  const taking = takingOf(port);
+  try {
+    const { head, pieces } = await run();
+    send({ head });
+    for await (const piece of pieces) {
+      await taking.room();
+      if (taking.isOver()) return;
+      const bytes = new TextEncoder().encode(piece);
+      send({ piece: bytes }, [bytes.buffer]);
+    }
+    send({ end: true });
+  } catch (error) {
+    send({ failure: failureMessage(error) });
+  }
+}
+
+/** How far the other side has taken the pieces, and whether it has left. */
+function takingOf(port: MessagePort) {
+  let free = AHEAD;
+  let isOver = false;
+  let wake = () => {};
+  port.on('message', () => {
+    free += 1;
+    wake();
+  });
+  port.once('close', () => {
+    isOver = true;
+    wake();
+  });
+  return {
+    isOver: () => isOver,
+    async room(): Promise<void> {
+      while (free === 0 && !isOver) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      free -= 1;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Refusal } from '@backend/domain/refusal';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { serveStreams } from './serve-streams';
+import { type JobStream, StreamThread } from './stream-thread';
+
+/** A worker that obeys the commands of the test, in the protocol of serveStreams. */
+const SCRIPT = `
+import { parentPort, workerData } from 'node:worker_threads';
+const closed = [];
+parentPort.on('message', ({ job, port }) => {
+  const piece = (text) => port.postMessage({ piece: new TextEncoder().encode(text) });
+  port.once('close', () => closed.push(job));
+  if (job === 'die') process.exit(1);
+  if (job === 'refuse') return port.postMessage({ failure: { kind: 'refusal', code: 'CONFLICT', message: 'нет' } });
+  port.postMessage({ head: job === 'closed' ? closed : workerData });
+  if (job === 'die later') setTimeout(() => process.exit(1), 20);
+  else if (job === 'break') { piece('a'); port.postMessage({ failure: { kind: 'fault', message: 'broken', stack: '' } }); }
+  else if (job === 'hang') port.on('message', () => {});
+  else { piece('a'); piece('b'); port.postMessage({ end: true }); }
+});`;
+
+let folder: string;
+let thread: StreamThread<string, unknown>;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'stream-thread-'));
+  writeFileSync(join(folder, 'thread.mjs'), SCRIPT);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => thread.close());
+
+function open() {
+  const entry = join(folder, 'thread.mjs');
+  thread = new StreamThread({ entry, data: 'given', heapMb: 64, idleMs: 10_000 });
+  return thread;
+}
+
+async function textOf({ pieces }: JobStream<unknown>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += new TextDecoder().decode(piece);
+  return text;
+}
+
+describe('a stream thread', () => {
+  test('runs jobs side by side: a head, then pieces', async () => {
+    open();
+    const hanging = await thread.run('hang');
+    const answer = await thread.run('two');
+    expect([answer.head, await textOf(answer)]).toEqual(['given', 'ab']);
+    expect(hanging.head).toBe('given');
+  });
+
+  test('passes on a refusal before the head and a fault in the middle', async () => {
+    await expect(open().run('refuse')).rejects.toEqual(new Refusal('CONFLICT', 'нет'));
+    await expect(textOf(await thread.run('break'))).rejects.toThrow('broken');
+  });
+
+  test('fails the jobs of a thread that died and starts another', async () => {
+    await expect(open().run('die')).rejects.toMatchObject({ reason: 'died' });
+    await expect(textOf(await thread.run('die later'))).rejects.toMatchObject({ reason: 'died' });
+    expect(await textOf(await thread.run('two'))).toBe('ab');
+  });
+
+  test('tells the job when its pieces are left early', async () => {
+    open();
+    for await (const _ of (await thread.run('two')).pieces) break;
+    await expect.poll(async () => (await thread.run('closed')).head).toContain('two');
+  });
+
+  test('ends its jobs when it is closed', async () => {
+    const hanging = await open().run('hang');
+    await thread.close();
+    await expect(textOf(hanging)).rejects.toMatchObject({ reason: 'died' });
+  });
+});
+
+describe('the thread side', () => {
+  async function serve(pieces: () => AsyncGenerator<string>) {
+    const { MessageChannel } = await import('node:worker_threads');
+    const parent = new MessageChannel();
+    const answer = new MessageChannel();
+    serveStreams(parent.port1, async () => ({ head: 'head', pieces: pieces() }));
+    const heard: object[] = [];
+    answer.port1.on('message', (message) => heard.push(message));
+    parent.port2.postMessage({ job: 'any', port: answer.port2 }, [answer.port2]);
+    const close = () => {
+      answer.port1.close();
+      parent.port1.close();
+    };
+    return { heard, take: () => answer.port1.postMessage('taken'), close };
+  }
+
+  test('makes a few pieces ahead, the others as they are taken, and stops when nobody takes', async () => {
+    let made = 0;
+    let isEnded = false;
+    const { heard, take, close } = await serve(async function* () {
+      try {
+        for (;;) {
+          made += 1;
+          yield String(made);
+        }
+      } finally {
+        isEnded = true;
+      }
+    });
+    // The head and four pieces; a fifth waits.
+    await expect.poll(() => [heard.length, made]).toEqual([5, 5]);
+    take();
+    await expect.poll(() => [heard.length, made]).toEqual([6, 6]);
+    expect(isEnded).toBe(false);
+    close();
+    await expect.poll(() => isEnded).toBe(true);
+    expect(made).toBe(6);
+  });
+});

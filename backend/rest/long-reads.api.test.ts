@@ -1,0 +1,62 @@
+import { fillDemo } from '@backend/demo/fill-demo';
+import { openTestDatabase } from '@backend/testing/database';
+import { readCalls } from '@backend/testing/read-calls';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { PERMISSIONS } from '@schema/permissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from './routes';
+
+/** The same company, with long reads in their thread and without. */
+let apart: TestApp;
+let here: TestApp;
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  apart = await startTestApp({ database, readsApart: true });
+  here = await startTestApp({ database });
+  const { store, clock, config } = apart;
+  await fillDemo(store, { cars: 30, now: clock.now(), zone: config.companyTimeZone });
+  await apart.as(PERMISSIONS).cookie();
+});
+afterAll(async () => {
+  await here.stop();
+  await apart.close();
+});
+
+const LOGIN = `user-${[...PERMISSIONS].sort().join('-')}`;
+
+describe('a long read in its thread', () => {
+  test.each(readCalls(routes.filter(({ isLong }) => isLong)))(
+    'answers as in this one: $path',
+    async ({ path }) => {
+      const theirs = await apart.as(LOGIN).rest('GET', path);
+      const ours = await here.as(LOGIN).rest('GET', path);
+      expect(theirs.status).toBe(200);
+      expect(theirs.body).toEqual(ours.body);
+    },
+  );
+
+  test.each([
+    ['/board?start=2026-11-10&days=0', 422, MESSAGES.board.invalidDays],
+    ['/bookings?limit=0', 422, MESSAGES.lists.limitInvalid],
+    ['/reseating?carId=abc', 422, expect.any(String)],
+  ])('is refused in the same words: %s', async (path, status, message) => {
+    const { body, headers, ...theirs } = await apart.as(LOGIN).rest('GET', path);
+    expect([theirs.status, body.message]).toEqual([status, message]);
+    expect(headers.get('etag')).toBeNull();
+    expect((await here.as(LOGIN).rest('GET', path)).body).toEqual(body);
+  });
+
+  test('is refused before the thread to anonymous clients and without the permission', async () => {
+    expect((await apart.as(null).rest('GET', '/bookings')).status).toBe(401);
+    expect((await apart.as(['view_board']).rest('GET', '/bookings')).status).toBe(403);
+  });
+
+  test('hides what the caller may not see', async () => {
+    const fields = async (app: TestApp) => {
+      const { body } = await app.as(['view_cars']).rest('GET', '/cars');
+      return body;
+    };
+    expect(await fields(apart)).toEqual(await fields(here));
+  });
+});

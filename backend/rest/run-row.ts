@@ -1,0 +1,90 @@
+import type { Failure } from '@backend/failures/failure';
+import { graphqlFailures } from '@backend/failures/refusals';
+import type { RequestContext } from '@backend/operation/context';
+import { LIST_SLICE } from '@schema/constants';
+import { execute, type GraphQLSchema } from 'graphql';
+import { knownFields } from './known-fields';
+import type { PreparedRow } from './prepare-row';
+import type { PickContext, RestRequest, RestRow } from './row';
+
+/** What running a row needs beside what its operation reads of the context. */
+export type RunContext = PickContext & Pick<RequestContext, 'user' | 'log' | 'requestId'>;
+
+/** A list in the body may be rows that are read while they are sent. */
+export type RowAnswer = { readonly failure: Failure } | { readonly body: unknown };
+
+export interface RunnableRow {
+  readonly row: RestRow;
+  readonly prepared: PreparedRow;
+  readonly schema: GraphQLSchema;
+}
+
+interface Run extends RunnableRow {
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly context: RunContext;
+}
+
+/** Part of a list, as a sliced row picks it. */
+interface Slice {
+  readonly items: readonly unknown[];
+  readonly nextCursor: string | null;
+}
+
+/** Runs the operation of a row; may throw BAD_REQUEST for its parameters. */
+export async function runRow(
+  runnable: RunnableRow,
+  request: RestRequest,
+  context: RunContext,
+): Promise<RowAnswer> {
+  const { row, prepared } = runnable;
+  const given = row.variables?.(request) ?? {};
+  const variables = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => {
+      const type = prepared.types.get(name);
+      return [name, type ? knownFields(type, value) : value];
+    }),
+  );
+  const run = { ...runnable, variables, context };
+  const { limit, cursor } = request.query;
+  const isWhole = row.isSliced && limit === undefined && cursor === undefined;
+  return isWhole ? wholeList(run) : runOnce(run);
+}
+
+async function runOnce({ row, prepared, schema, variables, context }: Run): Promise<RowAnswer> {
+  const { document } = prepared;
+  const result = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: context,
+  });
+  const call = { schema, document, variables };
+  const [failure] = graphqlFailures(result.errors ?? [], call, context);
+  return failure ? { failure } : { body: row.pick(result.data as never, context) };
+}
+
+/** The list by slices, so that neither its rows nor their statement are long. */
+async function wholeList(run: Run): Promise<RowAnswer> {
+  const slice = (cursor: string | null) =>
+    runOnce({ ...run, variables: { ...run.variables, limit: LIST_SLICE.maxSize, cursor } });
+  const first = await slice(null);
+  if ('failure' in first) return first;
+  // What a sliced row picks.
+  const { items, nextCursor } = first.body as Slice;
+  if (nextCursor === null) return { body: { items } };
+  return { body: { items: rowsFrom({ items, nextCursor }, slice) } };
+}
+
+async function* rowsFrom(
+  first: Slice,
+  slice: (cursor: string) => Promise<RowAnswer>,
+): AsyncGenerator<unknown> {
+  let { items, nextCursor } = first;
+  for (;;) {
+    yield* items;
+    if (nextCursor === null) return;
+    const next = await slice(nextCursor);
+    if ('failure' in next) throw new Error(next.failure.message);
+    ({ items, nextCursor } = next.body as Slice);
+  }
+}

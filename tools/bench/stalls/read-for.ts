@@ -1,0 +1,32 @@
+import { median } from '../ratios.ts';
+
+/**
+ * Reads an address one time after another, in a process of its own: what it does with the bytes must
+ * not delay who asks meanwhile. node read-for.ts <address> <cookie> <ms>; prints `ReadTimes`.
+ */
+export interface ReadTimes {
+  readonly firstByteMs: number;
+  readonly ms: number;
+  readonly bytes: number;
+}
+
+const [, , url = '', cookie = '', forMs = '0'] = process.argv;
+
+async function read(): Promise<ReadTimes> {
+  const startedAt = performance.now();
+  const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'identity' } });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  const firstByteMs = performance.now() - startedAt;
+  let bytes = 0;
+  for await (const piece of answer.body ?? []) bytes += piece.length;
+  return { firstByteMs, ms: performance.now() - startedAt, bytes };
+}
+
+const all: ReadTimes[] = [];
+const until = performance.now() + Number(forMs);
+do all.push(await read());
+while (performance.now() < until);
+const middle = (name: keyof ReadTimes) => median(all.map((one) => one[name]));
+console.log(
+  JSON.stringify({ firstByteMs: middle('firstByteMs'), ms: middle('ms'), bytes: middle('bytes') }),
+);

@@ -1,0 +1,30 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
+const day = (days: number) =>
+  new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);
+const instant = (days: number) =>
+  encodeURIComponent(new Date(Date.now() + days * millisecondsInDay).toISOString());
+const period = (from: number, to: number) => `start=${instant(from)}&end=${instant(to)}`;
+
+/** The documented reads whose answers grow with the company. */
+export const READS = [
+  `/board?start=${day(-7)}&days=21`,
+  `/board?start=${day(-21)}&days=63`,
+  '/bookings',
+  '/bookings/archive',
+  '/bookings/incomplete',
+  '/customers',
+  '/customers/duplicates',
+  '/cars',
+  `/sources?${period(-80, 85)}`,
+  `/analytics/fleet?${period(-80, 85)}`,
+  `/analytics/daily?${period(-80, 85)}`,
+  `/analytics/occupancy?${period(-80, 85)}`,
+  `/analytics/dashboard?date=${day(0)}`,
+  '/analytics/gaps',
+  '/now',
+  `/availability/cars?${period(1, 5)}`,
+  '/partners/revenue',
+  `/reseating?carId=1&${period(1, 5)}`,
+  '/reviews/requests',
+] as const;
