@@ -14,7 +14,7 @@ export type BarAxis = 'days' | 'rows';
 const LEAST_TAKEN = 44;
 
 /** A moved thumb in every frame of a pan costs a tenth to a third of the frame, so it waits, ms. */
-const PAUSE_MS = 80;
+const PAUSE_MS = 150;
 
 /** Moves the thumb of one scrollbar with the board; no frame passes through React. */
 export class BarFollower {
