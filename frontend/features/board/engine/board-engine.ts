@@ -35,7 +35,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     snapshotOf(this.scene, this.camera.target, this.cursor.position),
   );
   /** Called before each drawn frame: what moves with the board outside of its canvas. */
-  readonly followers = new Set<() => void>();
+  readonly followers = new Set<(atMs: number) => void>();
   dragController: DragController | null = null;
   readonly keyboard: KeyboardController;
   private readonly viewObserver: ViewObserver;
@@ -106,7 +106,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     const changes = pruneFlashes(this.scene.flashes, atMs) || isAnimating;
     const draw = this.dirty || changes;
     this.dirty = false;
-    if (draw) for (const follow of this.followers) follow();
+    if (draw) for (const follow of this.followers) follow(atMs);
     return { draw, again: this.isMoving || changes };
   }
 

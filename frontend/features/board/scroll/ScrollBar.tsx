@@ -32,6 +32,7 @@ function listen(track: HTMLElement, engine: BoardEngine, axis: BarAxis, bar: Bar
     grip = at - bar.offset;
     // Of the thumb: the track of the days takes no pointer.
     (event.target as Element).setPointerCapture(event.pointerId);
+    bar.isDragged = true;
     track.dataset.dragged = '';
   };
   const move = (event: PointerEvent) => {
@@ -40,6 +41,7 @@ function listen(track: HTMLElement, engine: BoardEngine, axis: BarAxis, bar: Bar
   const end = () => {
     if (grip === null) return;
     grip = null;
+    bar.isDragged = false;
     delete track.dataset.dragged;
     if (axis === 'days') engine.camera.snap();
   };
@@ -63,17 +65,18 @@ export function ScrollBar({ engine, axis, span, style, children }: ScrollBarProp
   const thumb = useRef<HTMLDivElement>(null);
   const follower = useRef<BarFollower>(null);
 
+  // Whenever the board has come to rest.
   useLayoutEffect(() => {
     if (!thumb.current) return;
     follower.current ??= new BarFollower(engine, axis, thumb.current, span);
     follower.current.span = span;
     follower.current.follow();
-  }, [engine, axis, span]);
+  });
 
   useEffect(() => {
     const bar = follower.current;
     if (!track.current || !bar) return;
-    const follow = () => bar.follow();
+    const follow = (atMs: number) => bar.frame(atMs);
     engine.followers.add(follow);
     const stop = listen(track.current, engine, axis, bar);
     return () => {

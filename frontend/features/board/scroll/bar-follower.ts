@@ -13,9 +13,14 @@ export type BarAxis = 'days' | 'rows';
 /** A thumb is taken within at least this width, px: the size of a touch target. */
 const LEAST_TAKEN = 44;
 
+/** A moved thumb in every frame of a pan costs a tenth to a third of the frame, so it waits, ms. */
+const PAUSE_MS = 150;
+
 /** Moves the thumb of one scrollbar with the board; no frame passes through React. */
 export class BarFollower {
   private shown: Thumb | null = null;
+  private nextMs = 0;
+  isDragged = false;
 
   constructor(
     private readonly engine: BoardEngine,
@@ -24,7 +29,14 @@ export class BarFollower {
     public span: DaySpan,
   ) {}
 
-  /** One frame: writes what has changed. */
+  /** A frame was drawn; the last position comes with the rest of the board. */
+  frame(atMs: number): void {
+    if (!this.isDragged && atMs < this.nextMs) return;
+    this.nextMs = atMs + PAUSE_MS;
+    this.follow();
+  }
+
+  /** Writes what has changed. */
   follow(): void {
     const { axis, shown } = this;
     const thumb = thumbOf(this.scrolled, this.track);

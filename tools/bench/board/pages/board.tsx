@@ -1,6 +1,7 @@
 import { BoardSurface } from '@frontend/features/board/BoardSurface';
 import { useBoardEngine } from '@frontend/features/board/hooks/useBoardEngine';
 import type { BoardEvent } from '@frontend/features/board/model/rows/board-event';
+import { ScrollBars } from '@frontend/features/board/scroll/ScrollBars';
 import { createRoot } from 'react-dom/client';
 import { type BenchFleet, benchFleet } from './fleet';
 import { hit, loadTypeface, show, writesAName } from './ready';
@@ -13,7 +14,7 @@ const HANDLERS = {
   rangeChanged() {},
 };
 
-/** Our board as the product mounts it: engine, canvas, input and accessible grid; no server. */
+/** Our board as the product mounts it: engine, canvas, input, accessible grid, scrollbars; no server. */
 function Bench({ fleet }: { fleet: BenchFleet }) {
   const { zone, start, days, nowMs, settings, palette, inks, grid } = fleet;
   const engine = useBoardEngine({
@@ -25,7 +26,12 @@ function Bench({ fleet }: { fleet: BenchFleet }) {
     data: fleet.data,
     handlers: HANDLERS,
   });
-  return <BoardSurface engine={engine} palette={palette} inks={inks} grid={grid} />;
+  return (
+    <>
+      <BoardSurface engine={engine} palette={palette} inks={inks} grid={grid} />
+      <ScrollBars engine={engine} />
+    </>
+  );
 }
 
 const root = document.getElementById('root');
