@@ -4,8 +4,8 @@ import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
-import { createImports } from '@backend/jobs/import-thread';
-import type { Store, StoreOptions } from '@backend/store/open-store';
+import { createImports, type ImportWorker } from '@backend/jobs/import-process';
+import type { Store } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
 import { dayOf } from '@schema/values/time/calendar';
@@ -56,8 +56,7 @@ interface AppParts {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly log: Logger;
-  /** The built entry of the import worker, and the options to open the same database. */
-  readonly importWorker: { readonly entry: string; readonly store: StoreOptions };
+  readonly importWorker: ImportWorker;
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
   /** Shared with other processes; unset: of this process alone. */
@@ -106,7 +105,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, clientDir } = parts;
   const { changes = createChangeFeed(), backups = null, lastCopy } = parts;
   const bounds = createBounds(config);
-  const imports = createImports(importWorker.entry, importWorker.store);
+  const imports = createImports(importWorker);
   const counting = countAttempts(store);
   const services: AppServices = {
     config,
@@ -139,7 +138,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     {
       store,
       sockets: live.count,
-      imports: () => imports.thread.load,
+      imports: () => imports.process.load,
       copyAge: async () => {
         const last = await lastCopy?.().catch(() => null);
         return last ? (+clock() - +new Date(last.at)) / 1000 : null;
