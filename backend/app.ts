@@ -3,7 +3,7 @@ import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
-import { createImports } from '@backend/jobs/import-thread';
+import { createImports, type ImportWorker } from '@backend/jobs/import-process';
 import { StreamThread } from '@backend/jobs/stream-thread';
 import type { Store, StoreOptions } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
@@ -49,8 +49,7 @@ interface AppParts {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly log: Logger;
-  /** The built entry of the import worker, and the options to open the same database. */
-  readonly importWorker: { readonly entry: string; readonly store: StoreOptions };
+  readonly importWorker: ImportWorker;
   /** The built entry of the thread of long reads, on the same database; unset: they run here. */
   readonly readWorker?: string;
   /** Folder of the built client; unset: the API alone. */
@@ -95,7 +94,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, readWorker, clientDir } = parts;
   const { changes = createChangeFeed(), backups = null, lastCopy } = parts;
   const bounds = createBounds(config);
-  const imports = createImports(importWorker.entry, importWorker.store);
+  const imports = createImports(importWorker);
   const reads = readWorker ? openReadThread(readWorker, importWorker.store, config) : undefined;
   const counting = countAttempts(store);
   const services: AppServices = {
@@ -121,7 +120,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     {
       store,
       sockets: live.count,
-      imports: () => imports.thread.load,
+      imports: () => imports.process.load,
       copyAge: async () => {
         const last = await lastCopy?.().catch(() => null);
         return last ? (+clock() - +new Date(last.at)) / 1000 : null;

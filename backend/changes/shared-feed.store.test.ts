@@ -21,10 +21,11 @@ const change = (carId: number): Change => ({
 let database: TestDatabase;
 let feeds: SharedFeed[] = [];
 const warned: string[] = [];
+const failures: string[] = [];
 
 async function openFeed(filePlace = 'one folder'): Promise<SharedFeed> {
   const { databaseUrl = '' } = database.options;
-  const log = createLog('silent');
+  const log = createLog('warn', { write: (line) => failures.push(JSON.parse(line).msg) });
   const feed = await openSharedFeed({
     ...{ store: database.store, databaseUrl, log, filePlace },
     onOtherPlace: () => warned.push(filePlace),
@@ -68,6 +69,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     database = await openTestDatabase();
     feeds = [];
     warned.length = 0;
+    failures.length = 0;
   });
   afterEach(async () => {
     await Promise.all(feeds.map((feed) => feed.close()));
@@ -129,6 +131,29 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     await storeNotices(database.store, [change(7)], { channel: 'nobody-listens', drafts: [] });
     expect(carsOf(await listener.take(1))).toEqual([7]);
     await expect.poll(() => feed.isListening(), { timeout: 5000 }).toBe(true);
+  });
+
+  test('reads again after a reading failed', async () => {
+    const feed = await openFeed();
+    const listener = listen(feed);
+    const em = database.store.fork();
+    await storeNotices(database.store, [change(7)], { channel: 'nobody-listens', drafts: [] });
+    await em.execute('alter table change_notices rename to change_notices_away');
+    await em.execute(`select pg_notify('change_notices', '')`);
+    await expect.poll(() => failures).toContain('notices could not be read');
+    await em.execute('alter table change_notices_away rename to change_notices');
+    expect(carsOf(await listener.take(1))).toEqual([7]);
+  });
+
+  test('brings more notices than a listener may have waiting as one, up to the last', async () => {
+    const feed = await openFeed();
+    const listener = listen(feed);
+    const many = Array.from({ length: 150 }, (_, car) => change(car));
+    await storeNotices(database.store, many, { channel: 'change_notices', drafts: [] });
+    const heard = await listener.take(1);
+    while (heard.at(-1)?.cursor !== feed.cursor()) heard.push(...(await listener.take(1)));
+    expect(heard.length).toBeLessThan(many.length);
+    expect(heard.some(({ carIds }) => carIds.length === 0)).toBe(true);
   });
 
   test('misses no notice of a transaction that commits later', async () => {

@@ -20,7 +20,7 @@ import type { Change } from './notices';
 const CHANNEL = 'change_notices';
 /** The table is read without a notification too: a connection may die silently. Milliseconds. */
 const CHECK_EVERY_MS = 5000;
-/** Between attempts to store a notice. Milliseconds. */
+/** Between attempts to store or to read notices. Milliseconds. */
 const RETRY_MS = 1000;
 
 export interface SharedFeed extends ChangeFeed {
@@ -104,6 +104,8 @@ async function openNoticeLog(store: Store): Promise<NoticeLog> {
 function createReader(store: Store, notices: NoticeLog, log: Logger) {
   let isStale = false;
   let reading: Promise<void> | null = null;
+  let again: NodeJS.Timeout | undefined;
+  let isClosed = false;
   async function read(): Promise<void> {
     try {
       while (isStale) {
@@ -114,17 +116,24 @@ function createReader(store: Store, notices: NoticeLog, log: Logger) {
       }
     } catch (err) {
       log.warn({ err, event: 'feed' }, 'notices could not be read');
+      clearTimeout(again);
+      again = setTimeout(catchUp, RETRY_MS).unref();
     } finally {
       reading = null;
     }
   }
+  function catchUp(): void {
+    if (isClosed) return;
+    isStale = true;
+    reading ??= read();
+  }
   return {
-    catchUp() {
-      isStale = true;
-      reading ??= read();
-    },
+    catchUp,
     async close() {
+      isClosed = true;
+      clearTimeout(again);
       await reading;
+      clearTimeout(again);
     },
   };
 }

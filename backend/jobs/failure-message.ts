@@ -3,7 +3,7 @@ import { StoreBusyError } from '@backend/store/engine/mutex';
 import { isFullError, isUnavailableError } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 
-/** An error serialised between threads: class instances do not survive the transfer. */
+/** An error serialised between processes: class instances do not survive it. */
 export type FailureMessage =
   | {
       readonly kind: 'refusal';

@@ -1,18 +1,32 @@
-import type { MessagePort } from 'node:worker_threads';
 import { failureMessage } from './failure-message';
-import type { FromThread, ToThread } from './job-thread';
+import type { FromProcess, ToProcess } from './job-process';
 
-/** Runs the jobs sent by a JobThread, inside the thread. */
-export function serveJobs<Job, Answer, Progress>(
-  port: MessagePort,
-  run: (job: Job, report: (progress: Progress) => void) => Promise<Answer>,
+type Run<Job, Answer, Progress> = (
+  job: Job,
+  report: (progress: Progress) => void,
+) => Promise<Answer>;
+
+/** Runs the jobs sent by a JobProcess, inside that process; `open` is called once. */
+export function serveJobs<Data, Job, Answer, Progress>(
+  open: (data: Data) => Promise<Run<Job, Answer, Progress>>,
 ): void {
-  const send = (message: FromThread<Answer, Progress>) => port.postMessage(message);
-  port.on('message', async ({ id, job }: ToThread<Job>) => {
+  if (!process.send) throw new Error('started without a channel to the server');
+  const send = (message: FromProcess<Answer, Progress>) => process.send?.(message);
+  let opened: ReturnType<typeof open> | undefined;
+  process.on('message', async (message: ToProcess<Data, Job>) => {
+    if ('data' in message) {
+      opened = open(message.data);
+      return;
+    }
+    // One that cannot be opened ends the process: it is tried again with the next job.
+    const run = await opened;
+    const { id, job } = message;
     try {
-      send({ id, answer: await run(job, (progress) => send({ id, progress })) });
+      if (run) send({ id, answer: await run(job, (progress) => send({ id, progress })) });
     } catch (error) {
       send({ id, failure: failureMessage(error) });
     }
   });
+  // Nobody would hear of the job, and its transaction is to be rolled back.
+  process.once('disconnect', () => process.exit());
 }

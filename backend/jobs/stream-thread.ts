@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { errorOf, type FailureMessage } from './failure-message';
-import { JobStopped } from './job-thread';
+import { JobStopped } from './job-process';
 
 export interface ToStream<Job> {
   readonly job: Job;

@@ -4,7 +4,7 @@ import type { ProvenUser } from '@backend/auth/session';
 import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
-import type { Imports } from '@backend/jobs/import-thread';
+import type { Imports } from '@backend/jobs/import-process';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import type { Permission } from '@schema/permissions';

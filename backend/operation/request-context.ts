@@ -24,7 +24,7 @@ import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { Refusal, type RefusalCode, unauthenticated } from '@backend/domain/refusal';
-import type { Imports } from '@backend/jobs/import-thread';
+import type { Imports } from '@backend/jobs/import-process';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { MESSAGES } from '@schema/messages';

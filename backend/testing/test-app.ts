@@ -54,6 +54,8 @@ export interface TestAppOptions {
   backups?: (store: Store, clock: () => Date) => ScheduledBackups;
   /** Folder of a built client; unset: the API alone. */
   clientDir?: string;
+  /** Memory of the process of imports, MB; unset: as in production. */
+  importHeapMb?: number;
   /** Unset: a feed of this process alone. */
   changes?: ChangeFeed;
   /** Long reads run in their thread, as in the product; unset: in this one. */
@@ -95,7 +97,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const files = await openFileStore(config, log);
   const entry = process.env.TEST_IMPORT_WORKER;
   if (!entry) throw new Error('TEST_IMPORT_WORKER is not set: run vitest by its project');
-  const importWorker = { entry, store: database.options };
+  const importWorker = { entry, store: database.options, heapMb: options.importHeapMb };
   const app = await createApp({
     ...{ config, store, files, log, importWorker, clientDir },
     readWorker: options.readsApart ? process.env.TEST_READ_WORKER : undefined,

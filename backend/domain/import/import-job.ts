@@ -16,7 +16,7 @@ export interface ImportUser {
   readonly permissions: readonly Permission[];
 }
 
-/** The input of the import thread; plain data, so that it can be transferred between threads. */
+/** The input of the process of imports; plain data, so that it can be sent to it. */
 export interface ImportOrder {
   readonly run: 'preview' | 'import';
   readonly file: Uint8Array;

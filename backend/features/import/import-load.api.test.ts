@@ -96,7 +96,7 @@ async function send(path: string, bytes: Uint8Array, words: Record<string, strin
   return { status: answer.status, text: await answer.text() };
 }
 
-// A file is read by a thread that knows no database. The largest to read and to show:
+// A file is read by a process that knows no database. The largest to read and to show:
 test.runIf(engine === 'sqlite')(
   '20,000 rows of 64 MB unpacked: the preview keeps other requests responsive',
   async () => {

@@ -11,7 +11,7 @@ import { answerOf, orderImport } from './order-import';
 import { rowsOfPages } from './preview-rows';
 
 const unexpected = (answer: ImportAnswer) =>
-  new Error(`the import's thread answered with ${Object.keys(answer).join(', ')}`);
+  new Error(`the process of imports answered with ${Object.keys(answer).join(', ')}`);
 
 /**
  * Synchronous dry run: reads the file and returns the outcome of each row without writing. Throws

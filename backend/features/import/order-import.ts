@@ -7,7 +7,7 @@ import {
   JobStopped,
   type RunningJob,
   type StopReason,
-} from '@backend/jobs/job-thread';
+} from '@backend/jobs/job-process';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Draft } from '@backend/store/notice-drafts';
 import { importPayload } from '@schema/forms/fields/upload';
@@ -32,7 +32,7 @@ export const queueFull = () =>
     details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
   });
 
-/** Maps failures of the worker thread to errors for the client; others pass unchanged. */
+/** Maps failures of the process to errors for the client; others pass unchanged. */
 export function refusalOfJob(error: unknown): unknown {
   if (error instanceof JobStopped) return STOPPED[error.reason];
   return error instanceof JobQueueFull ? queueFull() : error;
@@ -48,34 +48,26 @@ interface Ordered {
   readonly draft: Draft | null;
 }
 
-/** The bytes in their own ArrayBuffer, which can be transferred to a worker. */
-function movable(file: Uint8Array): Uint8Array<ArrayBuffer> {
-  const { buffer, byteLength } = file;
-  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
-  return isWhole ? new Uint8Array(buffer) : Uint8Array.from(file);
-}
-
 /**
- * Transfers a file to the import worker; `file` is empty afterwards. Throws VALIDATION_FAILED for
+ * Sends a file to the process of imports. Throws VALIDATION_FAILED for
  * settings that do not fit the file, and TOO_MANY_REQUESTS.
  */
 export function orderImport(
   ctx: SignedInContext,
   { run, file, request, jobId, draft }: Ordered,
-  events: Omit<JobEvents<ImportProgress>, 'transfer'> = {},
+  events: JobEvents<ImportProgress> = {},
 ): RunningJob<ImportAnswer> {
   assertValid(importPayload, { file, ...request });
   const { user, now, zone, config } = ctx;
-  const bytes = movable(file);
   const order: ImportOrder = {
-    ...{ run, file: bytes, request, now, zone, jobId },
+    ...{ run, file, request, now, zone, jobId },
     user: { id: user.id, login: user.login, permissions: user.permissions },
     requireReturnMark: config.requireReturnMark,
     idempotencyKey: jobId === null ? ctx.idempotencyKey : null,
     draftId: draft?.id ?? null,
   };
   try {
-    return ctx.imports.thread.run(order, { ...events, transfer: [bytes.buffer] });
+    return ctx.imports.process.run(order, events);
   } catch (error) {
     throw refusalOfJob(error);
   }

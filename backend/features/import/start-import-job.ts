@@ -7,7 +7,7 @@ import {
 } from '@backend/domain/import/import-job';
 import { Refusal, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { RunningJob } from '@backend/jobs/job-thread';
+import type { RunningJob } from '@backend/jobs/job-process';
 import type { SignedInContext } from '@backend/operation/context';
 import { once } from '@backend/store/idempotency';
 import {
@@ -42,7 +42,7 @@ export async function startImportJob(ctx: SignedInContext, job: NewJob): Promise
   const { run, file, request } = job;
   assertValid(importJobPayload, { run, fileName: job.fileName, file, ...request });
   if (!isImportRun(run)) throw validationFailed({ run: importing.runInvalid });
-  if (!ctx.imports.thread.hasRoom) throw queueFull();
+  if (!ctx.imports.process.hasRoom) throw queueFull();
   const fileName = job.fileName?.trim().slice(0, TEXT_LIMITS.name).toWellFormed() || null;
   const { store, em, user, now, idempotencyKey: key } = ctx;
   const hash = key === null ? null : createHash('sha256').update(file).digest('hex');

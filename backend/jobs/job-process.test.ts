@@ -4,54 +4,54 @@ import { join } from 'node:path';
 import { Refusal } from '@backend/domain/refusal';
 import { StoreBusyError } from '@backend/store/engine/mutex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { JobQueueFull, JobThread, type ThreadOptions } from './job-thread';
+import { JobProcess, JobQueueFull, type ProcessOptions } from './job-process';
 
-/**
- * A worker that obeys the commands of the test, in the protocol of serveJobs. 'eat' takes memory in small
- * pieces: one large allocation past the limit may end the whole process (nodejs/node#47224).
- */
+/** A process that obeys the commands of the test, in the protocol of serveJobs. */
 const SCRIPT = `
-import { parentPort, threadId, workerData } from 'node:worker_threads';
 const kept = [];
-parentPort.on('message', ({ id, job }) => {
-  const say = (message) => parentPort.postMessage({ id, ...message });
-  if (job === 'who') say({ answer: [workerData, threadId] });
+let data;
+process.on('message', (message) => {
+  if ('data' in message) { data = message.data; return; }
+  const { id, job } = message;
+  const say = (message) => process.send({ id, ...message });
+  if (job === 'who') say({ answer: [data, process.pid] });
   else if (job === 'hang') { for (;;); }
   else if (job === 'wait') setTimeout(() => say({ answer: 'waited' }), 200);
   else if (job === 'die') process.exit(1);
   else if (job === 'throw') throw new Error('thrown outside of the job');
   else if (job === 'eat') for (;;) kept.push(Array.from({ length: 100 }, (_, at) => [at]));
+  else if (job === 'gulp') kept.push(new Array(2 ** 26).fill(0.5));
   else if (job === 'progress') { say({ progress: 1 }); say({ progress: 2 }); say({ answer: 'done' }); }
   else if (job === 'refuse') say({ failure: { kind: 'refusal', code: 'CONFLICT', message: 'нет', fields: { a: 'б' } } });
   else if (job === 'busy') say({ failure: { kind: 'unavailable', message: 'busy' } });
   else if (job === 'fault') say({ failure: { kind: 'fault', message: 'broken', stack: 'there' } });
-  else say({ answer: job.byteLength });
+  else say({ answer: [job instanceof Uint8Array, job.byteLength] });
 });`;
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'job-thread-'));
-  writeFileSync(join(folder, 'thread.mjs'), SCRIPT);
+  folder = mkdtempSync(join(tmpdir(), 'job-process-'));
+  writeFileSync(join(folder, 'jobs.mjs'), SCRIPT);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type Job = string | Uint8Array;
-let thread: JobThread<Job, unknown, number>;
-afterEach(() => thread.close());
+let jobs: JobProcess<Job, unknown, number>;
+afterEach(() => jobs.close());
 
-function open(options: Partial<ThreadOptions> = {}) {
-  const entry = join(folder, 'thread.mjs');
+function open(options: Partial<ProcessOptions> = {}) {
+  const entry = join(folder, 'jobs.mjs');
   const limits = { heapMb: 64, runMs: 10_000, waiting: 2, idleMs: 10_000 };
-  thread = new JobThread({ entry, data: 'given', ...limits, ...options });
-  return thread;
+  jobs = new JobProcess({ entry, data: 'given', ...limits, ...options });
+  return jobs;
 }
 
 const stopped = (reason: string) => expect.objectContaining({ name: 'JobStopped', reason });
 
-describe('a job thread', () => {
-  test('runs jobs sequentially in one thread with its worker data', async () => {
+describe('a job process', () => {
+  test('runs jobs sequentially in one process with its data', async () => {
     open();
-    const answers = [thread.run('who').answer, thread.run('who').answer];
+    const answers = [jobs.run('who').answer, jobs.run('who').answer];
     const [first, second] = await Promise.all(answers);
     expect(first).toEqual(['given', expect.any(Number)]);
     expect(second).toEqual(first);
@@ -64,58 +64,57 @@ describe('a job thread', () => {
       onStart: () => heard.push('start'),
       onProgress: (progress: number) => heard.push(progress),
     };
-    expect(await thread.run('progress', events).answer).toBe('done');
+    expect(await jobs.run('progress', events).answer).toBe('done');
     expect(heard).toEqual(['start', 1, 2]);
   });
 
-  test('transfers memory instead of copying it', async () => {
+  test('sends bytes as bytes', async () => {
     open();
-    const bytes = new Uint8Array(1000);
-    expect(await thread.run(bytes, { transfer: [bytes.buffer] }).answer).toBe(1000);
-    expect(bytes.byteLength).toBe(0);
+    expect(await jobs.run(new Uint8Array(1000)).answer).toEqual([true, 1000]);
   });
 
-  test('restores refusals and errors across threads', async () => {
+  test('restores refusals and errors', async () => {
     open();
-    const refusal = await thread.run('refuse').answer.catch((error: unknown) => error);
+    const refusal = await jobs.run('refuse').answer.catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({ code: 'CONFLICT', message: 'нет', fields: { a: 'б' } });
-    await expect(thread.run('busy').answer).rejects.toThrow(StoreBusyError);
-    await expect(thread.run('fault').answer).rejects.toThrow('broken');
+    await expect(jobs.run('busy').answer).rejects.toThrow(StoreBusyError);
+    await expect(jobs.run('fault').answer).rejects.toThrow('broken');
   });
 
   test.each(['die', 'throw'])('that crashes (%s) fails only the current job', async (job) => {
     open();
-    const [first, second] = [thread.run(job), thread.run('who')];
+    const [first, second] = [jobs.run(job), jobs.run('who')];
     await expect(first.answer).rejects.toEqual(stopped('died'));
     expect(await second.answer).toEqual(['given', expect.any(Number)]);
   });
 
-  test('is terminated when a job exceeds its memory limit', async () => {
+  test.each(['eat', 'gulp'])('that exceeds its memory (%s) fails only that job', async (job) => {
     open({ heapMb: 32 });
-    await expect(thread.run('eat').answer).rejects.toEqual(stopped('memory'));
-    expect(await thread.run('who').answer).toEqual(['given', expect.any(Number)]);
+    const [first, second] = [jobs.run(job), jobs.run('who')];
+    await expect(first.answer).rejects.toEqual(stopped('memory'));
+    expect(await second.answer).toEqual(['given', expect.any(Number)]);
   });
 
   test('is terminated when a job exceeds its time limit', async () => {
     open({ runMs: 300 });
-    const [first, second] = [thread.run('hang'), thread.run('who')];
+    const [first, second] = [jobs.run('hang'), jobs.run('who')];
     await expect(first.answer).rejects.toEqual(stopped('time'));
     expect(await second.answer).toEqual(['given', expect.any(Number)]);
   });
 
   test('refuses jobs beyond the queue limit', async () => {
     open({ waiting: 1 });
-    const [runs, waits] = [thread.run('wait'), thread.run('who')];
-    expect(thread.hasRoom).toBe(false);
-    expect(() => thread.run('who')).toThrow(JobQueueFull);
+    const [runs, waits] = [jobs.run('wait'), jobs.run('who')];
+    expect(jobs.hasRoom).toBe(false);
+    expect(() => jobs.run('who')).toThrow(JobQueueFull);
     await Promise.all([runs.answer, waits.answer]);
-    expect(thread.hasRoom).toBe(true);
+    expect(jobs.hasRoom).toBe(true);
   });
 
   test('cancels a waiting and a running job', async () => {
     open();
-    const [runs, waits, last] = [thread.run('hang'), thread.run('who'), thread.run('who')];
+    const [runs, waits, last] = [jobs.run('hang'), jobs.run('who'), jobs.run('who')];
     waits.cancel();
     await expect(waits.answer).rejects.toEqual(stopped('cancelled'));
     runs.cancel();
@@ -126,17 +125,17 @@ describe('a job thread', () => {
 
   test('ends every job on close', async () => {
     open();
-    const jobs = [thread.run('hang'), thread.run('who')];
-    const ends = jobs.map(({ answer }) => answer.catch((error: unknown) => error));
-    await thread.close();
+    const running = [jobs.run('hang'), jobs.run('who')];
+    const ends = running.map(({ answer }) => answer.catch((error: unknown) => error));
+    await jobs.close();
     expect(await Promise.all(ends)).toEqual([stopped('closed'), stopped('closed')]);
   });
 
   test('restarts after being idle', async () => {
     open({ idleMs: 20 });
-    const [, first] = (await thread.run('who').answer) as [string, number];
+    const [, first] = (await jobs.run('who').answer) as [string, number];
     await new Promise((resolve) => setTimeout(resolve, 200));
-    const [, second] = (await thread.run('who').answer) as [string, number];
+    const [, second] = (await jobs.run('who').answer) as [string, number];
     expect(second).not.toBe(first);
   });
 });

@@ -1,7 +1,7 @@
 import type { ImportAnswer, ImportOrder } from '@backend/domain/import/import-job';
 import type { StoreOptions } from '@backend/store/open-store';
 import type { ImportProgress } from '@schema/import';
-import { JobThread, type RunningJob } from './job-thread';
+import { JobProcess, type RunningJob } from './job-process';
 
 /** An unfinished job of this process. */
 interface LiveImportJob {
@@ -14,7 +14,7 @@ interface LiveImportJob {
 
 export interface Imports {
   /** Reads, plans and writes files. */
-  readonly thread: JobThread<ImportOrder, ImportAnswer, ImportProgress>;
+  readonly process: JobProcess<ImportOrder, ImportAnswer, ImportProgress>;
   /** By job id. */
   readonly live: Map<number, LiveImportJob>;
   /** Ends every job and stores that it ended. */
@@ -24,22 +24,28 @@ export interface Imports {
 /** One write transaction at a time, and a concurrent read. */
 const CONNECTIONS = 2;
 
-/**
- * A 64 MB unpacked workbook takes half of the heap; the largest allowed import a fifth of the time.
- */
-const LIMITS = { heapMb: 1024, runMs: 60_000, waiting: 3, idleMs: 300_000 } as const;
+/** A 64 MB unpacked workbook takes half of it. */
+const HEAP_MB = 1024;
+/** The largest allowed import takes a fifth of the time. */
+const LIMITS = { runMs: 60_000, waiting: 3, idleMs: 300_000 } as const;
 
-/** `entry`: the built `import-worker`; `store`: database options for the thread. */
-export function createImports(entry: string, store: StoreOptions): Imports {
+/** The built `import-worker`, and how it opens the database. */
+export interface ImportWorker {
+  readonly entry: string;
+  readonly store: StoreOptions;
+  readonly heapMb?: number;
+}
+
+export function createImports({ entry, store, heapMb = HEAP_MB }: ImportWorker): Imports {
   const data: StoreOptions = { ...store, connections: CONNECTIONS };
-  const thread: Imports['thread'] = new JobThread({ entry, data, ...LIMITS });
+  const jobs: Imports['process'] = new JobProcess({ entry, data, ...LIMITS, heapMb });
   const live: Imports['live'] = new Map();
   return {
-    thread,
+    process: jobs,
     live,
     async close() {
       const ending = [...live.values()].map(({ kept }) => kept);
-      await thread.close();
+      await jobs.close();
       await Promise.all(ending);
     },
   };

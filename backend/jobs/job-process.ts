@@ -1,12 +1,14 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { errorOf, type FailureMessage } from './failure-message';
 
-export interface ToThread<Job> {
-  readonly id: number;
-  readonly job: Job;
-}
+/** What the process needs comes first, then the jobs. */
+export type ToProcess<Data, Job> =
+  | { readonly data: Data }
+  | { readonly id: number; readonly job: Job };
 
-export type FromThread<Answer, Progress> = { readonly id: number } & (
+export type FromProcess<Answer, Progress> = { readonly id: number } & (
   | { readonly answer: Answer }
   | { readonly progress: Progress }
   | { readonly failure: FailureMessage }
@@ -31,23 +33,21 @@ export class JobQueueFull extends Error {
   override readonly name = 'JobQueueFull';
 }
 
-export interface ThreadOptions {
-  /** The built entry of the thread. */
+export interface ProcessOptions {
+  /** The built entry of the process, which calls `serveJobs`. */
   readonly entry: string;
-  /** The entry's `workerData`. */
+  /** What the entry opens before its first job. */
   readonly data: unknown;
   readonly heapMb: number;
   /** Time limit of one job. Milliseconds. */
   readonly runMs: number;
   /** Limit of jobs waiting behind the running one. */
   readonly waiting: number;
-  /** How long an idle thread is kept. Milliseconds. */
+  /** How long an idle process is kept. Milliseconds. */
   readonly idleMs: number;
 }
 
 export interface JobEvents<Progress> {
-  /** Transferred to the thread instead of being copied. */
-  readonly transfer?: ArrayBuffer[];
   readonly onStart?: () => void;
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -65,23 +65,36 @@ interface Ticket<Job, Answer, Progress> extends JobEvents<Progress> {
   readonly reject: (error: Error) => void;
 }
 
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+/** Characters kept of what the process says about its end. */
+const SAID = 4000;
+
+/** V8 aborts after this message; 134 is how a shell reports an abort. */
+const isOutOfMemory = (said: string, code: number | null, signal: NodeJS.Signals | null) =>
+  said.includes('out of memory') || signal === 'SIGABRT' || code === 134;
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const end = once(child, 'exit');
+  // Without this, nothing would keep the server until the process has ended.
+  child.ref();
+  child.kill('SIGKILL');
+  await end;
+}
 
 /**
- * Runs heavy jobs one at a time in a worker thread with bounded memory, time and queue. The thread
- * starts with the first job and ends after `idleMs` without one. A job that hangs or crashes fails
- * alone.
+ * Runs heavy jobs one at a time in a process with bounded memory, time and queue. The process
+ * starts with the first job and ends after `idleMs` without one. A job that hangs, crashes or asks
+ * for too much memory fails alone.
  */
-export class JobThread<Job, Answer, Progress> {
+export class JobProcess<Job, Answer, Progress> {
   private readonly queue: Ticket<Job, Answer, Progress>[] = [];
   private current: Ticket<Job, Answer, Progress> | null = null;
-  private worker: Worker | null = null;
+  private child: ChildProcess | null = null;
   private timer: NodeJS.Timeout | undefined;
   private isStopping = false;
   private count = 0;
 
-  constructor(private readonly options: ThreadOptions) {}
+  constructor(private readonly options: ProcessOptions) {}
 
   /** Throws JobQueueFull; the answer rejects with the job's error or JobStopped. */
   run(job: Job, events: JobEvents<Progress> = {}): RunningJob<Answer> {
@@ -103,14 +116,15 @@ export class JobThread<Job, Answer, Progress> {
     return { running: this.current ? 1 : 0, waiting: this.queue.length };
   }
 
-  /** Ends the thread and every running or waiting job. */
+  /** Ends the process and every running or waiting job. */
   async close(): Promise<void> {
     const waiting = this.queue.splice(0);
     for (const { reject } of waiting) reject(new JobStopped('closed'));
     await this.stopCurrent('closed');
     clearTimeout(this.timer);
-    await this.worker?.terminate();
-    this.worker = null;
+    const { child } = this;
+    this.child = null;
+    if (child) await ended(child);
   }
 
   private startNext(): void {
@@ -122,37 +136,55 @@ export class JobThread<Job, Answer, Progress> {
       return;
     }
     this.current = next;
-    this.worker ??= this.open();
+    if (!this.child?.connected) this.child = this.open();
     this.timer = setTimeout(() => void this.stopCurrent('time'), this.options.runMs).unref();
     next.onStart?.();
-    const message: ToThread<Job> = { id: next.id, job: next.job };
-    this.worker.postMessage(message, next.transfer);
+    this.send(this.child, { id: next.id, job: next.job });
   }
 
-  private open(): Worker {
+  /** What does not arrive is noticed by the end of the process. */
+  private send(child: ChildProcess, message: ToProcess<unknown, Job>): void {
+    child.send(message, () => undefined);
+  }
+
+  private open(): ChildProcess {
     const { entry, data, heapMb } = this.options;
-    const resourceLimits = { maxOldGenerationSizeMb: heapMb };
-    const worker = new Worker(entry, { workerData: data, resourceLimits });
-    worker.unref();
-    worker.on('message', (message: FromThread<Answer, Progress>) => this.hear(message));
-    const lost = (error?: unknown) => {
-      if (this.worker !== worker) return;
-      this.worker = null;
-      const reason = isOutOfMemory(error) ? 'memory' : 'died';
-      this.finish((ticket) => ticket.reject(new JobStopped(reason, { cause: error })));
+    const child = fork(entry, [], {
+      execArgv: ['--enable-source-maps', `--max-old-space-size=${heapMb}`],
+      // Bytes and dates arrive as such.
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    child.unref();
+    child.channel?.unref();
+    if (child.stderr instanceof Socket) child.stderr.unref();
+    let said = '';
+    child.stderr?.on('data', (chunk) => {
+      said = (said + String(chunk)).slice(-SAID);
+    });
+    // The protocol of serveJobs.
+    child.on('message', (message) => this.hear(message as FromProcess<Answer, Progress>));
+    const lost = (reason: StopReason) => {
+      if (this.child !== child) return;
+      this.child = null;
+      const cause = new Error(said.trim() || 'the process ended');
+      this.finish((ticket) => ticket.reject(new JobStopped(reason, { cause })));
     };
-    worker.once('error', lost);
-    worker.once('exit', () => lost());
-    return worker;
+    child.once('error', () => lost('died'));
+    child.once('close', (code, signal) =>
+      lost(isOutOfMemory(said, code, signal) ? 'memory' : 'died'),
+    );
+    this.send(child, { data });
+    return child;
   }
 
   private dismiss(): void {
-    const { worker } = this;
-    this.worker = null;
-    void worker?.terminate();
+    const { child } = this;
+    this.child = null;
+    child?.kill('SIGKILL');
   }
 
-  private hear(message: FromThread<Answer, Progress>): void {
+  private hear(message: FromProcess<Answer, Progress>): void {
     if (this.isStopping || message.id !== this.current?.id) return;
     if ('progress' in message) this.current.onProgress?.(message.progress);
     else if ('answer' in message) this.finish(({ resolve }) => resolve(message.answer));
@@ -175,13 +207,13 @@ export class JobThread<Job, Answer, Progress> {
     } else if (this.current === ticket) void this.stopCurrent('cancelled');
   }
 
-  /** Settles the job only after the thread has ended, so that it can commit nothing afterwards. */
+  /** Settles the job only after the process has ended, so that it can commit nothing afterwards. */
   private async stopCurrent(reason: StopReason): Promise<void> {
-    const { worker, current } = this;
+    const { child, current } = this;
     if (!current || this.isStopping) return;
     this.isStopping = true;
-    this.worker = null;
-    await worker?.terminate();
+    this.child = null;
+    if (child) await ended(child);
     this.isStopping = false;
     this.finish(({ reject }) => reject(new JobStopped(reason)));
   }
