@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@frontend/shared/data/apollo';
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
-import { dropForms } from '@frontend/shared/forms/kept-forms';
+import { forgetForms } from '@frontend/shared/forms/forget-forms';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { closeToast, shownToasts } from '@frontend/shared/ui/feedback/toasts';
 import { PERMISSIONS } from '@schema/permissions';
@@ -59,7 +59,7 @@ export function renderSignedIn(
   onTestFinished(() => {
     client.stop();
     forgetAges();
-    dropForms();
+    forgetForms();
     for (const { id } of shownToasts()) closeToast(id);
   });
   return {

@@ -1,14 +1,14 @@
 import { useSession } from '@frontend/shared/data/session';
 import { dropForm, keptForms } from '@frontend/shared/forms/kept-forms';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { leftUnsaved, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
+import { leftUnsaved, UNSAVED_FORMS, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
 import { formatMoment } from '@schema/values/time/calendar';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import css from './LeftForm.module.css';
 
 /** Offers the form that a closed tab left unsaved; a form of this address restores itself. */
-export function LeftForm() {
+export default function LeftForm() {
   const { user, company, now } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function LeftForm() {
   const moment = formatMoment(new Date(left.at), company.timeZone);
   return (
     <div className={css.bar} role="status">
-      <span>{leftUnsaved(UNSAVED_TEXTS.forms[left.kind], moment)}</span>
+      <span>{leftUnsaved(UNSAVED_FORMS[left.kind], moment)}</span>
       <Button
         onClick={() => {
           setLeft(null);

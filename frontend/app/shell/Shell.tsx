@@ -1,5 +1,7 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
+import { KEPT_FORMS } from '@frontend/shared/forms/forget-forms';
+import { readStored } from '@frontend/shared/lib/device/storage';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { useLentSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { BarTitle } from '@frontend/shared/ui/layout/bar-title';
@@ -9,7 +11,6 @@ import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
 import { isQuickDialog } from '../screens/board/board-dialog';
 import { useBoardDialog } from '../screens/board/useBoardDialog';
-import { LeftForm } from './LeftForm';
 import { NowSlot } from './NowSlot';
 import { menuFor } from './navigation/menu';
 import { PhoneBar } from './navigation/PhoneBar';
@@ -20,6 +21,7 @@ import { SearchSlot } from './search/SearchSlot';
 import { useLogout } from './useLogout';
 
 const OwnPasswordDialog = lazy(() => import('@frontend/features/session/OwnPasswordDialog'));
+const LeftForm = lazy(() => import('./LeftForm'));
 const QuickDialogs = lazy(() => import('../screens/board/QuickDialogs'));
 
 const MAIN_ID = 'content';
@@ -42,6 +44,8 @@ export function Shell({ route, children }: ShellProps) {
   const lent = useLentSlots();
   const title = lent.title ?? route.title;
   const logout = useLogout();
+  // As the page opens: a form that is open now keeps itself.
+  const [hasLeftForm] = useState(() => readStored(KEPT_FORMS) !== null);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const links = useMemo(() => menuFor(user), [user]);
   const common = {
@@ -75,7 +79,11 @@ export function Shell({ route, children }: ShellProps) {
         <TopBar {...common} />
       )}
       <OfflineBar />
-      <LeftForm />
+      {hasLeftForm && (
+        <Suspense>
+          <LeftForm />
+        </Suspense>
+      )}
       <main id={MAIN_ID} className={css.main} tabIndex={-1}>
         <BarTitle value={isPhone ? title : null}>{children}</BarTitle>
       </main>

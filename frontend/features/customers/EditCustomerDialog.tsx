@@ -3,7 +3,7 @@ import { useCommand } from '@frontend/shared/data/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
-import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -29,7 +29,7 @@ interface EditCustomerDialogProps {
 export function EditCustomerDialog({ customer, onMerge, onClose }: EditCustomerDialogProps) {
   const { id, fullName, phone = null, email = null } = customer;
   const run = useCommand('updateCustomer', UpdateCustomerDocument);
-  const form = useSaveForm({
+  const form = useKeptSaveForm({
     initialValues: { fullName, phone: phone ? formatPhone(phone) : '', email: email ?? '' },
     shape: customerForm,
     toPayload: toCustomerPayload,

@@ -1,6 +1,7 @@
 import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
 import { BOOKING_STATUS_TITLES, MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
+import { whereaboutsSign } from '@schema/texts/bookings/whereabouts';
 import { LOGISTICS_KINDS } from '@schema/texts/day/logistics';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { isRentalExtension, type LogisticsEvent } from './timeline';
@@ -21,6 +22,14 @@ export function logisticsColumns(zone: string): ExportColumn<LogisticsEvent>[] {
         event.kind === 'maintenance'
           ? MAINTENANCE_STATUS_LABELS[event.work.status]
           : BOOKING_STATUS_TITLES[event.booking.status],
+    },
+    {
+      title: texts.whereabouts,
+      value: (event) => {
+        const booking = bookingOf(event);
+        return booking && whereaboutsSign(booking.whereabouts);
+      },
+      width: 20,
     },
     { title: texts.extension, value: (event) => (isRentalExtension(event) ? texts.yes : null) },
     { title: texts.car, value: (event) => recordOf(event).carTitle, width: 24 },

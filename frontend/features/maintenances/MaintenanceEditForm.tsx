@@ -6,8 +6,8 @@ import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
+import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
-import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -39,7 +39,7 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
   const zone = useZone();
   const save = useUpdateMaintenance();
   const [opened, setOpened] = useState(work);
-  const form = useSaveForm({
+  const form = useKeptSaveForm({
     initialValues: editMaintenanceValues(opened),
     shape: maintenanceForm,
     toPayload: toMaintenancePayload,

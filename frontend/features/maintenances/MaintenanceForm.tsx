@@ -8,8 +8,8 @@ import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
-import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -38,7 +38,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
   const zone = useZone();
   const create = useCreateMaintenance();
   const [initialValues] = useState(() => newMaintenanceValues(draft));
-  const form = useSaveForm({
+  const form = useKeptSaveForm({
     initialValues,
     shape: maintenanceForm,
     toPayload: toMaintenancePayload,

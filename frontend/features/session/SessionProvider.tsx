@@ -1,7 +1,7 @@
 import { isUnauthenticated } from '@frontend/shared/data/refusal';
 import type { Session } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
-import { dropForms } from '@frontend/shared/forms/kept-forms';
+import { forgetForms } from '@frontend/shared/forms/forget-forms';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import type { OwnPasswordValues } from '@schema/forms/people/own-password';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -91,7 +91,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     isReplacing.current = true;
     try {
       await signOut();
-      dropForms();
+      forgetForms();
       // The company may have disabled it since this page was loaded.
       const visit = await askVisit().catch(() => null);
       if (visit) allowPassword(visit.remembersPassword);

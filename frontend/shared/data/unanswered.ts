@@ -1,4 +1,4 @@
-import { UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
+import { UNANSWERED_TEXTS } from '@schema/texts/shell/unsaved';
 import { refusalOf } from './refusal';
 
 /** Why a request got no answer; null when the server answered, be it with a failure. */
@@ -7,5 +7,5 @@ export function unansweredText(error: unknown): string | null {
     refusalOf(error) !== null ||
     (typeof error === 'object' && error !== null && 'statusCode' in error);
   if (wasAnswered) return null;
-  return navigator.onLine ? UNSAVED_TEXTS.unanswered : UNSAVED_TEXTS.offline;
+  return navigator.onLine ? UNANSWERED_TEXTS.unanswered : UNANSWERED_TEXTS.offline;
 }

@@ -187,7 +187,7 @@ describe('a row', () => {
       key: 'handover-12',
       at,
       title: 'Kia Rio',
-      booking: { ...booking, status: 'planned', isExtension: true },
+      booking: { ...booking, status: 'planned', whereabouts: 'late_pickup', isExtension: true },
     } as unknown as LogisticsEvent;
     const service = {
       kind: 'maintenance',
@@ -200,6 +200,7 @@ describe('a row', () => {
       Время: [SHOWN],
       Событие: 'Выдача',
       Состояние: 'Запланировано',
+      'Где машина': 'не выдана',
       'Продление аренды': 'да',
       Сумма: 9000.5,
       Работы: null,
@@ -207,6 +208,7 @@ describe('a row', () => {
     expect(cells(columnsOf.logistics, service)).toMatchObject({
       Событие: 'Сервис',
       Состояние: 'В работе',
+      'Где машина': null,
       Клиент: null,
       Работы: 'Замена масла',
       Сумма: 4200,

@@ -1,7 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
-import { restoredFrom, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
+import { restoredFrom, UNSAVED_FORMS, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
 import { formatMoment } from '@schema/values/time/calendar';
 import type { FormKind } from './kept-forms';
 import css from './RestoredPanel.module.css';
@@ -23,7 +23,7 @@ export function RestoredPanel({ kind, form }: RestoredPanelProps) {
   return (
     <InfoPanel look="info">
       <div className={css.line}>
-        <span>{restoredFrom(UNSAVED_TEXTS.forms[kind], formatMoment(restoredAt, zone))}</span>
+        <span>{restoredFrom(UNSAVED_FORMS[kind], formatMoment(restoredAt, zone))}</span>
         <Button onClick={removeRestored}>{UNSAVED_TEXTS.remove}</Button>
       </div>
     </InfoPanel>

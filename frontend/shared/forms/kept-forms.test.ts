@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropForm, dropForms, fitting, type KeptForm, keepForm, keptForm } from './kept-forms';
+import { forgetForms } from './forget-forms';
+import { dropForm, fitting, type KeptForm, keepForm, keptForm } from './kept-forms';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const HOUR = 3_600_000;
@@ -56,7 +57,7 @@ describe('a kept form', () => {
     dropForm(1, 'booking:12', NOW);
     expect(stored.size).toBe(0);
     keepForm(form(), NOW);
-    dropForms();
+    forgetForms();
     expect(stored.size).toBe(0);
   });
 

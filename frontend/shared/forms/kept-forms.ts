@@ -1,7 +1,7 @@
-import { UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
+import { UNSAVED_FORMS } from '@schema/texts/shell/unsaved';
 import { readStored, writeStored } from '../lib/device/storage';
+import { KEPT_FORMS } from './forget-forms';
 
-const KEY = 'unsaved-forms';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST = 10;
 
@@ -9,7 +9,7 @@ const MOST = 10;
 type Values = Readonly<Record<string, unknown>>;
 
 /** What the form is called to the user. */
-export type FormKind = keyof typeof UNSAVED_TEXTS.forms;
+export type FormKind = keyof typeof UNSAVED_FORMS;
 
 /** Which form it is. */
 export interface FormDraft {
@@ -32,7 +32,7 @@ export interface KeptForm extends FormDraft {
 export function keptForms(userId: number, now: Date): KeptForm[] {
   const isOwn = (form: KeptForm) =>
     form.userId === userId && form.at > now.getTime() - DAY_MS && form.at <= now.getTime();
-  return parsed(readStored(KEY)).filter(isOwn);
+  return parsed(readStored(KEPT_FORMS)).filter(isOwn);
 }
 
 export function keptForm(userId: number, draft: FormDraft, now: Date): KeptForm | null {
@@ -49,11 +49,8 @@ export function dropForm(userId: number, name: string, now: Date): void {
   write(keptForms(userId, now).filter((form) => form.name !== name));
 }
 
-/** On signing out: nothing typed stays on the device. */
-export const dropForms = (): void => write([]);
-
 function write(forms: readonly KeptForm[]): void {
-  writeStored(KEY, forms.length > 0 ? JSON.stringify(forms) : null);
+  writeStored(KEPT_FORMS, forms.length > 0 ? JSON.stringify(forms) : null);
 }
 
 function parsed(text: string | null): KeptForm[] {
@@ -74,7 +71,7 @@ function isKeptForm(value: unknown): value is KeptForm {
     isRecord(value) &&
     typeof value.userId === 'number' &&
     typeof value.kind === 'string' &&
-    Object.hasOwn(UNSAVED_TEXTS.forms, value.kind) &&
+    Object.hasOwn(UNSAVED_FORMS, value.kind) &&
     typeof value.path === 'string' &&
     /^\/(?!\/)/.test(value.path) &&
     typeof value.name === 'string' &&

@@ -3,8 +3,8 @@ import { SessionContext } from '../data/session';
 import { dropForm, type FormDraft, fitting, keepForm, keptForm } from './kept-forms';
 
 interface KeptFormOptions<Values extends object> {
-  /** Absent: the values are not kept. */
-  readonly draft: FormDraft | undefined;
+  /** Null: the values are not kept. */
+  readonly draft: FormDraft | null;
   readonly values: Values;
   readonly isUnsaved: boolean;
   /** Puts the kept values into the form. */

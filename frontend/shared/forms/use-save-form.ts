@@ -5,10 +5,8 @@ import { failureText } from '../data/failure-text';
 import { isUnauthenticated, type Refusal, refusalOf } from '../data/refusal';
 import { unansweredText } from '../data/unanswered';
 import { useAttemptKey } from '../data/use-attempt-key';
-import type { FormDraft } from './kept-forms';
-import { useKeptForm } from './use-kept-form';
 
-interface SaveFormOptions<Values extends object, Payload, Saved> {
+export interface SaveFormOptions<Values extends object, Payload, Saved> {
   readonly initialValues: Values;
   /** The yup schema (schema/forms) of the values. */
   readonly shape: Parameters<typeof fieldErrors>[0];
@@ -22,8 +20,6 @@ interface SaveFormOptions<Values extends object, Payload, Saved> {
    * Whether closing the form would lose changes. Default: any value differs from its initial one.
    */
   readonly isUnsaved?: (values: Values) => boolean;
-  /** Unsaved values are kept on the device under this name. Absent: they are not. */
-  readonly draft?: FormDraft;
 }
 
 interface Refused<Values> {
@@ -58,9 +54,7 @@ export function useSaveForm<Values extends object, Payload, Saved>(
       isBusy.current = true;
       try {
         const payload = toPayload(values);
-        const saved = await save(payload, attemptKey(payload));
-        kept.drop();
-        onSaved(saved);
+        onSaved(await save(payload, attemptKey(payload)));
       } catch (error) {
         // The application asks to sign in again over the form and says why.
         if (isUnauthenticated(error)) return;
@@ -93,8 +87,6 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     [setValues],
   );
   const isUnsaved = options.isUnsaved ? options.isUnsaved(values) : formik.dirty;
-  const restore = useCallback((restored: Values) => update(() => restored), [update]);
-  const kept = useKeptForm({ draft: options.draft, values, isUnsaved, restore });
   const submit = useCallback(() => {
     if (!isBusy.current) void submitForm();
   }, [submitForm]);
@@ -128,11 +120,6 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     isPending: isSubmitting,
     /** For DialogForm: closing asks for confirmation. */
     isUnsaved,
-    /** When the restored values were typed; null: none were. */
-    restoredAt: kept.restoredAt,
-    removeRestored: () => reset(initialValues),
-    /** Forgets the values kept on the device. */
-    dropDraft: kept.drop,
     /** Increases with every refused attempt, so that the first invalid field is focused. */
     attempt: submitCount + refusals,
   };

@@ -47,6 +47,7 @@ export const EXPORT_TEXTS = {
   time: 'Время',
   event: 'Событие',
   state: 'Состояние',
+  whereabouts: 'Где машина',
   extension: 'Продление аренды',
   yes: 'да',
   works: 'Работы',

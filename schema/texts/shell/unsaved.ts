@@ -1,24 +1,28 @@
-/** What was typed and not saved: drafts kept on the device, a save without an answer. Ours. */
-export const UNSAVED_TEXTS = {
-  restored: 'Восстановлено несохранённое',
-  remove: 'Убрать',
-  open: 'Открыть',
-  /** Follow the sentence of the form. */
+/** A save without an answer: follows the sentence of the form. Ours, like the rest here. */
+export const UNANSWERED_TEXTS = {
   offline: 'Нет сети. Введённое не потеряно: повторите, когда связь появится.',
   unanswered: 'Сервер не ответил. Введённое не потеряно: повторите попытку.',
-  forms: {
-    newBooking: 'новая бронь',
-    booking: 'изменения брони',
-    quickBooking: 'быстрое бронирование',
-    newService: 'новый сервис',
-    service: 'изменения сервиса',
-    customer: 'изменения клиента',
-  },
+} as const;
+
+/** What was typed, not saved, and kept on the device. */
+export const UNSAVED_TEXTS = {
+  remove: 'Убрать',
+  open: 'Открыть',
+} as const;
+
+/** The forms that are kept. */
+export const UNSAVED_FORMS = {
+  newBooking: 'новая бронь',
+  booking: 'изменения брони',
+  quickBooking: 'быстрое бронирование',
+  newService: 'новый сервис',
+  service: 'изменения сервиса',
+  customer: 'изменения клиента',
 } as const;
 
 /** 'Восстановлено несохранённое: новая бронь, 20.11.2026 12:00' */
 export function restoredFrom(form: string, moment: string): string {
-  return `${UNSAVED_TEXTS.restored}: ${form}, ${moment}`;
+  return `Восстановлено несохранённое: ${form}, ${moment}`;
 }
 
 /** 'Не сохранено: новая бронь, 20.11.2026 12:00' */

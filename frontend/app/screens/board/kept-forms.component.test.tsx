@@ -1,4 +1,4 @@
-import { LeftForm } from '@frontend/app/shell/LeftForm';
+import LeftForm from '@frontend/app/shell/LeftForm';
 import { BOOKING, CAR, CARS, estimateOf, SOURCES } from '@frontend/testing/records';
 import { alertText, button, field, fill, renderSignedIn } from '@frontend/testing/render';
 import type { Answers } from '@frontend/testing/server';
@@ -7,7 +7,13 @@ import { MESSAGES } from '@schema/messages';
 import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { leftUnsaved, restoredFrom, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
+import {
+  leftUnsaved,
+  restoredFrom,
+  UNANSWERED_TEXTS,
+  UNSAVED_FORMS,
+  UNSAVED_TEXTS,
+} from '@schema/texts/shell/unsaved';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import CreateEventDialog from './CreateEventDialog';
@@ -20,8 +26,8 @@ const ANSWERS: Answers = {
   createBookingWithCustomer: BOOKING,
 };
 const MOMENT = '20.11.2026 12:00';
-const RESTORED = restoredFrom(UNSAVED_TEXTS.forms.newBooking, MOMENT);
-const LEFT = leftUnsaved(UNSAVED_TEXTS.forms.newBooking, MOMENT);
+const RESTORED = restoredFrom(UNSAVED_FORMS.newBooking, MOMENT);
+const LEFT = leftUnsaved(UNSAVED_FORMS.newBooking, MOMENT);
 
 async function open(userId = 1) {
   const onClose = vi.fn();
@@ -103,7 +109,7 @@ test('a save without an answer says that nothing is lost and is repeated in the 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(button(NEW_BOOKING_TEXTS.submit));
   expect(await alertText()).toBe(
-    [MESSAGES.booking.saveFailed, UNSAVED_TEXTS.offline, KIT_TEXTS.retry].join(''),
+    [MESSAGES.booking.saveFailed, UNANSWERED_TEXTS.offline, KIT_TEXTS.retry].join(''),
   );
   vi.restoreAllMocks();
   server.connect();

@@ -7,7 +7,7 @@ import {
 import { useSources } from '@frontend/shared/bookings/useSources';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import {
   type BookingCreatePayload,
   bookingCreateForm,
@@ -39,7 +39,7 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   const [initialValues] = useState(() =>
     newBookingValues(draft, cars.car(draft.carId)?.depositAmount ?? 0),
   );
-  const form = useSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
+  const form = useKeptSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
     initialValues,
     shape: bookingCreateForm,
     toPayload,

@@ -2,7 +2,7 @@ import { UpdateBookingDocument } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
@@ -33,7 +33,7 @@ interface EditBookingOptions {
 export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBookingOptions) {
   const update = useCommand('updateBooking', UpdateBookingDocument);
   const [opened, setOpened] = useState(booking);
-  const form = useSaveForm({
+  const form = useKeptSaveForm({
     initialValues: editBookingValues(opened),
     shape: bookingEditForm,
     toPayload: ({ carId, ...values }: EditBookingValues) => ({
@@ -50,9 +50,9 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
     onSaved,
     fallback: MESSAGES.booking.updateFailed,
     isUnsaved: (values) => isChanged(opened, values),
-    ...(!isReadOnly && {
-      draft: { kind: 'booking', name: `booking:${booking.id}`, basis: String(opened.version) },
-    }),
+    draft: isReadOnly
+      ? null
+      : { kind: 'booking', name: `booking:${booking.id}`, basis: String(opened.version) },
   });
 
   const { values, update: change, submit } = form;

@@ -1,6 +1,7 @@
 import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
 import { BOOKING_STATUS_TITLES, MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
+import { whereaboutsSign } from '@schema/texts/bookings/whereabouts';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { DayBooking, DayWork, FreeCar } from './useDayDetail';
 
@@ -38,6 +39,11 @@ export function dayBookingColumns(zone: string): ExportColumn<DayBooking>[] {
   return [
     { title: texts.number, value: ({ id }) => id, width: 12 },
     { title: texts.status, value: ({ status }) => BOOKING_STATUS_TITLES[status] },
+    {
+      title: texts.whereabouts,
+      value: ({ whereabouts }) => whereaboutsSign(whereabouts),
+      width: 20,
+    },
     { title: texts.customer, value: ({ customerName }) => customerName, width: 28 },
     { title: texts.phone, value: ({ customerPhone }) => customerPhone },
     { title: texts.car, value: ({ carTitle }) => carTitle, width: 24 },
