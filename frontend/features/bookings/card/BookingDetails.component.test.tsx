@@ -50,6 +50,8 @@ async function open(answers: Answers = {}, permissions?: Permission[]) {
       address="/?booking=12"
       onExtend={onExtend}
       reseatLink={null}
+      swapLink={null}
+      onBreakdown={null}
       onOpenBooking={vi.fn()}
       onClose={onClose}
     />,

@@ -4,7 +4,7 @@ import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/booking
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import { nearby } from '@frontend/shared/cars/nearby';
-import { useCan, useZone } from '@frontend/shared/data/session';
+import { useCan, useSession } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
@@ -13,6 +13,7 @@ import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { History } from '@frontend/shared/history/History';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
@@ -20,11 +21,13 @@ import { MESSAGES } from '@schema/messages';
 import {
   BOOKING_DETAILS_TEXTS,
   CONFLICT_TEXTS,
+  OTHER_CARS_TEXTS,
   STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
+import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { displayName } from '@schema/values/fleet/car-title';
-import { Archive, CalendarPlus } from 'lucide-react';
+import { Archive, ArrowLeftRight, CalendarPlus, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
@@ -44,6 +47,7 @@ import { BookingAside } from './BookingAside';
 import css from './BookingPanel.module.css';
 import { OtherCars } from './OtherCars';
 import { OtherParts } from './OtherParts';
+import { isInProgress } from './offered-marks';
 import type { RentalParts } from './useBooking';
 
 interface BookingPanelProps {
@@ -55,6 +59,10 @@ interface BookingPanelProps {
   readonly onExtend: (() => void) | null;
   /** Null: the user may not move bookings. */
   readonly reseatLink: ReseatLink | null;
+  /** Null: the user may not replace cars. */
+  readonly swapLink: ReseatLink | null;
+  /** Null: the user may not report a breakdown. */
+  readonly onBreakdown: (() => void) | null;
   readonly onOpenBooking: (id: number) => void;
   readonly onArchived: () => void;
   readonly onClose: () => void;
@@ -63,9 +71,10 @@ interface BookingPanelProps {
 
 /** The facts, edit form, extension and archive action of a loaded booking. */
 export function BookingPanel(props: BookingPanelProps) {
-  const { booking, parts, cars, onSaved, onStale, onExtend, onArchived, onClose, onPending } =
-    props;
-  const zone = useZone();
+  const { booking, parts, cars, onSaved, onStale, onExtend, onBreakdown, onArchived } = props;
+  const { onClose, onPending } = props;
+  const { now, company } = useSession();
+  const zone = company.timeZone;
   const isReadOnly = !useCan('edit_bookings');
   const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
   const { values, update, message, attempt, isPending, opened, newer, estimate } = form;
@@ -89,6 +98,7 @@ export function BookingPanel(props: BookingPanelProps) {
     const car = cars.car(carId);
     return car && displayName(car);
   };
+  const swapPath = isInProgress(booking, now()) ? props.swapLink?.(booking) : null;
   const reseatPath = taken && props.reseatLink?.({ carId: values.carId, ...taken });
 
   return (
@@ -109,15 +119,23 @@ export function BookingPanel(props: BookingPanelProps) {
             </BookingAside>
           }
         >
-          {onExtend && !isReadOnly && (
-            <Button
-              className={css.extend}
-              icon={<CalendarPlus />}
-              disabled={isPending}
-              onClick={() => leave(onExtend)}
-            >
-              {BOOKING_DETAILS_TEXTS.extend}
-            </Button>
+          {!isReadOnly && (
+            <div className={css.ways}>
+              {onExtend && (
+                <Button
+                  icon={<CalendarPlus />}
+                  disabled={isPending}
+                  onClick={() => leave(onExtend)}
+                >
+                  {BOOKING_DETAILS_TEXTS.extend}
+                </Button>
+              )}
+              {onBreakdown && (
+                <Button icon={<Wrench />} disabled={isPending} onClick={() => leave(onBreakdown)}>
+                  {BREAKDOWN_TEXTS.action}
+                </Button>
+              )}
+            </div>
           )}
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
           <FormMessage message={message} attempt={attempt}>
@@ -144,7 +162,14 @@ export function BookingPanel(props: BookingPanelProps) {
           )}
           {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
           <EditFields form={form} isReadOnly={isReadOnly} />
-          {!isReadOnly && (
+          {!isReadOnly && swapPath && (
+            <div>
+              <ButtonLink target={{ to: swapPath }} icon={<ArrowLeftRight />}>
+                {OTHER_CARS_TEXTS.open}
+              </ButtonLink>
+            </div>
+          )}
+          {!isReadOnly && !swapPath && (
             <OtherCars
               period={period && { startDate: values.startDate, endDate: values.endDate }}
               carId={values.carId}
