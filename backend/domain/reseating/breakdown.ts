@@ -37,7 +37,10 @@ export interface BreakdownPlan<B> {
  */
 export function breakdownPlan<B extends ReseatedBooking>(
   question: Omit<ReseatQuestion<B>, 'candidates' | 'isBroken'>,
-  { carId, replacementId }: { readonly carId: number | null; readonly replacementId: number | null },
+  {
+    carId,
+    replacementId,
+  }: { readonly carId: number | null; readonly replacementId: number | null },
 ): BreakdownPlan<B> | null {
   const { cars, bookings, now } = question;
   const candidates = cars.filter(({ id }) => id === carId);

@@ -288,6 +288,7 @@ test('a booking that is gone closes the dialog with a notice (B16)', async () =>
     <BookingDetails
       {...{ id: 12, known: BOOKING, cars: CARS, address: '/?booking=12', onClose }}
       {...{ onExtend: null, reseatLink: null, onOpenBooking: vi.fn() }}
+      {...{ swapLink: null, onBreakdown: null }}
     />,
     {
       answers: {

@@ -98,7 +98,12 @@ export function BookingPanel(props: BookingPanelProps) {
     const car = cars.car(carId);
     return car && displayName(car);
   };
-  const swapPath = isInProgress(booking, now()) ? props.swapLink?.(booking) : null;
+  const ownNeed = {
+    carId: booking.carId,
+    startDate: new Date(booking.startDate),
+    endDate: new Date(booking.endDate),
+  };
+  const swapPath = isInProgress(booking, now()) ? props.swapLink?.(ownNeed) : null;
   const reseatPath = taken && props.reseatLink?.({ carId: values.carId, ...taken });
 
   return (
