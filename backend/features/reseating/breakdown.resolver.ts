@@ -1,8 +1,11 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
-import { breakdownPayload, breakdownUndoPayload } from '@schema/forms/bookings/breakdown';
-import { reseatWindowPayload } from '@schema/forms/bookings/reseating';
+import {
+  breakdownPayload,
+  breakdownUndoPayload,
+  breakdownWindowPayload,
+} from '@schema/forms/bookings/breakdown';
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Breakdown, ReportedBreakdown } from './breakdown.types';
 import { BreakdownArgs, ReportBreakdownInput, UndoBreakdownInput } from './breakdown-inputs.types';
@@ -14,8 +17,8 @@ import { undoBreakdown } from './undo-breakdown';
 @Resolver()
 export class BreakdownResolver {
   @Permit('edit_bookings')
-  @Form(reseatWindowPayload, ({ carId, start, end }) => ({
-    carId,
+  @Form(breakdownWindowPayload, ({ start, end, ...rest }) => ({
+    ...rest,
     startDate: start,
     endDate: end,
   }))

@@ -2,7 +2,7 @@ import { notFound, validationFailed } from '@backend/domain/refusal';
 import { breakdownPlan } from '@backend/domain/reseating/breakdown';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
-import { reseatWindowPayload } from '@schema/forms/bookings/reseating';
+import { breakdownWindowPayload } from '@schema/forms/bookings/breakdown';
 import { MESSAGES } from '@schema/messages';
 import type { Breakdown } from './breakdown.types';
 import type { BreakdownArgs } from './breakdown-inputs.types';
@@ -16,7 +16,12 @@ export async function readBreakdown(
   ctx: RequestContext,
   { carId, start, end, replacementId = null }: BreakdownArgs,
 ): Promise<Breakdown> {
-  const window = assertValid(reseatWindowPayload, { carId, startDate: start, endDate: end });
+  const window = assertValid(breakdownWindowPayload, {
+    carId,
+    startDate: start,
+    endDate: end,
+    replacementId,
+  });
   if (window.endDate <= ctx.now) throw validationFailed({ endDate: MESSAGES.reseating.windowPast });
   const fleet = await loadPlanFleet(ctx);
   const found = breakdownPlan({ ...fleet, window }, { carId: carId ?? null, replacementId });

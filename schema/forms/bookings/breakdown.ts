@@ -1,8 +1,15 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
-import { flag, partOf, reference, requiredText, shapeOf } from '../fields/fields';
+import {
+  flag,
+  optionalReference,
+  partOf,
+  reference,
+  requiredText,
+  shapeOf,
+} from '../fields/fields';
 import { periodFields } from '../fields/period-fields';
-import { optionalSeats, seatedBooking } from './reseating';
+import { optionalSeats, reseatWindowPayload, seatedBooking } from './reseating';
 
 const { booking, carSwap, generic, maintenance, period, reseating } = MESSAGES;
 
@@ -24,6 +31,11 @@ const typed = {
   description: requiredText(maintenance.descriptionRequired, TEXT_LIMITS.description),
 };
 
+/** The broken car, the period and, optionally, the car that continues its rental. */
+export const breakdownWindowPayload = reseatWindowPayload.shape({
+  replacementId: optionalReference(booking.carRequired),
+});
+
 /** What is typed when a car breaks; the rest is chosen. */
 export const breakdownForm = shapeOf(typed, order);
 
@@ -34,7 +46,7 @@ export const breakdownPayload = shapeOf(
   {
     carId: reference(booking.carRequired),
     ...typed,
-    rental: partOf(rental, generic.malformed).optional().nullable().default(null),
+    rental: partOf(rental, carSwap.sameCar).optional().nullable().default(null),
     moves: optionalSeats({ ...seatedBooking, carId: reference(booking.carRequired) }),
   },
   order,
@@ -48,8 +60,14 @@ export const breakdownUndoPayload = shapeOf(
   {
     workId: reference(maintenance.notFound),
     workVersion: version,
-    swap: partOf(parts, generic.malformed).optional().nullable().default(null),
+    swap: partOf(parts, carSwap.notSwapped).optional().nullable().default(null),
     moved: optionalSeats(seatedBooking),
   },
-  [maintenance.notFound, booking.notFound, reseating.repeated, reseating.tooMany],
+  [
+    maintenance.notFound,
+    booking.notFound,
+    carSwap.notSwapped,
+    reseating.repeated,
+    reseating.tooMany,
+  ],
 );
