@@ -168,8 +168,12 @@ export const RESEATING = {
   options: 64,
   carsPerStep: 32,
   candidates: 8,
+  replacements: 30,
   maxMoves: 100,
 } as const;
+
+/** How long a broken car is out of use unless typed, days. Decided here. */
+export const BREAKDOWN_DAYS = 3;
 
 /** Maximum length of a search query, in UTF-16 units. Decided here. */
 export const MAX_SEARCH_LENGTH = 200;

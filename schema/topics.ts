@@ -70,6 +70,9 @@ export const STALE_TOPICS = {
   /** One booking becomes two. */
   swapCar: BOOKING_CHANGED,
   undoCarSwap: BOOKING_CHANGED,
+  /** Service work, one booking becomes two, several change cars. */
+  reportBreakdown: BOOKING_CHANGED,
+  undoBreakdown: BOOKING_CHANGED,
   purgeIncompleteBookings: ['incomplete'],
   deleteIncompleteBooking: ['incomplete'],
   repairIncompleteBooking: [...BOOKING_CHANGED, 'incomplete'],

@@ -25,6 +25,7 @@ import { MaintenancesResolver } from '@backend/features/maintenances/maintenance
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { ProfitResolver } from '@backend/features/profit/profit.resolver';
+import { BreakdownResolver } from '@backend/features/reseating/breakdown.resolver';
 import { ReseatingResolver } from '@backend/features/reseating/reseating.resolver';
 import { ReviewLinksResolver } from '@backend/features/reviews/review-links.resolver';
 import { ReviewsResolver } from '@backend/features/reviews/reviews.resolver';
@@ -50,6 +51,7 @@ export const resolvers = [
   BookingMarksResolver,
   CarSwapResolver,
   ReseatingResolver,
+  BreakdownResolver,
   BookingsListResolver,
   ArchiveResolver,
   IncompleteResolver,

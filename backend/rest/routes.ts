@@ -5,6 +5,7 @@ import { availabilityRows } from './rows/bookings/availability';
 import { bookingsListRows } from './rows/bookings/booking-list';
 import { bookingMarkRows } from './rows/bookings/booking-marks';
 import { bookingRows } from './rows/bookings/bookings';
+import { breakdownRows } from './rows/bookings/breakdowns';
 import { carSwapRows } from './rows/bookings/car-swaps';
 import { incompleteRows } from './rows/bookings/incomplete';
 import { pricingRows } from './rows/bookings/pricing';
@@ -47,6 +48,7 @@ export const routes: readonly RestRow[] = [
   ...bookingMarkRows,
   ...carSwapRows,
   ...reseatingRows,
+  ...breakdownRows,
   ...maintenanceRows,
   ...carRows,
   ...uploadRows,

@@ -66,6 +66,7 @@ export const SHOWN = {
     bookingHistory: BOOKING_SECTIONS,
     bookings: ['view_booking_list'],
     bookingsPage: ['view_booking_list'],
+    breakdown: ['edit_bookings'],
     cancellationSummary: ['view_archive'],
     cancelledBookings: ['view_archive'],
     carAnalytics: ['view_analytics'],

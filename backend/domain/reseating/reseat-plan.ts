@@ -1,6 +1,7 @@
 import { RESEATING } from '@schema/constants';
 import { overlaps } from '@schema/values/time/period';
-import { type Claim, claimsOf } from '../bookings/occupancy';
+import type { Claim } from '../bookings/occupancy';
+import { claimsOfFleet } from './fleet-claims';
 import type { PlanCar, ReseatPlan, ReseatQuestion } from './reseat-facts';
 import { plannedMoves, stayingEvents } from './reseat-words';
 import { isFixed, isReseatable, type ReseatedBooking } from './reseatable';
@@ -54,22 +55,6 @@ export function reseatPlan<B extends ReseatedBooking>(
     stays: stayingEvents(best.claims, best.seating, question),
     isBest: best.seating.isBest,
   };
-}
-
-/** Excludes claims that are over. */
-function claimsOfFleet<B extends ReseatedBooking>(
-  question: ReseatQuestion<B>,
-): ReadonlyMap<number, readonly Claim[]> {
-  const bookings = Map.groupBy(question.bookings, ({ carId }) => carId);
-  const works = Map.groupBy(question.maintenances, ({ carId }) => carId);
-  const ids = new Set([...bookings.keys(), ...works.keys()]);
-  return new Map(
-    [...ids].map((id) => {
-      const events = { bookings: bookings.get(id) ?? [], maintenances: works.get(id) ?? [] };
-      const claims = claimsOf(events, question);
-      return [id, claims.filter(({ period }) => period.endDate > question.now)] as const;
-    }),
-  );
 }
 
 /** Ids of service work are negative, to differ from those of bookings. */

@@ -28,3 +28,5 @@ export function isBelow(a: Cost, b: Cost): boolean {
   if (a.otherModels !== b.otherModels) return a.otherModels < b.otherModels;
   return a.price < b.price;
 }
+
+export const byCost = (a: Cost, b: Cost) => (isBelow(a, b) ? -1 : isBelow(b, a) ? 1 : 0);

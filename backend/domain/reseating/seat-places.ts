@@ -1,6 +1,6 @@
 import { RESEATING } from '@schema/constants';
 import { overlaps } from '@schema/values/time/period';
-import { isBelow } from './seat-cost';
+import { byCost } from './seat-cost';
 import type { Seat, SeatQuestion } from './seat-facts';
 import { costOf, type Option } from './seat-steps';
 
@@ -61,7 +61,7 @@ export class SeatPlaces {
     return this.question.carIds
       .filter((carId) => carId !== seat.carId && passes(carId))
       .map((carId) => ({ carId, cost: costOf(this.question.distance(seat, carId)) }))
-      .sort((a, b) => (isBelow(a.cost, b.cost) ? -1 : isBelow(b.cost, a.cost) ? 1 : 0));
+      .sort((a, b) => byCost(a.cost, b.cost));
   }
 
   /** The events of the car that overlap the booking. */

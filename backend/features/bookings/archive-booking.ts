@@ -1,10 +1,10 @@
 import { conflict } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { assertVersion, lockBooking } from '@backend/rentals/booking-lock';
 import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import { MESSAGES } from '@schema/messages';
-import { assertVersion, lockBooking } from './booking-lock';
 
 const operation = 'archiveBooking';
 

@@ -2,9 +2,10 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Booking } from '@backend/operation/types/booking.types';
+import { CarSwap } from '@backend/operation/types/car-swap.types';
 import { carSwapPayload, carSwapUndoPayload } from '@schema/forms/bookings/car-swap';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { CarSwap, RentalPart, SwapCarInput, UndoCarSwapInput } from './car-swap.types';
+import { RentalPart, SwapCarInput, UndoCarSwapInput } from './car-swap.types';
 import { readRentalParts } from './read-rental-parts';
 import { swapCar } from './swap-car';
 import { undoCarSwap } from './undo-car-swap';

@@ -1,5 +1,4 @@
 import { DateTime } from '@backend/operation/scalars';
-import { Booking } from '@backend/operation/types/booking.types';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @InputType({ description: 'The car a rental goes on in' })
@@ -36,15 +35,6 @@ export class UndoCarSwapInput {
 
   @Field(() => Int, { nullable: true, description: 'Version of the second part; needed' })
   secondVersion?: number | null;
-}
-
-@ObjectType({ description: 'A rental in two parts: the car that broke and the one it goes on in' })
-export class CarSwap {
-  @Field(() => Booking, { description: 'Ends at the moment of the swap, marked as returned' })
-  first!: Booking;
-
-  @Field(() => Booking, { description: 'Begins there, marked as handed over' })
-  second!: Booking;
 }
 
 @ObjectType({ description: 'Another part of a rental that changed cars: a booking of its own' })

@@ -6,6 +6,7 @@ import {
 import { conflict } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { assertVersion, lockBooking } from '@backend/rentals/booking-lock';
 import { assertCarBack } from '@backend/rentals/car-back';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
@@ -13,7 +14,6 @@ import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
-import { assertVersion, lockBooking } from './booking-lock';
 
 type Operation = 'markHandedOver' | 'markReturned' | 'unmarkHandedOver' | 'unmarkReturned';
 

@@ -1,6 +1,7 @@
 import { conflict } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { lockBooking } from '@backend/rentals/booking-lock';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
@@ -8,7 +9,6 @@ import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
 import { occupiedPeriod } from '@schema/values/time/period';
-import { lockBooking } from './booking-lock';
 
 const operation = 'restoreBooking';
 

@@ -4,6 +4,7 @@ import { conflict, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { assertVersion, type LockedBooking, lockBooking } from '@backend/rentals/booking-lock';
 import { givenColumns } from '@backend/rentals/booking-terms';
 import { assertCarFree, type CarClaim, flushClaim } from '@backend/rentals/car-claim';
 import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
@@ -15,7 +16,6 @@ import type { Em } from '@backend/store/open-store';
 import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
 import { occupiedPeriod } from '@schema/values/time/period';
-import { assertVersion, type LockedBooking, lockBooking } from './booking-lock';
 import type { UpdateBookingInput } from './bookings.types';
 
 const operation = 'updateBooking';

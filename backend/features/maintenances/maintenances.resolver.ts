@@ -2,14 +2,11 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Maintenance } from '@backend/operation/types/maintenance.types';
+import { SavedMaintenance } from '@backend/operation/types/saved-maintenance.types';
 import { maintenanceCreatePayload, maintenancePayload } from '@schema/forms/fleet/maintenance';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createMaintenance } from './create-maintenance';
-import {
-  CreateMaintenanceInput,
-  SavedMaintenance,
-  UpdateMaintenanceInput,
-} from './maintenances.types';
+import { CreateMaintenanceInput, UpdateMaintenanceInput } from './maintenances.types';
 import { readMaintenance } from './read-maintenance';
 import { updateMaintenance } from './update-maintenance';
 

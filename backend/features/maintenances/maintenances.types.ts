@@ -1,10 +1,8 @@
 import { DateTime, Roubles } from '@backend/operation/scalars';
 import { MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
-import { CarEvent } from '@backend/operation/types/event.types';
-import { Maintenance } from '@backend/operation/types/maintenance.types';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 
 /*
  * Required form fields are nullable here so that a missing value gets the message of its field
@@ -54,12 +52,4 @@ export class CreateMaintenanceInput extends WorkInput {
     description: 'Taken for the documented call only: new work always starts as scheduled',
   })
   status?: MaintenanceStatus | null;
-}
-
-@ObjectType({ description: 'Service work as it was saved, and what it hit' })
-export class SavedMaintenance extends Maintenance {
-  @Field(() => [CarEvent], {
-    description: 'Live bookings under the work; they stay until moved or the work is done',
-  })
-  conflicts!: CarEvent[];
 }

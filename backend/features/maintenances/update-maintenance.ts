@@ -2,6 +2,8 @@ import { assertNearDates } from '@backend/domain/bookings/far-dates';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
+import type { SavedMaintenance } from '@backend/operation/types/saved-maintenance.types';
+import { savedMaintenance } from '@backend/rentals/maintenance-answer';
 import { recordChange } from '@backend/store/change-log';
 import { RowMovedError } from '@backend/store/engine/mutex';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
@@ -10,8 +12,7 @@ import type { Em } from '@backend/store/open-store';
 import { maintenancePayload } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
 import { toRoubles } from '@schema/values/money/money';
-import { savedMaintenance } from './maintenance-answer';
-import type { SavedMaintenance, UpdateMaintenanceInput } from './maintenances.types';
+import type { UpdateMaintenanceInput } from './maintenances.types';
 
 const operation = 'updateMaintenance';
 

@@ -1,6 +1,7 @@
 import { conflict, notFound, Refusal } from '@backend/domain/refusal';
 import { isReseatable } from '@backend/domain/reseating/reseatable';
 import type { SignedInContext } from '@backend/operation/context';
+import { RowMovedError } from '@backend/store/engine/mutex';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCars } from '@backend/store/locks/guard-car';
@@ -54,6 +55,24 @@ export async function lockSeats(
     }
     return [{ row, carId: car.id, startDate, endDate }];
   });
+}
+
+/**
+ * Locks all cars of a request with several parts at once: each part locks its own again, and in any
+ * other order two such requests could deadlock. Throws RowMovedError (`write` runs the job again).
+ */
+export async function lockCarsOf(
+  em: Em,
+  bookingIds: readonly number[],
+  carIds: readonly number[],
+): Promise<void> {
+  const look = async () => {
+    const rows = await em.find(Booking, { id: { $in: [...bookingIds] } }, { refresh: true });
+    return rows.flatMap(({ car }) => car?.id ?? []);
+  };
+  const cars = new Set([...carIds, ...(await look())]);
+  await lockCars(em, [...cars]);
+  if ((await look()).some((carId) => !cars.has(carId))) throw new RowMovedError();
 }
 
 async function staleSeats(

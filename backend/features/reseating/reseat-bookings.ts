@@ -19,7 +19,7 @@ import type { Reseated } from './reseating.types';
 
 export const RESEAT_OPERATION = 'reseatBookings';
 
-interface WantedMove extends WantedSeat {
+export interface WantedMove extends WantedSeat {
   readonly carId: number;
 }
 
@@ -47,7 +47,7 @@ export async function reseatBookings(
   const bookings = await refuseOccupied(ctx, () =>
     ctx.store.write(ctx.em, (em) =>
       once(em, { key, userId: user.id, operation, params: request, now }, () =>
-        move(em, request, ctx, touched),
+        moveSeats(em, request, ctx, touched),
       ),
     ),
   );
@@ -55,7 +55,8 @@ export async function reseatBookings(
   return { bookings };
 }
 
-async function move(
+/** Moves the bookings in this transaction; adds the cars they leave to `touched`. */
+export async function moveSeats(
   em: Em,
   { moves, takesTariff }: Request,
   ctx: SignedInContext,

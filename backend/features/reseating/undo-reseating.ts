@@ -53,7 +53,8 @@ export async function undoReseating(
   return { bookings };
 }
 
-async function moveBack(
+/** Moves the bookings back in this transaction; adds the cars concerned to `touched`. */
+export async function moveBack(
   em: Em,
   wanted: readonly WantedSeat[],
   ctx: SignedInContext,
@@ -84,7 +85,10 @@ async function moveBack(
 }
 
 /** Each booking before the re-seating that produced its current version. */
-async function keptSeats(em: Em, wanted: readonly WantedSeat[]): Promise<Map<number, KeptSeat>> {
+export async function keptSeats(
+  em: Em,
+  wanted: readonly WantedSeat[],
+): Promise<Map<number, KeptSeat>> {
   const entityId = { $in: wanted.map(({ id }) => id) };
   const entries = await em.find(ChangeLog, {
     entity: 'Booking',

@@ -20,8 +20,8 @@ interface ReseatMovesProps {
 /** The moves of a plan with checkboxes and the apply button. */
 export function ReseatMoves({ plan, isPending, onApply }: ReseatMovesProps) {
   const [takesTariff, setTakesTariff] = useState(false);
-  const { chosen, choose, along, remains } = useChosenMoves(plan);
   const { moves } = plan;
+  const { chosen, choose, along, remains } = useChosenMoves(plan.car.id, moves);
   return (
     <section className={css.part} aria-label={RESEATING_TEXTS.plan}>
       <h2 className={css.heading}>

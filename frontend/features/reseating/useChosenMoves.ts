@@ -2,12 +2,12 @@ import { changedAlong, remainsInCar } from '@schema/texts/bookings/reseating';
 import { chosenMoves, leaveOut, takeIn } from '@schema/values/bookings/chosen-moves';
 import { shortName } from '@schema/values/people/short-name';
 import { useState } from 'react';
-import type { PlanFacts, PlannedMove } from './useReseatPlan';
+import type { PlannedMove } from './useReseatPlan';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
 /** Selected moves of a plan, initially all. */
-export function useChosenMoves({ car, moves }: PlanFacts) {
+export function useChosenMoves(carId: number, moves: readonly PlannedMove[]) {
   const [leftOut, setLeftOut] = useState(NOTHING);
   /** Text about moves that were toggled together with the last one. */
   const [along, setAlong] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function useChosenMoves({ car, moves }: PlanFacts) {
     const { bookingId } = move;
     const next = isTaken
       ? takeIn(moves, leftOut, bookingId)
-      : leaveOut(moves, leftOut, bookingId, car.id);
+      : leaveOut(moves, leftOut, bookingId, carId);
     const others = moves.filter(
       ({ bookingId: id }) => id !== bookingId && next.has(id) !== leftOut.has(id),
     );
@@ -26,7 +26,7 @@ export function useChosenMoves({ car, moves }: PlanFacts) {
   };
 
   const remaining = moves
-    .filter(({ from }) => from.id === car.id)
+    .filter(({ from }) => from.id === carId)
     .filter((move) => !chosen.includes(move));
   return {
     chosen,

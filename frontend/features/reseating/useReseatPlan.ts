@@ -1,11 +1,11 @@
-import { ReseatingPlanDocument, type ReseatingPlanQuery } from '@frontend/gql/graphql';
+import { type PlanFragment, ReseatingPlanDocument } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { endOfDay, startOfDay } from '@schema/values/time/calendar';
 import { isComplete, type ReseatAddress } from './reseat-address';
 
-export type PlanFacts = ReseatingPlanQuery['reseatingPlan'];
+export type PlanFacts = PlanFragment;
 export type PlannedMove = PlanFacts['moves'][number];
 export type StayingSeat = PlanFacts['stays'][number];
 

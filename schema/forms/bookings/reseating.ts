@@ -43,6 +43,17 @@ export const reseatWindowPayload = shapeOf(
 const eachOnce = (items: readonly { readonly id?: unknown }[]) =>
   new Set(items.map((item) => item?.id)).size === items.length;
 
+/** A list that may be missing or empty. */
+export const optionalSeats = <Item extends ObjectShape>(item: Item) =>
+  atMost(
+    RESEATING.maxMoves,
+    reseating.tooMany,
+    array(partOf(item, reseating.nothingChosen))
+      .typeError(reseating.nothingChosen)
+      .nullable()
+      .test('once', reseating.repeated, (items) => !items || eachOnce(items)),
+  );
+
 const seatedList = <Item extends ObjectShape>(item: Item) =>
   atMost(
     RESEATING.maxMoves,
@@ -55,7 +66,8 @@ const seatedList = <Item extends ObjectShape>(item: Item) =>
       .test('once', reseating.repeated, eachOnce),
   );
 
-const seated = {
+/** A booking and the version that was read. */
+export const seatedBooking = {
   id: reference(MESSAGES.booking.notFound),
   version: reference(generic.wrongNumberType),
 };
@@ -63,14 +75,14 @@ const seated = {
 /** Bookings with their new cars and the versions that were read. */
 export const reseatMovesPayload = shapeOf(
   {
-    moves: seatedList({ ...seated, carId: reference(MESSAGES.booking.carRequired) }),
+    moves: seatedList({ ...seatedBooking, carId: reference(MESSAGES.booking.carRequired) }),
     takesTariff: flag(),
   },
   [reseating.nothingChosen, reseating.repeated, reseating.tooMany],
 );
 
 /** Bookings to move back, with their current versions. */
-export const reseatUndoPayload = shapeOf({ bookings: seatedList(seated) }, [
+export const reseatUndoPayload = shapeOf({ bookings: seatedList(seatedBooking) }, [
   reseating.nothingChosen,
   reseating.repeated,
   reseating.tooMany,

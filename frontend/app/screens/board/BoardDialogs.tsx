@@ -1,7 +1,8 @@
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
+import { displayName } from '@schema/values/fleet/car-title';
 import { lazy, Suspense } from 'react';
-import { reseatLink } from '../bookings/reseat-link';
+import { reseatLink, swapLink } from '../bookings/reseat-link';
 import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
 
@@ -11,6 +12,7 @@ const LOADERS = {
   booking: () => import('@frontend/features/bookings/card/BookingDetails'),
   service: () => import('@frontend/features/maintenances/MaintenanceEditor'),
   quick: () => import('@frontend/features/availability/QuickBookingDialog'),
+  breakdown: () => import('@frontend/features/reseating/BreakdownDialog'),
   cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
 };
 /** Not preloaded: most companies have none. */
@@ -23,6 +25,7 @@ const CreateEventDialog = lazy(LOADERS.create);
 const BookingDetails = lazy(LOADERS.booking);
 const MaintenanceEditor = lazy(LOADERS.service);
 const QuickBookingDialog = lazy(LOADERS.quick);
+const BreakdownDialog = lazy(LOADERS.breakdown);
 const CashEntryDialog = lazy(LOADERS.cash);
 
 /** Preloads every dialog. Failures are ignored: they recur and are shown on opening. */
@@ -54,8 +57,10 @@ export function BoardDialogs(props: BoardDialogsProps) {
           known={knowledge.booking(dialog.id)}
           cars={knowledge}
           reseatLink={canEdit ? reseatLink(zone, false) : null}
+          swapLink={canEdit ? swapLink(zone) : null}
           onOpenBooking={onOpenBooking}
           onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
+          onBreakdown={canEdit ? (carId) => open({ kind: 'breakdown', carId }) : null}
         />
       );
     case 'service':
@@ -87,6 +92,17 @@ export function BoardDialogs(props: BoardDialogsProps) {
           )}
         />
       );
+    case 'breakdown': {
+      const car = knowledge.car(dialog.carId);
+      return canEdit ? (
+        <BreakdownDialog
+          key={dialog.carId}
+          {...common}
+          carId={dialog.carId}
+          carTitle={car && `${displayName(car)}, ${car.licensePlate}`}
+        />
+      ) : null;
+    }
     case 'cash':
       return canEdit ? (
         <CashEntryDialog

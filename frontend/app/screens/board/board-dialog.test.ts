@@ -10,6 +10,7 @@ import {
 const DIALOGS: BoardDialog[] = [
   { kind: 'booking', id: 12 },
   { kind: 'service', id: 3 },
+  { kind: 'breakdown', carId: 7 },
   { kind: 'quick' },
   { kind: 'cash' },
   { kind: 'incomplete' },
@@ -61,6 +62,7 @@ describe('a dialog in the address', () => {
 
   it('opens over any page when it needs no record of it', () => {
     expect(DIALOGS.filter(isQuickDialog).map(({ kind }) => kind)).toEqual([
+      'breakdown',
       'quick',
       'cash',
       'quick',

@@ -6,6 +6,8 @@ import { parseInstant } from '@schema/values/time/instant';
 export type BoardDialog =
   | { readonly kind: 'booking'; readonly id: number }
   | { readonly kind: 'service'; readonly id: number }
+  /** A car that breaks. */
+  | { readonly kind: 'breakdown'; readonly carId: number }
   /** Quick booking: first the dates, then a car. ISO instants; absent: the documented defaults. */
   | { readonly kind: 'quick'; readonly startDate?: string; readonly endDate?: string }
   /** A cash entry, prefilled by the search dialog. */
@@ -34,6 +36,7 @@ export type BoardDialog =
 type Name =
   | 'booking'
   | 'service'
+  | 'broken'
   | 'incomplete'
   | 'new'
   | 'car'
@@ -54,6 +57,8 @@ export function dialogOf(search: string): BoardDialog | null {
   if (id) return { kind: 'booking', id };
   const serviceId = idOf(get('service'));
   if (serviceId) return { kind: 'service', id: serviceId };
+  const brokenId = idOf(get('broken'));
+  if (brokenId) return { kind: 'breakdown', carId: brokenId };
   const incomplete = get('incomplete');
   if (incomplete === 'list') return { kind: 'incomplete' };
   const incompleteId = idOf(incomplete);
@@ -95,6 +100,8 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
       return { booking: String(dialog.id) };
     case 'service':
       return { service: String(dialog.id) };
+    case 'breakdown':
+      return { broken: String(dialog.carId) };
     case 'quick': {
       const { startDate, endDate } = dialog;
       return { new: 'booking', ...(startDate && endDate && { start: startDate, end: endDate }) };
@@ -124,11 +131,11 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
 }
 
 /**
- * Whether the dialog opens over any page. True for quick booking, its form and a cash entry; the
- * others belong to a page that shows their record.
+ * Whether the dialog opens over any page. True for quick booking, its form, a cash entry and a car
+ * that breaks; the others belong to a page that shows their record.
  */
 export function isQuickDialog({ kind }: BoardDialog): boolean {
-  return kind === 'quick' || kind === 'period' || kind === 'cash';
+  return kind === 'quick' || kind === 'period' || kind === 'cash' || kind === 'breakdown';
 }
 
 /** Removes the dialog from a search string, keeping other parameters: '?booking=5&x=1' → '?x=1'. */

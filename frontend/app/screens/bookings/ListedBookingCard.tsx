@@ -1,3 +1,4 @@
+import { breakdownPath } from '@frontend/app/paths';
 import { RestoreQuestion } from '@frontend/features/archive/RestoreQuestion';
 import { CancelledBookingDialog } from '@frontend/features/booking-list/CancelledBookingDialog';
 import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';
@@ -5,7 +6,8 @@ import { useListedBooking } from '@frontend/features/booking-list/useListedBooki
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { lazy, Suspense, useState } from 'react';
-import { reseatLink } from './reseat-link';
+import { useNavigate } from 'react-router-dom';
+import { reseatLink, swapLink } from './reseat-link';
 
 const BookingDetails = lazy(() => import('@frontend/features/bookings/card/BookingDetails'));
 
@@ -28,6 +30,7 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
   const { id, pressed, address, onExtend, onOpenBooking, onClose } = props;
   const canEdit = useCan('edit_bookings');
   const zone = useZone();
+  const navigate = useNavigate();
   const [known] = useState(pressed);
   const { booking, isReady } = useListedBooking(id, known);
   const [isAsking, setAsking] = useState(false);
@@ -66,6 +69,8 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
         address={address}
         onExtend={onExtend}
         reseatLink={canEdit ? reseatLink(zone, false) : null}
+        swapLink={canEdit ? swapLink(zone) : null}
+        onBreakdown={canEdit ? (carId) => void navigate(breakdownPath(carId)) : null}
         onOpenBooking={onOpenBooking}
         onClose={onClose}
       />

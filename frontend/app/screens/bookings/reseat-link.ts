@@ -1,4 +1,4 @@
-import { reseatPath } from '@frontend/app/paths';
+import { reseatPath, swapPath } from '@frontend/app/paths';
 import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 
 /** The car and period to free; instants as ISO strings or as form values. */
@@ -14,4 +14,12 @@ export const reseatLink =
   ({ carId, startDate, endDate }: Need): string => {
     const period = { startDate: new Date(startDate), endDate: new Date(endDate) };
     return reseatPath(carId, dayOf(period.startDate, zone), lastDayOf(period, zone), isBroken);
+  };
+
+/** Link to the replacement of the car of a rental in progress. */
+export const swapLink =
+  (zone: string) =>
+  ({ carId, startDate, endDate }: Need): string => {
+    const period = { startDate: new Date(startDate), endDate: new Date(endDate) };
+    return swapPath(carId, dayOf(period.startDate, zone), lastDayOf(period, zone));
   };

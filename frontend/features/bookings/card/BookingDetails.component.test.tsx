@@ -50,6 +50,8 @@ async function open(answers: Answers = {}, permissions?: Permission[]) {
       address="/?booking=12"
       onExtend={onExtend}
       reseatLink={null}
+      swapLink={null}
+      onBreakdown={null}
       onOpenBooking={vi.fn()}
       onClose={onClose}
     />,
@@ -286,6 +288,7 @@ test('a booking that is gone closes the dialog with a notice (B16)', async () =>
     <BookingDetails
       {...{ id: 12, known: BOOKING, cars: CARS, address: '/?booking=12', onClose }}
       {...{ onExtend: null, reseatLink: null, onOpenBooking: vi.fn() }}
+      {...{ swapLink: null, onBreakdown: null }}
     />,
     {
       answers: {

@@ -22,6 +22,10 @@ interface BookingDetailsProps {
   readonly onExtend: ((id: number) => void) | null;
   /** Null: the user may not move bookings. */
   readonly reseatLink: ReseatLink | null;
+  /** Continues a rental in progress in another car; null: no permission. */
+  readonly swapLink: ReseatLink | null;
+  /** Opens the sheet of a car that breaks; null: no permission. */
+  readonly onBreakdown: ((carId: number) => void) | null;
   /** Opens another part of the same rental. */
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
@@ -35,6 +39,8 @@ export default function BookingDetails({
   address,
   onExtend,
   reseatLink,
+  swapLink,
+  onBreakdown,
   onOpenBooking,
   onClose,
 }: BookingDetailsProps) {
@@ -69,6 +75,8 @@ export default function BookingDetails({
           onStale={askAgain}
           onExtend={onExtend && (() => onExtend(booking.id))}
           reseatLink={reseatLink}
+          swapLink={swapLink}
+          onBreakdown={onBreakdown && (() => onBreakdown(booking.carId))}
           onOpenBooking={onOpenBooking}
           onArchived={onClose}
           onClose={onClose}

@@ -4,7 +4,7 @@ import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/booking
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import { nearby } from '@frontend/shared/cars/nearby';
-import { useCan, useZone } from '@frontend/shared/data/session';
+import { useCan, useSession } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
@@ -13,7 +13,7 @@ import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { History } from '@frontend/shared/history/History';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
-import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
@@ -21,10 +21,11 @@ import { MESSAGES } from '@schema/messages';
 import {
   BOOKING_DETAILS_TEXTS,
   CONFLICT_TEXTS,
+  OTHER_CARS_TEXTS,
   STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
 import { displayName } from '@schema/values/fleet/car-title';
-import { CalendarPlus } from 'lucide-react';
+import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
@@ -41,10 +42,11 @@ import { useEditBooking } from '../edit/useEditBooking';
 import { EstimatePanel } from '../price/EstimatePanel';
 import { ArchiveQuestion } from './ArchiveQuestion';
 import { BookingAside } from './BookingAside';
-import css from './BookingPanel.module.css';
 import { BookingPanelFooter } from './BookingPanelFooter';
+import { BookingWays } from './BookingWays';
 import { OtherCars } from './OtherCars';
 import { OtherParts } from './OtherParts';
+import { isInProgress } from './offered-marks';
 import type { RentalParts } from './useBooking';
 
 interface BookingPanelProps {
@@ -56,6 +58,10 @@ interface BookingPanelProps {
   readonly onExtend: (() => void) | null;
   /** Null: the user may not move bookings. */
   readonly reseatLink: ReseatLink | null;
+  /** Null: the user may not replace cars. */
+  readonly swapLink: ReseatLink | null;
+  /** Null: the user may not report a breakdown. */
+  readonly onBreakdown: (() => void) | null;
   readonly onOpenBooking: (id: number) => void;
   readonly onArchived: () => void;
   readonly onClose: () => void;
@@ -64,9 +70,10 @@ interface BookingPanelProps {
 
 /** The facts, edit form, extension and archive action of a loaded booking. */
 export function BookingPanel(props: BookingPanelProps) {
-  const { booking, parts, cars, onSaved, onStale, onExtend, onArchived, onClose, onPending } =
-    props;
-  const zone = useZone();
+  const { booking, parts, cars, onSaved, onStale, onExtend, onBreakdown, onArchived } = props;
+  const { onClose, onPending } = props;
+  const { now, company } = useSession();
+  const zone = company.timeZone;
   const isReadOnly = !useCan('edit_bookings');
   const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
   const { values, update, message, attempt, isPending, opened, newer, estimate } = form;
@@ -90,6 +97,12 @@ export function BookingPanel(props: BookingPanelProps) {
     const car = cars.car(carId);
     return car && displayName(car);
   };
+  const ownNeed = {
+    carId: booking.carId,
+    startDate: new Date(booking.startDate),
+    endDate: new Date(booking.endDate),
+  };
+  const swapPath = isInProgress(booking, now()) ? props.swapLink?.(ownNeed) : null;
   const reseatPath = taken && props.reseatLink?.({ carId: values.carId, ...taken });
 
   return (
@@ -111,15 +124,12 @@ export function BookingPanel(props: BookingPanelProps) {
             </BookingAside>
           }
         >
-          {onExtend && !isReadOnly && (
-            <Button
-              className={css.extend}
-              icon={<CalendarPlus />}
-              disabled={isPending}
-              onClick={() => leave(onExtend)}
-            >
-              {BOOKING_DETAILS_TEXTS.extend}
-            </Button>
+          {!isReadOnly && (
+            <BookingWays
+              isPending={isPending}
+              onExtend={onExtend && (() => leave(onExtend))}
+              onBreakdown={onBreakdown && (() => leave(onBreakdown))}
+            />
           )}
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
           <RestoredPanel kind="booking" form={form} />
@@ -147,7 +157,14 @@ export function BookingPanel(props: BookingPanelProps) {
           )}
           {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
           <EditFields form={form} isReadOnly={isReadOnly} />
-          {!isReadOnly && (
+          {!isReadOnly && swapPath && (
+            <div>
+              <ButtonLink target={{ to: swapPath }} icon={<ArrowLeftRight />}>
+                {OTHER_CARS_TEXTS.open}
+              </ButtonLink>
+            </div>
+          )}
+          {!isReadOnly && !swapPath && (
             <OtherCars
               period={period && { startDate: values.startDate, endDate: values.endDate }}
               carId={values.carId}

@@ -19,3 +19,10 @@ export function offeredMarks(booking: MarkedFacts, now: Date, zone: string): rea
   if (isOut || now >= startDate) marks.push('return');
   return marks;
 }
+
+/** Whether the rental is in progress: it continues in another car only from now on. */
+export function isInProgress({ returnedAt, ...booking }: MarkedFacts, now: Date): boolean {
+  const startDate = parseInstant(booking.startDate);
+  const endDate = parseInstant(booking.endDate);
+  return !returnedAt && startDate !== null && endDate !== null && startDate < now && now < endDate;
+}

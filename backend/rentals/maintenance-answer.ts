@@ -1,6 +1,7 @@
 import { claimsOf } from '@backend/domain/bookings/occupancy';
 import { conflictOf } from '@backend/domain/bookings/occupancy-refusal';
 import type { RequestContext } from '@backend/operation/context';
+import type { SavedMaintenance } from '@backend/operation/types/saved-maintenance.types';
 import type { Em } from '@backend/store/open-store';
 import {
   type BoardMaintenanceRecord,
@@ -8,7 +9,6 @@ import {
 } from '@backend/store/queries/board/event-rows';
 import { loadCarBookings } from '@backend/store/queries/fleet/car-claim-queries';
 import { occupiedPeriod, overlaps } from '@schema/values/time/period';
-import type { SavedMaintenance } from './maintenances.types';
 
 type ConflictContext = Pick<RequestContext, 'now' | 'config'>;
 

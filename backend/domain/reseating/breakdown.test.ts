@@ -1,0 +1,125 @@
+import { kopecks } from '@schema/values/money/money';
+import { overlaps } from '@schema/values/time/period';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { TariffGroupRecord } from '../bookings/pricing';
+import { breakdownPlan, replacementMoment } from './breakdown';
+import type { ReseatedBooking } from './reseatable';
+
+const at = (text: string) => new Date(`2026-11-${text}+03:00`);
+const now = at('10T12:00');
+const car = (id: number, model: string) => ({
+  id,
+  brand: 'Kia',
+  model,
+  licensePlate: `А00${id}АА77`,
+});
+const tariff = (roubles: number): TariffGroupRecord[] => [
+  {
+    id: 1,
+    name: 'Весь год',
+    sortOrder: 0,
+    startMonth: null,
+    startDay: null,
+    endMonth: null,
+    endDay: null,
+    tariffs: [{ minDays: 1, pricePerDay: kopecks(roubles * 100) }],
+  },
+];
+const booking = (
+  id: number,
+  carId: number,
+  start: string,
+  end: string,
+  marks: Partial<ReseatedBooking> = {},
+): ReseatedBooking => ({
+  id,
+  carId,
+  customer: `Гость Номер${id}`,
+  startDate: at(start),
+  endDate: at(end),
+  cancelledAt: null,
+  handedOverAt: null,
+  returnedAt: null,
+  ...marks,
+});
+const out = { handedOverAt: at('09T10:00') };
+const RENTAL = booking(1, 1, '09T10:00', '12T10:00', out);
+const CARS = [car(1, 'Rio'), car(2, 'X5'), car(3, 'Ceed'), car(4, 'Rio')];
+
+const planOf = (bookings: readonly ReseatedBooking[], replacementId: number | null = null) =>
+  breakdownPlan(
+    {
+      zone: 'Europe/Moscow',
+      now,
+      requireReturnMark: false,
+      cars: CARS,
+      groupsByCar: new Map([
+        [1, tariff(3000)],
+        [2, tariff(9000)],
+        [3, tariff(2800)],
+        [4, tariff(3500)],
+      ]),
+      bookings,
+      maintenances: [],
+      window: { startDate: now, endDate: at('13T12:00') },
+    },
+    { carId: 1, replacementId },
+  );
+const replacementsOf = (bookings: readonly ReseatedBooking[]) =>
+  planOf(bookings)?.rental?.replacements.map(({ car: { id } }) => id);
+
+describe('cars that replace a broken one', () => {
+  it.each([
+    ['the same model, then the nearest price', [RENTAL], [4, 3, 2]],
+    ['none that is taken before the end', [RENTAL, booking(2, 4, '12T09:00', '13T10:00')], [3, 2]],
+    [
+      'one that is taken from the end on',
+      [RENTAL, booking(2, 4, '12T10:00', '13T10:00')],
+      [4, 3, 2],
+    ],
+  ])('are %s', (_, bookings, expected) => {
+    expect(replacementsOf(bookings)).toEqual(expected);
+  });
+
+  it.each([
+    ['returned', { ...RENTAL, returnedAt: at('10T11:00') }],
+    ['not begun', booking(1, 1, '11T10:00', '12T10:00')],
+    ['over', booking(1, 1, '08T10:00', '10T10:00', out)],
+  ])('are not searched for a rental that is %s', (_, rental) => {
+    expect(planOf([rental])?.rental).toBeNull();
+  });
+
+  it('are not given to a planned booking before the rental ends', () => {
+    const days = fc.integer({ min: 11, max: 16 });
+    const planned = fc.record({ carId: fc.integer({ min: 2, max: 4 }), from: days });
+    fc.assert(
+      fc.property(fc.array(planned, { maxLength: 4 }), (others) => {
+        const seen = new Set<string>();
+        const bookings = others.flatMap(({ carId, from }, index) => {
+          const key = `${carId} ${from}`;
+          if (seen.has(key)) return [];
+          seen.add(key);
+          return [booking(10 + index, carId, `${from}T11:00`, `${from}T20:00`)];
+        });
+        const next = booking(2, 1, '12T11:00', '13T10:00');
+        const found = planOf([RENTAL, next, ...bookings]);
+        const chosen = found?.rental?.replacements[0];
+        const held = { startDate: now, endDate: RENTAL.endDate };
+        for (const { booking: moved, to } of found?.plan.moves ?? []) {
+          expect(to.id === chosen?.car.id && overlaps(moved, held)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
+describe('the moment of the replacement', () => {
+  it.each([
+    ['the breakdown', at('10T11:00'), at('10T11:00')],
+    ['now for a breakdown to come', at('10T15:00'), now],
+    ['now for one before the handover', at('09T09:00'), now],
+  ])('is %s', (_, since, expected) => {
+    expect(replacementMoment(RENTAL, since, now)).toEqual(expected);
+  });
+});

@@ -1,0 +1,59 @@
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import {
+  breakdownPayload,
+  breakdownUndoPayload,
+  breakdownWindowPayload,
+} from '@schema/forms/bookings/breakdown';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Breakdown, ReportedBreakdown } from './breakdown.types';
+import { BreakdownArgs, ReportBreakdownInput, UndoBreakdownInput } from './breakdown-inputs.types';
+import { readBreakdown } from './read-breakdown';
+import { reportBreakdown } from './report-breakdown';
+import { Reseated } from './reseating.types';
+import { undoBreakdown } from './undo-breakdown';
+
+@Resolver()
+export class BreakdownResolver {
+  @Permit('edit_bookings')
+  @Form(breakdownWindowPayload, ({ start, end, ...rest }) => ({
+    ...rest,
+    startDate: start,
+    endDate: end,
+  }))
+  @Query(() => Breakdown, {
+    description: 'The bookings a broken car affects, with other cars for them; changes nothing',
+  })
+  breakdown(
+    @Ctx() ctx: RequestContext,
+    @Args(() => BreakdownArgs) requested: BreakdownArgs,
+  ): Promise<Breakdown> {
+    return readBreakdown(ctx, requested);
+  }
+
+  @Permit('edit_bookings')
+  @Form(breakdownPayload)
+  @Mutation(() => ReportedBreakdown, {
+    description:
+      'A car breaks: service work, the replacement of its rental, moves of bookings; all or none',
+  })
+  reportBreakdown(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => ReportBreakdownInput) input: ReportBreakdownInput,
+  ): Promise<ReportedBreakdown> {
+    return reportBreakdown(ctx, input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(breakdownUndoPayload)
+  @Mutation(() => Reseated, {
+    description: 'Takes a breakdown back as one step, unless something was changed since',
+  })
+  undoBreakdown(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => UndoBreakdownInput) input: UndoBreakdownInput,
+  ): Promise<Reseated> {
+    return undoBreakdown(ctx, input);
+  }
+}

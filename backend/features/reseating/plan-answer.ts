@@ -1,0 +1,54 @@
+import type { PlanCar, ReseatPlan } from '@backend/domain/reseating/reseat-facts';
+import { needsOf } from '@backend/domain/reseating/reseat-needs';
+import type { RequestContext } from '@backend/operation/context';
+import {
+  type BoardBookingRecord,
+  loadBookingsWhere,
+} from '@backend/store/queries/board/event-rows';
+import { loadCars } from '@backend/store/queries/fleet/car-queries';
+import { unfinishedWork } from '@backend/store/queries/fleet/fleet-window-queries';
+import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
+import { displayName } from '@schema/values/fleet/car-title';
+import type { ReseatingPlan } from './reseating.types';
+
+/** The fleet and every claim on its time from now on. */
+export async function loadPlanFleet({ em, now, zone, config }: RequestContext) {
+  const [cars, groupsByCar, bookings, maintenances] = await Promise.all([
+    loadCars(em),
+    loadTariffGroups(em, 'all'),
+    loadBookingsWhere(em, 'b.cancelled_at is null and b.occupied_until > ?', [now]),
+    unfinishedWork(em),
+  ]);
+  const { requireReturnMark } = config;
+  return { zone, now, requireReturnMark, cars, groupsByCar, bookings, maintenances };
+}
+
+export const planAnswer = ({
+  car,
+  moves,
+  stays,
+  isBest,
+}: ReseatPlan<BoardBookingRecord>): ReseatingPlan => ({
+  car: namedCar(car),
+  moves: moves.map(({ booking, from, to, ...why }) => ({
+    needs: needsOf({ booking, from, to }, moves),
+    bookingId: booking.id,
+    version: booking.version,
+    customer: booking.customer,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    totalPrice: booking.totalPrice,
+    isExtension: booking.isExtension,
+    from: namedCar(from),
+    to: namedCar(to),
+    ...why,
+  })),
+  stays,
+  isBest,
+});
+
+export const namedCar = (car: PlanCar) => ({
+  id: car.id,
+  title: displayName(car),
+  licensePlate: car.licensePlate,
+});

@@ -1,0 +1,73 @@
+import { TEXT_LIMITS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import {
+  flag,
+  optionalReference,
+  partOf,
+  reference,
+  requiredText,
+  shapeOf,
+} from '../fields/fields';
+import { periodFields } from '../fields/period-fields';
+import { optionalSeats, reseatWindowPayload, seatedBooking } from './reseating';
+
+const { booking, carSwap, generic, maintenance, period, reseating } = MESSAGES;
+
+const order = [
+  booking.carRequired,
+  maintenance.timesRequired,
+  maintenance.invalid,
+  maintenance.endBeforeStart,
+  period.tooLong,
+  maintenance.descriptionRequired,
+  carSwap.sameCar,
+  reseating.nothingChosen,
+  reseating.repeated,
+  reseating.tooMany,
+];
+
+const typed = {
+  ...periodFields(maintenance),
+  description: requiredText(maintenance.descriptionRequired, TEXT_LIMITS.description),
+};
+
+/** The broken car, the period and, optionally, the car that continues its rental. */
+export const breakdownWindowPayload = reseatWindowPayload.shape({
+  replacementId: optionalReference(booking.carRequired),
+});
+
+/** What is typed when a car breaks; the rest is chosen. */
+export const breakdownForm = shapeOf(typed, order);
+
+const rental = { ...seatedBooking, carId: reference(carSwap.sameCar), confirmed: flag() };
+
+/** The broken car, its service work, the replacement of its rental, the moves of other bookings. */
+export const breakdownPayload = shapeOf(
+  {
+    carId: reference(booking.carRequired),
+    ...typed,
+    rental: partOf(rental, carSwap.sameCar).optional().nullable().default(null),
+    moves: optionalSeats({ ...seatedBooking, carId: reference(booking.carRequired) }),
+  },
+  order,
+);
+
+const version = reference(generic.wrongNumberType);
+const parts = { ...seatedBooking, secondId: reference(booking.notFound), secondVersion: version };
+
+/** What a breakdown recorded, with the versions it returned. */
+export const breakdownUndoPayload = shapeOf(
+  {
+    workId: reference(maintenance.notFound),
+    workVersion: version,
+    swap: partOf(parts, carSwap.notSwapped).optional().nullable().default(null),
+    moved: optionalSeats(seatedBooking),
+  },
+  [
+    maintenance.notFound,
+    booking.notFound,
+    carSwap.notSwapped,
+    reseating.repeated,
+    reseating.tooMany,
+  ],
+);
