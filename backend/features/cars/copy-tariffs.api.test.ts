@@ -6,6 +6,7 @@ import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { CAR_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
+import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 let app: TestApp;
@@ -123,15 +124,20 @@ test('is refused to a user who may not see the fleet', async () => {
 });
 
 test.each<[string, number, object, (own: number, others: readonly object[]) => unknown]>([
-  ['no cars', 422, { message: cars.copyNothingChosen }, () => []],
-  ['no list', 422, { message: cars.copyNothingChosen }, () => null],
-  ['one car twice', 422, { message: cars.copyRepeated }, (_, [one]) => [one, one]],
-  ['the car itself', 422, { message: cars.copySameCar }, (own) => [{ id: own, version: 1 }]],
+  ['no cars', 422, { message: TARIFF_COPY_MESSAGES.nothingChosen }, () => []],
+  ['no list', 422, { message: TARIFF_COPY_MESSAGES.nothingChosen }, () => null],
+  ['one car twice', 422, { message: TARIFF_COPY_MESSAGES.repeated }, (_, [one]) => [one, one]],
+  [
+    'the car itself',
+    422,
+    { message: TARIFF_COPY_MESSAGES.sameCar },
+    (own) => [{ id: own, version: 1 }],
+  ],
   ['a car without its version', 422, {}, (_, [one]) => [{ ...one, version: null }]],
   [
     'too many cars',
     422,
-    { message: cars.copyTooMany },
+    { message: TARIFF_COPY_MESSAGES.tooMany },
     () =>
       Array.from({ length: CAR_LIMITS.tariffCopies + 1 }, (_, at) => ({ id: at + 1, version: 1 })),
   ],
@@ -144,7 +150,7 @@ test.each<[string, number, object, (own: number, others: readonly object[]) => u
   [
     'a car that was saved since',
     409,
-    { code: 'STALE', message: cars.copyStale },
+    { code: 'STALE', message: TARIFF_COPY_MESSAGES.stale },
     (_, [one, two]) => [one, { ...two, version: 77 }],
   ],
 ])('refuses %s and changes nothing', async (_why, status, answer, chosen) => {

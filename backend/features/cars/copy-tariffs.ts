@@ -10,6 +10,7 @@ import type { Em } from '@backend/store/open-store';
 import { type FleetCarRecord, loadFleetCars } from '@backend/store/queries/fleet/fleet-car-queries';
 import { tariffCopyPayload } from '@schema/forms/fleet/tariff-copy';
 import { MESSAGES } from '@schema/messages';
+import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { insertTariffs } from './car-rows';
 import type { CarList, TariffTargetInput } from './cars.types';
 
@@ -98,7 +99,7 @@ function assertAsSeen(seen: readonly SeenCar[], kept: ReadonlyMap<number, FleetC
     return version === null || now === undefined || version === now ? [] : [{ id, version: now }];
   });
   if (changed.length > 0) {
-    throw new Refusal('STALE', MESSAGES.cars.copyStale, { details: { changed } });
+    throw new Refusal('STALE', TARIFF_COPY_MESSAGES.stale, { details: { changed } });
   }
 }
 

@@ -89,6 +89,9 @@ screenTest('adds a car with a season and photos, views and deletes it', async ({
   await page.getByRole('button', { name: KIT_TEXTS.dismissNotification }).click();
   const photos = form(page).getByRole('list', { name: PHOTOS_TEXTS.title }).getByRole('img');
   expect(await photos.or(form(page).locator('img')).count()).toBe(2);
+  await form(page).getByRole('tab', { name: TARIFFS_TEXTS.asTable }).click();
+  const cell = TARIFFS_TEXTS.priceIn('Группа 2', 1);
+  await expect.poll(() => field(page, cell).inputValue()).toMatch(/^4\s000$/);
   expect(await accessibilityFaults(page)).toEqual([]);
   await create.click();
   await page.waitForURL(/car=\d+/);

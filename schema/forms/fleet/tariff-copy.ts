@@ -1,5 +1,6 @@
 import { CAR_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
+import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { array } from 'yup';
 import { atMost, optionalVersion, partOf, reference, shapeOf } from '../fields/fields';
 
@@ -10,7 +11,7 @@ const eachOnce = (items: readonly { readonly id?: unknown }[]) =>
 
 const target = partOf(
   { id: reference(cars.notFound), version: reference(generic.wrongNumberType) },
-  cars.copyNothingChosen,
+  TARIFF_COPY_MESSAGES.nothingChosen,
 );
 
 /** The car whose tariffs are copied, and the cars that get them, each with the version as read. */
@@ -20,19 +21,24 @@ export const tariffCopyPayload = shapeOf(
     version: optionalVersion(),
     cars: atMost(
       CAR_LIMITS.tariffCopies,
-      cars.copyTooMany,
+      TARIFF_COPY_MESSAGES.tooMany,
       array(target)
-        .typeError(cars.copyNothingChosen)
-        .defined(cars.copyNothingChosen)
-        .nonNullable(cars.copyNothingChosen)
-        .min(1, cars.copyNothingChosen)
-        .test('once', cars.copyRepeated, eachOnce)
+        .typeError(TARIFF_COPY_MESSAGES.nothingChosen)
+        .defined(TARIFF_COPY_MESSAGES.nothingChosen)
+        .nonNullable(TARIFF_COPY_MESSAGES.nothingChosen)
+        .min(1, TARIFF_COPY_MESSAGES.nothingChosen)
+        .test('once', TARIFF_COPY_MESSAGES.repeated, eachOnce)
         .test(
           'other',
-          cars.copySameCar,
+          TARIFF_COPY_MESSAGES.sameCar,
           (items, { parent }) => !items.some((item) => item?.id === parent.carId),
         ),
     ),
   },
-  [cars.copyNothingChosen, cars.copyRepeated, cars.copySameCar, cars.copyTooMany],
+  [
+    TARIFF_COPY_MESSAGES.nothingChosen,
+    TARIFF_COPY_MESSAGES.repeated,
+    TARIFF_COPY_MESSAGES.sameCar,
+    TARIFF_COPY_MESSAGES.tooMany,
+  ],
 );

@@ -1,6 +1,7 @@
 import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
+import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { CARS_TEXTS, TARIFF_COPY_TEXTS, TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -141,14 +142,14 @@ test('tariffs are copied to the chosen cars of the model in one request', async 
 test('a refused copy keeps the choice; unsaved tariffs are not copied', async () => {
   const { user } = open({
     copyTariffs: () => {
-      throw refusal(MESSAGES.cars.copyStale, { code: 'STALE' });
+      throw refusal(TARIFF_COPY_MESSAGES.stale, { code: 'STALE' });
     },
   });
   await user.click(button(TARIFF_COPY_TEXTS.open));
   const dialog = within(await screen.findByRole('dialog', { name: TARIFF_COPY_TEXTS.title }));
   await user.click(dialog.getByRole('checkbox', { name: /О006ОО77/ }));
   await user.click(dialog.getByRole('button', { name: /^Скопировать: 2/ }));
-  await dialog.findByText(MESSAGES.cars.copyStale);
+  await dialog.findByText(TARIFF_COPY_MESSAGES.stale);
   expect(dialog.getByRole('checkbox', { name: /О006ОО77/ })).toHaveProperty('checked', false);
   await user.click(dialog.getByRole('button', { name: 'Отмена' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

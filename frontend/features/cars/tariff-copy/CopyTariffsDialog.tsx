@@ -10,7 +10,7 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { CAR_LIMITS } from '@schema/constants';
-import { MESSAGES } from '@schema/messages';
+import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName } from '@schema/values/fleet/car-title';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
@@ -31,8 +31,8 @@ export function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogPro
   const copy = useCommand('copyTariffs', CopyTariffsDocument);
   const attemptKey = useAttemptKey();
   const chosen = others.filter(({ id }) => !left.has(id));
-  const tooMany = chosen.length > CAR_LIMITS.tariffCopies ? MESSAGES.cars.copyTooMany : null;
-  const { isPending, error, onConfirm } = useQuestion(MESSAGES.cars.copyFailed, async () => {
+  const tooMany = chosen.length > CAR_LIMITS.tariffCopies ? TARIFF_COPY_MESSAGES.tooMany : null;
+  const { isPending, error, onConfirm } = useQuestion(TARIFF_COPY_MESSAGES.failed, async () => {
     const variables = {
       carId: car.id,
       version: car.version,

@@ -1,0 +1,9 @@
+/** Tariffs of one car for others; apart from MESSAGES, which the sign-in page loads. Ours. */
+export const TARIFF_COPY_MESSAGES = {
+  nothingChosen: 'Выберите хотя бы один автомобиль',
+  repeated: 'Автомобиль указан дважды',
+  sameCar: 'Выберите другие автомобили: это тарифы этого автомобиля',
+  tooMany: 'Не более 500 автомобилей за один раз',
+  stale: 'Автомобили изменились. Проверьте список и повторите.',
+  failed: 'Не удалось скопировать тарифы',
+} as const;
