@@ -5,7 +5,6 @@ import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import { createImports } from '@backend/jobs/import-thread';
-import { StreamThread } from '@backend/jobs/stream-thread';
 import type { Store, StoreOptions } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -44,10 +43,9 @@ import { queryOf } from './http/target';
 import { openLiveConnections } from './live/live';
 import { createMetrics } from './metrics/metrics';
 import { type AppServices, openContext, showsCredentials } from './operation/request-context';
-import type { ReadWorkerData } from './read-worker';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
-import type { ReadThread } from './rest/read-order';
+import { openReadThread } from './rest/read-thread';
 import { routes } from './rest/routes';
 import type { RestRow } from './rest/row';
 
@@ -102,20 +100,9 @@ const UPLOAD_WITHIN_MS = 75_000;
 /** Longer than the idle timeout of proxies, so that the proxy closes the connection. */
 const IDLE_MS = 75_000;
 
-/** A board of a year of 5,000 cars takes a quarter of the heap. */
-const READ_THREAD = { heapMb: 2048, idleMs: 300_000 } as const;
-/** Connections to PostgreSQL for long reads; SQLite has one. */
-const READ_CONNECTIONS = 4;
-
 const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) => path));
 /** Its body may be a form, so it is parsed before the JSON parser rejects it. */
 const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
-
-function openReadThread(entry: string, options: StoreOptions, config: Config): ReadThread {
-  const store = { ...options, connections: READ_CONNECTIONS };
-  const data: ReadWorkerData = { store, config };
-  return new StreamThread({ entry, data, ...READ_THREAD });
-}
 
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {

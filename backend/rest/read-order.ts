@@ -1,5 +1,4 @@
 import type { Failure } from '@backend/failures/failure';
-import type { StreamThread } from '@backend/jobs/stream-thread';
 import type { SessionUser } from '@backend/operation/context';
 import type { RestRequest, RestRow } from './row';
 
@@ -20,5 +19,3 @@ export interface ReadOrder {
 export interface ReadHead {
   readonly failure: Failure | null;
 }
-
-export type ReadThread = StreamThread<ReadOrder, ReadHead>;
