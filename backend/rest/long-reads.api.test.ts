@@ -16,7 +16,9 @@ beforeAll(async () => {
   here = await startTestApp({ database });
   const { store, clock, config } = apart;
   await fillDemo(store, { cars: 30, now: clock.now(), zone: config.companyTimeZone });
-  await apart.as(PERMISSIONS).cookie();
+  // A slow machine starts the thread for longer than a call may take.
+  const status = async () => (await apart.as(PERMISSIONS).rest('GET', '/now')).status;
+  await expect.poll(status, { timeout: 50_000 }).toBe(200);
 });
 afterAll(async () => {
   await here.stop();

@@ -1,6 +1,5 @@
 import type { Config } from '@backend/config';
 import { StreamThread } from '@backend/jobs/stream-thread';
-import type { ReadWorkerData } from '@backend/read-worker';
 import type { StoreOptions } from '@backend/store/open-store';
 import type { ReadHead, ReadOrder } from './read-order';
 
@@ -8,6 +7,12 @@ import type { ReadHead, ReadOrder } from './read-order';
 const LIMITS = { heapMb: 2048, idleMs: 300_000 } as const;
 /** To PostgreSQL; on SQLite the thread has one. */
 const CONNECTIONS = 4;
+
+/** What the thread is started with. */
+export interface ReadWorkerData {
+  readonly store: StoreOptions;
+  readonly config: Config;
+}
 
 export type ReadThread = StreamThread<ReadOrder, ReadHead>;
 
