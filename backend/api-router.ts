@@ -18,7 +18,7 @@ import { jsonBody } from './http/json-body';
 import { type OpenContext, showsCredentials } from './operation/request-context';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
-import type { ReadThread } from './rest/read-order';
+import type { ReadThread } from './rest/read-thread';
 import { routes } from './rest/routes';
 import type { RestRow } from './rest/row';
 

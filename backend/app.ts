@@ -4,8 +4,7 @@ import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import { createImports, type ImportWorker } from '@backend/jobs/import-process';
-import { StreamThread } from '@backend/jobs/stream-thread';
-import type { Store, StoreOptions } from '@backend/store/open-store';
+import type { Store } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
 import compression from 'compression';
@@ -39,7 +38,7 @@ import { openLiveConnections } from './live/live';
 import { createMetrics } from './metrics/metrics';
 import { type AppServices, openContext } from './operation/request-context';
 import type { ContextOf } from './rest/mount';
-import type { ReadThread, ReadWorkerData } from './rest/read-order';
+import { openReadThread } from './rest/read-thread';
 
 interface AppParts {
   readonly config: Config;
@@ -77,17 +76,6 @@ interface App {
 
 /** Low compression level: six times fewer bytes for a fifth more time. */
 const COMPRESSION = { level: 1, threshold: 1024 } as const;
-
-/** A board of a year of 5,000 cars takes a quarter of the heap. */
-const READ_THREAD = { heapMb: 2048, idleMs: 300_000 } as const;
-/** Connections to PostgreSQL for long reads; SQLite has one. */
-const READ_CONNECTIONS = 4;
-
-function openReadThread(entry: string, options: StoreOptions, config: Config): ReadThread {
-  const store = { ...options, connections: READ_CONNECTIONS };
-  const data: ReadWorkerData = { store, config };
-  return new StreamThread({ entry, data, ...READ_THREAD });
-}
 
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {

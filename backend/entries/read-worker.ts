@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { buildSchema } from '@backend/graphql/build-schema';
 import { serveStreams } from '@backend/jobs/serve-streams';
 import { createLog } from '@backend/logging/create-log';
-import type { ReadHead, ReadOrder, ReadWorkerData } from '@backend/rest/read-order';
+import type { ReadHead, ReadOrder } from '@backend/rest/read-order';
+import type { ReadWorkerData } from '@backend/rest/read-thread';
 import { serveReads } from '@backend/rest/serve-reads';
 import { openStore } from '@backend/store/open-store';
 

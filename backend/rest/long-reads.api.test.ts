@@ -4,7 +4,7 @@ import { readCalls } from '@backend/testing/read-calls';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from './routes';
 
 /** The same company, with long reads in their thread and without. */
@@ -16,7 +16,9 @@ beforeAll(async () => {
   here = await startTestApp({ database });
   const { store, clock, config } = apart;
   await fillDemo(store, { cars: 30, now: clock.now(), zone: config.companyTimeZone });
-  await apart.as(PERMISSIONS).cookie();
+  // A slow machine starts the thread for longer than a call may take.
+  const isUp = async () => (await apart.as(PERMISSIONS).rest('GET', '/now')).status === 200;
+  await vi.waitUntil(isUp, { timeout: 50_000 });
 });
 afterAll(async () => {
   await here.stop();

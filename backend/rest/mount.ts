@@ -12,7 +12,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { GraphQLSchema } from 'graphql';
 import { etagOf, namesTag } from './etag';
 import { prepareRow } from './prepare-row';
-import { type ReadThread, rowName } from './read-order';
+import { rowName } from './read-order';
+import type { ReadThread } from './read-thread';
 import type { RestRequest, RestRow, UploadRule } from './row';
 import { type RunnableRow, runRow } from './run-row';
 import { sendJson, sendPieces } from './send-json';

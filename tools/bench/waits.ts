@@ -5,6 +5,7 @@ export interface Waits {
   readonly longest: number;
 }
 
+/** Between requests, when the answers are quicker. Milliseconds. */
 const EVERY_MS = 50;
 
 function at(sorted: readonly number[], share: number): number {
@@ -15,6 +16,7 @@ function at(sorted: readonly number[], share: number): number {
 export async function waitsDuring<T>(
   send: () => Promise<unknown>,
   job: Promise<T>,
+  everyMs = EVERY_MS,
 ): Promise<{ waits: Waits; answer: T }> {
   let isOver = false;
   const finished = job.finally(() => {
@@ -23,7 +25,7 @@ export async function waitsDuring<T>(
   const all: number[] = [];
   const startedAt = performance.now();
   for (let turn = 0; !isOver; turn += 1) {
-    const due = startedAt + turn * EVERY_MS;
+    const due = startedAt + turn * everyMs;
     const early = due - performance.now();
     if (early > 0) await new Promise((done) => setTimeout(done, early));
     // Moments that passed during the previous request are covered by its latency.
