@@ -24,7 +24,6 @@ import {
   OTHER_CARS_TEXTS,
   STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
-import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { displayName } from '@schema/values/fleet/car-title';
 import { Archive, ArrowLeftRight, CalendarPlus, Wrench } from 'lucide-react';
@@ -137,7 +136,7 @@ export function BookingPanel(props: BookingPanelProps) {
               )}
               {onBreakdown && (
                 <Button icon={<Wrench />} disabled={isPending} onClick={() => leave(onBreakdown)}>
-                  {BREAKDOWN_TEXTS.action}
+                  {BOOKING_DETAILS_TEXTS.broken}
                 </Button>
               )}
             </div>
