@@ -8,7 +8,7 @@ import { cars, maintenance } from './messages/fleet';
 import { clipboard, generic, lists } from './messages/general';
 import { limits } from './messages/limits';
 import { analytics, cashbox, partners, pricing } from './messages/money';
-import { breakdown, carSwap, reseating } from './messages/reseating';
+import { carSwap, reseating } from './messages/reseating';
 
 /**
  * Every Russian message of an error, a validation, a notice or a confirmation. Sources:
@@ -29,7 +29,6 @@ export const MESSAGES = {
   occupancy,
   reseating,
   carSwap,
-  breakdown,
   pricing,
   maintenance,
   cashbox,

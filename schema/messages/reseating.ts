@@ -17,14 +17,6 @@ export const reseating = {
   undoFailed: 'Не удалось отменить пересадку',
 } as const;
 
-/** Ours: a car that breaks. */
-export const breakdown = {
-  rentalElsewhere: 'Эта аренда идёт на другой машине',
-  planFailed: 'Не удалось узнать, что задевает поломка',
-  saveFailed: 'Не удалось сохранить поломку. Ничего не изменено',
-  undoFailed: 'Не удалось отменить: данные с тех пор изменились',
-} as const;
-
 /** Ours: a rental that continues in another car. */
 export const carSwap = {
   notBegun: 'Аренда ещё не началась: перенесите бронь на другую машину',

@@ -157,10 +157,7 @@ describe('a breakdown', () => {
     const late = await report(broken({ rental: stale }));
     expect([late.status, late.body.code]).toEqual([409, 'STALE']);
     const elsewhere = await report({ ...broken({ rental: goal(rental, ceed) }), carId: twin });
-    expect([elsewhere.status, elsewhere.body.message]).toEqual([
-      409,
-      MESSAGES.breakdown.rentalElsewhere,
-    ]);
+    expect([elsewhere.status, elsewhere.body.message]).toEqual([409, MESSAGES.generic.stale]);
     expect([await carOf(rental.id), await carOf(next.id)]).toEqual([rio, rio]);
     expect(await worksOf(rio)).toHaveLength(0);
     expect(await app.store.fork().count(Booking, { continuesId: rental.id })).toBe(0);
@@ -219,6 +216,6 @@ describe('undoing a breakdown', () => {
     const { id, version } = body.work;
     const other = { ...body, work: { ...body.work, id, version: version + 1 } };
     const changed = await undo({ ...other, moved: [] });
-    expect([changed.status, changed.body.message]).toEqual([409, MESSAGES.breakdown.undoFailed]);
+    expect([changed.status, changed.body.message]).toEqual([409, MESSAGES.generic.stale]);
   });
 });

@@ -78,7 +78,7 @@ async function replace(
   ctx: SignedInContext,
 ): Promise<CarSwap> {
   const { row, startDate, carId: brokenId } = await lockBooking(em, id, carId);
-  if (brokenId !== work.carId) throw conflict(MESSAGES.breakdown.rentalElsewhere);
+  if (brokenId !== work.carId) throw conflict(MESSAGES.generic.stale);
   const rental = { startDate, handedOverAt: row.handedOverAt ?? null };
   const at = replacementMoment(rental, work.startDate, ctx.now);
   return divideRental(em, { id, version, carId, at, isConfirmed: confirmed === true }, ctx);

@@ -58,7 +58,7 @@ async function takeBack(
   await lockCarsOf(em, [...parts, ...moved.map(({ id }) => id)], [look.car.id, ...seats]);
 
   const work = await em.findOne(Maintenance, workId, { refresh: true });
-  if (work?.version !== workVersion) throw conflict(MESSAGES.breakdown.undoFailed);
+  if (work?.version !== workVersion) throw conflict(MESSAGES.generic.stale);
   const before = await savedMaintenance(em, workId, ctx);
   touched.add(before.carId);
   em.remove(work);

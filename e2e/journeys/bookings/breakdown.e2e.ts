@@ -1,3 +1,4 @@
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -46,7 +47,7 @@ screenTest('a breakdown is saved from the booking on a phone and undone', async 
     return items.find(({ id }) => id === rental.id)?.endDate;
   };
   await goTo(page, `/?booking=${rental.id}`);
-  const action = dialogOf(page).getByRole('button', { name: BREAKDOWN_TEXTS.action });
+  const action = dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.broken });
   await action.waitFor();
   const taps = await countTaps(page);
   await action.tap();

@@ -1,6 +1,5 @@
 import { button, renderSignedIn } from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
-import { MESSAGES } from '@schema/messages';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { screen, waitFor } from '@testing-library/react';
@@ -103,7 +102,7 @@ test('a preview that fails can be retried, and nothing is saved meanwhile', asyn
       },
     },
   );
-  await screen.findByText(MESSAGES.breakdown.planFailed);
+  await screen.findByText(BREAKDOWN_TEXTS.planFailed);
   expect(button(BREAKDOWN_TEXTS.save).hasAttribute('disabled')).toBe(true);
   expect(server.sent('ReportBreakdown')).toHaveLength(0);
 });

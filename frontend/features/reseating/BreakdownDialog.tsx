@@ -15,7 +15,6 @@ import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { TEXT_LIMITS } from '@schema/constants';
-import { MESSAGES } from '@schema/messages';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { useState } from 'react';
@@ -94,7 +93,7 @@ export default function BreakdownDialog(props: BreakdownDialogProps) {
             query={query}
             isLoaded={facts !== null}
             loading={BREAKDOWN_TEXTS.loading}
-            title={MESSAGES.breakdown.planFailed}
+            title={BREAKDOWN_TEXTS.planFailed}
           />
           {facts && <BreakdownHits facts={facts} form={form} />}
         </DialogBody>

@@ -5,7 +5,6 @@ import type { TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { BREAKDOWN_DAYS } from '@schema/constants';
 import { breakdownForm } from '@schema/forms/bookings/breakdown';
-import { MESSAGES } from '@schema/messages';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { millisecondsInDay } from 'date-fns/constants';
 import { startOfMinute } from 'date-fns/startOfMinute';
@@ -80,7 +79,7 @@ export function useBreakdownForm(carId: number, onSaved: () => void) {
       }
     },
     onSaved,
-    fallback: MESSAGES.breakdown.saveFailed,
+    fallback: BREAKDOWN_TEXTS.saveFailed,
   });
   const { startDate, endDate, replaces, replacementId } = form.values;
   const { facts, query } = useBreakdown({ carId, startDate, endDate, replacementId });

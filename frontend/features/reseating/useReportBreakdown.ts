@@ -8,7 +8,6 @@ import { failureText } from '@frontend/shared/data/failure-text';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { MESSAGES } from '@schema/messages';
 import { BREAKDOWN_TEXTS, breakdownSaved } from '@schema/texts/bookings/breakdown';
 
 type Reported = ReportBreakdownMutation['reportBreakdown'];
@@ -35,7 +34,7 @@ export function useReportBreakdown() {
       await takeBack({ input }, { carIds });
       showToast('success', BREAKDOWN_TEXTS.undone);
     } catch (error) {
-      showToast('error', failureText(error, MESSAGES.breakdown.undoFailed));
+      showToast('error', failureText(error, BREAKDOWN_TEXTS.undoFailed));
     }
   };
 

@@ -95,6 +95,7 @@ export const BOOKING_DETAILS_TEXTS = {
   submit: 'Сохранить',
   saved: 'Бронь обновлена',
   extend: 'Продлить аренду',
+  broken: 'Сломалась…',
   archive: 'В архив',
   archiveConfirm: 'Переместить в архив',
   archiveHint: 'Время машины освободится сразу. Бронь можно будет вернуть.',

@@ -1,6 +1,5 @@
 /** Labels of the sheet of a car that breaks (docs/domain.md, a car that breaks). */
 export const BREAKDOWN_TEXTS = {
-  action: 'Сломалась…',
   title: 'Машина сломалась',
   since: 'С какого времени',
   until: 'До какого времени',
@@ -18,6 +17,9 @@ export const BREAKDOWN_TEXTS = {
   nothingHit: 'Других броней в это время нет.',
   save: 'Сохранить',
   saved: 'Поломка сохранена',
+  planFailed: 'Не удалось узнать, что задевает поломка',
+  saveFailed: 'Не удалось сохранить поломку. Ничего не изменено',
+  undoFailed: 'Не удалось отменить: данные с тех пор изменились',
   undone: 'Поломка отменена: всё как было',
 } as const;
 

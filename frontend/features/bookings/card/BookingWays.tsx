@@ -1,6 +1,5 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
-import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { CalendarPlus, Wrench } from 'lucide-react';
 import css from './BookingPanel.module.css';
 
@@ -23,7 +22,7 @@ export function BookingWays({ isPending, onExtend, onBreakdown }: BookingWaysPro
       )}
       {onBreakdown && (
         <Button icon={<Wrench />} disabled={isPending} onClick={onBreakdown}>
-          {BREAKDOWN_TEXTS.action}
+          {BOOKING_DETAILS_TEXTS.broken}
         </Button>
       )}
     </div>
