@@ -50,6 +50,7 @@ export default defineConfig({
           isolate: false,
           // A property of a hundred cases on a loaded machine.
           testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {

@@ -105,10 +105,10 @@ test('a copy that was asked for is made before it is due, one at a time, and ann
     },
   });
   expect(await Promise.all([backups.copyNow(), backups.copyNow()])).toEqual([true, false]);
-  await vi.waitFor(async () => expect((await backups.status()).running?.step).toBe('proof'));
+  await expect.poll(async () => (await backups.status()).running?.step).toBe('proof');
   expect(await backups.copyNow()).toBe(false);
   whole.resolve();
-  await vi.waitFor(async () => expect((await backups.status()).running).toBeNull());
+  await expect.poll(async () => (await backups.status()).running).toBeNull();
   expect(readdirSync(folder)).toHaveLength(2);
   expect(onChange).toHaveBeenCalledTimes(3);
   await backups.stop();
@@ -130,6 +130,6 @@ test('the last failure is kept in words until a copy succeeds', async () => {
   });
   isFull = false;
   expect(await backups.copyNow()).toBe(true);
-  await vi.waitFor(async () => expect((await backups.status()).failure).toBeNull());
+  await expect.poll(async () => (await backups.status()).failure).toBeNull();
   await backups.stop();
 });

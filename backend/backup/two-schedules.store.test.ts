@@ -5,7 +5,7 @@ import { createLog } from '@backend/logging/create-log';
 import { unlessCopying } from '@backend/store/process-locks';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { MESSAGES } from '@schema/messages';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sharedCopyState } from './copy-state';
 import { type BackupSchedule, createBackups, type ScheduledBackups } from './schedule';
 
@@ -54,7 +54,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the copies of several se
     await started.promise;
     await second.begin();
     const running = { startedAt: NOW, step: 'proof', server: 'a' };
-    await vi.waitFor(async () => expect(await second.status()).toEqual({ running, failure: null }));
+    await expect.poll(() => second.status()).toEqual({ running, failure: null });
     expect(await second.copyNow()).toBe(false);
     finish.resolve();
     await copied;
@@ -69,11 +69,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the copies of several se
     const working = open('b', async (path) => writeFileSync(path, 'copy'));
     expect(await failing.copyNow()).toBe(true);
     const failure = { at: NOW, message: MESSAGES.backups.notAllowed, server: 'a' };
-    await vi.waitFor(async () =>
-      expect(await working.status()).toEqual({ running: null, failure }),
-    );
+    await expect.poll(() => working.status()).toEqual({ running: null, failure });
     expect(await working.copyNow()).toBe(true);
-    await vi.waitFor(async () => expect((await failing.status()).failure).toBeNull());
+    await expect.poll(async () => (await failing.status()).failure).toBeNull();
     expect(readdirSync(folder)).toHaveLength(1);
   });
 
@@ -84,7 +82,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the copies of several se
     expect(await server.copyNow()).toBe(true);
     setTimeout(looking.resolve, 300);
     await other;
-    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1), { timeout: 5000 });
+    await expect.poll(() => readdirSync(folder)).toHaveLength(1);
   });
 
   test('a server that died while copying makes none', async () => {
@@ -93,6 +91,6 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the copies of several se
     const server = open('b', async (path) => writeFileSync(path, 'copy'));
     expect((await server.status()).running).toBeNull();
     expect(await server.copyNow()).toBe(true);
-    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
+    await expect.poll(() => readdirSync(folder)).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { createLog } from '@backend/logging/create-log';
 import { addCar } from '@backend/testing/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Backups } from './backups.types';
 
 const root = mkdtempSync(join(tmpdir(), 'backups-api-'));
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const manager = () => app.as(['manage_users']);
 const read = async () => (await manager().rest<Backups>('GET', '/backups')).body;
-const idle = () => vi.waitFor(async () => expect((await read()).running).toBeNull());
+const idle = () => expect.poll(async () => (await read()).running).toBeNull();
 
 test('is for who manages users, over both APIs', async () => {
   for (const [method, document] of [
@@ -70,7 +70,7 @@ describe('a copy that is asked for', () => {
     gate = held.promise;
     const started = await manager().rest('POST', '/backups');
     expect([started.status, started.body]).toEqual([202, { ok: true }]);
-    await vi.waitFor(async () => expect((await read()).running?.step).toBe('data'));
+    await expect.poll(async () => (await read()).running?.step).toBe('data');
     const second = await manager().gql('mutation { startBackup }');
     expect(second.errors?.[0]?.message).toBe(MESSAGES.backups.running);
     held.resolve();
@@ -93,7 +93,7 @@ describe('a copy that is asked for', () => {
     gate = Promise.reject(new Error('ENOSPC: no space left on device, write'));
     gate.catch(() => undefined);
     await manager().rest('POST', '/backups');
-    await vi.waitFor(async () => expect((await read()).failure).not.toBeNull());
+    await expect.poll(async () => (await read()).failure).not.toBeNull();
     writeFileSync(join(folder, 'avtoprokat-2026-11-12T09-00-00Z.zip'), 'not a copy');
     const { copies, failure, isLate } = await read();
     expect(failure).toEqual({
