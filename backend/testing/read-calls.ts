@@ -14,6 +14,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/analytics/occupancy': [PERIOD],
   '/availability/cars': ['start=2026-11-12T07:00:00Z&end=2026-11-16T15:00:00Z'],
   '/analytics/gaps': ['', 'order=date&page=1&pageSize=10'],
+  '/breakdowns': ['carId=1&start=2026-11-10T09:00:00Z&end=2026-11-13T09:00:00Z'],
   '/reseating': [`carId=1&${PERIOD}`, `carId=1&${PERIOD}&isBroken=true`],
   '/reviews/requests': ['', 'status=pending', 'status=sent,cancelled'],
 };
