@@ -38,7 +38,7 @@ export const clientPath = (id: number) => `/clients/${id}`;
 export const swapPath = (carId: number, from: Day, to: Day) =>
   `${reseatPath(carId, from, to, true)}&swap=1`;
 /** The board with the sheet of a car that breaks open. */
-export const breakdownPath = (carId: number) => `${BOARD_PATH}?broken=${carId}`;
+export const breakdownPath = (carId: number) => `${BOARD_PATH}?breakdown=${carId}`;
 export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
 
 /** The bookings that earn in a period, of one car or of all. */

@@ -36,7 +36,7 @@ export type BoardDialog =
 type Name =
   | 'booking'
   | 'service'
-  | 'broken'
+  | 'breakdown'
   | 'incomplete'
   | 'new'
   | 'car'
@@ -57,8 +57,8 @@ export function dialogOf(search: string): BoardDialog | null {
   if (id) return { kind: 'booking', id };
   const serviceId = idOf(get('service'));
   if (serviceId) return { kind: 'service', id: serviceId };
-  const brokenId = idOf(get('broken'));
-  if (brokenId) return { kind: 'breakdown', carId: brokenId };
+  const breakdownCarId = idOf(get('breakdown'));
+  if (breakdownCarId) return { kind: 'breakdown', carId: breakdownCarId };
   const incomplete = get('incomplete');
   if (incomplete === 'list') return { kind: 'incomplete' };
   const incompleteId = idOf(incomplete);
@@ -101,7 +101,7 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
     case 'service':
       return { service: String(dialog.id) };
     case 'breakdown':
-      return { broken: String(dialog.carId) };
+      return { breakdown: String(dialog.carId) };
     case 'quick': {
       const { startDate, endDate } = dialog;
       return { new: 'booking', ...(startDate && endDate && { start: startDate, end: endDate }) };
