@@ -13,7 +13,8 @@ import { carSwap, reseating } from './messages/reseating';
 /**
  * Every Russian message of an error, a validation, a notice or a confirmation. Sources:
  * docs/requirements.md and docs/domain.md. Texts under `generic` and those marked "ours" were
- * decided here. Grouped by section in schema/messages; this is their index.
+ * decided here. Grouped by section in schema/messages; this is their index. What the first screen
+ * needs imports its group: the index would bring all of them (4 KB of script).
  */
 export const MESSAGES = {
   generic,

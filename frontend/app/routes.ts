@@ -1,4 +1,4 @@
-import { MESSAGES } from '@schema/messages';
+import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
 import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
@@ -125,7 +125,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: NO_ACCESS_PATH,
     permission: null,
-    title: MESSAGES.access.noSections,
+    title: access.noSections,
     screen: () => import('./screens/access/NoAccessScreen'),
   },
   {

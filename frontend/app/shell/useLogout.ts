@@ -1,6 +1,6 @@
 import { useSessionControl } from '@frontend/features/session/session-control';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { MESSAGES } from '@schema/messages';
+import { auth } from '@schema/messages/access';
 import { useState } from 'react';
 
 export interface Logout {
@@ -18,7 +18,7 @@ export function useLogout(): Logout {
     leave()
       .catch((error: unknown) => {
         console.warn('Signing out failed', error);
-        showToast('error', MESSAGES.auth.logoutFailed);
+        showToast('error', auth.logoutFailed);
       })
       .finally(() => setPending(false));
   };

@@ -6,7 +6,7 @@ import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { PasswordField } from '@frontend/shared/ui/fields/PasswordField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { type LoginValues, loginForm, toLoginPayload } from '@schema/forms/people/login';
-import { MESSAGES } from '@schema/messages';
+import { auth } from '@schema/messages/access';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { useFormik } from 'formik';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function LoginForm({ login = '' }: LoginFormProps) {
           values.remember && mayKeep ? { login: payload.login, password: payload.password } : null,
         );
       } catch (error) {
-        setStatus(failureTextOrOwn(error, MESSAGES.auth.loginFailed));
+        setStatus(failureTextOrOwn(error, auth.loginFailed));
       }
     },
   });

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@schema/messages';
+import { generic } from '@schema/messages/general';
 import { RefusedAnswer } from './refusal';
 import { fetchWithTimeout, GRAPHQL_PATH } from './request';
 
@@ -28,9 +28,5 @@ export async function askPlainly<Data>({ signal, ...request }: PlainRequest): Pr
     .json()
     .catch(() => null);
   if (answer?.data && !answer.errors) return answer.data;
-  throw new RefusedAnswer(
-    MESSAGES.generic.unavailable,
-    answer?.errors ?? [answer],
-    response.status,
-  );
+  throw new RefusedAnswer(generic.unavailable, answer?.errors ?? [answer], response.status);
 }

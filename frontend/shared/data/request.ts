@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@schema/constants';
-import { MESSAGES } from '@schema/messages';
+import { generic } from '@schema/messages/general';
 
 /** The API endpoint, for queries, forms and the live connection. */
 export const GRAPHQL_PATH = '/api/graphql';
@@ -17,7 +17,7 @@ export const fetchWithTimeout: typeof fetch = async (input, init) => {
     return await fetch(input, { ...init, credentials: 'same-origin', signal: timeout.signal });
   } catch (error) {
     if (init?.signal?.aborted) throw error;
-    throw new Error(MESSAGES.generic.unavailable, { cause: error });
+    throw new Error(generic.unavailable, { cause: error });
   } finally {
     clearTimeout(timer);
     init?.signal?.removeEventListener('abort', stop);

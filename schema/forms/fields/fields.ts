@@ -1,6 +1,5 @@
 import { MAX_AMOUNT, TEXT_LIMITS } from '@schema/constants';
-import { MESSAGES } from '@schema/messages';
-import { tooLong } from '@schema/messages/general';
+import { generic, tooLong } from '@schema/messages/general';
 import { parseAmount } from '@schema/values/money/money';
 import { isCleanText } from '@schema/values/words/text';
 import {
@@ -24,7 +23,7 @@ const strictText = (maxLength: number, wrongType: string) =>
   string()
     .typeError(wrongType)
     .max(maxLength, tooLong(maxLength))
-    .test('clean', MESSAGES.generic.badCharacters, (value) => !value || isCleanText(value));
+    .test('clean', generic.badCharacters, (value) => !value || isCleanText(value));
 
 /** A text that is not blank. A value that is not a text gets the same message. */
 export function requiredText(message: string, maxLength: number) {
@@ -36,7 +35,7 @@ export function requiredText(message: string, maxLength: number) {
 
 /** A text that may be missing, null or empty. */
 export function optionalText(maxLength: number = TEXT_LIMITS.comment) {
-  return strictText(maxLength, MESSAGES.generic.wrongTextType).nullable();
+  return strictText(maxLength, generic.wrongTextType).nullable();
 }
 
 /** The text of an amount input, roubles, at least 0. Empty is valid only if `mayBeEmpty`. */
@@ -50,11 +49,7 @@ export function amountInput(message: string, { mayBeEmpty }: { mayBeEmpty: boole
       const amount = parseAmount(value);
       return amount !== null && amount >= 0;
     })
-    .test(
-      'limit',
-      MESSAGES.generic.amountTooLarge,
-      (value) => (parseAmount(value) ?? 0) <= MAX_AMOUNT,
-    );
+    .test('limit', generic.amountTooLarge, (value) => (parseAmount(value) ?? 0) <= MAX_AMOUNT);
 }
 
 /** A finite amount of at least 0: roubles as sent, or kopecks after conversion. */
@@ -64,7 +59,7 @@ export function amount(message: string) {
     .defined(message)
     .nonNullable(message)
     .test('amount', message, (value) => value == null || (Number.isFinite(value) && value >= 0))
-    .max(MAX_AMOUNT * 100, MESSAGES.generic.amountTooLarge);
+    .max(MAX_AMOUNT * 100, generic.amountTooLarge);
 }
 
 /** An amount that may be missing or null. */
@@ -106,11 +101,11 @@ export function choice<Word extends string>(words: readonly Word[], message: str
 
 /** The version of a record when it was read; absent: not checked. */
 export function optionalVersion() {
-  return optionalReference(MESSAGES.generic.wrongNumberType);
+  return optionalReference(generic.wrongNumberType);
 }
 
 export function flag() {
-  return boolean().typeError(MESSAGES.generic.wrongFlagType).nullable();
+  return boolean().typeError(generic.wrongFlagType).nullable();
 }
 
 /** An object in a form or list; `needed` is the message for a value that is not one. */
@@ -130,6 +125,6 @@ export function atMost<List extends AnySchema>(max: number, tooMany: string, lis
  * an object is refused as malformed.
  */
 export function shapeOf<Shape extends ObjectShape>(shape: Shape, order: readonly string[]) {
-  const { malformed } = MESSAGES.generic;
+  const { malformed } = generic;
   return partOf(shape, malformed).meta({ order: [malformed, ...order] });
 }

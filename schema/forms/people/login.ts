@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@schema/constants';
-import { MESSAGES } from '@schema/messages';
+import { auth } from '@schema/messages/access';
 import { flag, requiredText, shapeOf } from '../fields/fields';
 
 export interface LoginValues {
@@ -8,7 +8,7 @@ export interface LoginValues {
   remember: boolean;
 }
 
-const message = MESSAGES.auth.credentialsRequired;
+const message = auth.credentialsRequired;
 
 /** Login and password, both non-empty after trimming (requirements.md, A17). */
 export const loginForm = shapeOf(

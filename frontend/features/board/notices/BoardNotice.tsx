@@ -1,7 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
-import { MESSAGES } from '@schema/messages';
+import { board } from '@schema/messages/board';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { CarFront } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -26,8 +26,8 @@ export function BoardNotice(props: BoardNoticeProps) {
       <div className={css.cover}>
         <PageFailure
           query={{ isLoading: isRefreshing, retry: onRetry }}
-          title={MESSAGES.board.loadFailedTitle}
-          message={MESSAGES.board.loadFailed}
+          title={board.loadFailedTitle}
+          message={board.loadFailed}
         />
       </div>
     );
@@ -53,7 +53,7 @@ export function BoardNotice(props: BoardNoticeProps) {
     <div className={css.cover}>
       <EmptyState
         icon={<CarFront />}
-        title={MESSAGES.board.empty}
+        title={board.empty}
         description={BOARD_TEXTS.emptyHint}
         action={props.emptyActions}
       />

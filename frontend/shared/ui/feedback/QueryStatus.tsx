@@ -1,6 +1,6 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import type { QueryState } from '@frontend/shared/data/query-state';
-import { MESSAGES } from '@schema/messages';
+import { generic } from '@schema/messages/general';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -23,9 +23,9 @@ interface FailureProps extends FailureTexts {
 }
 
 function textsOf({ query: { error }, title, hint, message }: FailureProps) {
-  const fallback = (hint === null && error?.message) || hint || MESSAGES.generic.loadFailedHint;
+  const fallback = (hint === null && error?.message) || hint || generic.loadFailedHint;
   return {
-    title: title === undefined ? MESSAGES.generic.loadFailed : (title ?? undefined),
+    title: title === undefined ? generic.loadFailed : (title ?? undefined),
     message: message ?? failureText(error, fallback),
   };
 }
