@@ -23,8 +23,9 @@ interface ArchivePageProps {
   readonly links: BookingLinks;
 }
 
-const countText = (total: number, search: string) =>
-  search ? foundText(total, null) : plural(total, BOOKING_FORMS);
+/** `all`: cancelled bookings without the search; null: not loaded. */
+const countText = (total: number, { search, all }: { search: string; all: number | null }) =>
+  search ? foundText(total, all) : plural(total, BOOKING_FORMS);
 
 /** Cancelled bookings with their cost, customers and restore (requirements.md, Z). */
 export function ArchivePage({ canRestore, links }: ArchivePageProps) {
@@ -36,7 +37,7 @@ export function ArchivePage({ canRestore, links }: ArchivePageProps) {
     <>
       <ListPage
         title={ARCHIVE_TEXTS.title}
-        subtitle={list ? countText(list.total, search) : ''}
+        subtitle={list ? countText(list.total, { search, all: summary?.totalCount ?? null }) : ''}
         exported={
           <ExportButtons
             fileName={EXPORT_TEXTS.archiveFile}

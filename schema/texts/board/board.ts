@@ -136,12 +136,11 @@ export function selectionText(car: string, from: string, to: string): string {
   return from === to ? `Выбрано: ${car}, ${from}` : `Выбрано: ${car}, ${from} – ${to}`;
 }
 
-/** The month or months of the visible days: «Ноябрь 2026», «Ноябрь – Декабрь 2026». */
+/** The visible months: «Ноябрь 2026», «Ноябрь – Декабрь 2026», «Ноя 2026 – Янв 2027». */
 export function monthsTitle(first: string, last: string): string {
   const name = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
   const [from, to] = [first.slice(0, 4), last.slice(0, 4)];
   if (first.slice(0, 7) === last.slice(0, 7)) return `${name(first)} ${from}`;
-  return from === to
-    ? `${name(first)} – ${name(last)} ${to}`
-    : `${name(first)} ${from} – ${name(last)} ${to}`;
+  if (from === to) return `${name(first)} – ${name(last)} ${to}`;
+  return `${name(first).slice(0, 3)} ${from} – ${name(last).slice(0, 3)} ${to}`;
 }
