@@ -42,10 +42,9 @@ import { BookingAside } from './BookingAside';
 import { BookingPanelFooter } from './BookingPanelFooter';
 import { BookingWays } from './BookingWays';
 import { EditOutcome } from './EditOutcome';
-import { canBeLate } from './late-pickup';
 import { OtherCars } from './OtherCars';
 import { OtherParts } from './OtherParts';
-import { isInProgress } from './offered-marks';
+import { canBeLate, isInProgress } from './offered-marks';
 import type { RentalParts } from './useBooking';
 
 const LatePanel = lazyComponent(() => import('./LatePanel'));

@@ -1,7 +1,6 @@
-import { BOOKING } from '@frontend/testing/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canBeLate, isPastReturn, latePeriod, latePickups } from './late-pickup';
+import { isPastReturn, latePeriod, latePickups } from './late-pickup';
 
 const ZONE = 'Europe/Moscow';
 /** '12 23:59' of November 2026 in Moscow. */
@@ -11,24 +10,6 @@ const at = (text: string) => {
 };
 const iso = (text: string) => at(text).toISOString();
 const planned = { startDate: iso('12 10:00'), endDate: iso('14 18:00') };
-
-describe('canBeLate', () => {
-  const marks = { expectsHandoverMark: true };
-  it.each([
-    ['the day before', '11 23:59', {}, false],
-    ['before the pickup of the day', '12 08:00', {}, true],
-    ['after the pickup of the day', '12 12:00', {}, true],
-    ['handed over', '12 12:00', { handedOverAt: iso('12 10:00'), isHandedOver: true }, false],
-    ['returned', '12 12:00', { returnedAt: iso('12 11:00') }, false],
-    ['a later day, handovers are not marked', '13 12:00', {}, false],
-    ['a later day, handovers are marked', '13 12:00', marks, true],
-    ['past the return', '14 18:00', marks, false],
-    ['an extension', '12 12:00', { isExtension: true }, false],
-  ])('%s', (_case, now, facts, expected) => {
-    const booking = { ...BOOKING, ...planned, ...facts };
-    expect(canBeLate(booking, at(now), ZONE, { requireReturnMark: false })).toBe(expected);
-  });
-});
 
 describe('latePickups', () => {
   it.each([

@@ -1,32 +1,10 @@
-import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { whereaboutsAt } from '@frontend/shared/bookings/booking-whereabouts';
 import { lengthOf, readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { BOOKING_PICKUP_TIME } from '@schema/constants';
-import type { ReturnRule } from '@schema/values/bookings/booking-status';
 import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
-import { parseInstant } from '@schema/values/time/instant';
 import { addHours } from 'date-fns/addHours';
 import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { max } from 'date-fns/max';
 import { roundToNearestMinutes } from 'date-fns/roundToNearestMinutes';
-import { offeredMarks } from './offered-marks';
-
-/**
- * Whether the customer may be late: the car waits to be handed over, today or since an earlier day.
- * A company that marks no handovers takes an earlier rental for handed over.
- */
-export function canBeLate(
-  booking: BookingFacts,
-  now: Date,
-  zone: string,
-  rule: ReturnRule,
-): boolean {
-  const start = parseInstant(booking.startDate);
-  if (!start || booking.isExtension || booking.isHandedOver) return false;
-  if (!offeredMarks(booking, now, zone).includes('handover')) return false;
-  const isToday = dayOf(start, zone) === dayOf(now, zone);
-  return isToday || whereaboutsAt(booking, now, rule) === 'late_pickup';
-}
 
 /** Pickups to choose from: after 1, 2 and 3 hours, and tomorrow morning. */
 export interface LatePickups {
