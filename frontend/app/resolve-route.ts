@@ -21,7 +21,8 @@ export function routeOf(path: string): AppRoute | undefined {
   return ROUTES.find((route) => matchPath(route.path, path));
 }
 
-function mayOpen(user: PermissionHolder, { permission }: AppRoute): boolean {
+/** Whether the user has the permission of the route, or any of its several. */
+export function mayOpen(user: PermissionHolder, { permission }: AppRoute): boolean {
   if (permission === null || permission === 'everyone') return true;
   return typeof permission === 'string' ? can(user, permission) : canAny(user, permission);
 }

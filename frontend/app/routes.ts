@@ -114,12 +114,14 @@ export const ROUTES: readonly AppRoute[] = [
     path: RESEAT_PATH,
     permission: 'edit_bookings',
     title: SHELL_TEXTS.reseating,
+    isInMenu: true,
     screen: () => import('./screens/bookings/ReseatScreen'),
   },
   {
     path: IMPORT_PATH,
     permission: IMPORT_PERMISSIONS,
     title: SHELL_TEXTS.importing,
+    isInMenu: true,
     screen: () => import('./screens/bookings/ImportScreen'),
   },
   {

@@ -1,10 +1,15 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { HISTORY_TEXTS } from '@schema/texts/shell/history';
 import { HistoryIcon } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import css from './History.module.css';
-import { HistoryList } from './HistoryList';
 import type { RecordKind } from './useHistory';
+
+const HistoryList = lazyComponent(async () => ({
+  default: (await import('./HistoryList')).HistoryList,
+}));
 
 interface HistoryProps {
   readonly kind: RecordKind;
@@ -29,7 +34,11 @@ export function History({ kind, id, carName = () => null }: HistoryProps) {
         {isOpen ? HISTORY_TEXTS.hide : HISTORY_TEXTS.show}
       </Button>
       <div id={listId} className={css.list} hidden={!isOpen}>
-        {isOpen && <HistoryList kind={kind} id={id} carName={carName} />}
+        {isOpen && (
+          <Suspense fallback={<Spinner look="inline" description={HISTORY_TEXTS.loading} />}>
+            <HistoryList kind={kind} id={id} carName={carName} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

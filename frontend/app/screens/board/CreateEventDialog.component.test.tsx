@@ -319,7 +319,7 @@ test('an extension into the next booking names it and ends before it by one butt
   await screen.findByText(/^Иван Прохоров, 27\.11\.2026 15:30 – 29\.11\.2026 10:00/);
   expect(screen.queryByText(new RegExp(`^${BOOKING.customer}, `))).toBeNull();
   button(OTHER_CARS_TEXTS.open);
-  screen.getByRole('link', { name: CONFLICT_TEXTS.reseatHint });
+  screen.getByRole('link', { name: NEW_BOOKING_TEXTS.reseatNextHint });
   await user.click(button('До 27.11.2026 15:30 свободна'));
   expect(momentOf(BOOKING_TEXTS.return)).toBe('27.11.2026 15:30');
   await screen.findByText(CONFLICT_TEXTS.timeTaken);

@@ -1,11 +1,22 @@
+import {
+  BOARD_PATH,
+  CARS_PATH,
+  IMPORT_PATH,
+  LOGISTICS_PATH,
+  RESEAT_PATH,
+  USERS_PATH,
+} from '@frontend/app/paths';
+import { mayOpen } from '@frontend/app/resolve-route';
 import { ROUTES } from '@frontend/app/routes';
-import { can, type Permission, type PermissionHolder } from '@schema/permissions';
+import type { PermissionHolder } from '@schema/permissions';
 import {
   Archive,
+  ArrowLeftRight,
   CalendarRange,
   CarFront,
   ChartNoAxesColumn,
   ChartPie,
+  FileUp,
   ListChecks,
   type LucideIcon,
   MessageSquareHeart,
@@ -21,26 +32,28 @@ export interface MenuLink {
   readonly Icon: LucideIcon;
 }
 
-const ICONS: Partial<Record<Permission, LucideIcon>> = {
-  view_board: CalendarRange,
-  view_booking_list: ListChecks,
-  view_cars: CarFront,
-  view_clients: Users,
-  view_logistics: RouteIcon,
-  view_analytics: ChartNoAxesColumn,
-  view_editor: SlidersHorizontal,
-  view_archive: Archive,
-  view_sources: ChartPie,
-  view_reviews: MessageSquareHeart,
-  manage_users: UserCog,
+/** By path of the route. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  [BOARD_PATH]: CalendarRange,
+  '/bookings-list': ListChecks,
+  [CARS_PATH]: CarFront,
+  '/clients': Users,
+  [LOGISTICS_PATH]: RouteIcon,
+  '/analytics': ChartNoAxesColumn,
+  '/editor': SlidersHorizontal,
+  '/archive': Archive,
+  '/sources': ChartPie,
+  '/reviews': MessageSquareHeart,
+  [USERS_PATH]: UserCog,
+  [RESEAT_PATH]: ArrowLeftRight,
+  [IMPORT_PATH]: FileUp,
 };
 
 /** The sections a user may open, in menu order; routes without a screen are omitted. */
 export function menuFor(user: PermissionHolder): readonly MenuLink[] {
-  return ROUTES.flatMap(({ path, title, permission, isInMenu, screen }) => {
-    if (!isInMenu || !screen || typeof permission !== 'string') return [];
-    if (permission === 'everyone') return [];
-    const Icon = ICONS[permission];
-    return can(user, permission) && Icon ? [{ path, title, Icon }] : [];
+  return ROUTES.flatMap((route) => {
+    const { path, title, isInMenu, screen } = route;
+    const Icon = ICONS[path];
+    return isInMenu && screen && Icon && mayOpen(user, route) ? [{ path, title, Icon }] : [];
   });
 }

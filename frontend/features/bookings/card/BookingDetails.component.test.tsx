@@ -17,9 +17,11 @@ import {
   BOOKING_DETAILS_TEXTS,
   BOOKING_TEXTS,
   ESTIMATE_TEXTS,
+  NEARBY_TEXTS,
   OTHER_CARS_TEXTS,
   STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
+import { LATE_TEXTS } from '@schema/texts/bookings/late';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
@@ -39,14 +41,14 @@ const ANSWERS: Answers = {
 };
 const agreed = { ...BOOKING, totalPrice: 7777, priceEdited: true };
 
-async function open(answers: Answers = {}, permissions?: Permission[]) {
+async function open(answers: Answers = {}, permissions?: Permission[], cars = CARS) {
   const onClose = vi.fn();
   const onExtend = vi.fn();
   const view = renderSignedIn(
     <BookingDetails
       id={BOOKING.id}
       known={null}
-      cars={CARS}
+      cars={cars}
       address="/?booking=12"
       onExtend={onExtend}
       reseatLink={null}
@@ -302,6 +304,80 @@ test('a booking that is gone closes the dialog with a notice (B16)', async () =>
   );
   await notice(BOOKING_DETAILS_TEXTS.gone);
   expect(onClose).toHaveBeenCalled();
+});
+
+/** Pickup at 10:00 of the day, two hours ago. */
+const AWAITED = {
+  ...BOOKING,
+  startDate: '2026-11-20T07:00:00.000Z',
+  endDate: '2026-11-22T15:00:00.000Z',
+};
+const NEXT = {
+  kind: 'booking' as const,
+  id: 13,
+  title: 'Прохоров П.',
+  startDate: new Date('2026-11-22T15:00:00Z'),
+  endDate: new Date('2026-11-25T15:00:00Z'),
+};
+
+test('a late customer moves the pickup and keeps the return, in three taps and undone', async () => {
+  const { user, server } = await open({
+    booking: AWAITED,
+    updateBooking: { ...AWAITED, version: 2 },
+  });
+  await user.click(button(BOOKING_DETAILS_TEXTS.late));
+  await user.click(await screen.findByRole('button', { name: LATE_TEXTS.hours(2, '14:00') }));
+  const panel = screen.getByRole('region', { name: LATE_TEXTS.title });
+  await within(panel).findByText('9 000 ₽');
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  await user.click(await screen.findByRole('button', { name: KIT_TEXTS.undo }));
+  await notice(BOOKING_DETAILS_TEXTS.undone);
+  const { startDate, endDate, totalPrice } = AWAITED;
+  expect(server.sent('UpdateBooking').map(({ variables }) => variables.input)).toMatchObject([
+    { startDate: '2026-11-20T11:00:00.000Z', endDate, version: 1 },
+    { startDate, endDate, totalPrice, version: 2 },
+  ]);
+});
+
+test('a late customer who keeps the length meets the next booking before the save', async () => {
+  const cars = { ...CARS, events: () => [NEXT] };
+  const { user, server } = await open({ booking: AWAITED }, undefined, cars);
+  await user.click(button(BOOKING_DETAILS_TEXTS.late));
+  const panel = await screen.findByRole('region', { name: LATE_TEXTS.title });
+  await user.click(within(panel).getByRole('button', { name: LATE_TEXTS.tomorrow('10:00') }));
+  await within(panel).findByText(/Следующая бронь/);
+  await user.click(within(panel).getByRole('checkbox'));
+  await within(panel).findByText(NEARBY_TEXTS.taken);
+  expect(momentOf(BOOKING_TEXTS.return)).toBe('23.11.2026 18:00');
+  expect(server.sent('UpdateBooking')).toEqual([]);
+});
+
+test('another time of a late customer is typed', async () => {
+  const { user } = await open({ booking: AWAITED });
+  await user.click(button(BOOKING_DETAILS_TEXTS.late));
+  await screen.findByRole('region', { name: LATE_TEXTS.title });
+  await typeMoment(user, LATE_TEXTS.other, 0, '24');
+  expect(momentOf(BOOKING_TEXTS.pickup)).toBe('24.11.2026 10:00');
+  expect(momentOf(BOOKING_TEXTS.return)).toBe('26.11.2026 18:00');
+  screen.getByText(LATE_TEXTS.movedWhole);
+});
+
+test('a customer who does not come leads to the question of archiving', async () => {
+  const { user, server } = await open({ booking: AWAITED });
+  await user.click(button(BOOKING_DETAILS_TEXTS.noShow));
+  const question = await screen.findByRole('alertdialog', {
+    name: MESSAGES.booking.archiveConfirm,
+  });
+  await user.click(within(question).getByText(BOOKING_DETAILS_TEXTS.archiveConfirm));
+  await notice(BOOKING_DETAILS_TEXTS.archived);
+  expect(server.sent('ArchiveBooking')).toHaveLength(1);
+});
+
+test('a booking of a later day offers neither', async () => {
+  await open();
+  expect(screen.queryByRole('button', { name: BOOKING_DETAILS_TEXTS.late })).toBeNull();
+  expect(screen.queryByRole('button', { name: BOOKING_DETAILS_TEXTS.noShow })).toBeNull();
 });
 
 test('a mark is taken back in the booking', async () => {

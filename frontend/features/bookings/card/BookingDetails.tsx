@@ -68,10 +68,7 @@ export default function BookingDetails({
           booking={booking}
           parts={parts}
           cars={cars}
-          onSaved={() => {
-            showToast('success', BOOKING_DETAILS_TEXTS.saved);
-            onClose();
-          }}
+          onSaved={onClose}
           onStale={askAgain}
           onExtend={onExtend && (() => onExtend(booking.id))}
           reseatLink={reseatLink}

@@ -2,20 +2,20 @@ import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
-import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import { nearby } from '@frontend/shared/cars/nearby';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
-import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
+import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { History } from '@frontend/shared/history/History';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
 import {
@@ -26,28 +26,28 @@ import {
 } from '@schema/texts/bookings/bookings';
 import { displayName } from '@schema/values/fleet/car-title';
 import { ArrowLeftRight } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
 import {
   type EditBookingValues,
-  followsEstimate,
   isMoved,
   withEnd,
+  withPeriod,
   withStart,
-  withTariffPrice,
-  withTotal,
 } from '../edit/edit-booking-values';
 import { useEditBooking } from '../edit/useEditBooking';
-import { EstimatePanel } from '../price/EstimatePanel';
 import { ArchiveQuestion } from './ArchiveQuestion';
 import { BookingAside } from './BookingAside';
 import { BookingPanelFooter } from './BookingPanelFooter';
 import { BookingWays } from './BookingWays';
+import { EditOutcome } from './EditOutcome';
 import { OtherCars } from './OtherCars';
 import { OtherParts } from './OtherParts';
-import { isInProgress } from './offered-marks';
+import { canBeLate, isInProgress } from './offered-marks';
 import type { RentalParts } from './useBooking';
+
+const LatePanel = lazyComponent(() => import('./LatePanel'));
 
 interface BookingPanelProps {
   readonly booking: BookingFacts;
@@ -76,9 +76,10 @@ export function BookingPanel(props: BookingPanelProps) {
   const zone = company.timeZone;
   const isReadOnly = !useCan('edit_bookings');
   const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
-  const { values, update, message, attempt, isPending, opened, newer, estimate } = form;
+  const { values, update, message, attempt, isPending, opened, newer } = form;
   const leave = useLeave();
   const [isAsking, setAsking] = useState(false);
+  const [isLate, setLate] = useState(false);
   const [fixed, setFixed] = useState<string | null>(null);
   usePendingReport(isPending, onPending);
 
@@ -93,6 +94,8 @@ export function BookingPanel(props: BookingPanelProps) {
   const occupied = occupiedOf(form.refusal);
   // The booking's own days are no conflict: check only the days other records occupy.
   const taken = occupied && period && takenPart(period, occupied.conflicts);
+  const outcome = <EditOutcome form={form} around={occupied ? null : around || null} />;
+  const mayBeLate = canBeLate(booking, now(), zone, company);
   const carName = (carId: number) => {
     const car = cars.car(carId);
     return car && displayName(car);
@@ -129,7 +132,24 @@ export function BookingPanel(props: BookingPanelProps) {
               isPending={isPending}
               onExtend={onExtend && (() => leave(onExtend))}
               onBreakdown={onBreakdown && (() => leave(onBreakdown))}
+              onLate={mayBeLate ? () => setLate(!isLate) : null}
+              isLate={isLate}
+              onNoShow={() => setAsking(true)}
             />
+          )}
+          {isLate && (
+            <Suspense
+              fallback={<Spinner look="inline" description={BOOKING_DETAILS_TEXTS.loading} />}
+            >
+              <LatePanel
+                planned={opened}
+                startDate={values.startDate}
+                isPending={isPending}
+                onTake={(dates) => update((was) => withPeriod(was, dates))}
+              >
+                {outcome}
+              </LatePanel>
+            </Suspense>
           )}
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
           <RestoredPanel kind="booking" form={form} />
@@ -172,20 +192,7 @@ export function BookingPanel(props: BookingPanelProps) {
               onTake={(carId) => fix(CONFLICT_TEXTS.carTaken, (was) => ({ ...was, carId }))}
             />
           )}
-          {estimate && (
-            <EstimatePanel
-              view={estimate}
-              days={daysOf(values)}
-              totalPrice={values.totalPrice}
-              depositAmount={values.depositAmount}
-              isEdited={values.isPriceTyped}
-              isKept={!values.isPriceTyped && !followsEstimate(opened, values)}
-              agreed={opened.totalPrice}
-              onUseTariff={(total) => update((was) => withTariffPrice(was, total))}
-              onUseAgreed={(total) => update((was) => withTotal(was, typedAmount(total)))}
-            />
-          )}
-          {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}
+          {!isLate && outcome}
           <History kind="booking" id={booking.id} carName={carName} />
         </DialogBody>
         <BookingPanelFooter

@@ -7,18 +7,33 @@ interface BookingWaysProps {
   readonly isPending: boolean;
   /** Null: the booking cannot be extended. */
   readonly onExtend: (() => void) | null;
+  /** Null: the car does not wait for its customer. */
+  readonly onLate: (() => void) | null;
+  readonly isLate: boolean;
+  readonly onNoShow: () => void;
   /** Null: the user may not report a breakdown. */
   readonly onBreakdown: (() => void) | null;
 }
 
-/** Dialogs that follow from a booking. */
-export function BookingWays({ isPending, onExtend, onBreakdown }: BookingWaysProps) {
+/** Dialogs and panels that follow from a booking. */
+export function BookingWays(props: BookingWaysProps) {
+  const { isPending, onExtend, onLate, isLate, onNoShow, onBreakdown } = props;
   return (
     <div className={css.ways}>
       {onExtend && (
         <Button icon={<CalendarPlus />} disabled={isPending} onClick={onExtend}>
           {BOOKING_DETAILS_TEXTS.extend}
         </Button>
+      )}
+      {onLate && (
+        <>
+          <Button disabled={isPending} aria-expanded={isLate} onClick={onLate}>
+            {BOOKING_DETAILS_TEXTS.late}
+          </Button>
+          <Button disabled={isPending} onClick={onNoShow}>
+            {BOOKING_DETAILS_TEXTS.noShow}
+          </Button>
+        </>
       )}
       {onBreakdown && (
         <Button icon={<Wrench />} disabled={isPending} onClick={onBreakdown}>

@@ -1,5 +1,6 @@
+import { BOOKING } from '@frontend/testing/records';
 import { describe, expect, it } from 'vitest';
-import { offeredMarks } from './offered-marks';
+import { canBeLate, offeredMarks } from './offered-marks';
 
 /** '12 23:59' of November 2026 in Moscow. */
 const iso = (text: string) => {
@@ -33,5 +34,25 @@ describe('offeredMarks', () => {
     ['15 10:00', { handedOverAt: iso('12 10:00') }, ['return']],
   ])('at %s with %j returns %j', (now, marks, kinds) => {
     expect(offered(now, marks)).toEqual(kinds);
+  });
+});
+
+describe('canBeLate', () => {
+  const marks = { expectsHandoverMark: true };
+  it.each([
+    ['the day before', '11 23:59', {}, false],
+    ['before the pickup of the day', '12 08:00', {}, true],
+    ['after the pickup of the day', '12 12:00', {}, true],
+    ['handed over', '12 12:00', { handedOverAt: iso('12 10:00'), isHandedOver: true }, false],
+    ['returned', '12 12:00', { returnedAt: iso('12 11:00') }, false],
+    ['a later day, handovers are not marked', '13 12:00', {}, false],
+    ['a later day, handovers are marked', '13 12:00', marks, true],
+    ['past the return', '14 18:00', marks, false],
+    ['an extension', '12 12:00', { isExtension: true }, false],
+  ])('%s', (_case, now, facts, expected) => {
+    const booking = { ...BOOKING, startDate: iso('12 10:00'), endDate: iso('14 18:00'), ...facts };
+    expect(
+      canBeLate(booking, new Date(iso(now)), 'Europe/Moscow', { requireReturnMark: false }),
+    ).toBe(expected);
   });
 });

@@ -1,5 +1,7 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { whereaboutsAt } from '@frontend/shared/bookings/booking-whereabouts';
 import type { MarkKind } from '@frontend/shared/bookings/useMarkBooking';
+import type { ReturnRule } from '@schema/values/bookings/booking-status';
 import { dayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 
@@ -25,4 +27,21 @@ export function isInProgress({ returnedAt, ...booking }: MarkedFacts, now: Date)
   const startDate = parseInstant(booking.startDate);
   const endDate = parseInstant(booking.endDate);
   return !returnedAt && startDate !== null && endDate !== null && startDate < now && now < endDate;
+}
+
+/**
+ * Whether the customer may be late: the car waits to be handed over, today or since an earlier day.
+ * A company that marks no handovers takes an earlier rental for handed over.
+ */
+export function canBeLate(
+  booking: BookingFacts,
+  now: Date,
+  zone: string,
+  rule: ReturnRule,
+): boolean {
+  const start = parseInstant(booking.startDate);
+  if (!start || booking.isExtension || booking.isHandedOver) return false;
+  if (!offeredMarks(booking, now, zone).includes('handover')) return false;
+  const isToday = dayOf(start, zone) === dayOf(now, zone);
+  return isToday || whereaboutsAt(booking, now, rule) === 'late_pickup';
 }

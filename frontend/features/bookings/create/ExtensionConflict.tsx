@@ -3,7 +3,7 @@ import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
-import { CONFLICT_TEXTS, NEARBY_TEXTS } from '@schema/texts/bookings/bookings';
+import { NEARBY_TEXTS } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
@@ -41,9 +41,9 @@ export function ExtensionConflict(props: ExtensionConflictProps) {
         {by.kind === 'booking' && (
           <ButtonLink
             target={{ to: props.reseatPath, isNewTab: true }}
-            label={CONFLICT_TEXTS.reseatHint}
+            label={NEW_BOOKING_TEXTS.reseatNextHint}
           >
-            {CONFLICT_TEXTS.reseat}
+            {NEW_BOOKING_TEXTS.reseatNext}
           </ButtonLink>
         )}
         <OtherCars

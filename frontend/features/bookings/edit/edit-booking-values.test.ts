@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type EditedBooking,
   editBookingValues,
+  formerInput,
   isChanged,
   isMoved,
   withEnd,
@@ -133,5 +134,22 @@ describe('isChanged', () => {
     expect(isChanged(BOOKING, withEnd(opened, '2026-11-23T16:00:00.000Z'))).toBe(true);
     expect(isChanged(BOOKING, withTotal(opened, ''))).toBe(true);
     expect(isChanged(BOOKING, { ...opened, carId: 8 })).toBe(true);
+  });
+});
+
+describe('formerInput', () => {
+  const saved = withTotal(withStart(opened, '2026-11-21T09:00:00.000Z'), '9 000');
+
+  it('puts back dates and terms', () => {
+    const { startDate, endDate } = BOOKING;
+    expect(formerInput(BOOKING, saved)).toEqual({
+      ...{ startDate, endDate },
+      ...{ totalPrice: 12_600, depositAmount: 10_000, depositComment: null },
+    });
+  });
+
+  it('puts back car, comment and source where they were changed', () => {
+    const changed = { ...saved, carId: 8, notes: 'Детское кресло', sourceId: 2 };
+    expect(formerInput(BOOKING, changed)).toMatchObject({ carId: 7, notes: null, sourceId: null });
   });
 });

@@ -2,7 +2,7 @@ import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { followsTariff, movePricing } from '@frontend/shared/bookings/follows-tariff';
 import { termsOf } from '@frontend/shared/bookings/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
-import { daysOf, periodRules } from '@frontend/shared/forms/typed-period';
+import { daysOf, periodRules, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { type BookingEditValues, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import {
   editFormDays,
@@ -48,6 +48,10 @@ export function withPerDay(values: EditBookingValues, perDay: string): EditBooki
   const totalPrice = groupedAmount(totalTextAfterPerDay(perDay, daysOf(values, editFormDays)));
   return { ...values, perDay, totalPrice, isPriceTyped: true, isTariffTaken: false };
 }
+
+/** Sets both dates at once. */
+export const withPeriod = (was: EditBookingValues, { startDate, endDate }: TypedPeriod) =>
+  coupled({ ...was, startDate, endDate });
 
 /** The total waits for its estimate, the per-day price follows the total. */
 export const { withStart, withEnd, withSettledEnd } = periodRules(coupled);
@@ -99,6 +103,17 @@ export function changedRemarks(opened: EditedBooking, values: EditBookingValues)
   return {
     ...(notes !== trimmedOrNull(opened.notes) && { notes }),
     ...(sourceId !== (opened.sourceId ?? null) && { sourceId }),
+  };
+}
+
+/** The input that puts back what was opened, after these values were saved. */
+export function formerInput(opened: EditedBooking, saved: EditBookingValues) {
+  const { carId, ...former } = editBookingValues(opened);
+  const { notes, sourceId } = saved;
+  return {
+    ...toBookingEditPayload(former),
+    ...changedRemarks({ ...opened, notes, sourceId }, { carId, ...former }),
+    ...(carId !== saved.carId && { carId }),
   };
 }
 

@@ -16,6 +16,7 @@ import {
   withEstimate,
 } from './edit-booking-values';
 import { useSaveAfterPrice } from './useSaveAfterPrice';
+import { useUndoEdit } from './useUndoEdit';
 
 interface EditBookingOptions {
   /** The latest version from the server. */
@@ -33,6 +34,7 @@ interface EditBookingOptions {
 export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBookingOptions) {
   const update = useCommand('updateBooking', UpdateBookingDocument);
   const [opened, setOpened] = useState(booking);
+  const offerUndo = useUndoEdit();
   const form = useKeptSaveForm({
     initialValues: editBookingValues(opened),
     shape: bookingEditForm,
@@ -47,7 +49,10 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
         { id: booking.id, input },
         { carIds: [opened.carId, ...(input.carId ? [input.carId] : [])] },
       ),
-    onSaved,
+    onSaved: ({ updateBooking: { version } }) => {
+      offerUndo(opened, form.values, version);
+      onSaved();
+    },
     fallback: MESSAGES.booking.updateFailed,
     isUnsaved: (values) => isChanged(opened, values),
     draft: isReadOnly

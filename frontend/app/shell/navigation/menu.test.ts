@@ -1,0 +1,28 @@
+import { ROUTES } from '@frontend/app/routes';
+import { PERMISSION_TITLES, PERMISSIONS, type Permission, SECTIONS } from '@schema/permissions';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { expect, it } from 'vitest';
+import { menuFor } from './menu';
+
+const titles = (...permissions: Permission[]) => menuFor({ permissions }).map(({ title }) => title);
+
+it('lists every section of the navigation', () => {
+  const listed = ROUTES.filter(({ isInMenu }) => isInMenu).map(({ title }) => title);
+  expect(titles(...PERMISSIONS)).toEqual(listed);
+  expect(listed).toEqual(
+    expect.arrayContaining(SECTIONS.map(({ permission }) => PERMISSION_TITLES[permission])),
+  );
+});
+
+it('lists re-seating and import after the documented sections', () => {
+  expect(titles(...PERMISSIONS).slice(-2)).toEqual([SHELL_TEXTS.reseating, SHELL_TEXTS.importing]);
+});
+
+it.each<[readonly Permission[], readonly string[]]>([
+  [[], []],
+  [['view_clients'], [PERMISSION_TITLES.view_clients]],
+  [['view_cars'], [PERMISSION_TITLES.view_cars, SHELL_TEXTS.importing]],
+  [['edit_bookings'], [SHELL_TEXTS.reseating, SHELL_TEXTS.importing]],
+])('for %j lists %j', (permissions, expected) => {
+  expect(titles(...permissions)).toEqual(expected);
+});
