@@ -34,6 +34,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'board-dialogs': [
     '/screens/board/CreateEventDialog.tsx',
+    '/screens/board/CarActions.tsx',
     '/bookings/card/BookingDetails.tsx',
     '/maintenances/MaintenanceEditor.tsx',
     '/availability/QuickBookingDialog.tsx',

@@ -41,6 +41,8 @@ export interface BoardViewProps {
   readonly onOpenMaintenance: (id: number, maintenance: AnswerMaintenance) => void;
   /** Absent: a day of the header opens nothing. */
   readonly onOpenDay?: (day: Day) => void;
+  /** Absent: the head of a row opens nothing. */
+  readonly onOpenCar?: (carId: number) => void;
   /** The rows are newer than before. */
   readonly onDataChange?: () => void;
   /** Buttons of the card of a tapped booking. */

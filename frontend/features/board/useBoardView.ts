@@ -41,6 +41,7 @@ export function useBoardView(props: BoardViewProps) {
   const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
   const { isPreview = false } = props;
   const canOpenDay = props.onOpenDay !== undefined;
+  const canOpenCar = props.onOpenCar !== undefined;
   const stored = useBoardStyle();
   const style = props.style ?? stored;
   const isPhone = useIsPhone();
@@ -80,6 +81,7 @@ export function useBoardView(props: BoardViewProps) {
       else props.onOpenMaintenance(event.id, event.record);
     },
     openDay: (day) => props.onOpenDay?.(scale.dayAt(day)),
+    openCar: (carId) => props.onOpenCar?.(carId),
     keysQueued,
     rangeChanged: (range) => loader.setView(range),
   };
@@ -94,10 +96,11 @@ export function useBoardView(props: BoardViewProps) {
       hasWideZoom: !isPreview,
       canSelect: canEdit || canService,
       canOpenDay,
+      canOpenCar,
       isDragLoading: !isPreview,
       rule: { requireReturnMark },
     }),
-    [style, isOverview, canEdit, canService, canOpenDay, isPreview, requireReturnMark],
+    [style, isOverview, canEdit, canService, canOpenDay, canOpenCar, isPreview, requireReturnMark],
   );
   const engine = useBoardEngine({ zone, ...initial, nowMs, data: shown, settings, handlers });
   const snapshot = useBoardSnapshot(engine);

@@ -14,6 +14,7 @@ const LOADERS = {
   quick: () => import('@frontend/features/availability/QuickBookingDialog'),
   breakdown: () => import('@frontend/features/reseating/BreakdownDialog'),
   cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
+  car: () => import('./CarActions'),
 };
 /** Not preloaded: most companies have none. */
 const IncompletePage = lazy(() => import('@frontend/features/incomplete/IncompletePage'));
@@ -26,6 +27,7 @@ const BookingDetails = lazy(LOADERS.booking);
 const MaintenanceEditor = lazy(LOADERS.service);
 const QuickBookingDialog = lazy(LOADERS.quick);
 const BreakdownDialog = lazy(LOADERS.breakdown);
+const CarActions = lazy(LOADERS.car);
 const CashEntryDialog = lazy(LOADERS.cash);
 
 /** Preloads every dialog. Failures are ignored: they recur and are shown on opening. */
@@ -103,6 +105,16 @@ export function BoardDialogs(props: BoardDialogsProps) {
         />
       ) : null;
     }
+    case 'carActions':
+      return (
+        <CarActions
+          key={dialog.carId}
+          {...common}
+          carId={dialog.carId}
+          knowledge={knowledge}
+          open={open}
+        />
+      );
     case 'cash':
       return canEdit ? (
         <CashEntryDialog

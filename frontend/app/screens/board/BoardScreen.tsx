@@ -50,6 +50,7 @@ export default function BoardScreen() {
   const { shown, open, close } = useBoardDialog(clearSelection, isAny);
   const newBooking = useCallback(() => open({ kind: 'quick' }), [open]);
   const openIncomplete = useCallback(() => open({ kind: 'incomplete' }), [open]);
+  const openCar = (carId: number) => open({ kind: 'carActions', carId });
   const openDay = (day: Day) => void navigate(`/analytics/${day}/available`);
   const cashEntry = useCallback(() => open({ kind: 'cash' }), [open]);
   useShellSlots({
@@ -107,6 +108,7 @@ export default function BoardScreen() {
         onOpenBooking={(id) => open({ kind: 'booking', id })}
         onOpenMaintenance={(id) => open({ kind: 'service', id })}
         {...(canSeeAnalytics && { onOpenDay: openDay })}
+        onOpenCar={openCar}
         {...(canEdit && {
           cardButtons: (booking: CardBooking, closeCard: () => void) => (
             <WithData>

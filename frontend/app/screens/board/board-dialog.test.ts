@@ -11,6 +11,7 @@ const DIALOGS: BoardDialog[] = [
   { kind: 'booking', id: 12 },
   { kind: 'service', id: 3 },
   { kind: 'breakdown', carId: 7 },
+  { kind: 'carActions', carId: 7 },
   { kind: 'quick' },
   { kind: 'cash' },
   { kind: 'incomplete' },

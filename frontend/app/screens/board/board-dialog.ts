@@ -8,6 +8,8 @@ export type BoardDialog =
   | { readonly kind: 'service'; readonly id: number }
   /** A car that breaks. */
   | { readonly kind: 'breakdown'; readonly carId: number }
+  /** What can be done with a car of the board. */
+  | { readonly kind: 'carActions'; readonly carId: number }
   /** Quick booking: first the dates, then a car. ISO instants; absent: the documented defaults. */
   | { readonly kind: 'quick'; readonly startDate?: string; readonly endDate?: string }
   /** A cash entry, prefilled by the search dialog. */
@@ -37,6 +39,7 @@ type Name =
   | 'booking'
   | 'service'
   | 'breakdown'
+  | 'actions'
   | 'incomplete'
   | 'new'
   | 'car'
@@ -59,6 +62,8 @@ export function dialogOf(search: string): BoardDialog | null {
   if (serviceId) return { kind: 'service', id: serviceId };
   const breakdownCarId = idOf(get('breakdown'));
   if (breakdownCarId) return { kind: 'breakdown', carId: breakdownCarId };
+  const actionsCarId = idOf(get('actions'));
+  if (actionsCarId) return { kind: 'carActions', carId: actionsCarId };
   const incomplete = get('incomplete');
   if (incomplete === 'list') return { kind: 'incomplete' };
   const incompleteId = idOf(incomplete);
@@ -102,6 +107,8 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
       return { service: String(dialog.id) };
     case 'breakdown':
       return { breakdown: String(dialog.carId) };
+    case 'carActions':
+      return { actions: String(dialog.carId) };
     case 'quick': {
       const { startDate, endDate } = dialog;
       return { new: 'booking', ...(startDate && endDate && { start: startDate, end: endDate }) };

@@ -34,7 +34,18 @@ export function GridRow({ engine, snapshot, row, index }: GridRowProps) {
         style={boxStyle({ x: 0, y: 0, width: layout.columnWidth, height: layout.rowHeight })}
         tabIndex={isFirst ? 0 : undefined}
       >
-        {carName(row.car)}
+        {engine.settings.canOpenCar ? (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={css.button}
+            onClick={() => engine.handlers.openCar(row.car.id)}
+          >
+            {carName(row.car)}
+          </button>
+        ) : (
+          carName(row.car)
+        )}
       </th>
       <GridCells
         engine={engine}

@@ -56,6 +56,11 @@ export function openEvent(context: EffectContext, key: EventKey): void {
   if (event) context.handlers.openEvent(event);
 }
 
+export function openCar({ scene, handlers }: EffectContext, row: number): void {
+  const car = scene.rows[row]?.car;
+  if (car) handlers.openCar(car.id);
+}
+
 /** Applies an effect of the gesture machine. */
 export function applyEffect(effect: GestureEffect, context: EffectContext): void {
   const { camera, scene } = context;
@@ -105,6 +110,9 @@ export function applyEffect(effect: GestureEffect, context: EffectContext): void
       break;
     case 'openDay':
       context.handlers.openDay(effect.day);
+      break;
+    case 'openCar':
+      openCar(context, effect.row);
       break;
     case 'openEvent':
       openEvent(context, effect.key);

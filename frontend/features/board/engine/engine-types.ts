@@ -10,6 +10,7 @@ export interface EngineHandlers {
   select(carId: number, fromDay: number, toDay: number): void;
   openEvent(event: BoardEvent): void;
   openDay(day: number): void;
+  openCar(carId: number): void;
   /** Keys wait for the drag code to load, or no longer. */
   keysQueued(isWaiting: boolean): void;
   /** Other days are in view; called when a day enters or leaves, not in every frame. */
@@ -37,6 +38,8 @@ export interface EngineSettings {
   readonly canSelect: boolean;
   /** Does a day of the header open its report? */
   readonly canOpenDay: boolean;
+  /** Does the head of a row open what can be done with its car? */
+  readonly canOpenCar?: boolean;
   /** The drag code is loading: keys that need it wait. */
   readonly isDragLoading?: boolean;
   readonly rule: ReturnRule;

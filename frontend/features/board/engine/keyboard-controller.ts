@@ -1,6 +1,6 @@
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import type { EventKey } from '../model/rows/board-event';
-import { commitSelection, type EffectContext, openEvent } from './effects';
+import { commitSelection, type EffectContext, openCar, openEvent } from './effects';
 import type { EngineSettings } from './engine-types';
 import type { KeyCommand } from './keys';
 import { SCROLL_MS } from './scroll-animation';
@@ -95,6 +95,9 @@ export class KeyboardController {
       case 'open':
         this.openCursor();
         break;
+      case 'openCar':
+        this.openCursorCar();
+        break;
       case 'leave':
         this.context.interrupt();
         scene.selection = null;
@@ -106,6 +109,12 @@ export class KeyboardController {
         break;
       default:
     }
+  }
+
+  private openCursorCar(): void {
+    const { context } = this;
+    const { position } = context.cursor;
+    if (position && context.settings.canOpenCar) openCar(context, position.row);
   }
 
   /** Enter: opens what is under the cursor, or passes the selected days to the page. */

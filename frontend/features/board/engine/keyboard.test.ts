@@ -85,6 +85,12 @@ describe('the keyboard', () => {
     expect(board.reported.days).toEqual(['2026-11-16']);
   });
 
+  it('opens what can be done with the car, but not in the header', () => {
+    board.key('ArrowDown').key('ContextMenu').key('ArrowDown').key('F10', { shift: true });
+    board.key('ArrowUp').key('ArrowUp').key('ContextMenu');
+    expect(board.reported.cars).toEqual([1, 2]);
+  });
+
   it('creates on a free day with Enter', () => {
     board.key('ArrowDown').key('ArrowDown').key('Enter');
     expect(board.reported.selected).toEqual(['car 2: 16–16']);

@@ -7,6 +7,7 @@ export type KeyCommand =
   | { readonly kind: 'dragStart' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'open' }
+  | { readonly kind: 'openCar' }
   | { readonly kind: 'leave' };
 
 export interface Key {
@@ -38,6 +39,7 @@ const SIDES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Keys of the grid (docs/design.md); null for any other key. */
 export function keyCommand(key: Key): KeyCommand | null {
   if (key.altKey || key.metaKey) return null;
+  if (key.key === 'ContextMenu' || (key.shiftKey && key.key === 'F10')) return { kind: 'openCar' };
   if (key.shiftKey && SIDES[key.key]) {
     return { kind: 'extend', by: SIDES[key.key] ?? 1, edge: key.ctrlKey ? 'start' : 'end' };
   }

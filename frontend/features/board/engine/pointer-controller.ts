@@ -84,7 +84,9 @@ export class PointerController implements GestureTarget {
   hitAt(x: number, y: number, pointerType: PointerType): Hit {
     const { scene, dragController, settings } = this.context;
     const hit = hitForPointer(scene, dragController, x, y, pointerType);
-    return hit.kind === 'day' && !settings.canOpenDay ? NOTHING : hit;
+    const isDead =
+      (hit.kind === 'day' && !settings.canOpenDay) || (hit.kind === 'car' && !settings.canOpenCar);
+    return isDead ? NOTHING : hit;
   }
 
   /** The day number under a canvas x, whatever the row. */

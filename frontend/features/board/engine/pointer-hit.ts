@@ -38,5 +38,6 @@ export function hoverTargetOf(
   if (hover.kind === 'event') {
     return hover.part !== 'body' && dragController?.canDrag(hover.event) ? 'edge' : 'pressable';
   }
-  return hover.kind === 'day' || hoverSelection !== null ? 'pressable' : 'nothing';
+  const isPressable = hover.kind === 'day' || hover.kind === 'car' || hoverSelection !== null;
+  return isPressable ? 'pressable' : 'nothing';
 }

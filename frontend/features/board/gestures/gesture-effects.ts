@@ -38,4 +38,5 @@ export type GestureEffect =
   | { readonly kind: 'dragCancel' }
   | { readonly kind: 'highlight'; readonly key: EventKey | null }
   | { readonly kind: 'openEvent'; readonly key: EventKey }
-  | { readonly kind: 'openDay'; readonly day: number };
+  | { readonly kind: 'openDay'; readonly day: number }
+  | { readonly kind: 'openCar'; readonly row: number };

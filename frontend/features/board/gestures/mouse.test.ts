@@ -203,3 +203,30 @@ it('does not press a day that opens nothing', () => {
   board.press(board.header(21)).release();
   expect(board.reported.days).toEqual([]);
 });
+
+describe('the head of a row', () => {
+  it('opens what can be done with its car, by mouse and finger', () => {
+    const { x, y } = board.head(1);
+    board.engine.pointer.hoverAt(x, y);
+    expect(board.engine.pointer.hoverTarget).toBe('pressable');
+    board.press({ x, y }).release();
+    board.touch().press({ x, y }).release();
+    expect(board.reported.cars).toEqual([2, 2]);
+  });
+
+  it('pans, and opens nothing, when it is dragged', () => {
+    const { x, y } = board.head(1);
+    board.drag({ x, y }, { x, y: y - 60 });
+    expect(board.reported.cars).toEqual([]);
+  });
+
+  it('opens nothing on a board that only shows', () => {
+    board.destroy();
+    board = new BoardDriver({ rows: rows(), canOpenCar: false });
+    const { x, y } = board.head(1);
+    board.engine.pointer.hoverAt(x, y);
+    expect(board.engine.pointer.hoverTarget).toBe('nothing');
+    board.press({ x, y }).release();
+    expect(board.reported.cars).toEqual([]);
+  });
+});

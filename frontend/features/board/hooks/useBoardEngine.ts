@@ -30,6 +30,7 @@ export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
       select: (...args) => latest.handlers.select(...args),
       openEvent: (event) => latest.handlers.openEvent(event),
       openDay: (day) => latest.handlers.openDay(day),
+      openCar: (carId) => latest.handlers.openCar(carId),
       keysQueued: (isWaiting) => latest.handlers.keysQueued(isWaiting),
       rangeChanged: (range) => latest.handlers.rangeChanged(range),
     });

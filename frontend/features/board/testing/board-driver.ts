@@ -10,6 +10,7 @@ interface DriverOptions {
   readonly rows?: BoardRows;
   readonly canSelect?: boolean;
   readonly canOpenDay?: boolean;
+  readonly canOpenCar?: boolean;
   readonly isDragLoading?: boolean;
   readonly days?: number;
 }
@@ -19,6 +20,7 @@ interface Reported {
   readonly selected: string[];
   readonly opened: string[];
   readonly days: string[];
+  readonly cars: number[];
   areKeysQueued: boolean;
 }
 
@@ -31,7 +33,13 @@ const dayOf = (number: number) => scale.dayAt(number).slice(8);
  */
 export class BoardDriver {
   readonly engine: BoardEngine;
-  readonly reported: Reported = { selected: [], opened: [], days: [], areKeysQueued: false };
+  readonly reported: Reported = {
+    selected: [],
+    opened: [],
+    days: [],
+    cars: [],
+    areKeysQueued: false,
+  };
   private nowMs = 1000;
   private pointerType: PointerType = 'mouse';
   private readonly down = new Set<number>();
@@ -40,6 +48,7 @@ export class BoardDriver {
     rows = rowsOf([], [], []),
     canSelect = true,
     canOpenDay = true,
+    canOpenCar = true,
     days = 10,
     isDragLoading = false,
   }: DriverOptions = {}) {
@@ -50,13 +59,14 @@ export class BoardDriver {
       new Date('2026-11-20T11:15:00Z').getTime(),
       {
         ...{ rowHeight: 80, eventPadding: 6, loadedDays: 28, rule: {} },
-        ...{ canSelect, canOpenDay, isDragLoading },
+        ...{ canSelect, canOpenDay, canOpenCar, isDragLoading },
       },
       {
         select: (carId, from, to) =>
           this.reported.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),
         openEvent: (event) => this.reported.opened.push(event.key),
         openDay: (day) => this.reported.days.push(scale.dayAt(day)),
+        openCar: (carId) => this.reported.cars.push(carId),
         keysQueued: (isWaiting) => {
           this.reported.areKeysQueued = isWaiting;
         },
@@ -78,6 +88,11 @@ export class BoardDriver {
   cell(row: number, day: number, share = 0.5): { x: number; y: number } {
     const { view, layout } = this.engine.scene;
     return { x: xOf(nov(day) + share, view, layout), y: rowTop(row, view, layout) + 40 };
+  }
+
+  /** A point of the head of a row. */
+  head(row: number): { x: number; y: number } {
+    return { ...this.cell(row, 16), x: 20 };
   }
 
   header(day: number): { x: number; y: number } {

@@ -10,6 +10,7 @@ const HANDLERS = {
   select() {},
   openEvent: ({ key }: BoardEvent) => hit(key),
   openDay() {},
+  openCar() {},
   keysQueued() {},
   rangeChanged() {},
 };

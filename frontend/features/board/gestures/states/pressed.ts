@@ -63,6 +63,8 @@ function released(state: StateOf<'pressed'>, atMs: number, options: GestureOptio
   switch (hit.kind) {
     case 'day':
       return to(IDLE, { kind: 'openDay', day: hit.day });
+    case 'car':
+      return to(IDLE, { kind: 'highlight', key: null }, { kind: 'openCar', row: hit.row });
     case 'free': {
       if (!options.canSelect) return to(IDLE, { kind: 'highlight', key: null });
       if (!state.pans) return to(IDLE, COMMIT_SELECTION);

@@ -1,0 +1,14 @@
+/** What can be done with a car, from the head of its row on the board (docs/design.md). */
+export const CAR_ACTIONS_TEXTS = {
+  /** Until the car is loaded. */
+  title: 'Автомобиль',
+  book: 'Забронировать',
+  service: 'В сервис',
+  breakdown: 'Сломалась…',
+  car: 'Карточка автомобиля',
+} as const;
+
+/** «Бронь: Фёдор Ахмедов, до 27.11.2026 10:00» */
+export function currentBookingText(customer: string, until: string): string {
+  return `Бронь: ${customer}, до ${until}`;
+}
