@@ -38,6 +38,7 @@ export default function CarActions(props: CarActionsProps) {
   return (
     <Dialog
       title={car ? `${displayName(car)}, ${car.licensePlate}` : CAR_ACTIONS_TEXTS.title}
+      size="small"
       address={address}
       onClose={onClose}
     >
@@ -45,6 +46,7 @@ export default function CarActions(props: CarActionsProps) {
         <div className={css.actions}>
           {current && (
             <Button
+              className={css.action}
               icon={<CalendarCheck />}
               onClick={() => open({ kind: 'booking', id: current.id })}
             >
@@ -52,20 +54,32 @@ export default function CarActions(props: CarActionsProps) {
             </Button>
           )}
           {canEdit && (
-            <Button icon={<CalendarPlus />} onClick={() => open(days)}>
+            <Button className={css.action} icon={<CalendarPlus />} onClick={() => open(days)}>
               {CAR_ACTIONS_TEXTS.book}
             </Button>
           )}
           {canEdit && (
-            <Button icon={<Wrench />} onClick={() => open({ kind: 'breakdown', carId })}>
+            <Button
+              className={css.action}
+              icon={<Wrench />}
+              onClick={() => open({ kind: 'breakdown', carId })}
+            >
               {CAR_ACTIONS_TEXTS.breakdown}
             </Button>
           )}
-          <Button icon={<Hammer />} onClick={() => open({ ...days, isService: true })}>
+          <Button
+            className={css.action}
+            icon={<Hammer />}
+            onClick={() => open({ ...days, isService: true })}
+          >
             {CAR_ACTIONS_TEXTS.service}
           </Button>
           {canSeeCars && (
-            <ButtonLink target={{ to: `${CARS_PATH}?car=${carId}` }} icon={<Car />}>
+            <ButtonLink
+              className={css.action}
+              target={{ to: `${CARS_PATH}?car=${carId}` }}
+              icon={<Car />}
+            >
               {CAR_ACTIONS_TEXTS.car}
             </ButtonLink>
           )}
