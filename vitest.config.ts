@@ -33,7 +33,7 @@ const FAULTS = ['e2e/faults/*.e2e.ts'];
 /**
  * Seven test projects. rules: pure functions. components: forms and fields in jsdom against a server that
  * answers by the schema. api-sqlite and api-postgres: the same files against a real application on each
- * engine. screens and board: the built product in a real Chromium, four files at a time. faults: the built
+ * engine. screens and board: the built product in a real Chromium, three files at a time. faults: the built
  * product, killed and overloaded on both engines, one file at a time.
  */
 export default defineConfig({

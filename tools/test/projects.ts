@@ -79,8 +79,8 @@ const WORKERS: Record<Project, number> = {
   'api-sqlite': CORES + 1,
   'api-postgres': CORES + 1,
   faults: 1,
-  screens: 4,
-  board: 4,
+  screens: 3,
+  board: 3,
 };
 
 async function runVitest(project: Project, filters: string[]): Promise<ProjectResult> {

@@ -151,10 +151,16 @@ screenTest('a dialog is a link; Escape and the back button close it', async ({ o
   // Sources are requested with the dialog and cached for a minute.
   const calls = callsOf(page);
   const asked = () => calls.filter(({ name }) => name === 'Sources').length;
+  const answered = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('query Sources')),
+  );
   await clickCell(page, { carId, day: first });
   await button(page, /Источник/).waitFor();
   await dialogOf(page).getByRole('heading', { name: 'Добавление брони' }).waitFor();
   await eventually(asked).toBe(1);
+  // Only an answer that the dialog has received is cached.
+  await (await answered).finished();
+  await boardAtRest(page);
   await closeByEscape(page);
   await clickCell(page, { carId, day: first });
   await button(page, /Источник/).waitFor();

@@ -226,14 +226,16 @@ screenTest('a refused order reverts and shows the reason', async ({ open, proble
   const page = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
   const [a = '', b = '', c = ''] = order;
+  const seen = Promise.withResolvers<void>();
   await page.route('**/api/graphql', async (route) => {
     if (!isReorder(route)) return route.continue();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await seen.promise;
     return route.abort();
   });
   await down(page, a).click();
   await down(page, c).click();
   await expect.poll(async () => (await shownPlates(page))[0]).toBe(b);
+  seen.resolve();
   await noticesOf(page).getByText(MESSAGES.cars.orderFailed).waitFor();
   await expectOrder(page, order);
   await page.unroute('**/api/graphql');
