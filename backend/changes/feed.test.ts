@@ -13,9 +13,9 @@ const change = (carId: number): Change => ({
 });
 
 /** The next `count` notices of a listener. */
-async function take(ears: AsyncIterator<ChangeNotice>, count: number): Promise<ChangeNotice[]> {
+async function take(notices: AsyncIterator<ChangeNotice>, count: number): Promise<ChangeNotice[]> {
   const heard: ChangeNotice[] = [];
-  while (heard.length < count) heard.push((await ears.next()).value as ChangeNotice);
+  while (heard.length < count) heard.push((await notices.next()).value as ChangeNotice);
   return heard;
 }
 
@@ -28,12 +28,12 @@ describe('a listener that resumes', () => {
     const since = feed.cursor();
     feed.publish(change(2));
     feed.publish(change(3));
-    const ears = feed.stream({ since, now })[Symbol.asyncIterator]();
-    const heard = await take(ears, 3);
+    const notices = feed.stream({ since, now })[Symbol.asyncIterator]();
+    const heard = await take(notices, 3);
     expect(heard.map(said)).toEqual(['updateBooking 2', 'updateBooking 3', 'subscribed ']);
     expect(heard[2]).toMatchObject({ topics: [], cursor: feed.cursor() });
     feed.publish(change(4));
-    expect((await take(ears, 1)).map(said)).toEqual(['updateBooking 4']);
+    expect((await take(notices, 1)).map(said)).toEqual(['updateBooking 4']);
   });
 
   it.each(['', 'another-run.1', '5', '.', 'x'])(
@@ -57,8 +57,8 @@ describe('a listener that resumes', () => {
   it('cannot use a cursor from the future', async () => {
     const feed = createChangeFeed();
     const [run] = feed.cursor().split('.');
-    const ears = feed.stream({ since: `${run}.7`, now })[Symbol.asyncIterator]();
-    expect((await take(ears, 1))[0]).toMatchObject({ topics: TOPICS });
+    const notices = feed.stream({ since: `${run}.7`, now })[Symbol.asyncIterator]();
+    expect((await take(notices, 1))[0]).toMatchObject({ topics: TOPICS });
   });
 });
 
@@ -66,45 +66,45 @@ describe('a listener', () => {
   it('without a cursor receives only new notices', async () => {
     const feed = createChangeFeed();
     feed.publish(change(1));
-    const ears = feed.stream()[Symbol.asyncIterator]();
-    const first = ears.next();
+    const notices = feed.stream()[Symbol.asyncIterator]();
+    const first = notices.next();
     feed.publish(change(2));
     expect(said((await first).value)).toBe('updateBooking 2');
   });
 
   it('that is slow receives one merged notice and blocks no writer', async () => {
     const feed = createChangeFeed();
-    const ears = feed.stream()[Symbol.asyncIterator]();
-    const first = ears.next();
+    const notices = feed.stream()[Symbol.asyncIterator]();
+    const first = notices.next();
     for (let made = 0; made < 5000; made += 1) feed.publish(change(made));
     expect(said((await first).value)).toBe('updateBooking 0');
     const heard: ChangeNotice[] = [];
-    while (heard.at(-1)?.cursor !== feed.cursor()) heard.push(...(await take(ears, 1)));
+    while (heard.at(-1)?.cursor !== feed.cursor()) heard.push(...(await take(notices, 1)));
     expect(heard.length).toBeLessThanOrEqual(101);
     expect(heard[0]).toMatchObject({ topics: ['board'], carIds: [] });
   });
 
   it('that leaves while waiting is released', async () => {
     const feed = createChangeFeed();
-    const ears = feed.stream()[Symbol.asyncIterator]();
-    const waiting = ears.next();
-    await ears.return?.();
+    const notices = feed.stream()[Symbol.asyncIterator]();
+    const waiting = notices.next();
+    await notices.return?.();
     expect((await waiting).done).toBe(true);
     feed.publish(change(1));
-    expect((await ears.next()).done).toBe(true);
+    expect((await notices.next()).done).toBe(true);
   });
 });
 
 describe('a bulk operation', () => {
   it('is published once, with all affected cars', async () => {
     const feed = createChangeFeed();
-    const ears = feed.stream()[Symbol.asyncIterator]();
-    const first = ears.next();
+    const notices = feed.stream()[Symbol.asyncIterator]();
+    const first = notices.next();
     const { announce, settle } = collectAnnouncements(feed, now);
     for (let row = 0; row < 2000; row += 1) announce('createBookingWithCustomer', [row % 3]);
     settle();
     expect((await first).value).toMatchObject({ carIds: [0, 1, 2] });
-    const second = ears.next();
+    const second = notices.next();
     announce('createCar', [9]);
     announce('createCar');
     settle();

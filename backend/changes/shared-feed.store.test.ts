@@ -36,16 +36,16 @@ async function openFeed(filePlace = 'one folder'): Promise<SharedFeed> {
 }
 
 function listen(feed: SharedFeed, since?: string) {
-  const ears = feed
+  const notices = feed
     .stream(since === undefined ? undefined : { since, now })
     [Symbol.asyncIterator]();
-  let next = ears.next();
+  let next = notices.next();
   return {
     async take(count: number): Promise<ChangeNotice[]> {
       const heard: ChangeNotice[] = [];
       while (heard.length < count) {
         heard.push((await next).value as ChangeNotice);
-        next = ears.next();
+        next = notices.next();
       }
       return heard;
     },

@@ -98,21 +98,21 @@ describe('the live connection', () => {
   });
 
   test('publishes a change made through the API after the commit', async () => {
-    const ears = listen(await withCookie(['view_board']));
-    await ears.ready();
+    const notices = listen(await withCookie(['view_board']));
+    await notices.ready();
     const saved = await app
       .as(['edit_bookings'])
       .rest('POST', '/cashbox/entries', { amount: 100.5, comment: null });
     expect(saved.status).toBeLessThan(300);
     await expect
-      .poll(() => ears.heard)
+      .poll(() => notices.heard)
       .toContainEqual({
         topics: ['daily', 'fleet'],
         carIds: [],
         operation: 'addCashEntry',
         at: app.clock.now().toISOString(),
       });
-    await ears.stop();
+    await notices.stop();
   });
 
   test('replays missed notices to a reconnecting client', async () => {
@@ -120,14 +120,14 @@ describe('the live connection', () => {
     app.changes.publish({ ...NOTICE, carIds: [8] });
     const resume = (cursor: string) =>
       `subscription { changes(since: "${cursor}") { topics carIds operation cursor } }`;
-    const ears = listen(await withCookie(['view_board']), resume(since));
+    const notices = listen(await withCookie(['view_board']), resume(since));
     const cursor = app.changes.cursor();
-    await expect.poll(() => ears.heard.length).toBe(2);
-    expect(ears.heard).toEqual([
+    await expect.poll(() => notices.heard.length).toBe(2);
+    expect(notices.heard).toEqual([
       { topics: NOTICE.topics, carIds: [8], operation: NOTICE.operation, cursor },
       { topics: [], carIds: [], operation: 'subscribed', cursor },
     ]);
-    await ears.stop();
+    await notices.stop();
 
     const stranger = listen(await withCookie(['view_board']), resume('of-another-run.3'));
     await expect.poll(() => stranger.heard.length).toBe(1);
@@ -136,15 +136,15 @@ describe('the live connection', () => {
   });
 
   test('disconnects when permissions cannot be read', async () => {
-    const ears = listen(await withCookie(['view_board', 'view_archive']));
-    await ears.ready();
+    const notices = listen(await withCookie(['view_board', 'view_archive']));
+    await notices.ready();
     const fork = vi.spyOn(app.store, 'fork').mockImplementation(() => {
       throw new Error('The database is away');
     });
     app.changes.publish({ ...NOTICE, carIds: [98] });
-    expect(await ears.closed).toBe(1013);
+    expect(await notices.closed).toBe(1013);
     fork.mockRestore();
-    expect(ears.heard).not.toContainEqual(expect.objectContaining({ carIds: [98] }));
+    expect(notices.heard).not.toContainEqual(expect.objectContaining({ carIds: [98] }));
   });
 
   test('refuses a client without a session', async () => {
@@ -152,9 +152,9 @@ describe('the live connection', () => {
   });
 
   test('refuses a user without the board', async () => {
-    const ears = listen(await withCookie(['view_cars']));
-    expect(await ears.fault).toHaveProperty('0.extensions.code', 'FORBIDDEN');
-    await ears.stop();
+    const notices = listen(await withCookie(['view_cars']));
+    expect(await notices.fault).toHaveProperty('0.extensions.code', 'FORBIDDEN');
+    await notices.stop();
   });
 
   test('refuses a cross-site page', async () => {
@@ -175,25 +175,25 @@ describe('the live connection', () => {
   });
 
   test('stops when the session ends', async () => {
-    const ears = listen(await withCookie(['view_board', 'view_editor']));
-    await ears.ready();
+    const notices = listen(await withCookie(['view_board', 'view_editor']));
+    await notices.ready();
     await app.store
       .fork()
       .nativeDelete(Session, { user: { login: 'user-view_board-view_editor' } });
     app.changes.publish({ ...NOTICE, carIds: [99] });
-    expect(await ears.closed).toBe(4401);
-    expect(ears.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
+    expect(await notices.closed).toBe(4401);
+    expect(notices.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
   });
 
   test('stops when the user loses the board permission', async () => {
-    const ears = listen(await withCookie(['view_board', 'view_reviews']));
-    await ears.ready();
+    const notices = listen(await withCookie(['view_board', 'view_reviews']));
+    await notices.ready();
     await app.store
       .fork()
       .nativeUpdate(User, { login: 'user-view_board-view_reviews' }, { permissions: [] });
     app.changes.publish({ ...NOTICE, carIds: [99] });
-    expect(await ears.closed).toBe(4401);
-    expect(ears.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
+    expect(await notices.closed).toBe(4401);
+    expect(notices.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
   });
 
   test('accepts subscriptions only, within the same limits', async () => {
@@ -206,9 +206,9 @@ describe('the live connection', () => {
       'subscription {',
     ];
     for (const query of bombs) {
-      const ears = listen(headers, query);
-      expect(await ears.fault).toHaveProperty('0.extensions.code', 'BAD_REQUEST');
-      await ears.stop();
+      const notices = listen(headers, query);
+      expect(await notices.fault).toHaveProperty('0.extensions.code', 'BAD_REQUEST');
+      await notices.stop();
     }
   });
 });

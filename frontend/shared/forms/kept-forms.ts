@@ -1,8 +1,8 @@
 import { UNSAVED_FORMS } from '@schema/texts/shell/unsaved';
+import { millisecondsInDay } from 'date-fns/constants';
 import { readStored, writeStored } from '../lib/device/storage';
 import { KEPT_FORMS } from './forget-forms';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST = 10;
 
 /** Plain values of a form. */
@@ -31,7 +31,9 @@ export interface KeptForm extends FormDraft {
 /** The forms of this user that are younger than a day, newest first. Other users' are dropped. */
 export function keptForms(userId: number, now: Date): KeptForm[] {
   const isOwn = (form: KeptForm) =>
-    form.userId === userId && form.at > now.getTime() - DAY_MS && form.at <= now.getTime();
+    form.userId === userId &&
+    form.at > now.getTime() - millisecondsInDay &&
+    form.at <= now.getTime();
   return parsed(readStored(KEPT_FORMS)).filter(isOwn);
 }
 
