@@ -13,6 +13,7 @@ import { book } from '../../support/bookings';
 import { closeByEscape, dialogOf, noticesOf } from '../../support/dialogs';
 import { downloadBy, workbookOf } from '../../support/download';
 import { goTo } from '../../support/go-to';
+import { holdLiveChannel } from '../../support/live-channel';
 import { screenTest } from '../../support/screen-test';
 import { addPerson, signIn } from '../../support/sign-in';
 
@@ -180,7 +181,10 @@ screenTest('without edit_bookings the card is read-only', async ({ open }) => {
 screenTest(
   'a list that fails to load keeps its position and loads on retry',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: PATH, as: 'manager' });
+    const page = await open({ path: '/clients', as: 'manager' });
+    // A channel that opens reloads the list; without it only the button can.
+    await holdLiveChannel(page);
+    await goTo(page, PATH);
     await openList(page);
     await page.route('**/api/graphql', (route) => route.abort());
     await page.getByRole('searchbox').fill('рио');

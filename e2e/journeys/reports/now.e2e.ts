@@ -11,6 +11,7 @@ import { boardGrid } from '../../support/board-pointer';
 import { book, type MadeBooking } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
+import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -219,7 +220,10 @@ screenTest(
 screenTest(
   'a list that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
-    const page = await open({ as: 'manager' });
+    const page = await open({ path: '/clients', as: 'manager' });
+    // A channel that opens reloads the list; without it only the button can.
+    await holdLiveChannel(page);
+    await goTo(page, '/');
     await boardGrid(page).waitFor();
     await wayToNow(page).waitFor();
     await page.route('**/api/graphql', (route) => route.abort());

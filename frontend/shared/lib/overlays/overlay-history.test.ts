@@ -97,6 +97,21 @@ describe('the history of overlays', () => {
     expect(navigated).not.toHaveBeenCalled();
   });
 
+  it('keeps an overlay that opens while the entry of the last one is being left', () => {
+    const release = overlays.holdEntry({ close: vi.fn(), address: '/?booking=12' });
+    turn();
+    release();
+    vi.advanceTimersToNextTimer();
+    const close = vi.fn();
+    const second = overlays.holdEntry({ close, address: '/?new=cash' });
+    turn();
+    expect(close).not.toHaveBeenCalled();
+    expect(history.url).toBe('/?new=cash');
+    second();
+    turn();
+    expect(history.url).toBe('/');
+  });
+
   it('closes the topmost of two and keeps the one below with its address', () => {
     const below = openOverlay('/?booking=12');
     const question = openOverlay();

@@ -11,6 +11,8 @@ interface OpenOverlay {
 
 const open: OpenOverlay[] = [];
 let isSettling = false;
+/** A traversal of ours is under way: until it arrives, `history.state` is of an entry being left. */
+let isLeaving = false;
 /** Router key of the page of the current entry. */
 let page = '';
 
@@ -31,8 +33,12 @@ function settle(): void {
   isSettling = true;
   setTimeout(() => {
     isSettling = false;
+    if (isLeaving) return;
     const depth = depthOf(history.state);
-    if (depth > open.length) history.go(open.length - depth);
+    if (depth > open.length) {
+      isLeaving = true;
+      history.go(open.length - depth);
+    }
     for (let next = depth + 1; next <= open.length; next += 1) {
       history.pushState({ ...history.state, [DEPTH]: next }, '', open[next - 1]?.address);
     }
@@ -51,7 +57,14 @@ function onPopState(event: Event): void {
   const isSamePage = pageOf(history.state) === page;
   page = pageOf(history.state);
   const depth = depthOf(history.state);
+  const wasOurs = isLeaving && isSamePage;
+  isLeaving = false;
   if (isSamePage) event.stopImmediatePropagation();
+  // Overlays opened during our traversal are not meant by it; they get their entries now.
+  if (wasOurs) {
+    settle();
+    return;
+  }
   // An overlay that refuses to close gets its entry back, unless the page was left.
   if (depth > open.length || isSamePage) settle();
   for (const overlay of open.slice(depth).reverse()) overlay.close(!isSamePage);
@@ -69,6 +82,7 @@ export function watchOverlays(): void {
     const original = history[write].bind(history);
     history[write] = (...entry) => {
       original(...entry);
+      isLeaving = false;
       page = pageOf(history.state);
     };
   }
