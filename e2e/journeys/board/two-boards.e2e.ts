@@ -49,14 +49,14 @@ async function board(open: Open, login: 'admin' | 'manager', options: OpenOption
 
 /** The board queries of a page from now on: 'rows 7' or 'all'. */
 function boardQuestions(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const call = request.postData();
     if (!request.url().endsWith('/api/graphql') || !call?.includes('query Board(')) return;
     const { carIds } = (JSON.parse(call) as { variables: { carIds?: number[] } }).variables;
-    asked.push(carIds ? `rows ${carIds}` : 'all');
+    requests.push(carIds ? `rows ${carIds}` : 'all');
   });
-  return asked;
+  return requests;
 }
 
 async function lookAt(page: Page, carId: number, day: Day): Promise<void> {
@@ -78,21 +78,23 @@ screenTest(
     await fieldOf(mine, 'Клиент').fill('Ева Мгновенная');
     await fieldOf(mine, 'Телефон').fill('+7 (916) 245-18-11');
     const seen = await watchBoardFor(theirs, 'Ева Мгновенная');
-    const [asked, askedHere] = [boardQuestions(theirs), boardQuestions(mine)];
+    const [requests, ownRequests] = [boardQuestions(theirs), boardQuestions(mine)];
     const answer = mine.waitForResponse((response) =>
       Boolean(response.request().postData()?.includes('CreateBookingWithCustomer')),
     );
     await button(mine, 'Создать бронь').click();
     const lateMs = (await seen()) - (await answeredAt(await answer));
     expect(lateMs).toBeLessThan(1000);
-    expect(asked).toEqual([`rows ${carId}`]);
+    expect(requests).toEqual([`rows ${carId}`]);
     await theirs.getByText(/^Изменено: .+/).waitFor({ state: 'attached' });
 
     // The page's own change also returns over the connection and is requested once.
     await dialogOf(mine).waitFor({ state: 'detached' });
     await lookAt(mine, carId, first);
     await boardEvent(mine, 'Ева Мгновенная').waitFor({ state: 'attached' });
-    expect(askedHere.filter((question) => question.startsWith('rows'))).toEqual([`rows ${carId}`]);
+    expect(ownRequests.filter((question) => question.startsWith('rows'))).toEqual([
+      `rows ${carId}`,
+    ]);
   },
 );
 
@@ -154,7 +156,7 @@ screenTest(
     expect(id).toBeGreaterThan(0);
     expect(await boardEvent(theirs, 'Ян Новый').count()).toBe(0);
 
-    const asked = boardQuestions(theirs);
+    const requests = boardQuestions(theirs);
     await theirs.context().setOffline(false);
     await boardEvent(theirs, 'Ян Новый')
       .first()
@@ -163,7 +165,7 @@ screenTest(
       .getByText(BOARD_TEXTS.restored)
       .waitFor({ state: 'attached', ...PATIENCE });
     // Only missed rows are requested.
-    expect(asked).toEqual([`rows ${carId}`]);
+    expect(requests).toEqual([`rows ${carId}`]);
     problemsOf(theirs).errors.length = 0;
   },
 );

@@ -26,7 +26,7 @@ interface QuickBookingDialogProps {
   /** Path of the dialog's route. */
   readonly address: string;
   /** Initial dates instead of the default ones. */
-  readonly asked?: QuickBookingValues;
+  readonly initialPeriod?: QuickBookingValues;
   readonly onChoose: (carId: number, period: Period) => void;
   readonly onClose: () => void;
   /** Wraps the hint of an empty list, which may have another reason than its dates. */
@@ -36,7 +36,7 @@ interface QuickBookingDialogProps {
 /** «Быстрое бронирование»: dates, then the free cars with prices (requirements.md, K39). */
 export default function QuickBookingDialog({
   address,
-  asked,
+  initialPeriod,
   onChoose,
   onClose,
   whenNone,
@@ -45,7 +45,7 @@ export default function QuickBookingDialog({
   const zone = company.timeZone;
   const canEdit = useCan('edit_bookings');
   const [opened] = useState(now);
-  const [proposed] = useState(() => asked ?? typedPeriod(quickBookingPeriod(opened, zone)));
+  const [proposed] = useState(() => initialPeriod ?? typedPeriod(quickBookingPeriod(opened, zone)));
   const [period, setPeriod] = useState(proposed);
   /** As opened, or as the return was set last. */
   const [length, setLength] = useState(() => lengthOf(proposed));
@@ -53,7 +53,7 @@ export default function QuickBookingDialog({
     draft: {
       kind: 'quickBooking',
       name: 'quick-booking',
-      basis: asked ? `${asked.startDate} ${asked.endDate}` : '',
+      basis: initialPeriod ? `${initialPeriod.startDate} ${initialPeriod.endDate}` : '',
     },
     values: period,
     isUnsaved: period !== proposed,

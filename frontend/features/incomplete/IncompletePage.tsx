@@ -11,21 +11,21 @@ interface IncompletePageProps {
   /** Path of the dialog's route. */
   readonly address: string;
   /** The booking from the URL; opens once loaded. */
-  readonly askedId?: number;
+  readonly linkedId?: number;
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
 }
 
 /** Incomplete bookings over the board: the list, the repair of one (requirements.md, K44). */
 export default function IncompletePage(props: IncompletePageProps) {
-  const { address, askedId, onOpenBooking, onClose } = props;
+  const { address, linkedId, onOpenBooking, onClose } = props;
   const incomplete = useIncomplete();
   const [chosen, setChosen] = useState<IncompleteBooking | null>(null);
-  const [followsLink, setFollowsLink] = useState(askedId !== undefined);
+  const [followsLink, setFollowsLink] = useState(linkedId !== undefined);
   const [hasReturned, setReturned] = useState(false);
   const [isPending, setPending] = useState(false);
 
-  const linked = followsLink ? incomplete.items?.find(({ id }) => id === askedId) : undefined;
+  const linked = followsLink ? incomplete.items?.find(({ id }) => id === linkedId) : undefined;
   // Keep the booking as loaded: a refresh must not unmount the open form.
   const mended = chosen ?? linked ?? null;
   if (linked && !chosen) setChosen(linked);

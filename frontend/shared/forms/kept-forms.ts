@@ -38,8 +38,8 @@ export function keptForms(userId: number, now: Date): KeptForm[] {
 }
 
 export function keptForm(userId: number, draft: FormDraft, now: Date): KeptForm | null {
-  const isAsked = ({ name, basis }: KeptForm) => name === draft.name && basis === draft.basis;
-  return keptForms(userId, now).find(isAsked) ?? null;
+  const isSame = ({ name, basis }: KeptForm) => name === draft.name && basis === draft.basis;
+  return keptForms(userId, now).find(isSame) ?? null;
 }
 
 export function keepForm(form: KeptForm, now: Date): void {

@@ -84,7 +84,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           {...common}
           {...(dialog.startDate &&
             dialog.endDate && {
-              asked: { startDate: dialog.startDate, endDate: dialog.endDate },
+              initialPeriod: { startDate: dialog.startDate, endDate: dialog.endDate },
             })}
           onChoose={(carId, period) => open({ kind: 'period', carId, ...typedPeriod(period) })}
           whenNone={(hint) => (
@@ -128,7 +128,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
       return canEdit ? (
         <IncompletePage
           {...common}
-          {...(dialog.id !== undefined && { askedId: dialog.id })}
+          {...(dialog.id !== undefined && { linkedId: dialog.id })}
           onOpenBooking={onOpenBooking}
         />
       ) : null;
@@ -137,7 +137,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
         <CreateEventDialog
           key={address}
           {...common}
-          asked={dialog}
+          dialog={dialog}
           knowledge={knowledge}
           onOpenBooking={onOpenBooking}
         />

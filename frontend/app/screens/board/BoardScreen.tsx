@@ -21,7 +21,7 @@ import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
 import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
 import type { BoardViewDays } from './board-view-address';
-import { useAskedCar } from './useAskedCar';
+import { useAddressedCar } from './useAddressedCar';
 import { useBoardAddress } from './useBoardAddress';
 import { useBoardDialog } from './useBoardDialog';
 import { useSoon } from './useSoon';
@@ -42,7 +42,7 @@ export default function BoardScreen() {
   const board = useRef<BoardHandle>(null);
   const [clockOffsetMs] = useState(() => now().getTime() - Date.now());
   const [knowledge] = useState(() => boardKnowledge(() => board.current, zone));
-  const { asked, find, viewChanged, findChanged } = useBoardAddress();
+  const { address, find, viewChanged, findChanged } = useBoardAddress();
   const [title, setTitle] = useState<string>();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
 
@@ -66,7 +66,7 @@ export default function BoardScreen() {
     },
     [viewChanged],
   );
-  useAskedCar(board);
+  useAddressedCar(board);
   useDialogsAhead();
   const isSoon = useSoon();
   const [isHelping, setHelping] = useState(false);
@@ -95,9 +95,9 @@ export default function BoardScreen() {
         clockOffsetMs={clockOffsetMs}
         canEdit={canEdit}
         canService
-        initialStart={asked.start}
-        initialDays={asked.days}
-        initialTop={asked.top}
+        initialStart={address.start}
+        initialDays={address.days}
+        initialTop={address.top}
         onViewChange={stood}
         find={find}
         onFindChange={findChanged}

@@ -41,13 +41,13 @@ const ANSWERS: Answers = {
 };
 
 interface Opened {
-  readonly asked?: Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
+  readonly dialog?: Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
   readonly answers?: Answers;
   readonly permissions?: Permission[];
   readonly events?: readonly CarEventFacts[];
 }
 
-async function open({ asked = DAYS, answers, permissions, events = [] }: Opened = {}) {
+async function open({ dialog = DAYS, answers, permissions, events = [] }: Opened = {}) {
   const onClose = vi.fn();
   const knowledge = {
     ...CARS,
@@ -58,7 +58,7 @@ async function open({ asked = DAYS, answers, permissions, events = [] }: Opened 
   };
   const view = renderSignedIn(
     <CreateEventDialog
-      asked={asked}
+      dialog={dialog}
       knowledge={knowledge}
       address="/?new=event"
       onOpenBooking={vi.fn()}
@@ -188,8 +188,8 @@ test('the estimate says what it waits for and why it failed (K27, T4)', async ()
 });
 
 test('a pickup in the past is named and does not block (K18)', async () => {
-  const asked = { ...DAYS, fromDay: '2026-11-18', toDay: '2026-11-19' } as const;
-  await open({ asked });
+  const dialog = { ...DAYS, fromDay: '2026-11-18', toDay: '2026-11-19' } as const;
+  await open({ dialog });
   await screen.findByText(booked.backdated);
   await priced('6 000');
 });
@@ -278,7 +278,7 @@ test('an occupied car offers other cars and times, and a choice is not yet saved
 
 test('an extension takes over customer, phone and source and lasts a day (K35)', async () => {
   await open({
-    asked: { kind: 'extension', bookingId: BOOKING.id },
+    dialog: { kind: 'extension', bookingId: BOOKING.id },
     answers: { booking: { ...BOOKING, sourceId: 2 }, rentalParts: [] },
   });
   await screen.findByText(NEW_BOOKING_TEXTS.extensionHint);
@@ -293,7 +293,7 @@ test('an extension takes over customer, phone and source and lasts a day (K35)',
 
 const EXTENDED = { ...BOOKING, totalPrice: 12_000, priceEdited: true };
 const EXTENSION: Opened = {
-  asked: { kind: 'extension', bookingId: BOOKING.id },
+  dialog: { kind: 'extension', bookingId: BOOKING.id },
   answers: { booking: EXTENDED, rentalParts: [] },
   events: [
     // Not returned: it holds its car past its end.

@@ -14,9 +14,9 @@ import type { EventTab } from './event-tabs';
 
 type CreateEvent = Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
 
-interface CreateEventProps<Asked extends CreateEvent> {
+interface CreateEventProps<Dialog extends CreateEvent> {
   /** A car with days or a period, or a booking to extend. */
-  readonly asked: Asked;
+  readonly dialog: Dialog;
   readonly knowledge: BoardKnowledge;
   readonly address: string;
   readonly onOpenBooking: (id: number) => void;
@@ -24,38 +24,38 @@ interface CreateEventProps<Asked extends CreateEvent> {
 }
 
 /** The create-event dialog, rendered once its car or its booking to extend is loaded. */
-export default function CreateEventDialog({ asked, ...rest }: CreateEventProps<CreateEvent>) {
-  if (asked.kind === 'extension') return <Extension asked={asked} {...rest} />;
-  return <OnCar asked={asked} {...rest} />;
+export default function CreateEventDialog({ dialog, ...rest }: CreateEventProps<CreateEvent>) {
+  if (dialog.kind === 'extension') return <Extension dialog={dialog} {...rest} />;
+  return <OnCar dialog={dialog} {...rest} />;
 }
 
-function OnCar({ asked, ...rest }: CreateEventProps<Exclude<CreateEvent, { kind: 'extension' }>>) {
+function OnCar({ dialog, ...rest }: CreateEventProps<Exclude<CreateEvent, { kind: 'extension' }>>) {
   const { knowledge } = rest;
   const zone = useZone();
-  if (!knowledge.car(asked.carId)) return <Unready isMissing={knowledge.isReady()} {...rest} />;
+  if (!knowledge.car(dialog.carId)) return <Unready isMissing={knowledge.isReady()} {...rest} />;
   const drafts = () =>
-    asked.kind === 'days' ? draftsOfDays(asked, knowledge, zone) : draftsOfPeriod(asked);
-  const initialTab = asked.kind === 'days' && asked.isService ? 'service' : 'booking';
+    dialog.kind === 'days' ? draftsOfDays(dialog, knowledge, zone) : draftsOfPeriod(dialog);
+  const initialTab = dialog.kind === 'days' && dialog.isService ? 'service' : 'booking';
   return <Opened drafts={drafts} initialTab={initialTab} {...rest} />;
 }
 
 function Extension({
-  asked,
+  dialog,
   ...rest
 }: CreateEventProps<Extract<CreateEvent, { kind: 'extension' }>>) {
   const { knowledge } = rest;
   const zone = useZone();
   const { booking, isGone, failure } = useBooking(
-    asked.bookingId,
-    knowledge.booking(asked.bookingId),
+    dialog.bookingId,
+    knowledge.booking(dialog.bookingId),
   );
   if (!booking || !knowledge.isReady()) {
     return <Unready isMissing={isGone || failure !== null} {...rest} />;
   }
-  return <Opened drafts={() => draftsOfExtension(booking, zone, asked.endDate)} {...rest} />;
+  return <Opened drafts={() => draftsOfExtension(booking, zone, dialog.endDate)} {...rest} />;
 }
 
-interface OpenedProps extends Omit<CreateEventProps<CreateEvent>, 'asked'> {
+interface OpenedProps extends Omit<CreateEventProps<CreateEvent>, 'dialog'> {
   readonly drafts: () => EventDrafts;
   readonly initialTab?: EventTab;
 }
@@ -77,7 +77,7 @@ function Opened({ drafts: make, knowledge, ...rest }: OpenedProps) {
   );
 }
 
-interface UnreadyProps extends Omit<CreateEventProps<CreateEvent>, 'asked'> {
+interface UnreadyProps extends Omit<CreateEventProps<CreateEvent>, 'dialog'> {
   readonly isMissing: boolean;
 }
 

@@ -147,10 +147,10 @@ export function isQuickDialog({ kind }: BoardDialog): boolean {
 
 /** Removes the dialog from a search string, keeping other parameters: '?booking=5&x=1' → '?x=1'. */
 export function withoutDialog(search: string): string {
-  const asked = dialogOf(search);
-  if (!asked) return search;
+  const dialog = dialogOf(search);
+  if (!dialog) return search;
   const params = new URLSearchParams(search);
-  for (const name of Object.keys(paramsOf(asked))) params.delete(name);
+  for (const name of Object.keys(paramsOf(dialog))) params.delete(name);
   const rest = params.toString();
   return rest && `?${rest}`;
 }

@@ -40,7 +40,7 @@ async function open(userId = 1) {
   };
   const view = renderSignedIn(
     <CreateEventDialog
-      asked={DAYS}
+      dialog={DAYS}
       knowledge={knowledge}
       address="/?new=event"
       onOpenBooking={vi.fn()}

@@ -10,7 +10,7 @@ import { type BoardViewDays, viewOf, withView } from './board-view-address';
  */
 export function useBoardAddress() {
   const { key, search } = useLocation();
-  const [asked] = useState(() => viewOf(window.location.search));
+  const [address] = useState(() => viewOf(window.location.search));
   const [find, setFind] = useState(() => ({ part: findPartOf(window.location.search) }));
   const told = useRef<{ view?: BoardViewDays; opened?: BoardViewDays; part?: string }>({});
 
@@ -47,5 +47,5 @@ export function useBoardAddress() {
     else setFind({ part });
   }, [key, search, write]);
 
-  return { asked, find, viewChanged, findChanged };
+  return { address, find, viewChanged, findChanged };
 }

@@ -26,10 +26,10 @@ export function useBoardDialog(onClosed: () => void, isOurs: (dialog: BoardDialo
   }, [onClosed]);
 
   useEffect(() => {
-    const asked = dialogOf(search);
-    if (!asked || !isOurs(asked)) return;
+    const dialog = dialogOf(search);
+    if (!dialog || !isOurs(dialog)) return;
     void navigate({ pathname, search: withoutDialog(search) }, { replace: true });
-    open(asked);
+    open(dialog);
   }, [pathname, search, navigate, open, isOurs]);
 
   return { shown, open, close };

@@ -68,7 +68,7 @@ export function legendItems({ inks, palette }: LegendContext): LegendItem[] {
 
 const RARE = ['late_pickup', 'unconfirmed', 'overdue'];
 
-/** Entries that a screen without room leaves out until asked; the documented five stay (requirements.md, B9). */
+/** Entries that a screen without room leaves out until unfolded; the documented five stay (requirements.md, B9). */
 export const LEFT_OUT: Readonly<Record<'tablet' | 'phone', ReadonlySet<string>>> = {
   tablet: new Set(RARE),
   phone: new Set(['past', 'conflict', ...RARE]),

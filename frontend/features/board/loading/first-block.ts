@@ -8,15 +8,15 @@ import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
 import { initialView } from '../view-position/initial-view';
 import { boardRequest } from './board-request';
 
-/** The request that the board of this device sends first. `asked`: of the address. */
+/** The request that the board of this device sends first. `address`: what it names. */
 export function firstBlockRequest(
-  asked: { readonly start: Day | null; readonly days: number | null },
+  address: { readonly start: Day | null; readonly days: number | null },
   { zone, nowMs }: { readonly zone: string; readonly nowMs: number },
 ): PlainRequest {
   const scale = createDayScale(zone);
   const today = scale.numberOf(dayOf(new Date(nowMs), zone));
   const style = storedStyle() ?? DEFAULT_BOARD_STYLE;
   const isPhone = matchMedia(PHONE_QUERY).matches;
-  const { start } = initialView({ ...asked, style, isPhone, today }, scale);
+  const { start } = initialView({ ...address, style, isPhone, today }, scale);
   return boardRequest(scale.dayAt(start), BOARD.blockDays);
 }

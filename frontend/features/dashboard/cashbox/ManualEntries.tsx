@@ -12,17 +12,17 @@ import { type ManualEntry, ReverseQuestion } from './ReverseQuestion';
 
 /** The extra operations of a day; an entry is taken back by a contrary one. */
 export function ManualEntries({ entries }: { readonly entries: readonly ManualEntry[] }) {
-  const [asked, setAsked] = useState<ManualEntry | null>(null);
+  const [reversed, setReversed] = useState<ManualEntry | null>(null);
   return (
     <section aria-label={CASHBOX_TEXTS.extra}>
       <h3 className={css.head}>{CASHBOX_TEXTS.extra}</h3>
       {entries.length === 0 && <p className={css.empty}>{CASHBOX_TEXTS.noExtra}</p>}
       <ul className={css.lines}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} onReverse={() => setAsked(entry)} />
+          <Entry key={entry.id} entry={entry} onReverse={() => setReversed(entry)} />
         ))}
       </ul>
-      {asked && <ReverseQuestion entry={asked} onClose={() => setAsked(null)} />}
+      {reversed && <ReverseQuestion entry={reversed} onClose={() => setReversed(null)} />}
     </section>
   );
 }

@@ -54,8 +54,8 @@ export function OccupancyMap(props: OccupancyMapProps) {
     const bucket = place && buckets[place.column];
     if (!car || !bucket) return null;
     const cell = cellOf(car.digits, bucket);
-    const asked = { from: bucket.from, to: bucket.to, carId: car.carId };
-    const path = (cell.rentedDays > 0 && bookingsPath?.(asked)) || null;
+    const cellBookings = { from: bucket.from, to: bucket.to, carId: car.carId };
+    const path = (cell.rentedDays > 0 && bookingsPath?.(cellBookings)) || null;
     return {
       where: `${car.carTitle} ${car.licensePlate}, ${bucket.title}`,
       text: cellText(cell),

@@ -9,13 +9,13 @@ const ROW = 'row';
  * Scrolls to the car of the address (`/?row=12`) once the rows are loaded, then removes the
  * parameter. Runs after every render, since the board signals new data by rendering.
  */
-export function useAskedCar(board: RefObject<BoardHandle | null>): void {
+export function useAddressedCar(board: RefObject<BoardHandle | null>): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const asked = idOf(new URLSearchParams(search).get(ROW));
-    if (asked === null || !board.current?.isReady()) return;
-    board.current.showCar(asked);
+    const carId = idOf(new URLSearchParams(search).get(ROW));
+    if (carId === null || !board.current?.isReady()) return;
+    board.current.showCar(carId);
     // The board writes its view with history.replaceState, which the router does not observe.
     const params = new URLSearchParams(window.location.search);
     params.delete(ROW);
