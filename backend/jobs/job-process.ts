@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { Socket } from 'node:net';
+import type { ChildProcess } from 'node:child_process';
 import { errorOf, type FailureMessage } from './failure-message';
+import { type ChildOptions, endChild, openChild } from './job-child';
 
 /** What the process needs comes first, then the jobs. */
 export type ToProcess<Data, Job> =
@@ -33,12 +32,9 @@ export class JobQueueFull extends Error {
   override readonly name = 'JobQueueFull';
 }
 
-export interface ProcessOptions {
-  /** The built entry of the process, which calls `serveJobs`. */
-  readonly entry: string;
+export interface ProcessOptions extends ChildOptions {
   /** What the entry opens before its first job. */
   readonly data: unknown;
-  readonly heapMb: number;
   /** Time limit of one job. Milliseconds. */
   readonly runMs: number;
   /** Limit of jobs waiting behind the running one. */
@@ -63,22 +59,6 @@ interface Ticket<Job, Answer, Progress> extends JobEvents<Progress> {
   readonly job: Job;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
-}
-
-/** Characters kept of what the process says about its end. */
-const SAID = 4000;
-
-/** V8 aborts after this message; 134 is how a shell reports an abort. */
-const isOutOfMemory = (said: string, code: number | null, signal: NodeJS.Signals | null) =>
-  said.includes('out of memory') || signal === 'SIGABRT' || code === 134;
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const end = once(child, 'exit');
-  // Without this, nothing would keep the server until the process has ended.
-  child.ref();
-  child.kill('SIGKILL');
-  await end;
 }
 
 /**
@@ -124,7 +104,7 @@ export class JobProcess<Job, Answer, Progress> {
     clearTimeout(this.timer);
     const { child } = this;
     this.child = null;
-    if (child) await ended(child);
+    if (child) await endChild(child);
   }
 
   private startNext(): void {
@@ -148,33 +128,16 @@ export class JobProcess<Job, Answer, Progress> {
   }
 
   private open(): ChildProcess {
-    const { entry, data, heapMb } = this.options;
-    const child = fork(entry, [], {
-      execArgv: ['--enable-source-maps', `--max-old-space-size=${heapMb}`],
-      // Bytes and dates arrive as such.
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    const child = openChild(this.options, {
+      // The protocol of serveJobs.
+      onMessage: (message) => this.receive(message as FromProcess<Answer, Progress>),
+      onEnd: (reason, cause) => {
+        if (this.child !== child) return;
+        this.child = null;
+        this.finish((ticket) => ticket.reject(new JobStopped(reason, { cause })));
+      },
     });
-    child.unref();
-    child.channel?.unref();
-    if (child.stderr instanceof Socket) child.stderr.unref();
-    let said = '';
-    child.stderr?.on('data', (chunk) => {
-      said = (said + String(chunk)).slice(-SAID);
-    });
-    // The protocol of serveJobs.
-    child.on('message', (message) => this.hear(message as FromProcess<Answer, Progress>));
-    const lost = (reason: StopReason) => {
-      if (this.child !== child) return;
-      this.child = null;
-      const cause = new Error(said.trim() || 'the process ended');
-      this.finish((ticket) => ticket.reject(new JobStopped(reason, { cause })));
-    };
-    child.once('error', () => lost('died'));
-    child.once('close', (code, signal) =>
-      lost(isOutOfMemory(said, code, signal) ? 'memory' : 'died'),
-    );
-    this.send(child, { data });
+    this.send(child, { data: this.options.data });
     return child;
   }
 
@@ -184,7 +147,7 @@ export class JobProcess<Job, Answer, Progress> {
     child?.kill('SIGKILL');
   }
 
-  private hear(message: FromProcess<Answer, Progress>): void {
+  private receive(message: FromProcess<Answer, Progress>): void {
     if (this.isStopping || message.id !== this.current?.id) return;
     if ('progress' in message) this.current.onProgress?.(message.progress);
     else if ('answer' in message) this.finish(({ resolve }) => resolve(message.answer));
@@ -213,7 +176,7 @@ export class JobProcess<Job, Answer, Progress> {
     if (!current || this.isStopping) return;
     this.isStopping = true;
     this.child = null;
-    if (child) await ended(child);
+    if (child) await endChild(child);
     this.isStopping = false;
     this.finish(({ reject }) => reject(new JobStopped(reason)));
   }

@@ -1,22 +1,16 @@
 import { accessOf } from '@backend/operation/access';
 import { CALL_SUMMARIES, CALL_TAGS, OPENAPI_INTRODUCTION } from '@schema/texts/shell/integrators';
-import {
-  type GraphQLInputType,
-  type GraphQLSchema,
-  isInputObjectType,
-  isNonNullType,
-  Kind,
-  parse,
-  typeFromAST,
-} from 'graphql';
+import { type GraphQLSchema, parse } from 'graphql';
 import type { RestRow } from '../row';
 import { AnswerModel } from './answer-model';
 import { boardShape } from './board-shape';
-import { Components, described } from './components';
+import { Components } from './components';
 import { ERROR_SCHEMA, errorResponses, refusalsOf } from './errors';
-import { exampleFrom } from './examples';
-import { type JsonSchema, objectSchema } from './json-schema';
-import { type RowReads, readsOf } from './row-reads';
+import { type Content, jsonContent } from './json-content';
+import type { JsonSchema } from './json-schema';
+import { operationIdOf, placesOf } from './row-places';
+import { readsOf } from './row-reads';
+import { bodyOf, parametersOf } from './row-request';
 
 export interface OpenApi {
   readonly openapi: string;
@@ -31,105 +25,6 @@ export interface Operation {
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, Content>> }>
   >;
-}
-
-interface Content {
-  readonly schema: JsonSchema;
-  readonly example?: unknown;
-}
-
-interface Place {
-  readonly type: GraphQLInputType;
-  readonly description: string | null | undefined;
-}
-
-/** The target of a row's parameter: a variable, or a field of an input. */
-function placesOf(row: RestRow, schema: GraphQLSchema) {
-  const document = parse(row.operation);
-  const [operation] = document.definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`${row.path}: no operation`);
-  const [root] = operation.selectionSet.selections;
-  const field =
-    root?.kind === Kind.FIELD
-      ? schema.getRootType(operation.operation)?.getFields()[root.name.value]
-      : undefined;
-  if (!field) throw new Error(`${row.path}: no such operation`);
-  const places = new Map<string, Place>();
-  for (const { variable, type: node } of operation.variableDefinitions ?? []) {
-    const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
-    if (!type) continue;
-    const bare = isNonNullType(type) ? type.ofType : type;
-    const argument = field.args.find(({ name }) => name === variable.name.value);
-    places.set(variable.name.value, { type, description: argument?.description });
-    if (!isInputObjectType(bare)) continue;
-    for (const [name, part] of Object.entries(bare.getFields())) places.set(name, part);
-  }
-  return { document, field, places };
-}
-
-/** `/bookings/{id}/restore` → the operationId: the GraphQL operation's name. */
-const operationIdOf = (row: RestRow) =>
-  /(?:query|mutation)\s+(\w+)/.exec(row.operation)?.[1] ?? row.path;
-
-function parametersOf(
-  { params, query }: RowReads,
-  places: ReadonlyMap<string, Place>,
-  components: Components,
-) {
-  const one = (name: string, where: 'path' | 'query') => {
-    const place = places.get(name);
-    const needed = where === 'path' || (place !== undefined && isNonNullType(place.type));
-    const raw = place
-      ? components.input(place.type, name)
-      : { type: where === 'path' ? 'integer' : 'string' };
-    const schema = Array.isArray(raw.type) ? { ...raw, type: raw.type[0] } : raw;
-    const list = schema.type === 'array' ? { type: 'string' } : schema;
-    return {
-      name,
-      in: where,
-      required: needed,
-      schema: list,
-      ...(place?.description && { description: place.description }),
-    };
-  };
-  return [...params.map((name) => one(name, 'path')), ...query.map((name) => one(name, 'query'))];
-}
-
-function jsonContent(schema: JsonSchema, components: Components): Record<string, Content> {
-  const resolve = (ref: string) => components.schemas[ref.split('/').at(-1) ?? ''] ?? {};
-  return { 'application/json': { schema, example: exampleFrom(schema, resolve) } };
-}
-
-interface BodyPlaces {
-  readonly names: readonly string[];
-  readonly places: ReadonlyMap<string, Place>;
-}
-
-function bodyOf(row: RestRow, { names, places }: BodyPlaces, components: Components) {
-  if (row.upload) {
-    const file: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
-    const words = names.map((name) => {
-      const place = places.get(name);
-      return [name, described({ type: 'string' }, place?.description)] as const;
-    });
-    const fields = { [row.upload.field]: file, ...Object.fromEntries(words) };
-    const schema = objectSchema(fields, [row.upload.field]);
-    return { required: true, content: { 'multipart/form-data': { schema } } };
-  }
-  if (names.length === 0) return undefined;
-  const properties: Record<string, JsonSchema> = {};
-  const required: string[] = [];
-  for (const name of names) {
-    const place = places.get(name);
-    const needed =
-      place && (isNonNullType(place.type) || /\bneeded\b/.test(place.description ?? ''));
-    const type = place && needed && isNonNullType(place.type) ? place.type.ofType : place?.type;
-    const schema = type ? components.input(type, name) : {};
-    properties[name] = described(schema, place?.description);
-    if (needed) required.push(name);
-  }
-  const schema = components.put(`${operationIdOf(row)}Body`, objectSchema(properties, required));
-  return { required: true, content: jsonContent(schema, components) };
 }
 
 function successOf(row: RestRow, schema: GraphQLSchema, components: Components) {

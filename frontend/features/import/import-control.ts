@@ -3,12 +3,7 @@ import { announce } from '@frontend/shared/data/stale';
 import { attemptKeys } from '@frontend/shared/data/use-attempt-key';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import {
-  IMPORT_LIMITS,
-  type ImportField,
-  type ImportPreview,
-  type ImportRun,
-} from '@schema/import';
+import { IMPORT_LIMITS, type ImportField, type ImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
 import { doneText } from '@schema/texts/files/import';
@@ -19,44 +14,11 @@ import {
   cancelJob,
   type ImportChoice,
   type ImportJob,
-  type ImportResult,
-  NO_CHOICE,
   startJob,
 } from './import-request';
+import { type ImportScreenState, NOTHING } from './import-state';
 import { withMeaning } from './import-sums';
 import { isJobSeen, rememberSeenJob } from './seen-job';
-
-interface ImportScreenState {
-  readonly file: File | null;
-  /** Name of the selected file, or of a job started elsewhere. */
-  readonly fileName: string | null;
-  readonly choice: ImportChoice;
-  readonly preview: ImportPreview | null;
-  readonly result: ImportResult | null;
-  readonly failure: string | null;
-  readonly work: ImportRun | null;
-  /** Upload progress, 0 to 1. */
-  readonly share: number;
-  /** The server's job; null before the upload completes. */
-  readonly job: ImportJob | null;
-  /** An import that ended while the page was closed. */
-  readonly last: ImportJob | null;
-  readonly isConnectionLost: boolean;
-}
-
-const NOTHING: ImportScreenState = {
-  file: null,
-  fileName: null,
-  choice: NO_CHOICE,
-  preview: null,
-  result: null,
-  failure: null,
-  work: null,
-  share: 0,
-  job: null,
-  last: null,
-  isConnectionLost: false,
-};
 
 /** A smaller preview completes sooner than a request to cancel it. */
 const LONG_BYTES = 1024 * 1024;

@@ -1,0 +1,35 @@
+import type { ImportPreview, ImportRun } from '@schema/import';
+import { type ImportChoice, type ImportJob, type ImportResult, NO_CHOICE } from './import-request';
+
+/** What the import screen shows. */
+export interface ImportScreenState {
+  readonly file: File | null;
+  /** Name of the selected file, or of a job started elsewhere. */
+  readonly fileName: string | null;
+  readonly choice: ImportChoice;
+  readonly preview: ImportPreview | null;
+  readonly result: ImportResult | null;
+  readonly failure: string | null;
+  readonly work: ImportRun | null;
+  /** Upload progress, 0 to 1. */
+  readonly share: number;
+  /** The server's job; null before the upload completes. */
+  readonly job: ImportJob | null;
+  /** An import that ended while the page was closed. */
+  readonly last: ImportJob | null;
+  readonly isConnectionLost: boolean;
+}
+
+export const NOTHING: ImportScreenState = {
+  file: null,
+  fileName: null,
+  choice: NO_CHOICE,
+  preview: null,
+  result: null,
+  failure: null,
+  work: null,
+  share: 0,
+  job: null,
+  last: null,
+  isConnectionLost: false,
+};
