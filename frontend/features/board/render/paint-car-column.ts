@@ -4,7 +4,7 @@ import type { AnswerCar } from '../model/rows/board-answer';
 import { rowTop } from '../model/view/layout';
 import { visibleRows } from '../model/view/viewport';
 import { paintCarLine } from './paint-car-line';
-import { paintShadow } from './paint-header';
+import { paintShadow } from './paint-shadow';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
 import { PICTURE_SIZE } from './pictures';
 import { plateOf } from './plate-parts';

@@ -1,9 +1,9 @@
 import { dragPainter } from './drag-painter';
+import { paintHeader } from './header/paint-header';
 import { paintCarColumn, paintColumnEdge } from './paint-car-column';
 import { paintEvents } from './paint-events';
 import { paintGrid } from './paint-grid';
 import { paintGroups } from './paint-groups';
-import { paintHeader } from './paint-header';
 import { paintHeaderCursor, paintOverlay } from './paint-overlay';
 import type { Pen } from './pen';
 
