@@ -3,7 +3,12 @@ import { JSON as AnyJson, DateTime } from '@backend/operation/scalars';
 import type { ImportCounts, ImportKind, ImportRun, ImportStage, ImportState } from '@schema/import';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ImportCountsType } from './import-counts.types';
-import { ImportKindEnum, ImportRunEnum, ImportStageEnum, ImportStateEnum } from './import-enums';
+import {
+  ImportKindEnum,
+  ImportRunEnum,
+  ImportStageEnum,
+  ImportStateEnum,
+} from './import-enums.types';
 
 @ObjectType('ImportResult', { description: 'What an import has done' })
 export class ImportResultType implements ImportResult {

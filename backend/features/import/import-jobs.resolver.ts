@@ -4,7 +4,7 @@ import { Permit } from '@backend/operation/permit';
 import { importJobPayload } from '@schema/forms/fields/upload';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { cancelImportJob } from './cancel-import-job';
-import { StartImportJobArgs } from './import.inputs';
+import { StartImportJobArgs } from './import-args.types';
 import { ImportJobType } from './import-job.types';
 import { ImportPreviewType } from './import-preview.types';
 import { requestOf } from './import-request';

@@ -9,7 +9,7 @@ import type {
 } from '@schema/import';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ImportCountsType } from './import-counts.types';
-import { ImportKindEnum } from './import-enums';
+import { ImportKindEnum } from './import-enums.types';
 
 @ObjectType('ImportColumn', { description: 'A column of the file and what it was taken for' })
 class ImportColumnType implements ImportColumn {
