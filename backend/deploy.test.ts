@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { type Environment, readConfig } from '@backend/settings/config';
 import { describe, expect, test } from 'vitest';
-import { type Environment, readConfig } from './config';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -37,7 +37,7 @@ function composeSettings(env: Environment): Environment {
 }
 
 const SETTINGS = Array.from(
-  read('backend/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm),
+  read('backend/settings/config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm),
   ([, name]) => name,
 );
 const PLATFORM = ['NODE_ENV'];

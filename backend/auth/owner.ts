@@ -1,5 +1,5 @@
-import type { Config } from '@backend/config';
 import { decideOwner } from '@backend/domain/accounts/owner';
+import type { Config } from '@backend/settings/config';
 import { recordChange } from '@backend/store/change-log';
 import { loginKeyOf } from '@backend/store/entities/user.entity';
 import { lockCompany } from '@backend/store/locks/guard-company';

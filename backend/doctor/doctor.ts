@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import type { Config } from '@backend/config';
+import type { Config } from '@backend/settings/config';
 import { hasSqliteFile, type Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { checkAccess, isOfAnother } from './access';

@@ -1,8 +1,8 @@
 import { DEMO_PASSWORDS } from '@backend/auth/first-user';
-import { readConfig } from '@backend/config';
 import { fillDemo, isUnused } from '@backend/demo/fill-demo';
-import type { Prepare } from '@backend/prepare';
-import { runUntilStopped } from '@backend/run-until-stopped';
+import type { Prepare } from '@backend/server/prepare';
+import { runUntilStopped } from '@backend/server/run-until-stopped';
+import { readConfig } from '@backend/settings/config';
 
 /** `npm run demo`: fills an unused database with demo data and serves it. */
 const prepareDemo: Prepare = async (store, config) => {

@@ -1,7 +1,7 @@
-import { readConfig } from '@backend/config';
 import { examineInstallation } from '@backend/doctor/doctor';
 import { createLog } from '@backend/logging/create-log';
-import { plainHttpWarning } from '@backend/plain-http';
+import { plainHttpWarning } from '@backend/server/plain-http';
+import { readConfig } from '@backend/settings/config';
 import { openStore } from '@backend/store/open-store';
 import { openFileStore } from '@backend/uploads/file-store';
 

@@ -1,4 +1,4 @@
-import { readConfig } from '@backend/config';
-import { runUntilStopped } from '@backend/run-until-stopped';
+import { runUntilStopped } from '@backend/server/run-until-stopped';
+import { readConfig } from '@backend/settings/config';
 
 await runUntilStopped(() => readConfig(process.env));

@@ -1,4 +1,4 @@
-import { readConfig } from '@backend/config';
+import { readConfig } from '@backend/settings/config';
 import { openStore } from '@backend/store/open-store';
 
 /** `npm run migrate`: migrates the configured database, prints the result and exits. */

@@ -1,5 +1,5 @@
 import { resetPassword } from '@backend/auth/reset-password';
-import { readConfig } from '@backend/config';
+import { readConfig } from '@backend/settings/config';
 import { openStore } from '@backend/store/open-store';
 
 /** `npm run reset-password -- LOGIN`: prints a one-time password; the server may be running. */

@@ -7,8 +7,8 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { Bounds } from '@backend/bounds/bounds';
-import type { Config } from '@backend/config';
 import type { OpenContext } from '@backend/operation/request-context';
+import type { Config } from '@backend/settings/config';
 import { MESSAGES } from '@schema/messages';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';

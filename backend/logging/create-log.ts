@@ -1,4 +1,4 @@
-import type { LogLevel } from '@backend/config';
+import type { LogLevel } from '@backend/settings/config';
 import { CUSTOMER_FIELD_NAMES } from '@schema/fields/customer-fields';
 import { type DestinationStream, type Logger, pino } from 'pino';
 

@@ -1,5 +1,5 @@
-import type { Config } from '@backend/config';
 import { StreamThread } from '@backend/jobs/stream-thread';
+import type { Config } from '@backend/settings/config';
 import type { StoreOptions } from '@backend/store/open-store';
 import type { ReadHead, ReadOrder } from './read-order';
 

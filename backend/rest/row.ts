@@ -1,5 +1,5 @@
-import type { Config } from '@backend/config';
 import type { RequestContext } from '@backend/operation/context';
+import type { Config } from '@backend/settings/config';
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

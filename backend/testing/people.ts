@@ -1,6 +1,6 @@
 import { sessionCookie } from '@backend/auth/cookie';
 import { createSession } from '@backend/auth/session';
-import type { Config } from '@backend/config';
+import type { Config } from '@backend/settings/config';
 import { loginKeyOf, User } from '@backend/store/entities/user.entity';
 import type { Store } from '@backend/store/open-store';
 import { hash } from '@node-rs/argon2';

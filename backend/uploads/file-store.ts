@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { BucketSettings } from '@backend/config';
 import { Refusal } from '@backend/domain/refusal';
+import type { BucketSettings } from '@backend/settings/config';
 import { narrow, PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 import { isFullError } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';

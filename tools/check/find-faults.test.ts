@@ -12,7 +12,7 @@ const PROJECT: Record<string, string> = {
   'schema/fields/car-fields.ts': "import { STEP } from '@schema/constants'; STEP;",
   'schema/values/time/calendar.ts': 'export const dayOf = (at: Date) => at.getDate();',
   'schema/values/money.ts': "import { STEP } from '../constants'; export const m = STEP;",
-  'backend/config.ts': 'export const port = process.env.PORT;',
+  'backend/settings/config.ts': 'export const port = process.env.PORT;',
   'backend/entries/main.ts': "import { routes } from '@backend/rest/routes'; routes;",
   'backend/entries/demo.ts': "import '@backend/demo/fill';",
   'backend/demo/fill.ts': "import { save } from '@backend/store/save'; save;",
@@ -71,7 +71,7 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
     'backend/store/a.ts': "import '@backend/auth/session';",
   },
   'the server does not import the client': {
-    'backend/app.ts': "import '@frontend/shared/ui/Button';",
+    'backend/server/app.ts': "import '@frontend/shared/ui/Button';",
   },
   'the client does not import the server': {
     'frontend/app/a.ts': "import type { r } from '@backend/domain/rule'; export type R = r;",
@@ -105,9 +105,13 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'the live connection runs GraphQL operations': {
     'backend/live/a.ts': "import { read } from '@backend/features/sources/read';",
   },
-  'only entries import entries': { 'backend/http/a.ts': "import { port } from '@backend/config';" },
+  'only entries import entries': {
+    'backend/http/a.ts': "import { port } from '@backend/settings/config';",
+  },
   'REST is a table over GraphQL': { 'backend/rest/a.ts': "import '@backend/store/save';" },
-  'the product does not import its demo': { 'backend/app.ts': "import '@backend/demo/fill';" },
+  'the product does not import its demo': {
+    'backend/server/app.ts': "import '@backend/demo/fill';",
+  },
   'only the store imports the ORM': {
     'backend/features/cars/a.ts': "import { MikroORM } from '@mikro-orm/sqlite';",
   },
@@ -153,7 +157,7 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'the product imports no test code': {
     'frontend/features/board/Board.tsx': "import { fleet } from './testing/fleet';",
   },
-  'the product does not import its tools': { 'backend/app.ts': "import '../tools/run';" },
+  'the product does not import its tools': { 'backend/server/app.ts': "import '../../tools/run';" },
   'the moment is an argument': { 'backend/domain/a.ts': 'export const now = () => new Date();' },
   'settings are read in one place': {
     'backend/auth/a.ts': 'export const secret = process.env.SECRET;',
@@ -210,14 +214,17 @@ describe('the import and code rules', () => {
 
   it('allow types only where the rule says so', () => {
     write({
-      'backend/auth/a.ts': "import type { port } from '@backend/config'; type P = port;",
+      'backend/auth/a.ts': "import type { port } from '@backend/settings/config'; type P = port;",
     });
     expect(brokenRules()).toEqual([]);
     write({
-      'backend/features/cars/a.ts': "import type { port } from '@backend/config'; type P = port;",
+      'backend/features/cars/a.ts':
+        "import type { port } from '@backend/settings/config'; type P = port;",
     });
     expect(brokenRules()).toEqual([]);
-    write({ 'backend/features/cars/a.ts': "import { port } from '@backend/config'; port;" });
+    write({
+      'backend/features/cars/a.ts': "import { port } from '@backend/settings/config'; port;",
+    });
     expect(brokenRules()).toEqual(['server features import lower layers only']);
     write({
       'backend/features/cars/a.ts': '',

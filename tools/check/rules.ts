@@ -116,7 +116,7 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: '^backend/',
     allows:
       '^backend/(features|operation|rentals|backup|store|auth|bounds|changes|uploads|jobs|domain)/',
-    allowsTypes: '^backend/config\\.ts$',
+    allowsTypes: '^backend/settings/config\\.ts$',
   },
   {
     name: 'shared commands import lower layers only',
@@ -134,7 +134,7 @@ export const IMPORT_RULES: ImportRule[] = [
     except: TEST_ONLY,
     forbids: '^backend/',
     allows: '^backend/(operation|backup|auth|bounds|changes|jobs|uploads|store|domain)/',
-    allowsTypes: '^backend/config\\.ts$',
+    allowsTypes: '^backend/settings/config\\.ts$',
   },
   {
     name: 'auth, bounds, changes, jobs and uploads are below the features',
@@ -143,7 +143,7 @@ export const IMPORT_RULES: ImportRule[] = [
     except: TEST_ONLY,
     forbids: '^backend/',
     allows: '^backend/(auth|bounds|changes|jobs|logging|uploads|store|domain)/',
-    allowsTypes: '^backend/(config|bucket-settings)\\.ts$',
+    allowsTypes: '^backend/settings/config\\.ts$',
   },
   {
     name: 'copies import lower layers only',
@@ -160,7 +160,7 @@ export const IMPORT_RULES: ImportRule[] = [
     except: TEST_ONLY,
     forbids: '^backend/',
     allows: '^backend/(doctor|backup|store|uploads|domain)/',
-    allowsTypes: '^backend/config\\.ts$',
+    allowsTypes: '^backend/settings/config\\.ts$',
   },
   {
     name: 'failures are below the doors',
@@ -201,11 +201,11 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'only entries import entries',
     reason:
-      'the files directly in backend compose the server, those in entries start it: no folder may import them',
-    from: /^backend\/(?!(features|entries)\/)[^/]+\//,
+      'backend/server composes the server, backend/entries start it, the entries read the settings: no other folder may import them',
+    from: /^backend\/(?!(features|entries|server|settings)\/)[^/]+\//,
     except: TEST_ONLY,
-    forbids: '^backend/([^/]+\\.ts$|entries/)',
-    allowsTypes: '^backend/(config|bucket-settings)\\.ts$',
+    forbids: '^backend/(entries|server|settings)/',
+    allowsTypes: '^backend/settings/config\\.ts$',
   },
   {
     name: 'REST is a table over GraphQL',
@@ -363,9 +363,9 @@ export const CODE_RULES: CodeRule[] = [
   },
   {
     name: 'settings are read in one place',
-    reason: 'process.env is read by backend/config.ts and passed in by the entries',
+    reason: 'process.env is read by backend/settings/config.ts and passed in by the entries',
     from: /^(schema|backend|frontend)\//,
-    except: /^backend\/(config\.ts|entries\/.*)$|\.test\.tsx?$|\/testing\//,
+    except: /^backend\/(settings\/config\.ts|entries\/.*)$|\.test\.tsx?$|\/testing\//,
     forbids: /^process\.env$/,
   },
   {

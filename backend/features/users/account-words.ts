@@ -1,6 +1,6 @@
 import { isDemoPassword } from '@backend/auth/first-user';
-import type { Config } from '@backend/config';
 import { conflict, validationFailed } from '@backend/domain/refusal';
+import type { Config } from '@backend/settings/config';
 import type { UserRecord } from '@backend/store/queries/accounts/user-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
+import { createLog } from '@backend/logging/create-log';
+import { type Config, readConfig } from '@backend/settings/config';
 import { User } from '@backend/store/entities/user.entity';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { startTestApp } from '@backend/testing/test-app';
 import { PERMISSIONS } from '@schema/permissions';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { type Config, readConfig } from './config';
-import { createLog } from './logging/create-log';
 import { prepareProduction } from './prepare';
 import { serve } from './serve';
 

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLog } from '@backend/logging/create-log';
+import { type Config, readConfig } from '@backend/settings/config';
 import { User } from '@backend/store/entities/user.entity';
 import { raw } from '@backend/store/raw';
 import { clientWith } from '@backend/testing/client';
@@ -9,8 +11,6 @@ import { addUser, openSession, TEST_PASSWORD } from '@backend/testing/people';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { type Config, readConfig } from './config';
-import { createLog } from './logging/create-log';
 import { prepareProduction } from './prepare';
 import { type RunningServer, serve } from './serve';
 

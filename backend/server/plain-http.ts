@@ -1,5 +1,5 @@
-import type { Config } from './config';
-import { isLoopback } from './http/loopback';
+import { isLoopback } from '@backend/http/loopback';
+import type { Config } from '@backend/settings/config';
 
 /**
  * The start-up warning when other machines can connect over plain HTTP, which exposes passwords and

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { forgetExpiredDevices } from '@backend/auth/known-device';
+import { forgetExpiredSessions } from '@backend/auth/session';
+import type { Clock } from '@backend/domain/clock';
+import { forgetAttempts } from '@backend/store/attempt-counts';
+import { forgetNotices } from '@backend/store/change-notices';
+import { forgetHistory } from '@backend/store/history';
+import { forgetKeys } from '@backend/store/idempotency';
+import { forgetImportJobs } from '@backend/store/import-jobs';
+import type { Em, Store } from '@backend/store/open-store';
+import { forgetReviewLinks } from '@backend/store/review-links';
+import type { FileStore } from '@backend/uploads/file-store';
+import { removeUnusedFiles } from '@backend/uploads/stored-file';
 import { millisecondsInHour } from 'date-fns/constants';
 import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
-import { forgetExpiredDevices } from './auth/known-device';
-import { forgetExpiredSessions } from './auth/session';
-import type { Clock } from './domain/clock';
-import { forgetAttempts } from './store/attempt-counts';
-import { forgetNotices } from './store/change-notices';
-import { forgetHistory } from './store/history';
-import { forgetKeys } from './store/idempotency';
-import { forgetImportJobs } from './store/import-jobs';
-import type { Em, Store } from './store/open-store';
-import { forgetReviewLinks } from './store/review-links';
-import type { FileStore } from './uploads/file-store';
-import { removeUnusedFiles } from './uploads/stored-file';
 
 /** Longer than any upload: an older unfinished file is abandoned. */
 const UNFINISHED_MS = millisecondsInHour;

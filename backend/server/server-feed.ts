@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { openSharedFeed, type SharedFeed } from '@backend/changes/shared-feed';
+import type { Config } from '@backend/settings/config';
+import type { Store } from '@backend/store/open-store';
 import type { Logger } from 'pino';
-import { openSharedFeed, type SharedFeed } from './changes/shared-feed';
-import type { Config } from './config';
-import type { Store } from './store/open-store';
 
 /** Distinguishes a folder that servers share from two folders with one name. */
 const FILE = 'folder-id';

@@ -1,8 +1,8 @@
-import { demoAccounts, ensureFirstUser } from './auth/first-user';
-import { bindOwner } from './auth/owner';
-import type { Config } from './config';
+import { demoAccounts, ensureFirstUser } from '@backend/auth/first-user';
+import { bindOwner } from '@backend/auth/owner';
+import type { Config } from '@backend/settings/config';
+import type { Store } from '@backend/store/open-store';
 import { say } from './say';
-import type { Store } from './store/open-store';
 
 /** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;

@@ -1,5 +1,5 @@
+import { readConfig } from '@backend/settings/config';
 import { expect, test } from 'vitest';
-import { readConfig } from './config';
 import { plainHttpWarning } from './plain-http';
 
 test.each([

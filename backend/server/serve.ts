@@ -2,31 +2,31 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { staleTopics } from '@schema/topics';
-import type { Logger } from 'pino';
-import { collectDefaultMetrics } from 'prom-client';
-import { createApp } from './app';
-import { copyByProcess } from './backup/copy-process';
-import { sharedCopyState } from './backup/copy-state';
+import { copyByProcess } from '@backend/backup/copy-process';
+import { sharedCopyState } from '@backend/backup/copy-state';
 import {
   type BackupSchedule,
   createBackups,
   lastBackup,
   type ScheduledBackups,
-} from './backup/schedule';
-import { upgrade } from './backup/upgrade';
-import { type ChangeFeed, createChangeFeed } from './changes/feed';
-import type { Config } from './config';
-import type { Clock } from './domain/clock';
+} from '@backend/backup/schedule';
+import { upgrade } from '@backend/backup/upgrade';
+import { type ChangeFeed, createChangeFeed } from '@backend/changes/feed';
+import type { Clock } from '@backend/domain/clock';
+import type { Config } from '@backend/settings/config';
+import { claimFolder } from '@backend/store/engine/folder-claim';
+import { openStore, type Store } from '@backend/store/open-store';
+import { unlessCopying, withStartLock } from '@backend/store/process-locks';
+import { openFileStore } from '@backend/uploads/file-store';
+import { staleTopics } from '@schema/topics';
+import type { Logger } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
+import { createApp } from './app';
 import { startHousekeeping } from './housekeeping';
 import { plainHttpWarning } from './plain-http';
 import { type Prepare, prepareOwner } from './prepare';
 import { say } from './say';
 import { openServerFeed } from './server-feed';
-import { claimFolder } from './store/engine/folder-claim';
-import { openStore, type Store } from './store/open-store';
-import { unlessCopying, withStartLock } from './store/process-locks';
-import { openFileStore } from './uploads/file-store';
 
 /** The folder of the started entry: dist/server. */
 const ENTRY_DIR = dirname(process.argv[1] ?? '');

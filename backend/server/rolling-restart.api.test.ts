@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig } from '@backend/settings/config';
 import { type Client, clientWith } from '@backend/testing/client';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { openSession, TEST_PASSWORD } from '@backend/testing/people';
@@ -9,7 +10,6 @@ import { type ServerProcess, startServerProcess } from '@backend/testing/server-
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
-import { readConfig } from './config';
 
 const CLIENTS = 2;
 const MOST_REQUESTS = 4000;

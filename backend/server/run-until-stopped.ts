@@ -1,5 +1,5 @@
-import type { Config } from './config';
-import { createLog } from './logging/create-log';
+import { createLog } from '@backend/logging/create-log';
+import type { Config } from '@backend/settings/config';
 import { type Prepare, prepareProduction } from './prepare';
 import { say } from './say';
 import { serve } from './serve';
