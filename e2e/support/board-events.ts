@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { boardAtRest, boardEvent, boardGrid } from './board-pointer.ts';
 import { goTo } from './go-to.ts';
-import type { Point } from './touch.ts';
+import type { Point } from './point.ts';
 
 /** The block of an event in px of the page, clipped to the view. */
 export async function boxOf(event: Locator) {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@schema/values/time/calendar';
 import type { Locator, Page } from 'playwright-core';
 import { dayOverflow, middleOfBody, type Ruler, readRuler, xOf } from './board-ruler.ts';
-import type { Point } from './touch.ts';
+import type { Point } from './point.ts';
 
 export interface Cell {
   carId: number;
@@ -70,14 +70,17 @@ export async function wheelBoard(page: Page, dx: number, dy: number): Promise<vo
   await boardAtRest(page);
 }
 
-/** Distance of a car's row from being wholly in view, px; null when it is not in the grid. */
+/** A drag this close to the first or the last row in view scrolls the rows, px. */
+const EDGE_PX = 44;
+
+/** Distance of a car's row from being in view and off the edges, px; null when it is not in the grid. */
 async function rowOverflow(page: Page, carId: number, ruler: Ruler): Promise<number | null> {
   const head = boardGrid(page).locator(`tr[data-car-id="${carId}"] > th`);
   if ((await head.count()) === 0) return null;
   const box = await head.boundingBox();
   if (box === null) return null;
-  const above = box.y - (ruler.top + ruler.headerHeight);
-  const below = box.y + ruler.rowHeight - ruler.bottom;
+  const above = box.y - EDGE_PX - (ruler.top + ruler.headerHeight);
+  const below = box.y + ruler.rowHeight + EDGE_PX - ruler.bottom;
   return above < 0 ? above : Math.max(0, below);
 }
 
@@ -95,10 +98,14 @@ async function revealCar(page: Page, carId: number): Promise<void> {
   const ruler = await readRuler(boardGrid(page));
   const viewPx = ruler.bottom - ruler.top - ruler.headerHeight - ruler.rowHeight;
   if ((await rowOverflow(page, carId, ruler)) === null) await wheelBoard(page, 0, -1_000_000);
+  const scrolled = () => boardGrid(page).getAttribute('data-scroll-y');
   for (let turn = 0; turn < 500; turn += 1) {
     const overflow = await rowOverflow(page, carId, ruler);
     if (overflow === 0) return;
+    const before = await scrolled();
     await wheelBoard(page, 0, overflow ?? viewPx);
+    // The first and the last row stay at their edge, where nothing is left to scroll.
+    if (overflow !== null && before === (await scrolled())) return;
   }
   throw new Error(`Car ${carId} is not on the board.`);
 }

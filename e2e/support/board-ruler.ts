@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '@schema/values/time/calendar';
 import type { Locator } from 'playwright-core';
-import type { Point } from './touch.ts';
+import type { Point } from './point.ts';
 
 /** Position and size of everything drawn on the board. CSS px of the page. */
 export interface Ruler {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { type Point, pointBetween } from './touch.ts';
+import { type Point, pointBetween } from './point.ts';
 
 /** Left of the buttons, px from the row's edge. */
 const INSET = 140;

@@ -1,17 +1,20 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { type Point, pointBetween } from './touch.ts';
+import { type Point, pointBetween } from './point.ts';
 
 const FRAME_MS = 16;
 
 /**
  * Fingers on a touch screen by id. Events carry a clock of their own, so that a slow machine delays
- * neither a flick nor a second tap; real time passes only while a finger rests.
+ * neither a flick nor a second tap; real time passes only during a long press.
  */
 export class Fingers {
   private readonly down = new Map<number, Point>();
   private atMs = Date.now();
 
-  constructor(private readonly cdp: CDPSession) {}
+  constructor(
+    private readonly page: Page,
+    private readonly cdp: CDPSession,
+  ) {}
 
   /** A finger presses, `afterMs` after the previous event. */
   put(finger: number, at: Point, afterMs = 0): Promise<unknown> {
@@ -43,10 +46,27 @@ export class Fingers {
     }
   }
 
-  /** Rests for this long, ms. */
-  async rest(ms: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    this.atMs += ms;
+  /** Presses until the page vibrates, as it does when it accepts a long press. */
+  async press(finger: number, at: Point): Promise<void> {
+    await this.page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      delete dataset.vibrated;
+      navigator.vibrate = () => {
+        dataset.vibrated = '';
+        return true;
+      };
+    });
+    await this.put(finger, at);
+    await this.page.locator('html[data-vibrated]').waitFor({ state: 'attached' });
+    this.atMs = Math.max(this.atMs, Date.now());
+  }
+
+  /**
+   * A tap, `afterMs` after the previous event. Sent at once: a page that reads the press late would
+   * take a release that follows later for a long press.
+   */
+  async tap(at: Point, afterMs = 0): Promise<void> {
+    await Promise.all([this.put(1, at, afterMs), this.lift(1, 40)]);
   }
 
   /**
@@ -86,7 +106,7 @@ export async function withFingers(
 ): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   try {
-    await gesture(new Fingers(cdp));
+    await gesture(new Fingers(page, cdp));
   } finally {
     await cdp.detach();
   }

@@ -10,8 +10,9 @@ import { freeRun, readBoard, today } from '../../support/board-facts';
 import { boardAtRest, boardEvent, boardGrid, reveal } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { BLANK } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
-import { longPressDrag, tap } from '../../support/touch';
+import { tap, touchDrag } from '../../support/touch';
 
 const card = (page: Page) => page.getByRole('region', { name: CARD_TEXTS.label });
 const cardButton = (page: Page, name: string | RegExp) => card(page).getByRole('button', { name });
@@ -42,7 +43,7 @@ async function liesBeside(page: Page, event: Locator): Promise<void> {
 screenTest(
   'tablet: a tapped booking of a middle row has a small card; its edge can be pulled',
   async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager' });
+    const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
     const customer = 'Серединина Ольга';
     const { carId, days } = await freeRun(page, 4);
     const [first = '', from = '', to = ''] = days;
@@ -64,7 +65,7 @@ screenTest(
     const { x, y, width, height } = await boxOf(boardEvent(page, customer));
     const handle = { x: x + width + HANDLE_PX / 2, y: y + height / 2 };
     const day = await dayWidth(page);
-    await longPressDrag(page, handle, { to: { ...handle, x: handle.x + day }, end: 'lift' });
+    await touchDrag(page, handle, { ...handle, x: handle.x + day });
     await noticesOf(page).getByText(MOVE_TEXTS.bookingResized).waitFor();
     await boardAtRest(page);
     const query = `{ booking(id: ${id}) { endDate } }`;
@@ -82,7 +83,7 @@ screenTest(
 );
 
 screenTest('phone: the card is a low sheet beside the block; it marks', async ({ open }) => {
-  const page = await open({ device: 'phone', as: 'manager' });
+  const page = await open({ device: 'phone', as: 'manager', path: BLANK });
   const now = new Date().toISOString();
   const { rows } = await readBoard(page, today(), 1);
   const rented = rows.flatMap(({ car, cells: [cell] }) => {

@@ -10,7 +10,8 @@ import { cellsOf, freeRun } from '../../support/board-facts';
 import { boardAtRest, boardEvent, boardGrid } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { untilFocused } from '../../support/focus';
+import { BLANK, goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const PATIENCE = { timeout: 15_000 };
@@ -49,7 +50,7 @@ async function walkTo(page: Page, carId: number): Promise<void> {
 screenTest(
   'a booking is created, moved, extended and archived by keyboard only',
   async ({ open }) => {
-    const page = await open({ as: 'manager' });
+    const page = await open({ as: 'manager', path: BLANK });
     const { carId, days } = await freeRun(page, 5);
     const [first = '', second = '', third = ''] = days.slice(1);
     await showDays(page, days[0] ?? '', 7);
@@ -65,6 +66,7 @@ screenTest(
     await press(page, 'Shift+ArrowRight');
     await press(page, 'Enter');
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
+    await untilFocused(dialogOf(page));
     await fieldOf(page, 'Клиент').focus();
     await page.keyboard.type(CUSTOMER);
     await fieldOf(page, 'Телефон').focus();
@@ -115,7 +117,7 @@ screenTest(
     await expect.poll(() => here(page), PATIENCE).toContain(CUSTOMER);
     await press(page, 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Переместить бронь в архив?' });
-    await question.waitFor();
+    await untilFocused(question);
     await press(page, 'Tab');
     await press(page, 'Enter');
     await noticesOf(page).getByText('Бронь перемещена в архив').waitFor();
@@ -128,7 +130,7 @@ screenTest(
 screenTest(
   'keys pressed before the drag code has loaded take effect after it loads',
   async ({ open }) => {
-    const page = await open({ as: 'manager', path: '/sources' });
+    const page = await open({ as: 'manager', path: BLANK });
     const { carId, days } = await freeRun(page, 5);
     const [start = '', first = '', second = ''] = days;
     const customer = 'Ранняя Ольга';

@@ -1,3 +1,4 @@
+import { CARD_TEXTS } from '@schema/texts/board/board-card';
 import { MOVE_TEXTS } from '@schema/texts/board/board-move';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
@@ -6,11 +7,15 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { boxOf, carOfEvent, dayWidth, middleOf, showDays } from '../../support/board-events';
 import { freeRun, sharedFreeRun, ZONE } from '../../support/board-facts';
-import { boardAtRest, boardEvent, pointOf, reveal } from '../../support/board-pointer';
+import { boardAtRest, boardEvent, boardGrid, pointOf, reveal } from '../../support/board-pointer';
+import { middleOfBody, readRuler } from '../../support/board-ruler';
 import { book } from '../../support/bookings';
 import { dialogOf, noticesOf } from '../../support/dialogs';
+import { withFingers } from '../../support/fingers';
+import { BLANK } from '../../support/go-to';
+import type { Point } from '../../support/point';
 import { screenTest } from '../../support/screen-test';
-import { longPressDrag, tap, touchDrag } from '../../support/touch';
+import { tap, touchDrag } from '../../support/touch';
 
 const PATIENCE = { timeout: 15_000 };
 
@@ -31,104 +36,90 @@ async function kept(page: Page, id: number): Promise<Kept> {
 const at = (day: string, time: string) => instantAt(day, time, ZONE).toISOString();
 const undo = (page: Page) => noticesOf(page).getByRole('button', { name: 'Отменить', exact: true });
 
-screenTest('a touch drag moves a booking by two days and is undone', async ({ open }) => {
-  const page = await open({ device: 'tablet', as: 'manager' });
+/** Shows a two-day booking in the middle of free days; `first` is its first day. */
+async function showBooking(page: Page, customer: string, phone: string) {
   const { carId, days } = await freeRun(page, 5);
   const [first = '', second = '', third = '', fourth = ''] = days.slice(1);
-  const customer = 'Пальцева Анна';
-  const { id } = await book(page, {
-    carId,
-    from: first,
-    to: second,
-    customer,
-    phone: '+79035550301',
-  });
+  const { id } = await book(page, { carId, from: first, to: second, customer, phone });
   await showDays(page, days[0] ?? '', 7);
   await reveal(page, { carId, day: second });
+  return { id, carId, first, second, third, fourth };
+}
 
+/** Drags with the mouse and holds. */
+async function pull(page: Page, from: Point, to: Point): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, (from.y + to.y) / 2, { steps: 6 });
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+}
+
+screenTest('a touch drag moves a booking and is undone; a handle resizes it', async ({ open }) => {
+  const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
+  const customer = 'Пальцева Анна';
+  const booking = await showBooking(page, customer, '+79035550301');
+  const { id, carId, first, third, fourth } = booking;
   const width = await dayWidth(page);
-  const from = await middleOf(page, customer);
-  const to = { x: from.x + 2 * width, y: from.y };
 
-  // A cancelled pointer or a second finger returns the block without a request.
-  for (const end of ['cancel', 'second finger'] as const) {
-    await longPressDrag(page, from, { to, end });
+  await withFingers(page, async (hand) => {
+    const carry = async () => {
+      const from = await middleOf(page, customer);
+      await hand.press(1, from);
+      await hand.drag({ 1: { x: from.x + 2 * width, y: from.y } });
+    };
+    // A cancelled pointer or a second finger returns the block without a request.
+    await carry();
+    await hand.lose();
+    await boardAtRest(page);
+    await carry();
+    await hand.put(2, middleOfBody(await readRuler(boardGrid(page))));
+    await hand.lift(2);
+    await hand.lift(1);
     await boardAtRest(page);
     expect(await kept(page, id)).toMatchObject({ startDate: at(first, '10:00'), version: 1 });
-  }
 
-  await longPressDrag(page, await middleOf(page, customer), {
-    to: { x: (await middleOf(page, customer)).x + 2 * width, y: from.y },
-    end: 'lift',
+    await carry();
+    await hand.lift(1);
   });
   await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
-  await expect
-    .poll(() => kept(page, id), PATIENCE)
-    .toMatchObject({ carId, startDate: at(third, '10:00'), endDate: at(fourth, '18:00') });
-  await boardEvent(page, new RegExp(`${customer}.*${formatDay(third)} 10:00`)).waitFor({
-    state: 'attached',
-  });
-
+  const moved = { carId, startDate: at(third, '10:00'), endDate: at(fourth, '18:00') };
+  expect(await kept(page, id)).toMatchObject(moved);
   await undo(page).click();
   await noticesOf(page).getByText(MOVE_TEXTS.undone).waitFor();
   expect(await kept(page, id)).toMatchObject({ startDate: at(first, '10:00'), version: 3 });
-});
 
-screenTest('a tap shows resize handles; a handle moves the return by a day', async ({ open }) => {
-  const page = await open({ device: 'tablet', as: 'manager' });
-  const { carId, days } = await freeRun(page, 5);
-  const [first = '', second = '', third = ''] = days.slice(1);
-  const customer = 'Ручкина Ольга';
-  const { id } = await book(page, {
-    carId,
-    from: first,
-    to: second,
-    customer,
-    phone: '+79035550302',
-  });
-  await showDays(page, days[0] ?? '', 7);
-  await reveal(page, { carId, day: second });
-
+  await boardEvent(page, new RegExp(`${customer}.*${formatDay(first)} 10:00`)).waitFor();
+  await boardAtRest(page);
   await tap(page, await middleOf(page, customer));
-  await page.waitForTimeout(400);
+  await page.getByRole('region', { name: CARD_TEXTS.label }).waitFor();
   const box = await boxOf(boardEvent(page, customer));
   const edge = { x: box.x + box.width + 12, y: box.y + box.height / 2 + 14 };
-  await touchDrag(page, edge, { x: edge.x + (await dayWidth(page)), y: edge.y });
+  await touchDrag(page, edge, { x: edge.x + width, y: edge.y });
   await noticesOf(page).getByText(MOVE_TEXTS.bookingResized).waitFor();
-  expect(await kept(page, id)).toMatchObject({
-    startDate: at(first, '10:00'),
-    endDate: at(third, '18:00'),
-  });
+  const resized = { startDate: at(first, '10:00'), endDate: at(third, '18:00') };
+  expect(await kept(page, id)).toMatchObject(resized);
   expect(await dialogOf(page).count()).toBe(0);
 });
 
 screenTest(
-  'a mouse drag moves a booking to another car; Escape cancels, Ctrl+Z undoes',
+  'a mouse drag changes the car; Escape cancels, Ctrl+Z undoes, an occupied car is refused',
   async ({ open }) => {
-    const page = await open({ as: 'manager' });
+    const page = await open({ as: 'manager', path: BLANK });
     const { carId, days } = await sharedFreeRun(page, 4);
     const [first = '', second = ''] = days.slice(1);
+    const dates = { from: first, to: second };
     const other = await otherFree(page, carId, days);
     const customer = 'Мышкин Лев';
-    const { id } = await book(page, {
-      carId,
-      from: first,
-      to: second,
-      customer,
-      phone: '+79035550303',
-    });
+    const { id } = await book(page, { carId, ...dates, customer, phone: '+79035550303' });
     await showDays(page, days[0] ?? '', 7);
     await reveal(page, { carId: other, day: second });
     await reveal(page, { carId, day: second });
-
     const drag = async () => {
       const from = await middleOf(page, customer);
-      const target = await pointOf(page, { carId: other, day: first });
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x, (from.y + target.y) / 2, { steps: 6 });
-      await page.mouse.move(from.x, target.y, { steps: 6 });
+      const { y } = await pointOf(page, { carId: other, day: first });
+      await pull(page, from, { x: from.x, y });
     };
+
     await drag();
     await page.keyboard.press('Escape');
     await page.mouse.up();
@@ -144,38 +135,14 @@ screenTest(
     await page.keyboard.press('Control+z');
     await noticesOf(page).getByText(MOVE_TEXTS.undone).waitFor();
     expect(await kept(page, id)).toMatchObject({ carId, version: 3 });
-  },
-);
+    await expect.poll(() => carOfEvent(page, customer), PATIENCE).toBe(carId);
 
-screenTest(
-  'a drop on an occupied car is refused, names the conflict and offers another car',
-  async ({ open }) => {
-    const page = await open({ as: 'manager' });
-    const { carId, days } = await sharedFreeRun(page, 4);
-    const [first = '', second = ''] = days.slice(1);
-    const other = await otherFree(page, carId, days);
-    const mine = await book(page, {
-      carId,
-      from: first,
-      to: second,
-      customer: 'Первая Ирина',
-      phone: '+79035550304',
-    });
-    await book(page, {
-      carId: other,
-      from: first,
-      to: second,
-      customer: 'Вторая Нина',
-      phone: '+79035550202',
-    });
-    await showDays(page, days[0] ?? '', 7);
-    await reveal(page, { carId: other, day: second });
-    await reveal(page, { carId, day: second });
-    const from = await middleOf(page, 'Первая Ирина');
-    const target = await pointOf(page, { carId: other, day: first });
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x, target.y, { steps: 8 });
+    // The refusal names the conflict and offers another car.
+    const theirs = { carId: other, ...dates, customer: 'Вторая Нина', phone: '+79035550202' };
+    await book(page, theirs);
+    await boardEvent(page, 'Вторая Н').waitFor({ state: 'attached' });
+    await boardAtRest(page);
+    await drag();
     await page.mouse.up();
     await dialogOf(page).getByRole('heading', { name: MOVE_TEXTS.refusedTitle }).waitFor();
     await dialogOf(page)
@@ -183,89 +150,55 @@ screenTest(
       .first()
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    expect(await kept(page, mine.id)).toMatchObject({ carId, version: 1 });
-
+    expect(await kept(page, id)).toMatchObject({ carId, version: 3 });
     const fix = dialogOf(page).getByRole('button', { name: /–|₽/ }).first();
     await fix.click();
-    await dialogOf(page).waitFor({ state: 'detached' });
     await noticesOf(page)
       .getByText(/Бронь перенесена|Даты брони изменены/)
       .waitFor();
-    expect((await kept(page, mine.id)).version).toBe(2);
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect((await kept(page, id)).version).toBe(4);
   },
 );
 
-screenTest('undo does not overwrite a later change by another user', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  const { carId, days } = await freeRun(page, 5);
-  const [first = '', second = '', third = ''] = days.slice(1);
-  const customer = 'Спорная Вера';
-  const { id } = await book(page, {
-    carId,
-    from: first,
-    to: second,
-    customer,
-    phone: '+79035550305',
-  });
-  await showDays(page, days[0] ?? '', 7);
-  await reveal(page, { carId, day: second });
-  const move = async () => {
+screenTest(
+  'undo keeps a later change by another user; offline the block returns and can be moved again',
+  async ({ open, problemsOf }) => {
+    const page = await open({ as: 'manager', path: BLANK });
+    const customer = 'Спорная Вера';
+    const booking = await showBooking(page, customer, '+79035550305');
+    const { id, second, third, fourth } = booking;
+    const width = await dayWidth(page);
     const from = await middleOf(page, customer);
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + (await dayWidth(page)), from.y, { steps: 8 });
+    await pull(page, from, { x: from.x + width, y: from.y });
     await page.mouse.up();
-  };
-  await move();
-  await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
-
-  const answer = await page.request.put(`/api/bookings/${id}`, {
-    data: {
+    await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
+    const later = {
       startDate: at(second, '10:00'),
       endDate: at(third, '18:00'),
       totalPrice: 7700,
       depositAmount: 5000,
       depositComment: null,
-    },
-  });
-  expect(answer.ok()).toBe(true);
-  await undo(page).click();
-  await noticesOf(page).getByText(MOVE_TEXTS.undoStale).waitFor();
-  expect(await kept(page, id)).toMatchObject({
-    startDate: at(second, '10:00'),
-    totalPrice: 7700,
-  });
-});
+    };
+    const answer = await page.request.put(`/api/bookings/${id}`, { data: later });
+    expect(answer.ok()).toBe(true);
+    await undo(page).click();
+    await noticesOf(page).getByText(MOVE_TEXTS.undoStale).waitFor();
+    const { startDate, totalPrice } = later;
+    expect(await kept(page, id)).toMatchObject({ startDate, totalPrice });
 
-screenTest(
-  'offline the block returns, and «Повторить» repeats the move',
-  async ({ open, problemsOf }) => {
-    const page = await open({ as: 'manager' });
-    const { carId, days } = await freeRun(page, 5);
-    const [first = '', second = '', third = ''] = days.slice(1);
-    const customer = 'Обрывова Майя';
-    const { id } = await book(page, {
-      carId,
-      from: first,
-      to: second,
-      customer,
-      phone: '+79035550306',
-    });
-    await showDays(page, days[0] ?? '', 7);
-    await reveal(page, { carId, day: second });
+    await boardEvent(page, new RegExp(`${customer}.*${formatDay(third)} 18:00`)).waitFor();
+    await boardAtRest(page);
     await page.route('**/api/graphql', (route) => route.abort());
     const box = await boxOf(boardEvent(page, customer));
     const edge = { x: box.x + box.width - 3, y: box.y + box.height / 2 };
-    await page.mouse.move(edge.x, edge.y);
-    await page.mouse.down();
-    await page.mouse.move(edge.x + (await dayWidth(page)), edge.y, { steps: 8 });
+    await pull(page, edge, { x: edge.x + width, y: edge.y });
     await page.mouse.up();
     await noticesOf(page).getByText(MOVE_TEXTS.noLink).waitFor();
     await page.unroute('**/api/graphql');
-    expect(await kept(page, id)).toMatchObject({ endDate: at(second, '18:00') });
     await noticesOf(page).getByRole('button', { name: KIT_TEXTS.retry }).click();
     await noticesOf(page).getByText(MOVE_TEXTS.bookingResized).waitFor();
-    expect(await kept(page, id)).toMatchObject({ endDate: at(third, '18:00') });
+    expect(await kept(page, id)).toMatchObject({ endDate: at(fourth, '18:00') });
     problemsOf(page).errors.length = 0;
   },
 );

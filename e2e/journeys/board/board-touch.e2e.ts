@@ -16,8 +16,9 @@ import { middleOfBody, readRuler } from '../../support/board-ruler';
 import { book } from '../../support/bookings';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { type Fingers, withFingers } from '../../support/fingers';
+import { BLANK } from '../../support/go-to';
+import type { Point } from '../../support/point';
 import { screenTest } from '../../support/screen-test';
-import type { Point } from '../../support/touch';
 
 const SLOP_PX = 12;
 
@@ -72,7 +73,7 @@ async function bookedWeek(page: Page, customer: string, phone: string): Promise<
 screenTest(
   'a flick starts inertia that decays; a touch stops it without other effect',
   async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager' });
+    const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
     await showDays(page, today(), 7);
     const at = await middle(page);
     const flick = async (hand: Fingers) => {
@@ -119,7 +120,7 @@ screenTest(
 screenTest(
   'panning past the loaded days loads more without moving the content',
   async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager' });
+    const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
     await showDays(page, today(), 28);
     const at = await middle(page);
     const unknownDays = () =>
@@ -184,7 +185,7 @@ screenTest(
 );
 
 screenTest('an interrupted gesture leaves no stuck state and moves no event', async ({ open }) => {
-  const page = await open({ device: 'tablet', as: 'manager' });
+  const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
   const customer = 'Прервина Нина';
   const { id } = await bookedWeek(page, customer, '+79035550311');
   const at = await middle(page);
@@ -258,8 +259,7 @@ screenTest('an interrupted gesture leaves no stuck state and moves no event', as
   });
   const carry = async (hand: Fingers) => {
     const from = await middleOf(page, customer);
-    await hand.put(1, from);
-    await hand.rest(520);
+    await hand.press(1, from);
     await hand.drag({ 1: by(from, await dayWidth(page)) });
   };
   await withFingers(page, async (hand) => {
@@ -297,20 +297,17 @@ screenTest('an interrupted gesture leaves no stuck state and moves no event', as
 screenTest(
   'a double tap within 320 ms opens an event; a long press on a handle moves the handover',
   async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager' });
+    const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
     const customer = 'Касаткина Юлия';
     const { id, days } = await bookedWeek(page, customer, '+79035550312');
     const at = await middleOf(page, customer);
     const card = page.locator('[data-quick-card]');
     await withFingers(page, async (hand) => {
-      const tap = async (gapMs: number) => {
-        await hand.put(1, at, gapMs);
-        await hand.lift(1, 40);
-      };
       /** The first tap is unrelated to earlier touches. */
+      const tap = () => hand.tap(at, 600);
       const taps = async (gapMs: number) => {
-        await tap(600);
-        await tap(gapMs);
+        await tap();
+        await hand.tap(at, gapMs);
       };
       await taps(330);
       await card.waitFor();
@@ -320,13 +317,12 @@ screenTest(
       await page.keyboard.press('Escape');
       await dialogOf(page).waitFor({ state: 'detached' });
 
-      await tap(600);
+      await tap();
       await card.waitFor();
       const { x, y, height } = await boxOf(boardEvent(page, customer));
       const handle = { x: x - 8, y: y + height / 2 };
       const pull = async () => {
-        await hand.put(1, handle);
-        await hand.rest(520);
+        await hand.press(1, handle);
         await hand.drag({ 1: by(handle, -(await dayWidth(page))) });
       };
       // Cancelled: the handover returns.
@@ -334,7 +330,7 @@ screenTest(
       await hand.lose();
       await boardAtRest(page);
       expect(await versionOf(page, id)).toBe(1);
-      await tap(600);
+      await tap();
       await card.waitFor();
       await pull();
       await hand.lift(1);

@@ -7,6 +7,7 @@ import { boxOf, showDays } from '../../support/board-events';
 import { today } from '../../support/board-facts';
 import { boardAtRest, boardGrid, carsInView, daysInView } from '../../support/board-pointer';
 import { middleOfBody, readRuler } from '../../support/board-ruler';
+import { BLANK } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { pinch, touchDrag } from '../../support/touch';
 
@@ -26,7 +27,7 @@ async function middleOf(page: Page, axis: 'days' | 'rows') {
 screenTest(
   'plus leads on to a month and a quarter, which load and stay in the address',
   async ({ open }) => {
-    const page = await open({ as: 'manager' });
+    const page = await open({ as: 'manager', path: BLANK });
     await showDays(page, addDays(today(), -20), 21);
     let underWay = 0;
     let most = 0;
@@ -69,7 +70,7 @@ screenTest(
 );
 
 screenTest('tablet: a pinch ends at a quarter; fingers drag both scrollbars', async ({ open }) => {
-  const page = await open({ device: 'tablet', as: 'manager' });
+  const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
   await showDays(page, today(), 21);
   const middle = middleOfBody(await readRuler(boardGrid(page)));
   await pinch(page, middle, 420, 70);
