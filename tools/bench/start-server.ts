@@ -4,6 +4,8 @@ import { ROOT, TaskError } from '../root.ts';
 interface RunningServer {
   url: string;
   pid: number;
+  /** Its answer to a message; for one that listens (`stalls/main-thread.ts`). */
+  ask(): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -22,12 +24,17 @@ export function startServer(args: string[], env: NodeJS.ProcessEnv = {}): Promis
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const stop = async () => {
     child.kill('SIGTERM');
     await stopped(child);
   };
+  const ask = () =>
+    new Promise((resolve) => {
+      child.once('message', resolve);
+      child.send('');
+    });
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
       clearTimeout(timer);
@@ -40,7 +47,7 @@ export function startServer(args: string[], env: NodeJS.ProcessEnv = {}): Promis
       const url = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
       if (!url) return;
       clearTimeout(timer);
-      resolve({ url, pid: child.pid ?? 0, stop });
+      resolve({ url, pid: child.pid ?? 0, ask, stop });
     });
     child.once('exit', () => fail(`${args[0]} ended before it was ready:\n${output}`));
   });

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { signIn } from '../bench/sign-in.ts';
+import { DOCUMENTED_READS } from '../bench/stalls/documented-reads.ts';
+import type { MainThread } from '../bench/stalls/main-thread.ts';
+import type { Question } from '../bench/stalls/questions.ts';
 import type { ReadTimes } from '../bench/stalls/read-for.ts';
-import { READS } from '../bench/stalls/reads.ts';
+import { screenQueries } from '../bench/stalls/screen-queries.ts';
 import { startServer } from '../bench/start-server.ts';
 import { type Waits, waitsDuring } from '../bench/waits.ts';
 import { buildIfNeeded } from '../build/build.ts';
@@ -22,27 +25,49 @@ interface Build {
   readonly folder: string;
 }
 
+interface Running {
+  readonly name: string;
+  readonly url: string;
+  readonly cookie: string;
+  ask(): Promise<unknown>;
+}
+
+interface Stalls {
+  readonly waits: Waits;
+  readonly times: ReadTimes;
+  readonly thread: MainThread;
+}
+
 const run = promisify(execFile);
 
-/** The address again and again in another process; meanwhile somebody asks whether the server lives. */
-async function beside(url: string, path: string, cookie: string) {
+/** The read again and again in another process; meanwhile somebody asks whether the server lives. */
+async function beside({ url, cookie, ask }: Running, { path, body }: Question): Promise<Stalls> {
   const args = [inRoot('tools/bench/stalls/read-for.ts'), `${url}/api${path}`, cookie];
-  const job = run(process.execPath, [...args, String(EACH_MS)]);
+  const reading = (ms: number) =>
+    run(process.execPath, [...args, String(ms), ...(body === undefined ? [] : [body])]);
+  // The first starts the thread of long reads and compiles what runs the second time.
+  await reading(0);
+  await reading(0);
+  await ask();
+  const job = reading(EACH_MS);
   const live = async () => {
     await (await fetch(`${url}/health/live`)).text();
   };
   const { waits, answer } = await waitsDuring(live, job, ASK_EVERY_MS);
-  return { waits, times: JSON.parse(answer.stdout) as ReadTimes };
+  const thread = (await ask()) as MainThread;
+  return { waits, thread, times: JSON.parse(answer.stdout) as ReadTimes };
 }
 
-function line(path: string, build: string, waits: Waits, times: ReadTimes): string {
+function line(name: string, build: string, { waits, times, thread }: Stalls): string {
   const whole = (ms: number) => ms.toFixed(0).padStart(8);
   return [
-    path.split('?')[0]?.padEnd(24),
+    name.padEnd(26),
     build.slice(-14).padEnd(15),
     (times.bytes / 1e6).toFixed(1).padStart(7),
     whole(times.firstByteMs),
     whole(times.ms),
+    whole(thread.workMs / times.reads),
+    whole(thread.longestMs),
     whole(waits.p50),
     whole(waits.p99),
     whole(waits.longest),
@@ -63,9 +88,10 @@ function buildsOf(args: string[]): { builds: Build[]; wanted: string } {
 }
 
 /**
- * npm run bench:stalls: every documented read that grows with the company, 5,000 cars on SQLite, and
- * how long /health/live takes beside it. `--against=DIR` measures another build beside this one,
- * `--only=/board` the reads with this text.
+ * npm run bench:stalls: every documented read that grows with the company and the screens' own
+ * queries, 5,000 cars on SQLite: what the main thread works for one, its longest work without a
+ * pause (processor time), and how long /health/live takes beside it (time of the clock).
+ * `--against=DIR` measures another build beside this one, `--only=/board` what has this text.
  */
 await runTask(async () => {
   const { builds, wanted } = buildsOf(process.argv.slice(2));
@@ -73,22 +99,22 @@ await runTask(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-stalls-'));
   const ending: (() => Promise<void>)[] = [];
   try {
-    const running: { name: string; url: string; cookie: string }[] = [];
+    const running: Running[] = [];
     for (const [at, { name, folder: built }] of builds.entries()) {
-      const { url, stop } = await startServer([join(built, 'server/demo.js')], {
+      const args = ['--import', inRoot('tools/bench/stalls/main-thread.ts')];
+      const server = await startServer([...args, join(built, 'server/demo.js')], {
         ...{ PORT: '0', DEMO_CARS: String(CARS), LOG_LEVEL: 'error' },
         ...{ SESSION_REQUESTS: '0', STRANGER_REQUESTS: '0', DATA_DIR: join(folder, String(at)) },
       });
-      ending.push(stop);
-      running.push({ name, url, cookie: await signIn(url) });
+      ending.push(server.stop);
+      running.push({ ...server, name, cookie: await signIn(server.url) });
     }
-    console.log(
-      `${CARS} cars. The read: MB, first byte, whole; beside it /health/live: p50, p99, longest; ms.`,
-    );
-    for (const path of READS.filter((read) => read.includes(wanted))) {
-      for (const { name, url, cookie } of running) {
-        const { waits, times } = await beside(url, path, cookie);
-        console.log(line(path, name, waits, times));
+    console.log(`${CARS} cars. The read: MB, first byte, whole; the main thread: work of one read,
+longest work; /health/live beside it: p50, p99, longest; ms.`);
+    const questions = [...DOCUMENTED_READS, ...screenQueries()];
+    for (const question of questions.filter(({ name }) => name.includes(wanted))) {
+      for (const server of running) {
+        console.log(line(question.name, server.name, await beside(server, question)));
       }
     }
   } finally {

@@ -2,19 +2,25 @@ import { median } from '../ratios.ts';
 
 /**
  * Reads an address one time after another, in a process of its own: what it does with the bytes must
- * not delay who asks meanwhile. node read-for.ts <address> <cookie> <ms>; prints `ReadTimes`.
+ * not delay who asks meanwhile. node read-for.ts <address> <cookie> <ms> [body]; prints `ReadTimes`.
  */
 export interface ReadTimes {
   readonly firstByteMs: number;
   readonly ms: number;
   readonly bytes: number;
+  readonly reads: number;
 }
 
-const [, , url = '', cookie = '', forMs = '0'] = process.argv;
+const [, , url = '', cookie = '', forMs = '0', body] = process.argv;
+const request: RequestInit = {
+  method: body ? 'POST' : 'GET',
+  headers: { cookie, 'accept-encoding': 'identity', 'content-type': 'application/json' },
+  body,
+};
 
-async function read(): Promise<ReadTimes> {
+async function read(): Promise<Omit<ReadTimes, 'reads'>> {
   const startedAt = performance.now();
-  const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'identity' } });
+  const answer = await fetch(url, request);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const firstByteMs = performance.now() - startedAt;
   let bytes = 0;
@@ -26,7 +32,10 @@ const all: ReadTimes[] = [];
 const until = performance.now() + Number(forMs);
 do all.push(await read());
 while (performance.now() < until);
-const middle = (name: keyof ReadTimes) => median(all.map((one) => one[name]));
+const middle = (name: 'firstByteMs' | 'ms' | 'bytes') => median(all.map((one) => one[name]));
 console.log(
-  JSON.stringify({ firstByteMs: middle('firstByteMs'), ms: middle('ms'), bytes: middle('bytes') }),
+  JSON.stringify({
+    ...{ firstByteMs: middle('firstByteMs'), ms: middle('ms'), bytes: middle('bytes') },
+    reads: all.length,
+  } satisfies ReadTimes),
 );

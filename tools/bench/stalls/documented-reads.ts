@@ -1,13 +1,10 @@
-import { millisecondsInDay } from 'date-fns/constants';
+import { day, instant, type Question } from './questions.ts';
 
-const day = (days: number) =>
-  new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);
-const instant = (days: number) =>
-  encodeURIComponent(new Date(Date.now() + days * millisecondsInDay).toISOString());
-const period = (from: number, to: number) => `start=${instant(from)}&end=${instant(to)}`;
+const period = (from: number, to: number) =>
+  `start=${encodeURIComponent(instant(from))}&end=${encodeURIComponent(instant(to))}`;
 
 /** The documented reads whose answers grow with the company. */
-export const READS = [
+export const DOCUMENTED_READS: readonly Question[] = [
   `/board?start=${day(-7)}&days=21`,
   `/board?start=${day(-21)}&days=63`,
   '/bookings',
@@ -27,4 +24,4 @@ export const READS = [
   '/partners/revenue',
   `/reseating?carId=1&${period(1, 5)}`,
   '/reviews/requests',
-] as const;
+].map((path) => ({ name: path.split('?')[0] ?? path, path }));
