@@ -21,6 +21,8 @@ export const AUDIENCES = {
   serviceWork: ['view_board', 'view_logistics', 'view_analytics'],
   /** Shares of partners and of the profit, purchase price and current value of a car. */
   profit: ['view_analytics'],
+  /** Payments and deposits of a booking. */
+  money: ['edit_bookings'],
   reviews: ['view_reviews'],
   /** The owner's login: the calculator shows who may edit it, the users page marks the account. */
   owner: ['view_analytics', 'manage_users'],

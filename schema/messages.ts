@@ -7,7 +7,7 @@ import { branding, importing, uploads } from './messages/files';
 import { cars, maintenance } from './messages/fleet';
 import { clipboard, generic, lists } from './messages/general';
 import { limits } from './messages/limits';
-import { analytics, cashbox, partners, pricing } from './messages/money';
+import { analytics, cashbox, money, partners, pricing } from './messages/money';
 import { carSwap, reseating } from './messages/reseating';
 
 /**
@@ -33,6 +33,7 @@ export const MESSAGES = {
   pricing,
   maintenance,
   cashbox,
+  money,
   quickBooking,
   clipboard,
   analytics,

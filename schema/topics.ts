@@ -21,6 +21,7 @@ export const TOPICS = [
   'profile',
   'branding',
   'backups',
+  'money',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -34,7 +35,11 @@ const BOOKING_CHANGED = [
   'availability',
   'sources',
   'reviews',
+  'money',
 ] as const satisfies readonly Topic[];
+
+/** Balances change, bookings do not (docs/domain.md, money). */
+const MONEY_CHANGED = ['money'] as const satisfies readonly Topic[];
 
 /** Service work refreshes the board (requirements.md, P15); the other lists display it too. */
 const MAINTENANCE_CHANGED = [
@@ -78,13 +83,23 @@ export const STALE_TOPICS = {
   repairIncompleteBooking: [...BOOKING_CHANGED, 'incomplete'],
   createMaintenance: MAINTENANCE_CHANGED,
   updateMaintenance: MAINTENANCE_CHANGED,
-  addCashEntry: ['daily', 'fleet'],
-  reverseCashEntry: ['daily', 'fleet'],
+  addCashEntry: ['daily', 'fleet', 'money'],
+  reverseCashEntry: ['daily', 'fleet', 'money'],
+  takePayment: MONEY_CHANGED,
+  refundPayment: MONEY_CHANGED,
+  takeDeposit: MONEY_CHANGED,
+  returnDeposit: MONEY_CHANGED,
+  withholdDeposit: MONEY_CHANGED,
+  addCharge: MONEY_CHANGED,
+  reverseMoneyEntry: MONEY_CHANGED,
+  reverseCharge: MONEY_CHANGED,
+  closeDrawer: MONEY_CHANGED,
+  setMoneySettings: ['money', 'profile'],
   createCar: CAR_CHANGED,
   /** Lists of bookings display its title and plate. */
   updateCar: [...CAR_CHANGED, 'bookings', 'archive'],
   copyTariffs: CAR_CHANGED,
-  deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews'],
+  deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews', 'money'],
   reorderCars: ['cars', 'board'],
   /** Lists display the name and phone. */
   updateCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],

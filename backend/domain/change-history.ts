@@ -34,6 +34,7 @@ const FIELD_AUDIENCES = new Map<string, Audience>([
   ['shares', 'profit'],
   ['purchasePrice', 'profit'],
   ['currentValue', 'profit'],
+  ['money', 'money'],
 ]);
 
 function isShown(field: string, viewer: PermissionHolder): boolean {

@@ -22,6 +22,7 @@ import { ImportResolver } from '@backend/features/import/import.resolver';
 import { ImportJobsResolver } from '@backend/features/import/import-jobs.resolver';
 import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
+import { MoneyResolver } from '@backend/features/money/money.resolver';
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { ProfitResolver } from '@backend/features/profit/profit.resolver';
@@ -46,6 +47,7 @@ export const resolvers = [
   CarsResolver,
   BrandingResolver,
   CashboxResolver,
+  MoneyResolver,
   BoardResolver,
   BookingsResolver,
   BookingMarksResolver,

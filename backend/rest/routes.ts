@@ -8,6 +8,7 @@ import { bookingRows } from './rows/bookings/bookings';
 import { breakdownRows } from './rows/bookings/breakdowns';
 import { carSwapRows } from './rows/bookings/car-swaps';
 import { incompleteRows } from './rows/bookings/incomplete';
+import { moneyRows } from './rows/bookings/money';
 import { pricingRows } from './rows/bookings/pricing';
 import { reseatingRows } from './rows/bookings/reseating';
 import { carRows } from './rows/fleet/cars';
@@ -46,6 +47,7 @@ export const routes: readonly RestRow[] = [
   ...historyRows,
   ...bookingRows,
   ...bookingMarkRows,
+  ...moneyRows,
   ...carSwapRows,
   ...reseatingRows,
   ...breakdownRows,

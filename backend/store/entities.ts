@@ -15,6 +15,9 @@ import { IdempotencyKey } from './entities/idempotency-key.entity';
 import { ImportJob } from './entities/import-job.entity';
 import { KnownDevice } from './entities/known-device.entity';
 import { Maintenance } from './entities/maintenance.entity';
+import { MoneyAccrual } from './entities/money-accrual.entity';
+import { MoneyCharge } from './entities/money-charge.entity';
+import { MoneyEntry } from './entities/money-entry.entity';
 import { NoticeDraft } from './entities/notice-draft.entity';
 import { Partner } from './entities/partner.entity';
 import { PartnerShare } from './entities/partner-share.entity';
@@ -49,6 +52,9 @@ export const ENTITIES = [
   ImportJob,
   KnownDevice,
   Maintenance,
+  MoneyAccrual,
+  MoneyCharge,
+  MoneyEntry,
   NoticeDraft,
   Partner,
   PartnerShare,

@@ -19,6 +19,32 @@ export const cashbox = {
   reverseFailed: 'Не удалось отменить запись',
 } as const;
 
+/** Ours: the ledger of rentals. */
+export const money = {
+  amountRequired: 'Укажите сумму',
+  amountNotPositive: 'Сумма должна быть больше нуля',
+  methodRequired: 'Укажите способ оплаты',
+  chargeKindRequired: 'Укажите, за что начислено',
+  chargeKindInvalid: 'Такого вида начисления нет',
+  moreThanPaid: 'Вернуть можно не больше, чем оплачено',
+  moreThanHeld: 'Вернуть можно не больше залога, который у нас',
+  withheldMoreThanHeld: 'Удержать можно не больше залога, который у нас',
+  withheldMoreThanOwed: 'Удержать можно не больше долга: сначала доначислите',
+  bookingUnknown: 'Бронь не найдена',
+  notFollowed: 'По этой брони расчёты не велись: она закончилась раньше, чем их начали вести',
+  entryUnknown: 'Запись об оплате не найдена',
+  chargeUnknown: 'Начисление не найдено',
+  reversed: 'Запись уже отменена',
+  isReversal: 'Запись сама отменяет другую: внесите сумму заново',
+  depositIsReturned: 'Этот залог уже возвращён или удержан: сначала отмените возврат или удержание',
+  paymentIsRefunded: 'Эти деньги уже возвращены: сначала отмените возврат',
+  tooManyBookings: 'Слишком много броней в одном запросе',
+  returnDaysInvalid: 'Срок возврата залога — от 0 до 30 дней',
+  openedWithInvalid: 'Укажите, сколько было в кассе в начале дня',
+  countedInvalid: 'Укажите, сколько денег в кассе',
+  dayInFuture: 'Этот день ещё не наступил',
+} as const;
+
 export const analytics = {
   loadFailed: 'Не удалось загрузить аналитику',
   loadFailedHint: 'Попробуйте выбрать другую дату или обновить страницу.',

@@ -23,6 +23,10 @@ export const CompanySettings = defineEntity({
     remembersPassword: p.boolean().default(true),
     /** How customers are reached first. */
     contactWay: p.text().$type<ContactWay>().default(DEFAULT_CONTACT_WAY),
+    /** Whole days from the return until a deposit has to be given back. */
+    depositReturnDays: p.integer().default(0),
+    /** Bookings that ended before are not followed; null: all are (docs/domain.md, money). */
+    moneySince: instant().nullable(),
     updatedAt: instant(),
   },
 });

@@ -23,6 +23,7 @@ interface CompanyFact {
   readonly owner: { readonly id: number; readonly login: string } | null;
   readonly remembersPassword: boolean;
   readonly contactWay: ContactWay;
+  readonly depositReturnDays: number;
 }
 
 /** The company's settings, or the defaults; one statement. */
@@ -32,10 +33,11 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     login: string | null;
     remembersPassword: boolean | number;
     contactWay: ContactWay;
+    depositReturnDays: number;
   }>(
     em,
     `select u.id as "ownerId", u.login, c.remembers_password as "remembersPassword",
-       c.contact_way as "contactWay"
+       c.contact_way as "contactWay", c.deposit_return_days as "depositReturnDays"
      from company_settings c left join users u on u.id = c.owner_id where c.id = ${ID}`,
   );
   const { ownerId = null, login = null } = row ?? {};
@@ -43,5 +45,6 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     owner: ownerId === null || login === null ? null : { id: ownerId, login },
     remembersPassword: Boolean(row?.remembersPassword ?? true),
     contactWay: row?.contactWay ?? DEFAULT_CONTACT_WAY,
+    depositReturnDays: row?.depositReturnDays ?? 0,
   };
 }

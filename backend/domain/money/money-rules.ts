@@ -1,0 +1,64 @@
+import { MESSAGES } from '@schema/messages';
+import type { Kopecks } from '@schema/values/money/money';
+import { conflict, validationFailed } from '../refusal';
+import {
+  balanceOf,
+  depositOf,
+  type Ledger,
+  type LedgerEntry,
+  type Reversible,
+  reversedIds,
+  signed,
+} from './balance';
+
+const { money } = MESSAGES;
+
+/** Throws VALIDATION_FAILED when more goes back than was paid. */
+export function assertRefundable(ledger: Ledger, amount: Kopecks): void {
+  if (amount > balanceOf(ledger).paid) throw validationFailed({ amount: money.moreThanPaid });
+}
+
+/** Throws VALIDATION_FAILED when more goes back than is held. */
+export function assertReturnable(ledger: Ledger, amount: Kopecks): void {
+  if (amount > depositOf(ledger.entries).held) {
+    throw validationFailed({ amount: money.moreThanHeld });
+  }
+}
+
+/**
+ * Throws VALIDATION_FAILED when more is withheld than is held, or, without a charge of its own,
+ * than the customer owes.
+ */
+export function assertWithholdable(ledger: Ledger, amount: Kopecks, hasCharge: boolean): void {
+  if (amount > depositOf(ledger.entries).held) {
+    throw validationFailed({ amount: money.withheldMoreThanHeld });
+  }
+  if (!hasCharge && amount > balanceOf(ledger).balance) {
+    throw validationFailed({ amount: money.withheldMoreThanOwed });
+  }
+}
+
+/** Throws CONFLICT for a line that takes back another or is taken back. */
+function assertInForce(line: Reversible, lines: readonly Reversible[]): void {
+  if (line.reversesId !== null) throw conflict(money.isReversal);
+  if (reversedIds(lines).has(line.id)) throw conflict(money.reversed);
+}
+
+export function assertChargeReversible(charge: Reversible, { charges }: Ledger): void {
+  assertInForce(charge, charges);
+}
+
+/**
+ * Throws CONFLICT when the entry is taken back already, or later refunds and returns depend on it.
+ * `together` are the entries that are taken back at once: both of a withholding.
+ */
+export function assertEntriesReversible(together: readonly LedgerEntry[], ledger: Ledger): void {
+  for (const entry of together) assertInForce(entry, ledger.entries);
+  const left = (isDeposit: boolean) => {
+    const gone = together.filter(({ kind }) => (kind === 'deposit') === isDeposit).map(signed);
+    const now = isDeposit ? depositOf(ledger.entries).held : balanceOf(ledger).paid;
+    return gone.reduce<number>((sum, amount) => sum - amount, now);
+  };
+  if (left(true) < 0) throw conflict(money.depositIsReturned);
+  if (left(false) < 0) throw conflict(money.paymentIsRefunded);
+}

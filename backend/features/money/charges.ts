@@ -1,0 +1,49 @@
+import { assertWithholdable } from '@backend/domain/money/money-rules';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/operation/context';
+import { chargePayload, withholdingPayload } from '@schema/forms/money/payments';
+import { kopecks } from '@schema/values/money/money';
+import { trimmedOrNull } from '@schema/values/words/text';
+import type { RentalMoney } from './money.types';
+import type { ChargeInput, WithholdingInput } from './money-input.types';
+import { addChargeRow, addEntry, writeMoney } from './write-money';
+
+/** Records what the customer owes beside the rent. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT. */
+export function addCharge(ctx: SignedInContext, input: ChargeInput): Promise<RentalMoney> {
+  const operation = 'addCharge';
+  const checked = assertValid(chargePayload, input);
+  const { bookingId, kind } = checked;
+  const amountKopecks = kopecks(checked.amount);
+  const comment = trimmedOrNull(checked.comment);
+  const params = { bookingId, kind, amount: amountKopecks, comment };
+  return writeMoney(ctx, { operation, bookingId, params }, (em, ledger) =>
+    addChargeRow(em, ledger, { kind, amountKopecks, comment }, { ctx, operation }),
+  );
+}
+
+/**
+ * Pays what is owed, or a new charge, with the deposit: an entry out of the deposit and one into the
+ * rent, which leave the drawer as it is. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT.
+ */
+export function withholdDeposit(
+  ctx: SignedInContext,
+  input: WithholdingInput,
+): Promise<RentalMoney> {
+  const operation = 'withholdDeposit';
+  const checked = assertValid(withholdingPayload, input);
+  const { bookingId, chargeKind = null } = checked;
+  const amountKopecks = kopecks(checked.amount);
+  const comment = trimmedOrNull(checked.comment);
+  const params = { bookingId, amount: amountKopecks, chargeKind, comment };
+  const by = { ctx, operation } as const;
+  return writeMoney(ctx, { operation, bookingId, params }, async (em, ledger) => {
+    assertWithholdable(ledger, amountKopecks, chargeKind !== null);
+    if (chargeKind)
+      await addChargeRow(em, ledger, { kind: chargeKind, amountKopecks, comment }, by);
+    const common = { amountKopecks, method: 'deposit', comment } as const;
+    const out = { ...common, kind: 'deposit', direction: 'out' } as const;
+    const { id: pairId } = await addEntry(em, ledger, out, by);
+    const kind = chargeKind ? 'charge' : 'rent';
+    await addEntry(em, ledger, { ...common, kind, direction: 'in', pairId }, by);
+  });
+}

@@ -1,0 +1,116 @@
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import {
+  chargePayload,
+  paymentPayload,
+  reversalPayload,
+  withholdingPayload,
+} from '@schema/forms/money/payments';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { addCharge, withholdDeposit } from './charges';
+import { RentalMoney } from './money.types';
+import { ChargeInput, PaymentInput, WithholdingInput } from './money-input.types';
+import { moveMoney } from './payments';
+import { readRentalMoney } from './read-rental-money';
+import { reverseCharge, reverseMoneyEntry } from './reverse-money';
+
+@Resolver()
+export class MoneyResolver {
+  @Permit('edit_bookings')
+  @Query(() => RentalMoney, { description: 'What is owed, paid and held for a rental' })
+  rentalMoney(
+    @Ctx() ctx: RequestContext,
+    @Arg('bookingId', () => Int) bookingId: number,
+  ): Promise<RentalMoney> {
+    return readRentalMoney(ctx, bookingId);
+  }
+
+  @Permit('edit_bookings')
+  @Form(paymentPayload)
+  @Mutation(() => RentalMoney, { description: 'Records money for the rent and charges' })
+  takePayment(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => PaymentInput) input: PaymentInput,
+  ): Promise<RentalMoney> {
+    return moveMoney(ctx, 'takePayment', input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(paymentPayload)
+  @Mutation(() => RentalMoney, { description: 'Records money of the rent given back' })
+  refundPayment(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => PaymentInput) input: PaymentInput,
+  ): Promise<RentalMoney> {
+    return moveMoney(ctx, 'refundPayment', input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(paymentPayload)
+  @Mutation(() => RentalMoney, { description: 'Records a deposit taken' })
+  takeDeposit(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => PaymentInput) input: PaymentInput,
+  ): Promise<RentalMoney> {
+    return moveMoney(ctx, 'takeDeposit', input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(paymentPayload)
+  @Mutation(() => RentalMoney, { description: 'Records a deposit given back' })
+  returnDeposit(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => PaymentInput) input: PaymentInput,
+  ): Promise<RentalMoney> {
+    return moveMoney(ctx, 'returnDeposit', input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(withholdingPayload)
+  @Mutation(() => RentalMoney, {
+    description: 'Pays what is owed, or a new charge, with the deposit',
+  })
+  withholdDeposit(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => WithholdingInput) input: WithholdingInput,
+  ): Promise<RentalMoney> {
+    return withholdDeposit(ctx, input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(chargePayload)
+  @Mutation(() => RentalMoney, { description: 'Records what a customer owes beside the rent' })
+  addCharge(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => ChargeInput) input: ChargeInput,
+  ): Promise<RentalMoney> {
+    return addCharge(ctx, input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(reversalPayload)
+  @Mutation(() => RentalMoney, {
+    description: 'Takes an entry back by a contrary one; nothing is deleted',
+  })
+  reverseMoneyEntry(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('comment', () => String, { nullable: true }) comment: string | null = null,
+  ): Promise<RentalMoney> {
+    return reverseMoneyEntry(ctx, { id, comment });
+  }
+
+  @Permit('edit_bookings')
+  @Form(reversalPayload)
+  @Mutation(() => RentalMoney, {
+    description: 'Takes a charge back by a contrary one; nothing is deleted',
+  })
+  reverseCharge(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('comment', () => String, { nullable: true }) comment: string | null = null,
+  ): Promise<RentalMoney> {
+    return reverseCharge(ctx, { id, comment });
+  }
+}

@@ -1,0 +1,164 @@
+import { DateTime, Day, Roubles } from '@backend/operation/scalars';
+import {
+  CHARGE_KINDS,
+  type ChargeKind,
+  MONEY_DIRECTIONS,
+  MONEY_KINDS,
+  MONEY_METHODS,
+  type MoneyDirection,
+  type MoneyKind,
+  type MoneyMethod,
+  PAYMENT_METHODS,
+} from '@schema/values/money/ledger';
+import type { Kopecks } from '@schema/values/money/money';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { enumOf } from './money-enums';
+
+export const MoneyKindEnum = enumOf(MONEY_KINDS);
+export const MoneyDirectionEnum = enumOf(MONEY_DIRECTIONS);
+export const MoneyMethodEnum = enumOf(MONEY_METHODS);
+export const PaymentMethodEnum = enumOf(PAYMENT_METHODS);
+export const ChargeKindEnum = enumOf(CHARGE_KINDS);
+
+registerEnumType(MoneyKindEnum, { name: 'MoneyKind', description: 'What the money is for' });
+registerEnumType(MoneyDirectionEnum, {
+  name: 'MoneyDirection',
+  description: 'in: from the customer; out: to the customer',
+});
+registerEnumType(MoneyMethodEnum, {
+  name: 'MoneyMethod',
+  description: 'How it was paid; `deposit`: with the deposit that was held',
+});
+registerEnumType(PaymentMethodEnum, {
+  name: 'PaymentMethod',
+  description: 'How money comes from a customer and goes back',
+});
+registerEnumType(ChargeKindEnum, {
+  name: 'ChargeKind',
+  description: 'What a customer owes beside the rent',
+});
+
+@ObjectType('MoneyEntry', { description: 'Money that came or went; never changed' })
+export class MoneyEntryType {
+  @Field(() => Int, { description: 'Number of the entry' })
+  id!: number;
+
+  @Field(() => MoneyKindEnum, { description: 'What it is for' })
+  kind!: MoneyKind;
+
+  @Field(() => MoneyDirectionEnum, { description: 'Which way it went' })
+  direction!: MoneyDirection;
+
+  @Field(() => Roubles, { description: 'More than 0' })
+  amount!: Kopecks;
+
+  @Field(() => MoneyMethodEnum, { description: 'How it was paid' })
+  method!: MoneyMethod;
+
+  @Field(() => DateTime, { description: 'When it was recorded' })
+  happenedAt!: Date;
+
+  @Field(() => String, { description: 'Login of who recorded it, as it was then' })
+  userName!: string;
+
+  @Field(() => String, { nullable: true, description: 'As typed' })
+  comment!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the entry that this one takes back' })
+  reversesId!: number | null;
+
+  @Field(() => Boolean, { description: 'Taken back by another entry' })
+  isReversed!: boolean;
+
+  @Field(() => Boolean, { description: 'May be taken back now' })
+  mayReverse!: boolean;
+}
+
+@ObjectType('MoneyCharge', { description: 'What a customer owes beside the rent; never changed' })
+export class MoneyChargeType {
+  @Field(() => Int, { description: 'Number of the charge' })
+  id!: number;
+
+  @Field(() => ChargeKindEnum, { description: 'For what' })
+  kind!: ChargeKind;
+
+  @Field(() => Roubles, { description: 'More than 0; of one that takes back another too' })
+  amount!: Kopecks;
+
+  @Field(() => DateTime, { description: 'When it was recorded' })
+  createdAt!: Date;
+
+  @Field(() => String, { description: 'Login of who recorded it, as it was then' })
+  userName!: string;
+
+  @Field(() => String, { nullable: true, description: 'As typed' })
+  comment!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the charge that this one takes back',
+  })
+  reversesId!: number | null;
+
+  @Field(() => Boolean, { description: 'Taken back by another charge' })
+  isReversed!: boolean;
+
+  @Field(() => Boolean, { description: 'May be taken back now' })
+  mayReverse!: boolean;
+}
+
+@ObjectType({ description: 'The deposit of a rental' })
+export class RentalDeposit {
+  @Field(() => Roubles, { description: 'By the contract' })
+  agreed!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Taken and neither returned nor withheld' })
+  held!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Given back' })
+  returned!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Kept for what was owed' })
+  withheld!: Kopecks;
+
+  @Field(() => Roubles, {
+    description: 'What has to go back: all that is held once the rental is over',
+  })
+  toReturn!: Kopecks;
+
+  @Field(() => Day, {
+    nullable: true,
+    description: 'The last day for it; null while the rental lasts',
+  })
+  returnBy!: string | null;
+}
+
+@ObjectType({ description: 'The money of a rental, also when its car was swapped' })
+export class RentalMoney {
+  @Field(() => [Int], { description: 'All bookings of the rental, in order of time' })
+  bookingIds!: number[];
+
+  @Field(() => Boolean, { description: 'No: it ended before the company began; all sums are 0' })
+  isFollowed!: boolean;
+
+  @Field(() => Roubles, { description: 'What the bookings cost; 0 when cancelled' })
+  rent!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Rent and charges' })
+  owed!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Paid and not refunded, withheld deposit included' })
+  paid!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Above 0: the customer owes; below 0: we do' })
+  balance!: Kopecks;
+
+  @Field(() => [MoneyChargeType], { description: 'The newest first' })
+  charges!: MoneyChargeType[];
+
+  @Field(() => [MoneyEntryType], { description: 'The newest first' })
+  entries!: MoneyEntryType[];
+
+  @Field(() => RentalDeposit, { description: 'Its own balance' })
+  deposit!: RentalDeposit;
+}

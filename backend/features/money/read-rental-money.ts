@@ -1,0 +1,146 @@
+import {
+  type Balance,
+  balanceOf,
+  depositOf,
+  type Ledger,
+  type LedgerEntry,
+  reversedIds,
+} from '@backend/domain/money/balance';
+import { agreedDeposit, returnBy } from '@backend/domain/money/deposit-return';
+import { assertChargeReversible, assertEntriesReversible } from '@backend/domain/money/money-rules';
+import { notFound, Refusal } from '@backend/domain/refusal';
+import type { RequestContext } from '@backend/operation/context';
+import type { Em } from '@backend/store/em';
+import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
+import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { loadCompany } from '@backend/store/locks/guard-company';
+import {
+  isBooking,
+  loadRent,
+  loadRentalId,
+  loadRentalParts,
+  type RentalPart,
+} from '@backend/store/queries/money/rental-queries';
+import { MESSAGES } from '@schema/messages';
+import { kopecks } from '@schema/values/money/money';
+import type { MoneyChargeType, MoneyEntryType, RentalMoney } from './money.types';
+
+const NOTHING = kopecks(0);
+
+/** The ledger of a rental with the rows it is made of. */
+export interface RentalLedger extends Ledger {
+  readonly rentalId: number;
+  readonly parts: readonly RentalPart[];
+  readonly entryRows: readonly MoneyEntry[];
+  readonly chargeRows: readonly MoneyCharge[];
+}
+
+const NEWEST_FIRST = { orderBy: { id: 'desc' }, disableIdentityMap: true } as const;
+
+export async function loadLedger(em: Em, rentalId: number): Promise<RentalLedger> {
+  const rent = await loadRent(em, rentalId);
+  const entryRows = await em.find(MoneyEntry, { rentalId }, NEWEST_FIRST);
+  const chargeRows = await em.find(MoneyCharge, { rentalId }, NEWEST_FIRST);
+  const parts = await loadRentalParts(em, rentalId);
+  return {
+    ...{ rentalId, rent, parts, entryRows, chargeRows },
+    entries: entryRows.map(ledgerEntry),
+    charges: chargeRows.map(ledgerCharge),
+  };
+}
+
+export const ledgerEntry = (row: MoneyEntry): LedgerEntry => ({
+  ...{ id: row.id, kind: row.kind, direction: row.direction, method: row.method },
+  amount: row.amountKopecks,
+  reversesId: row.reversesId ?? null,
+});
+
+export const ledgerCharge = (row: MoneyCharge) => ({
+  id: row.id,
+  amount: row.amountKopecks,
+  reversesId: row.reversesId ?? null,
+});
+
+/** The money of the booking's rental. Throws NOT_FOUND. */
+export async function readRentalMoney(
+  ctx: RequestContext,
+  bookingId: number,
+): Promise<RentalMoney> {
+  const rentalId = await loadRentalId(ctx.em, bookingId);
+  if (rentalId !== null) return rentalMoney(ctx.em, rentalId, ctx);
+  if (!(await isBooking(ctx.em, bookingId))) throw notFound(MESSAGES.money.bookingUnknown);
+  const empty = { rent: NOTHING, owed: NOTHING, paid: NOTHING, balance: NOTHING };
+  return {
+    ...{ bookingIds: [bookingId], isFollowed: false, ...empty, charges: [], entries: [] },
+    deposit: {
+      ...{ agreed: NOTHING, held: NOTHING, returned: NOTHING, withheld: NOTHING },
+      ...{ toReturn: NOTHING, returnBy: null },
+    },
+  };
+}
+
+/** The answer of every operation on the money of a rental. */
+export async function rentalMoney(
+  em: Em,
+  rentalId: number,
+  { now, zone }: Pick<RequestContext, 'now' | 'zone'>,
+): Promise<RentalMoney> {
+  const ledger = await loadLedger(em, rentalId);
+  const { depositReturnDays: returnDays } = await loadCompany(em);
+  const { parts } = ledger;
+  const { rent, owed, paid, balance }: Balance = balanceOf(ledger);
+  const deposit = depositOf(ledger.entries);
+  const by = returnBy(parts, { now, zone, returnDays });
+  const isOver = by !== null || parts.length === 0;
+  return {
+    bookingIds: parts.map(({ id }) => id),
+    isFollowed: true,
+    ...{ rent, owed, paid, balance },
+    charges: ledger.chargeRows.map((row) => chargeAnswer(row, ledger)),
+    entries: ledger.entryRows.map((row) => entryAnswer(row, ledger)),
+    deposit: {
+      agreed: agreedDeposit(parts),
+      ...deposit,
+      toReturn: isOver ? deposit.held : NOTHING,
+      returnBy: by,
+    },
+  };
+}
+
+/** Entries that are taken back together with this one. */
+export function takenBackWith(row: MoneyEntry, ledger: RentalLedger): MoneyEntry[] {
+  const first = row.pairId ?? row.id;
+  return ledger.entryRows.filter(({ id, pairId }) => id === first || pairId === first);
+}
+
+function entryAnswer(row: MoneyEntry, ledger: RentalLedger): MoneyEntryType {
+  return {
+    ...ledgerEntry(row),
+    ...{ happenedAt: row.happenedAt, userName: row.userLogin, comment: row.comment ?? null },
+    isReversed: reversedIds(ledger.entries).has(row.id),
+    mayReverse: isAllowed(() =>
+      assertEntriesReversible(takenBackWith(row, ledger).map(ledgerEntry), ledger),
+    ),
+  };
+}
+
+function chargeAnswer(row: MoneyCharge, ledger: RentalLedger): MoneyChargeType {
+  const charge = ledgerCharge(row);
+  return {
+    ...charge,
+    ...{ kind: row.kind, createdAt: row.createdAt, userName: row.userLogin },
+    comment: row.comment ?? null,
+    isReversed: reversedIds(ledger.charges).has(row.id),
+    mayReverse: isAllowed(() => assertChargeReversible(charge, ledger)),
+  };
+}
+
+function isAllowed(rule: () => void): boolean {
+  try {
+    rule();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

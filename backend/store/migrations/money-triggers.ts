@@ -1,0 +1,90 @@
+import type { Dialect } from './dialect';
+
+const counted = (row: string, isComplete: string) =>
+  `coalesce(case when ${row}.cancelled_at is null and ${isComplete} then ${row}.total_price_kopecks end, 0)`;
+
+const COLUMNS = 'money_accruals (booking_id, rental_id, delta_kopecks, at)';
+
+/** The rental of the booking that this one continues, else its own. */
+const RENTAL = `coalesce(
+  (select a.rental_id from money_accruals a where a.booking_id = new.continues_id limit 1), new.id)`;
+
+/** A booking that ended before the company began to follow its money is not followed. */
+const IS_FOLLOWED = `(new.end_date is null or new.end_date >= coalesce(
+  (select c.money_since from company_settings c where c.id = 1), new.end_date))`;
+
+const change = (row: string, delta: string, clock: string) => `
+  insert into ${COLUMNS} select a.booking_id, a.rental_id, ${delta}, ${clock}
+  from money_accruals a where a.booking_id = ${row}.id order by a.id limit 1;`;
+
+const SQLITE_CLOCK = `cast(round(unixepoch('subsec') * 1000) as integer)`;
+const sqliteCounted = (row: string) => counted(row, `${row}.is_complete = 1`);
+
+const SQLITE_ACCRUALS = [
+  `create trigger bookings_money_on_insert after insert on bookings when ${IS_FOLLOWED} begin
+    insert into ${COLUMNS} values (new.id, ${RENTAL}, ${sqliteCounted('new')}, ${SQLITE_CLOCK});
+  end`,
+  `create trigger bookings_money_on_update
+   after update of total_price_kopecks, cancelled_at, is_complete on bookings
+   when ${sqliteCounted('new')} <> ${sqliteCounted('old')} begin
+    ${change('old', `${sqliteCounted('new')} - ${sqliteCounted('old')}`, SQLITE_CLOCK)}
+  end`,
+  `create trigger bookings_money_on_delete after delete on bookings
+   when ${sqliteCounted('old')} <> 0 begin
+    ${change('old', `-${sqliteCounted('old')}`, SQLITE_CLOCK)}
+  end`,
+];
+
+const POSTGRES_CLOCK = 'clock_timestamp()';
+const postgresCounted = (row: string) => counted(row, `${row}.is_complete`);
+
+const POSTGRES_ACCRUALS = [
+  `create function record_booking_money() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'INSERT' then
+      if ${IS_FOLLOWED} then
+        insert into ${COLUMNS} values (new.id, ${RENTAL}, ${postgresCounted('new')}, ${POSTGRES_CLOCK});
+      end if;
+    elsif tg_op = 'UPDATE' then
+      ${change('old', `${postgresCounted('new')} - ${postgresCounted('old')}`, POSTGRES_CLOCK)}
+    else
+      ${change('old', `-${postgresCounted('old')}`, POSTGRES_CLOCK)}
+    end if;
+    return null;
+  end $$`,
+  `create trigger bookings_money_on_insert after insert on bookings
+   for each row execute function record_booking_money()`,
+  `create trigger bookings_money_on_update
+   after update of total_price_kopecks, cancelled_at, is_complete on bookings
+   for each row when (${postgresCounted('new')} <> ${postgresCounted('old')})
+   execute function record_booking_money()`,
+  `create trigger bookings_money_on_delete after delete on bookings
+   for each row when (${postgresCounted('old')} <> 0) execute function record_booking_money()`,
+];
+
+/** What a booking costs is recorded by the database, whatever the writer. */
+export const accrualTriggers = ({ engine }: Dialect): string[] =>
+  engine === 'postgres' ? POSTGRES_ACCRUALS : SQLITE_ACCRUALS;
+
+const REFUSAL = 'is append-only';
+
+/** Rows of the table are never changed and never deleted. */
+export function appendOnly(table: string, { engine }: Dialect): string[] {
+  if (engine === 'sqlite') {
+    return ['update', 'delete'].map(
+      (event) => `create trigger ${table}_no_${event} before ${event} on ${table}
+        begin select raise(abort, '${table} ${REFUSAL}'); end`,
+    );
+  }
+  return [
+    `create trigger ${table}_append_only before update or delete on ${table}
+     for each row execute function refuse_money_change()`,
+  ];
+}
+
+/** Used by the triggers of `appendOnly` on PostgreSQL. */
+export const APPEND_ONLY_FUNCTION = `
+  create function refuse_money_change() returns trigger language plpgsql as $$
+  begin
+    raise exception '% ${REFUSAL}', tg_table_name using errcode = 'integrity_constraint_violation';
+  end $$`;

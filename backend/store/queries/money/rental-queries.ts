@@ -1,0 +1,79 @@
+import type { Em } from '@backend/store/em';
+import { rowLockSql } from '@backend/store/locks/row-lock';
+import {
+  instantColumns,
+  raw,
+  toInstantOrNull,
+  toKopecks,
+  toKopecksOrNull,
+} from '@backend/store/raw';
+import type { Kopecks } from '@schema/values/money/money';
+
+/** The rental whose money the booking belongs to; null: it is not followed. */
+export async function loadRentalId(em: Em, bookingId: number): Promise<number | null> {
+  const [row] = await raw<{ id: number }>(
+    em,
+    'select rental_id as "id" from money_accruals where booking_id = ? order by id limit 1',
+    [bookingId],
+  );
+  return row?.id ?? null;
+}
+
+/** Locks the money of the rental until the transaction ends; works for a deleted booking too. */
+export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
+  await raw(
+    em,
+    `select id from money_accruals where booking_id = ? order by id limit 1 ${rowLockSql(em)}`,
+    [rentalId],
+  );
+}
+
+/** What the rental costs now: the sum of its recorded changes. */
+export async function loadRent(em: Em, rentalId: number): Promise<Kopecks> {
+  const [row] = await raw<{ rent: number | string | null }>(
+    em,
+    'select sum(delta_kopecks) as "rent" from money_accruals where rental_id = ?',
+    [rentalId],
+  );
+  return toKopecks(row?.rent ?? 0);
+}
+
+/** One booking of a rental, cancelled or not. */
+export interface RentalPart {
+  readonly id: number;
+  readonly endDate: Date | null;
+  readonly returnedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly agreedDeposit: Kopecks | null;
+}
+
+type PartRow = { id: number; endDate: number | null } & {
+  returnedAt: number | null;
+  cancelledAt: number | null;
+  deposit: number | string | null;
+};
+
+const INSTANTS = { endDate: 'end_date', returnedAt: 'returned_at', cancelledAt: 'cancelled_at' };
+
+/** Bookings of the rental that exist, in order of time. */
+export async function loadRentalParts(em: Em, rentalId: number): Promise<RentalPart[]> {
+  const rows = await raw<PartRow>(
+    em,
+    `select b.id, b.deposit_kopecks as "deposit", ${instantColumns(em, 'b', INSTANTS)}
+     from bookings b
+     where b.id in (select a.booking_id from money_accruals a where a.rental_id = ?)
+     order by b.start_date, b.id`,
+    [rentalId],
+  );
+  return rows.map(({ id, deposit, ...dates }) => ({
+    id,
+    endDate: toInstantOrNull(dates.endDate),
+    returnedAt: toInstantOrNull(dates.returnedAt),
+    cancelledAt: toInstantOrNull(dates.cancelledAt),
+    agreedDeposit: toKopecksOrNull(deposit),
+  }));
+}
+
+export async function isBooking(em: Em, id: number): Promise<boolean> {
+  return (await raw(em, 'select id from bookings where id = ?', [id])).length > 0;
+}

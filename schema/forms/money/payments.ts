@@ -1,0 +1,59 @@
+import { MAX_AMOUNT } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { CHARGE_KINDS, PAYMENT_METHODS } from '@schema/values/money/ledger';
+import { number } from 'yup';
+import { choice, optionalText, reference, shapeOf } from '../fields/fields';
+
+const { generic, money } = MESSAGES;
+
+const amount = number()
+  .typeError(money.amountRequired)
+  .defined(money.amountRequired)
+  .nonNullable(money.amountRequired)
+  .test('finite', money.amountRequired, (value) => Number.isFinite(value))
+  .test('positive', money.amountNotPositive, (value) => value > 0)
+  .max(MAX_AMOUNT * 100, generic.amountTooLarge);
+
+const order = [
+  money.bookingUnknown,
+  money.amountRequired,
+  money.amountNotPositive,
+  money.methodRequired,
+  money.chargeKindRequired,
+];
+
+const common = {
+  bookingId: reference(money.bookingUnknown),
+  amount,
+  comment: optionalText(),
+};
+
+/** Money from a customer or back, of the rent or the deposit. */
+export const paymentPayload = shapeOf(
+  {
+    ...common,
+    method: choice(PAYMENT_METHODS, money.methodRequired)
+      .defined(money.methodRequired)
+      .nonNullable(money.methodRequired),
+  },
+  order,
+);
+
+/** Part of the deposit kept; with a kind it is charged at once. */
+export const withholdingPayload = shapeOf(
+  { ...common, chargeKind: choice(CHARGE_KINDS, money.chargeKindInvalid) },
+  order,
+);
+
+export const chargePayload = shapeOf(
+  {
+    ...common,
+    kind: choice(CHARGE_KINDS, money.chargeKindInvalid)
+      .defined(money.chargeKindRequired)
+      .nonNullable(money.chargeKindRequired),
+  },
+  order,
+);
+
+/** Taking a line back. */
+export const reversalPayload = shapeOf({ comment: optionalText() }, []);

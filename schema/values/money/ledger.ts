@@ -1,0 +1,39 @@
+/** Words of the ledger (docs/domain.md, money). */
+
+export const MONEY_KINDS = ['rent', 'deposit', 'charge'] as const;
+export type MoneyKind = (typeof MONEY_KINDS)[number];
+
+export const MONEY_DIRECTIONS = ['in', 'out'] as const;
+export type MoneyDirection = (typeof MONEY_DIRECTIONS)[number];
+
+/** How money comes from a customer and goes back. */
+export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'sbp'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** `deposit`: paid with what was held; no money changes its owner. */
+export const MONEY_METHODS = [...PAYMENT_METHODS, 'deposit'] as const;
+export type MoneyMethod = (typeof MONEY_METHODS)[number];
+
+export const CHARGE_KINDS = [
+  'mileage',
+  'fuel',
+  'washing',
+  'fine',
+  'damage',
+  'delivery',
+  'late',
+  'other',
+] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** How far a rental is paid; `none`: nothing is owed and nothing is paid. */
+export const MONEY_MARKS = ['none', 'unpaid', 'partly', 'paid', 'overpaid'] as const;
+export type MoneyMark = (typeof MONEY_MARKS)[number];
+
+/** `owing`: the customer owes; `overpaid`: we owe the customer. */
+export const DEBT_SIDES = ['owing', 'overpaid'] as const;
+export type DebtSide = (typeof DEBT_SIDES)[number];
+
+/** `due`: of rentals that are over or cancelled; `held`: of all. */
+export const DEPOSIT_STATES = ['held', 'due'] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
