@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   amountText,
+  formatExactRoubles,
   formatRoubles,
   fromRoubles,
   kopecks,
@@ -139,4 +140,12 @@ describe('per-day price and total', () => {
   ])('%d a day over %d days is %d', (perDay, days, total) => {
     expect(totalFromPerDay(perDay, days)).toBe(total);
   });
+});
+
+it.each([
+  [12_600, '12\u00A0600\u00A0₽'],
+  [12_600.5, '12\u00A0600,50\u00A0₽'],
+  [-0.01, '-0,01\u00A0₽'],
+])('%d is shown to the kopeck', (roubles, text) => {
+  expect(formatExactRoubles(roubles)).toBe(text);
 });

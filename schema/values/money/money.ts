@@ -47,9 +47,17 @@ const roublesFormat = new Intl.NumberFormat('ru-RU', {
   maximumFractionDigits: 0,
 });
 
+const kopecksFormat = new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' });
+
 /** '12 600 ₽', whole roubles, with no-break spaces (requirements.md, G6). */
 export function formatRoubles(roubles: number): string {
   return roublesFormat.format(Math.sign(roubles) * Math.round(Math.abs(roubles)) || 0);
+}
+
+/** As `formatRoubles`, with kopecks where there are any: '12 600,50 ₽'. */
+export function formatExactRoubles(roubles: number): string {
+  const rounded = roundAmount(roubles);
+  return Number.isInteger(rounded) ? formatRoubles(rounded) : kopecksFormat.format(rounded);
 }
 
 /** The text of an amount input: 12600 → '12600', 12600.5 → '12600,50'. Inverse of `parseAmount`. */

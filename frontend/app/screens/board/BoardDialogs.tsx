@@ -1,5 +1,6 @@
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { displayName } from '@schema/values/fleet/car-title';
 import { lazy, Suspense } from 'react';
 import { reseatLink, swapLink } from '../bookings/reseat-link';
@@ -16,6 +17,7 @@ const LOADERS = {
   cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
   car: () => import('./CarActions'),
 };
+const BookingMoney = lazyComponent(() => import('@frontend/features/money/BookingMoney'));
 /** Not preloaded: most companies have none. */
 const IncompletePage = lazy(() => import('@frontend/features/incomplete/IncompletePage'));
 const EmptyFleet = lazy(async () => ({
@@ -58,6 +60,15 @@ export function BoardDialogs(props: BoardDialogsProps) {
           id={dialog.id}
           known={knowledge.booking(dialog.id)}
           cars={knowledge}
+          money={
+            <Suspense>
+              <BookingMoney
+                key={dialog.payment}
+                bookingId={dialog.id}
+                takenAmount={dialog.payment ?? null}
+              />
+            </Suspense>
+          }
           reseatLink={canEdit ? reseatLink(zone, false) : null}
           swapLink={canEdit ? swapLink(zone) : null}
           onOpenBooking={onOpenBooking}

@@ -4,7 +4,8 @@ import { parseInstant } from '@schema/values/time/instant';
 
 /** The dialog open over the board. Each has its own link (docs/design.md). */
 export type BoardDialog =
-  | { readonly kind: 'booking'; readonly id: number }
+  /** `payment`: opens the payment with this amount, as typed; '': what is owed. */
+  | { readonly kind: 'booking'; readonly id: number; readonly payment?: string }
   | { readonly kind: 'service'; readonly id: number }
   /** A car that breaks. */
   | { readonly kind: 'breakdown'; readonly carId: number }
@@ -50,14 +51,18 @@ type Name =
   | 'extend'
   | 'tab'
   | 'amount'
-  | 'comment';
+  | 'comment'
+  | 'payment';
 
 /** Parses the dialog of an address; null if there is none or it is malformed. */
 export function dialogOf(search: string): BoardDialog | null {
   const params = new URLSearchParams(search);
   const get = (name: Name) => params.get(name);
   const id = idOf(get('booking'));
-  if (id) return { kind: 'booking', id };
+  if (id) {
+    const payment = get('payment');
+    return { kind: 'booking', id, ...(payment !== null && { payment }) };
+  }
   const serviceId = idOf(get('service'));
   if (serviceId) return { kind: 'service', id: serviceId };
   const breakdownCarId = idOf(get('breakdown'));
@@ -102,7 +107,10 @@ function periodOf(get: (name: Name) => string | null) {
 function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
   switch (dialog.kind) {
     case 'booking':
-      return { booking: String(dialog.id) };
+      return {
+        booking: String(dialog.id),
+        ...(dialog.payment !== undefined && { payment: dialog.payment }),
+      };
     case 'service':
       return { service: String(dialog.id) };
     case 'breakdown':

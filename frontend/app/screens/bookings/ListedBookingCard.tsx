@@ -5,11 +5,13 @@ import type { ListedBooking } from '@frontend/features/booking-list/useBookingLi
 import { useListedBooking } from '@frontend/features/booking-list/useListedBooking';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useCan, useZone } from '@frontend/shared/data/session';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reseatLink, swapLink } from './reseat-link';
 
 const BookingDetails = lazy(() => import('@frontend/features/bookings/card/BookingDetails'));
+const BookingMoney = lazyComponent(() => import('@frontend/features/money/BookingMoney'));
 
 interface ListedBookingCardProps {
   readonly id: number;
@@ -66,6 +68,11 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
         id={id}
         known={null}
         cars={cars}
+        money={
+          <Suspense>
+            <BookingMoney bookingId={id} />
+          </Suspense>
+        }
         address={address}
         onExtend={onExtend}
         reseatLink={canEdit ? reseatLink(zone, false) : null}

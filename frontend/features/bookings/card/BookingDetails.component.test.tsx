@@ -49,6 +49,7 @@ async function open(answers: Answers = {}, permissions?: Permission[], cars = CA
       id={BOOKING.id}
       known={null}
       cars={cars}
+      money={null}
       address="/?booking=12"
       onExtend={onExtend}
       reseatLink={null}
@@ -290,7 +291,7 @@ test('a booking that is gone closes the dialog with a notice (B16)', async () =>
     <BookingDetails
       {...{ id: 12, known: BOOKING, cars: CARS, address: '/?booking=12', onClose }}
       {...{ onExtend: null, reseatLink: null, onOpenBooking: vi.fn() }}
-      {...{ swapLink: null, onBreakdown: null }}
+      {...{ swapLink: null, onBreakdown: null, money: null }}
     />,
     {
       answers: {

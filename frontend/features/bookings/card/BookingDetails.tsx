@@ -7,7 +7,7 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { BookingPanel } from './BookingPanel';
 import { useBooking } from './useBooking';
 
@@ -16,6 +16,8 @@ interface BookingDetailsProps {
   /** Data the board has already loaded, shown before the request completes. */
   readonly known: BookingFacts | null;
   readonly cars: CarKnowledge;
+  /** «Оплата» of the booking. */
+  readonly money: ReactNode;
   /** Path of the dialog's route. */
   readonly address: string;
   /** Null: this screen cannot open the form of a new booking. */
@@ -36,6 +38,7 @@ export default function BookingDetails({
   id,
   known,
   cars,
+  money,
   address,
   onExtend,
   reseatLink,
@@ -67,6 +70,7 @@ export default function BookingDetails({
           key={booking.id}
           booking={booking}
           parts={parts}
+          money={money}
           cars={cars}
           onSaved={onClose}
           onStale={askAgain}

@@ -26,7 +26,7 @@ import {
 } from '@schema/texts/bookings/bookings';
 import { displayName } from '@schema/values/fleet/car-title';
 import { ArrowLeftRight } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
 import {
@@ -52,6 +52,8 @@ const LatePanel = lazyComponent(() => import('./LatePanel'));
 interface BookingPanelProps {
   readonly booking: BookingFacts;
   readonly parts: RentalParts;
+  /** «Оплата» of the booking. */
+  readonly money: ReactNode;
   readonly cars: CarKnowledge;
   readonly onSaved: () => void;
   readonly onStale: () => void;
@@ -151,6 +153,7 @@ export function BookingPanel(props: BookingPanelProps) {
               </LatePanel>
             </Suspense>
           )}
+          {props.money}
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
           <RestoredPanel kind="booking" form={form} />
           <FormMessage form={form}>

@@ -34,8 +34,13 @@ export function DialogForm({
     if (submitCount > 0) form.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();
   }, [submitCount]);
 
+  // Events of a dialog over this one arrive here too: React passes them up through portals.
+  const isInside = ({ target }: { readonly target: EventTarget }) =>
+    target instanceof Node && form.current?.contains(target);
+
   const submitOnCtrlEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    if (!isInside(event)) return;
     event.preventDefault();
     form.current?.requestSubmit();
   };
@@ -47,6 +52,7 @@ export function DialogForm({
       aria-label={label}
       noValidate
       onSubmit={(event) => {
+        if (!isInside(event)) return;
         event.preventDefault();
         onSubmit(event);
       }}

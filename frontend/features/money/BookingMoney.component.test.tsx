@@ -1,0 +1,242 @@
+import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import { type Answers, refusal } from '@frontend/testing/server';
+import { MESSAGES } from '@schema/messages';
+import {
+  MONEY_JOB_TEXTS,
+  MONEY_SHEET_TEXTS,
+  RENTAL_MONEY_TEXTS,
+  REVERSE_MONEY_TEXTS,
+} from '@schema/texts/money/rental-money';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import BookingMoney from './BookingMoney';
+import type { MoneyEntryFacts, RentalMoneyFacts } from './useRentalMoney';
+
+const NOTHING_PAID: RentalMoneyFacts = {
+  bookingIds: [12],
+  isFollowed: true,
+  owed: 12600.5,
+  paid: 0,
+  balance: 12600.5,
+  charges: [],
+  entries: [],
+  deposit: { agreed: 5000, held: 0, returned: 0, withheld: 0, toReturn: 0, returnBy: null },
+};
+const entry = (more: Partial<MoneyEntryFacts>): MoneyEntryFacts => ({
+  ...{ id: 1, kind: 'rent', direction: 'in', amount: 12600.5, method: 'card', comment: null },
+  ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'admin', isReversed: false },
+  ...{ mayReverse: true, reversesId: null, ...more },
+});
+const PAID: RentalMoneyFacts = { ...NOTHING_PAID, paid: 12600.5, balance: 0, entries: [entry({})] };
+const DEPOSIT_HELD: RentalMoneyFacts = {
+  ...PAID,
+  entries: [entry({}), entry({ id: 2, kind: 'deposit', amount: 5000 })],
+  deposit: { ...NOTHING_PAID.deposit, held: 5000, toReturn: 5000, returnBy: '2026-11-26' },
+};
+
+async function open(rentalMoney: RentalMoneyFacts, answers: Answers = {}, takenAmount?: string) {
+  localStorage.clear();
+  const view = renderSignedIn(
+    <BookingMoney bookingId={12} {...(takenAmount !== undefined && { takenAmount })} />,
+    { answers: { rentalMoney, ...answers } },
+  );
+  await screen.findByText(RENTAL_MONEY_TEXTS.owed);
+  return view;
+}
+const section = () => screen.getByRole('region', { name: RENTAL_MONEY_TEXTS.title });
+const press = (name: string) => within(section()).getByRole('button', { name });
+const sheet = (job: keyof typeof MONEY_JOB_TEXTS) =>
+  screen.findByRole('dialog', { name: MONEY_JOB_TEXTS[job].title });
+
+test('a payment has what is owed filled in; one tap saves and its undo is a contrary entry', async () => {
+  const { user, server } = await open(NOTHING_PAID, { takePayment: PAID });
+  expect(section().textContent).toMatch(/К оплате 12\s600,50\s₽/);
+  await user.click(press(MONEY_JOB_TEXTS.payment.title));
+  const dialog = await sheet('payment');
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('12 600,50');
+  await user.click(within(dialog).getByRole('radio', { name: 'Карта' }));
+  server.answer({ rentalMoney: PAID });
+  await user.click(within(dialog).getByRole('button', { name: MONEY_JOB_TEXTS.payment.submit }));
+  await notice(/Оплата принята: 12\s600,50\s₽/);
+  expect(server.sent('TakePayment')[0]?.variables).toEqual({
+    input: { bookingId: 12, amount: 12600.5, method: 'card', comment: null },
+  });
+  expect(server.sent('TakePayment')[0]?.key).toMatch(/.{16}/);
+  await within(section()).findByText(RENTAL_MONEY_TEXTS.settled);
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  server.answer({ reverseMoneyEntry: NOTHING_PAID, rentalMoney: NOTHING_PAID });
+  await user.click(button(KIT_TEXTS.undo));
+  await notice(REVERSE_MONEY_TEXTS.done);
+  expect(server.sent('ReverseMoneyEntry')[0]?.variables).toEqual({ id: 1 });
+});
+
+test('the method used last on this device is chosen', async () => {
+  const { user } = await open(NOTHING_PAID, { takePayment: PAID });
+  await user.click(press(MONEY_JOB_TEXTS.payment.title));
+  await user.click(within(await sheet('payment')).getByRole('radio', { name: 'СБП' }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await notice(/Оплата принята/);
+  await user.click(press(MONEY_JOB_TEXTS.payment.title));
+  const again = within(await sheet('payment')).getByRole<HTMLInputElement>('radio', {
+    name: 'СБП',
+  });
+  expect(again.checked).toBe(true);
+});
+
+test('payment and deposit are taken together, each with its own key', async () => {
+  const { user, server } = await open(NOTHING_PAID, {
+    takePayment: PAID,
+    takeDeposit: DEPOSIT_HELD,
+  });
+  await user.click(press(MONEY_JOB_TEXTS.paymentAndDeposit.title));
+  await sheet('paymentAndDeposit');
+  expect(field(MONEY_SHEET_TEXTS.depositAmount).value).toBe('5 000');
+  await user.type(field(MONEY_SHEET_TEXTS.comment), '{Enter}');
+  await notice(/Принято: 17\s600,50\s₽/);
+  expect(server.sent('TakeDeposit')[0]?.variables).toMatchObject({ input: { amount: 5000 } });
+  const keys = [server.sent('TakePayment')[0]?.key, server.sent('TakeDeposit')[0]?.key];
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a payment that was answered is not sent again when the deposit fails', async () => {
+  const { user, server } = await open(NOTHING_PAID, {
+    takePayment: PAID,
+    takeDeposit: () => {
+      throw refusal('База занята', { code: 'UNAVAILABLE' });
+    },
+  });
+  await user.click(press(MONEY_JOB_TEXTS.paymentAndDeposit.title));
+  const dialog = await sheet('paymentAndDeposit');
+  const submit = MONEY_JOB_TEXTS.paymentAndDeposit.submit;
+  await user.click(within(dialog).getByRole('button', { name: submit }));
+  expect(await alertText()).toContain('База занята');
+  expect(field(MONEY_SHEET_TEXTS.amount).disabled).toBe(true);
+  server.answer({ takeDeposit: DEPOSIT_HELD });
+  await user.click(within(dialog).getByRole('button', { name: submit }));
+  await notice(/Принято/);
+  expect(server.sent('TakePayment')).toHaveLength(1);
+  const [first, second] = server.sent('TakeDeposit').map(({ key }) => key);
+  expect(second).toBe(first);
+});
+
+test('without a network the input stays and a retry has the same key', async () => {
+  const { user, server } = await open(NOTHING_PAID, { takePayment: PAID });
+  await user.click(press(MONEY_JOB_TEXTS.payment.title));
+  const dialog = await sheet('payment');
+  await user.type(field(MONEY_SHEET_TEXTS.comment), 'аванс');
+  server.disconnect();
+  await user.click(within(dialog).getByRole('button', { name: MONEY_JOB_TEXTS.payment.submit }));
+  expect(await alertText()).toContain(MESSAGES.cashbox.saveFailed);
+  expect(field(MONEY_SHEET_TEXTS.comment).value).toBe('аванс');
+  server.connect();
+  server.answer({
+    takePayment: () => {
+      throw refusal('База занята', { code: 'UNAVAILABLE' });
+    },
+  });
+  await user.click(within(dialog).getByRole('button', { name: MONEY_JOB_TEXTS.payment.submit }));
+  await waitFor(async () => expect(await alertText()).toContain('База занята'));
+  server.answer({ takePayment: PAID });
+  await user.click(within(dialog).getByRole('button', { name: MONEY_JOB_TEXTS.payment.submit }));
+  await notice(/Оплата принята/);
+  const [first, second] = server.sent('TakePayment').map(({ key }) => key);
+  expect(second).toBe(first);
+});
+
+test('two submits make one entry', async () => {
+  const { user, server } = await open(NOTHING_PAID, { takePayment: PAID });
+  await user.click(press(MONEY_JOB_TEXTS.payment.title));
+  await sheet('payment');
+  const release = server.hold();
+  await user.keyboard('{Control>}{Enter}{/Control}{Control>}{Enter}{/Control}');
+  release();
+  await notice(/Оплата принята/);
+  expect(server.sent('TakePayment')).toHaveLength(1);
+});
+
+test.each([
+  ['', MESSAGES.money.amountRequired],
+  ['0', MESSAGES.money.amountNotPositive],
+])('the amount «%s» is refused without a request', async (amount, message) => {
+  const { user, server } = await open(NOTHING_PAID);
+  await user.click(press(MONEY_JOB_TEXTS.payment.title));
+  await sheet('payment');
+  fill(field(MONEY_SHEET_TEXTS.amount), amount);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await alertText()).toBe(message);
+  expect(server.sent('TakePayment')).toEqual([]);
+});
+
+test('a deposit is given back less what is withheld for a fine', async () => {
+  const { user, server } = await open(DEPOSIT_HELD, {
+    withholdDeposit: DEPOSIT_HELD,
+    returnDeposit: DEPOSIT_HELD,
+  });
+  expect(section().textContent).toMatch(/5\s000\s₽ · вернуть до 26\.11\.2026/);
+  await user.click(press(MONEY_JOB_TEXTS.returnDeposit.title));
+  const dialog = await sheet('returnDeposit');
+  expect(field(MONEY_SHEET_TEXTS.returnAmount).value).toBe('5 000');
+  await user.type(field(MONEY_SHEET_TEXTS.withheldAmount), '1500');
+  expect(field(MONEY_SHEET_TEXTS.returnAmount).value).toBe('3 500');
+  await user.click(within(dialog).getByRole('radio', { name: 'Штраф' }));
+  await user.click(
+    within(dialog).getByRole('button', { name: MONEY_JOB_TEXTS.returnDeposit.submit }),
+  );
+  await notice(/Залог возвращён: 3\s500\s₽/);
+  expect(server.sent('WithholdDeposit')[0]?.variables).toEqual({
+    input: { bookingId: 12, amount: 1500, chargeKind: 'fine', comment: null },
+  });
+  expect(server.sent('ReturnDeposit')[0]?.variables).toMatchObject({ input: { amount: 3500 } });
+});
+
+test('more than is held is refused', async () => {
+  const { user, server } = await open(DEPOSIT_HELD);
+  await user.click(press(MONEY_JOB_TEXTS.returnDeposit.title));
+  await sheet('returnDeposit');
+  fill(field(MONEY_SHEET_TEXTS.returnAmount), '5 000');
+  fill(field(MONEY_SHEET_TEXTS.withheldAmount), '6000');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await alertText()).toBe(MONEY_SHEET_TEXTS.tooMuch);
+  expect(server.sent('WithholdDeposit')).toEqual([]);
+});
+
+test('an entry is taken back after a question that names it', async () => {
+  const { user, server } = await open(PAID, { reverseMoneyEntry: NOTHING_PAID });
+  await user.click(button(/^Отменить: Оплата · Карта/));
+  const question = await screen.findByRole('alertdialog', { name: REVERSE_MONEY_TEXTS.confirm });
+  expect(question.textContent).toMatch(/Оплата · Карта, -12\s600,50\s₽/);
+  await user.click(
+    within(question).getByRole('button', { name: REVERSE_MONEY_TEXTS.confirmTitle }),
+  );
+  await notice(REVERSE_MONEY_TEXTS.done);
+  expect(server.sent('ReverseMoneyEntry')[0]?.variables).toEqual({ id: 1 });
+});
+
+test('a swapped rental says that its balance is of both parts', async () => {
+  await open({ ...NOTHING_PAID, bookingIds: [12, 13] });
+  expect(section().textContent).toContain(RENTAL_MONEY_TEXTS.twoParts);
+});
+
+test('a booking that is not followed says so and offers nothing', async () => {
+  renderSignedIn(<BookingMoney bookingId={12} />, {
+    answers: { rentalMoney: { ...NOTHING_PAID, isFollowed: false } },
+  });
+  await screen.findByText(RENTAL_MONEY_TEXTS.notFollowed);
+  expect(within(section()).queryByRole('button')).toBeNull();
+});
+
+test('a typed command opens the payment with its amount', async () => {
+  await open(NOTHING_PAID, {}, '5000');
+  await sheet('payment');
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('5 000');
+});
+
+test('a user who may not edit bookings sees and asks nothing', () => {
+  const { server } = renderSignedIn(<BookingMoney bookingId={12} />, {
+    user: { permissions: ['view_board', 'view_analytics'] },
+  });
+  expect(screen.queryByRole('region', { name: RENTAL_MONEY_TEXTS.title })).toBeNull();
+  expect(server.sent('RentalMoney')).toEqual([]);
+});

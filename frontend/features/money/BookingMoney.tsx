@@ -1,0 +1,90 @@
+import { useCan } from '@frontend/shared/data/session';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { MONEY_JOB_TEXTS, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
+import { Suspense, useState } from 'react';
+import css from './Money.module.css';
+import { MoneyLines } from './MoneyLines';
+import { MoneySummary } from './MoneySummary';
+import type { MoneyJob } from './money-steps';
+import { offeredJobs } from './offered-jobs';
+import { type RentalMoneyFacts, useRentalMoney } from './useRentalMoney';
+
+const MoneySheet = lazyComponent(() => import('./MoneySheet'));
+
+interface BookingMoneyProps {
+  readonly bookingId: number;
+  /** Opens the payment at once with this amount, as typed; null: the card alone. */
+  readonly takenAmount?: string | null;
+}
+
+/** «Оплата» of a booking: what is owed, paid and held, and what can be done with it. */
+export default function BookingMoney({ bookingId, takenAmount = null }: BookingMoneyProps) {
+  const canEdit = useCan('edit_bookings');
+  return canEdit ? <Money bookingId={bookingId} takenAmount={takenAmount} /> : null;
+}
+
+function Money({ bookingId, takenAmount }: Required<BookingMoneyProps>) {
+  const { money, query } = useRentalMoney(bookingId);
+  return (
+    <section className={css.money} aria-label={RENTAL_MONEY_TEXTS.title}>
+      <h3 className={css.title}>{RENTAL_MONEY_TEXTS.title}</h3>
+      {money ? (
+        <FollowedMoney money={money} bookingId={bookingId} takenAmount={takenAmount} />
+      ) : (
+        <QueryStatus
+          query={query}
+          loading={RENTAL_MONEY_TEXTS.loading}
+          title={RENTAL_MONEY_TEXTS.loadFailed}
+          hint={null}
+          hasNarrowButton
+        />
+      )}
+    </section>
+  );
+}
+
+interface FollowedMoneyProps {
+  readonly bookingId: number;
+  readonly money: RentalMoneyFacts;
+  readonly takenAmount: string | null;
+}
+
+function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
+  const [job, setJob] = useState<MoneyJob | null>(takenAmount === null ? null : 'payment');
+  const [amount, setAmount] = useState(takenAmount);
+  if (!money.isFollowed) return <p className={css.quiet}>{RENTAL_MONEY_TEXTS.notFollowed}</p>;
+  const [first] = offeredJobs(money);
+  return (
+    <>
+      <MoneySummary money={money} />
+      <div className={css.jobs}>
+        {offeredJobs(money).map((one) => (
+          <Button
+            key={one}
+            look={one === first && money.balance > 0 ? 'primary' : 'secondary'}
+            onClick={() => setJob(one)}
+          >
+            {MONEY_JOB_TEXTS[one].title}
+          </Button>
+        ))}
+      </div>
+      <MoneyLines money={money} />
+      {job && (
+        <Suspense>
+          <MoneySheet
+            job={job}
+            bookingId={bookingId}
+            money={money}
+            {...(amount && { amount })}
+            onClose={() => {
+              setJob(null);
+              setAmount(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

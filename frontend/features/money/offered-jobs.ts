@@ -1,0 +1,63 @@
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
+import { fromRoubles } from '@schema/values/money/money';
+import type { MoneyJob, MoneySheetValues } from './money-steps';
+import type { RentalMoneyFacts } from './useRentalMoney';
+
+type Sums = Pick<RentalMoneyFacts, 'balance' | 'deposit'>;
+
+/** Agreed and never taken, roubles. */
+function depositToTake({ deposit }: Sums): number {
+  const { agreed, held, returned, withheld } = deposit;
+  const taken = fromRoubles(held) + fromRoubles(returned) + fromRoubles(withheld);
+  return Math.max(0, fromRoubles(agreed) - taken) / 100;
+}
+
+/** What is done with the money of a rental now; the first is the most likely one. */
+export function offeredJobs(money: Sums): readonly MoneyJob[] {
+  const isHeld = money.deposit.held > 0;
+  const jobs: readonly (MoneyJob | false)[] = [
+    money.balance > 0 && depositToTake(money) > 0 && 'paymentAndDeposit',
+    'payment',
+    !isHeld && 'deposit',
+    isHeld && 'returnDeposit',
+    isHeld && 'withhold',
+    'charge',
+    money.balance < 0 && 'refund',
+  ];
+  return jobs.filter((job) => job !== false);
+}
+
+const positive = (roubles: number): string => (roubles > 0 ? typedAmount(roubles) : '');
+
+/** What a sheet is opened with: the sum that the rental asks for. */
+export function initialSums(
+  job: MoneyJob,
+  money: Sums,
+): Pick<MoneySheetValues, 'amount' | 'deposit' | 'withheld' | 'chargeKind'> {
+  const { balance, deposit } = money;
+  const none = { amount: '', deposit: '', withheld: '', chargeKind: 'fine' } as const;
+  switch (job) {
+    case 'payment':
+      return { ...none, amount: positive(balance) };
+    case 'paymentAndDeposit':
+      return { ...none, amount: positive(balance), deposit: positive(depositToTake(money)) };
+    case 'deposit':
+      return { ...none, amount: positive(depositToTake(money)) };
+    case 'returnDeposit':
+      return { ...none, amount: positive(deposit.held) };
+    case 'withhold':
+      return balance > 0
+        ? { ...none, amount: positive(Math.min(balance, deposit.held)), chargeKind: 'debt' }
+        : none;
+    case 'charge':
+      return none;
+    case 'refund':
+      return { ...none, amount: positive(-balance) };
+  }
+}
+
+/** What is given back of a deposit when a part of it is withheld, as typed. */
+export function restOfDeposit(held: number, withheld: number): string {
+  const rest = Math.max(0, fromRoubles(held) - fromRoubles(withheld));
+  return positive(rest / 100);
+}

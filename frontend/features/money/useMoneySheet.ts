@@ -1,0 +1,100 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useSession } from '@frontend/shared/data/session';
+import { attemptKeys } from '@frontend/shared/data/use-attempt-key';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
+import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import {
+  moneySheetForm,
+  paymentAndDepositForm,
+  returnDepositForm,
+} from '@schema/forms/money/money-sheet';
+import { MESSAGES } from '@schema/messages';
+import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
+import type { OperationName } from '@schema/topics';
+import { PAYMENT_METHODS } from '@schema/values/money/ledger';
+import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
+import { useRef, useState } from 'react';
+import { madeLines } from './made-lines';
+import { type MoneyJob, type MoneySheetValues, type MoneyStep, stepsOf } from './money-steps';
+import { initialSums } from './offered-jobs';
+import type { RentalMoneyFacts } from './useRentalMoney';
+import { useReverseMoney } from './useReverseMoney';
+
+/** The method used last on this device. */
+const LAST_METHOD = 'money-method';
+
+interface MoneySheetOptions {
+  readonly job: MoneyJob;
+  readonly bookingId: number;
+  readonly money: RentalMoneyFacts;
+  /** The amount of a typed command, as typed; absent: what the rental asks for. */
+  readonly amount?: string;
+  readonly onSaved: () => void;
+}
+
+function formOf(job: MoneyJob, held: number) {
+  if (job === 'paymentAndDeposit') return paymentAndDepositForm;
+  return job === 'returnDeposit' ? returnDepositForm(held) : moneySheetForm;
+}
+
+/** 'Принято: 17 600 ₽' */
+function savedText(job: MoneyJob, values: MoneySheetValues): string {
+  const roubles = (text: string) => parseAmount(text) ?? 0;
+  const sum =
+    job === 'paymentAndDeposit'
+      ? roubles(values.amount) + roubles(values.deposit)
+      : roubles(values.amount);
+  return `${MONEY_JOB_TEXTS[job].done}: ${formatExactRoubles(sum)}`;
+}
+
+/**
+ * Sends the steps of a sheet in order, each with a key of its own. A step that was answered is not
+ * sent again when a later one failed.
+ */
+function useSteps() {
+  const client = useApolloClient();
+  const keys = useRef(new Map<OperationName, (content: unknown) => string>());
+  const [done, setDone] = useState<readonly OperationName[]>([]);
+  const send = async (steps: readonly MoneyStep[]): Promise<RentalMoneyFacts | null> => {
+    let money: RentalMoneyFacts | null = null;
+    for (const step of steps) {
+      if (done.includes(step.operation)) continue;
+      const keyOf = keys.current.get(step.operation) ?? attemptKeys(newIdempotencyKey);
+      keys.current.set(step.operation, keyOf);
+      money = await step.send(client, keyOf(step.input));
+      setDone((was) => [...was, step.operation]);
+    }
+    return money;
+  };
+  return { done, send };
+}
+
+/** The form of one sheet: its values, its save, its undo. */
+export function useMoneySheet(options: MoneySheetOptions) {
+  const { job, bookingId, amount, onSaved } = options;
+  const { user } = useSession();
+  // What the sheet was opened over: the undo takes back what came after it.
+  const [before] = useState(options.money);
+  const [stored, store] = useStoredChoice(LAST_METHOD);
+  const last = PAYMENT_METHODS.find((one) => one === stored) ?? 'cash';
+  const { undo } = useReverseMoney();
+  const { done, send } = useSteps();
+  const sums = initialSums(job, before);
+  const form = useSaveForm<MoneySheetValues, readonly MoneyStep[], RentalMoneyFacts | null>({
+    initialValues: { ...sums, amount: amount ?? sums.amount, method: last, comment: '' },
+    shape: formOf(job, before.deposit.held),
+    toPayload: (values) => stepsOf(job, bookingId, values),
+    save: send,
+    onSaved: (after) => {
+      const { values } = form;
+      store(values.method);
+      const made = after ? madeLines(before, after, user.login) : [];
+      offerUndo(savedText(job, values), `money-${bookingId}`, () => void undo(made));
+      onSaved();
+    },
+    fallback: MESSAGES.cashbox.saveFailed,
+  });
+  return { form, before, done };
+}

@@ -1,0 +1,24 @@
+import { renderSignedIn } from '@frontend/testing/render';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from './Dialog';
+import { DialogForm } from './DialogForm';
+
+test('a form over another one submits alone, by Enter and by Ctrl+Enter', async () => {
+  const [below, above] = [vi.fn(), vi.fn()];
+  const { user } = renderSignedIn(
+    <Dialog title="Бронь" onClose={vi.fn()}>
+      <DialogForm onSubmit={below}>
+        <Dialog title="Оплата" onClose={vi.fn()}>
+          <DialogForm onSubmit={above}>
+            <input aria-label="Сумма" />
+          </DialogForm>
+        </Dialog>
+      </DialogForm>
+    </Dialog>,
+  );
+  await user.type(screen.getByLabelText('Сумма'), '{Enter}');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(above).toHaveBeenCalledTimes(2);
+  expect(below).not.toHaveBeenCalled();
+});

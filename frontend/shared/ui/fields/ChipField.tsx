@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import css from './ChipField.module.css';
+
+interface ChipFieldProps<Id extends string> {
+  readonly label: string;
+  readonly value: Id;
+  readonly options: readonly { readonly id: Id; readonly title: string }[];
+  readonly onChange: (value: Id) => void;
+  readonly isDisabled?: boolean;
+}
+
+/** A choice of one of a few words, all of them shown; each is one tap. */
+export function ChipField<Id extends string>(props: ChipFieldProps<Id>) {
+  const { label, value, options, onChange, isDisabled } = props;
+  const name = useId();
+  return (
+    <fieldset className={css.field} disabled={isDisabled}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.chips}>
+        {options.map(({ id, title }) => (
+          <label key={id} className={css.chip}>
+            <input
+              type="radio"
+              className={css.radio}
+              name={name}
+              checked={id === value}
+              onChange={() => onChange(id)}
+            />
+            {title}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

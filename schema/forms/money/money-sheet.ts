@@ -1,0 +1,46 @@
+import { MESSAGES } from '@schema/messages';
+import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
+import { parseAmount } from '@schema/values/money/money';
+import { string } from 'yup';
+import { amountInput, optionalText, shapeOf } from '../fields/fields';
+
+const { money } = MESSAGES;
+
+const positiveAmount = amountInput(money.amountRequired, { mayBeEmpty: false }).test(
+  'positive',
+  money.amountNotPositive,
+  (value) => parseAmount(value) !== 0,
+);
+const maybeAmount = amountInput(money.amountRequired, { mayBeEmpty: true });
+const order = [money.amountRequired, money.amountNotPositive];
+
+/** One amount with a comment; the other fields are not shown. */
+export const moneySheetForm = shapeOf({ amount: positiveAmount, comment: optionalText() }, order);
+
+/** A payment and a deposit taken together. */
+export const paymentAndDepositForm = shapeOf(
+  { amount: positiveAmount, deposit: positiveAmount, comment: optionalText() },
+  order,
+);
+
+const rouble = (text: unknown) => (typeof text === 'string' ? (parseAmount(text) ?? 0) : 0);
+
+/** A deposit given back, a part of it withheld; `held` in roubles. */
+export const returnDepositForm = (held: number) =>
+  shapeOf(
+    {
+      amount: maybeAmount.test(
+        'something',
+        MONEY_SHEET_TEXTS.nothing,
+        (value, { parent }) => rouble(value) + rouble(parent.withheld) > 0,
+      ),
+      withheld: maybeAmount.test(
+        'held',
+        MONEY_SHEET_TEXTS.tooMuch,
+        (value, { parent }) => rouble(value) + rouble(parent.amount) <= held,
+      ),
+      chargeKind: string(),
+      comment: optionalText(),
+    },
+    [...order, MONEY_SHEET_TEXTS.nothing, MONEY_SHEET_TEXTS.tooMuch],
+  );

@@ -1,0 +1,87 @@
+/** «Оплата» of a booking (docs/domain.md, money). What the server refuses is in schema/messages. */
+export const RENTAL_MONEY_TEXTS = {
+  title: 'Оплата',
+  loading: 'Загружаем расчёты…',
+  loadFailed: 'Не удалось загрузить расчёты',
+  notFollowed: 'Расчёты по этой брони не велись',
+  twoParts: 'Общий расчёт по всей аренде: машину меняли',
+  owed: 'Начислено',
+  paid: 'Оплачено',
+  deposit: 'Залог',
+  held: 'держим',
+  agreed: 'по договору',
+  returnBy: 'вернуть до',
+  debt: 'К оплате',
+  overpaid: 'Переплата',
+  settled: 'Оплачено полностью',
+  charges: 'Доначисления',
+  entries: 'Платежи',
+  noEntries: 'Платежей ещё нет',
+  reversed: 'Отменено',
+  reversal: 'Отмена',
+} as const;
+
+export const MONEY_METHOD_TITLES = {
+  cash: 'Наличные',
+  card: 'Карта',
+  transfer: 'Перевод',
+  sbp: 'СБП',
+  deposit: 'Из залога',
+} as const;
+
+export const CHARGE_KIND_TITLES = {
+  fine: 'Штраф',
+  mileage: 'Перепробег',
+  fuel: 'Топливо',
+  washing: 'Мойка',
+  damage: 'Повреждение',
+  late: 'Опоздание',
+  delivery: 'Доставка',
+  other: 'Другое',
+} as const;
+
+/** By kind and direction of an entry. */
+export const MONEY_ENTRY_TITLES = {
+  rent: { in: 'Оплата', out: 'Возврат оплаты' },
+  deposit: { in: 'Залог принят', out: 'Залог возвращён' },
+  charge: { in: 'Оплата доначисления', out: 'Возврат доначисления' },
+} as const;
+export const WITHHELD_TITLE = 'Удержано из залога';
+
+/** The sheets: their title is the button that opens them. */
+export const MONEY_SHEET_TEXTS = {
+  amount: 'Сумма',
+  depositAmount: 'Залог',
+  returnAmount: 'Вернуть',
+  withheldAmount: 'Удержать',
+  withheldFor: 'За что удержать',
+  debt: 'Долг по аренде',
+  chargeKind: 'За что',
+  method: 'Способ',
+  comment: 'Комментарий',
+  held: 'Держим залог',
+  owed: 'К оплате',
+  alreadyDone: 'Уже записано',
+  nothing: 'Укажите, сколько вернуть или удержать',
+  tooMuch: 'Больше, чем держим залога',
+} as const;
+
+export const MONEY_JOB_TEXTS = {
+  paymentAndDeposit: { title: 'Оплата и залог', submit: 'Принять', done: 'Принято' },
+  payment: { title: 'Принять оплату', submit: 'Принять', done: 'Оплата принята' },
+  deposit: { title: 'Принять залог', submit: 'Принять', done: 'Залог принят' },
+  returnDeposit: { title: 'Вернуть залог', submit: 'Вернуть', done: 'Залог возвращён' },
+  withhold: { title: 'Удержать', submit: 'Удержать', done: 'Удержано из залога' },
+  charge: { title: 'Доначислить', submit: 'Доначислить', done: 'Доначислено' },
+  refund: { title: 'Вернуть оплату', submit: 'Вернуть', done: 'Оплата возвращена' },
+} as const;
+
+export const REVERSE_MONEY_TEXTS = {
+  action: 'Отменить',
+  confirm: 'Отменить запись?',
+  confirmTitle: 'Отменить запись',
+  hint: 'Запишется обратная сумма, сама запись останется:',
+  keep: 'Не отменять',
+  done: 'Запись отменена',
+  failed: 'Не удалось отменить запись',
+} as const;
