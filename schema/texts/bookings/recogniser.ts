@@ -1,5 +1,3 @@
-import type { NounForms } from '@schema/values/words/plural';
-
 /** The customer recognised while a booking form is filled in. */
 export const RECOGNISER_TEXTS = {
   list: 'Знакомые клиенты',
@@ -12,5 +10,3 @@ export const RECOGNISER_TEXTS = {
 
 /** «Нашлось: 3 клиента», for screen readers. */
 export const foundCustomersText = (customers: string): string => `Нашлось: ${customers}`;
-
-export const FOUND_CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };

@@ -10,7 +10,13 @@ import {
   type ImportStage,
   type ImportState,
 } from '@schema/import';
-import { BOOKING_FORMS, formatCount, type NounForms, plural } from '@schema/values/words/plural';
+import {
+  BOOKING_FORMS,
+  CUSTOMER_FORMS,
+  formatCount,
+  type NounForms,
+  plural,
+} from '@schema/values/words/plural';
 
 /** Labels of the import screen. Errors are in messages.ts, notes on rows in import-notes.ts. */
 export const IMPORT_TEXTS = {
@@ -110,7 +116,6 @@ export const importFieldOptions = (kind: ImportKind) =>
   IMPORT_FIELDS[kind].map((id) => ({ id, title: IMPORT_FIELD_TITLES[id] }));
 
 const CARS: NounForms = { one: 'автомобиль', few: 'автомобиля', many: 'автомобилей' };
-const CUSTOMERS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };
 const SOURCES: NounForms = { one: 'источник', few: 'источника', many: 'источников' };
 const INCOMPLETE: NounForms = {
   one: 'неполная бронь',
@@ -135,7 +140,7 @@ export interface ImportSums {
 export function sumsText(sums: ImportSums): string {
   const parts: [number, NounForms][] = [
     [sums.cars, CARS],
-    [sums.customers, CUSTOMERS],
+    [sums.customers, CUSTOMER_FORMS],
     [sums.sources, SOURCES],
     [sums.bookings, BOOKING_FORMS],
     [sums.incomplete, INCOMPLETE],

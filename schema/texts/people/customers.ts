@@ -1,5 +1,4 @@
 import type { NounForms } from '@schema/values/words/plural';
-
 /** Labels of the customers list and of the customer card (requirements.md, C). */
 export const CUSTOMERS_TEXTS = {
   search: 'Поиск клиентов',
@@ -54,5 +53,4 @@ export const EDIT_CUSTOMER_TEXTS = {
   merge: 'Объединить карточки',
 } as const;
 
-export const CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };
 export const TRIP_FORMS: NounForms = { one: 'поездка', few: 'поездки', many: 'поездок' };

@@ -30,4 +30,5 @@ export function plural(count: number, forms: NounForms): string {
 
 export const DAY_FORMS: NounForms = { one: 'день', few: 'дня', many: 'дней' };
 export const CAR_FORMS: NounForms = { one: 'машина', few: 'машины', many: 'машин' };
+export const CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };
 export const BOOKING_FORMS: NounForms = { one: 'бронь', few: 'брони', many: 'броней' };

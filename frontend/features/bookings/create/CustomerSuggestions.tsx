@@ -3,13 +3,9 @@ import { FindCustomersDocument } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { useSettled } from '@frontend/shared/lib/use-settled';
-import {
-  FOUND_CUSTOMER_FORMS,
-  foundCustomersText,
-  RECOGNISER_TEXTS,
-} from '@schema/texts/bookings/recogniser';
+import { foundCustomersText, RECOGNISER_TEXTS } from '@schema/texts/bookings/recogniser';
 import { formatPhone } from '@schema/values/people/phone';
-import { plural } from '@schema/values/words/plural';
+import { CUSTOMER_FORMS, plural } from '@schema/values/words/plural';
 import { type MouseEvent, useEffect } from 'react';
 import css from './CustomerSuggestions.module.css';
 import { bookingsText, type FoundCustomer } from './known-customer';
@@ -55,7 +51,7 @@ export function CustomerSuggestions(props: CustomerSuggestionsProps) {
   return (
     <>
       <span role="status" className={css.status}>
-        {offered.length > 0 && foundCustomersText(plural(offered.length, FOUND_CUSTOMER_FORMS))}
+        {offered.length > 0 && foundCustomersText(plural(offered.length, CUSTOMER_FORMS))}
       </span>
       {offered.length > 0 && (
         <div
