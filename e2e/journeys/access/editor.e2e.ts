@@ -19,7 +19,6 @@ import { pixelsOf } from '../../support/canvas-colours';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { type Open, screenTest } from '../../support/screen-test';
-import { addPerson, signIn } from '../../support/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -44,7 +43,6 @@ screenTest('editor settings apply to the preview and the board', async ({ open }
   const page = await openEditor((options) =>
     open({ ...options, device: 'tablet', colorScheme: 'dark' }),
   );
-  expect(await accessibilityFaults(page)).toEqual([]);
   expect(await rowHeight(page)).toBe(64);
   expect(await visibleDays(page)).toBe(21);
 
@@ -60,8 +58,8 @@ screenTest('editor settings apply to the preview and the board', async ({ open }
   await goTo(page, '/');
   await boardGrid(page).waitFor();
   await boardAtRest(page);
-  expect(await rowHeight(page)).toBe(100);
-  expect(await visibleDays(page)).toBe(10);
+  await expect.poll(() => rowHeight(page)).toBe(100);
+  await expect.poll(() => visibleDays(page)).toBe(10);
   await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
 });
 
@@ -121,17 +119,15 @@ screenTest('every colour is drawn as chosen', async ({ open }) => {
   await page.getByText(COLOUR_FIELD_TEXTS.invalid).waitFor();
   await field(page, COLOUR_TITLES.plannedColor).blur();
   expect(await field(page, COLOUR_TITLES.plannedColor).inputValue()).toBe('синий');
-});
 
-screenTest('an unreadable colour shows a warning and is not used', async ({ open }) => {
-  const page = await openEditor(open);
+  // A colour that cannot be read is named with its theme.
   await field(page, COLOUR_TITLES.textColor).fill('#FFEEEE');
   await page.getByText(/Плохо читается в светлой теме.*при норме 4,5/).waitFor();
-  expect(await page.getByText(/Плохо читается в тёмной теме/).count()).toBe(0);
+  await page.getByText(/Плохо читается в тёмной теме/).waitFor({ state: 'detached' });
   expect(await accessibilityFaults(page)).toEqual([]);
   await field(page, COLOUR_TITLES.textColor).fill('#101040');
   await page.getByText(/Плохо читается в тёмной теме/).waitFor();
-  expect(await page.getByText(/Плохо читается в светлой теме/).count()).toBe(0);
+  await page.getByText(/Плохо читается в светлой теме/).waitFor({ state: 'detached' });
 });
 
 screenTest('another tab updates immediately; a reset can be undone', async ({ open }) => {
@@ -142,7 +138,8 @@ screenTest('another tab updates immediately; a reset can be undone', async ({ op
   await boardGrid(board).waitFor();
   await boardAtRest(board);
   // Without a choice the board and the editor have different defaults.
-  expect([await rowHeight(board), await visibleDays(board)]).toEqual([84, 7]);
+  await expect.poll(() => rowHeight(board)).toBe(84);
+  await expect.poll(() => visibleDays(board)).toBe(7);
 
   await button(page, EDITOR_TEXTS.apply).click();
   await expect.poll(() => rowHeight(board)).toBe(64);
@@ -158,20 +155,9 @@ screenTest('another tab updates immediately; a reset can be undone', async ({ op
 
   await button(page, EDITOR_TEXTS.reset).click();
   await expect.poll(() => rowHeight(board)).toBe(84);
-  expect(await field(page, EDITOR_TEXTS.rowHeight).inputValue()).toBe('64');
+  await expect.poll(() => field(page, EDITOR_TEXTS.rowHeight).inputValue()).toBe('64');
   await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
   await expect.poll(() => rowHeight(board)).toBe(110);
-});
-
-screenTest('invalid stored settings are ignored', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/editor', as: 'admin' });
-  for (const junk of ['{', '[]', '{"version":7,"style":{"rowHeight":100}}']) {
-    await page.evaluate((text) => localStorage.setItem('board-style', text), junk);
-    await goTo(page, '/editor');
-    await boardGrid(page).waitFor();
-    expect(await field(page, EDITOR_TEXTS.rowHeight).inputValue()).toBe('64');
-  }
-  expect(problemsOf(page).errors).toEqual([]);
 });
 
 screenTest('phone: the preview can be hidden and pans like the board', async ({ open }) => {
@@ -194,10 +180,15 @@ const tabIcon = (page: Page) => page.locator('head link[rel="icon"]').getAttribu
 
 screenTest('the favicon changes for all users and can be reset', async ({ open, problemsOf }) => {
   const page = await openEditor(open);
-  const other = await open({ path: '/clients' });
-  const channel = other.waitForEvent('websocket');
-  await signIn(other, 'manager');
-  await (await channel).waitForEvent('framereceived');
+  const opened = Promise.withResolvers<void>();
+  const other = await open({
+    path: '/clients',
+    as: 'manager',
+    before: async (one) => {
+      one.on('websocket', (socket) => socket.once('framereceived', () => opened.resolve()));
+    },
+  });
+  await opened.promise;
   expect(await tabIcon(other)).toBe('/favicon.svg');
 
   await choose(page, icon);
@@ -262,12 +253,4 @@ screenTest('a failed favicon upload shows the reason', async ({ open, problemsOf
     .toBe('/favicon.svg');
   expect(await tabIcon(page)).toBe('/favicon.svg');
   problemsOf(page).errors.length = 0;
-});
-
-screenTest('without the editor permission the page is unavailable', async ({ open }) => {
-  const admin = await open({ as: 'admin' });
-  await addPerson(admin, 'no.editor', ['view_board']);
-  const page = await open({ path: '/editor' });
-  await signIn(page, 'no.editor', 'no.editor-password');
-  await page.waitForURL((url) => url.pathname === '/');
 });
