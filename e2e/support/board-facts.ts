@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
-import type { Caller } from './rest.ts';
+import { type Caller, readJson } from './rest.ts';
 
 export const ZONE = 'Europe/Moscow';
 
@@ -18,10 +18,8 @@ interface BoardAnswer {
 export const today = (): Day => dayOf(new Date(), ZONE);
 
 /** The documented board over REST, with the session of the caller. */
-export async function readBoard(caller: Caller, start: Day, days: number): Promise<BoardAnswer> {
-  const answer = await caller.request.get(`/api/board?start=${start}&days=${days}`);
-  if (!answer.ok()) throw new Error(`GET /api/board answered ${answer.status()}`);
-  return (await answer.json()) as BoardAnswer;
+export function readBoard(caller: Caller, start: Day, days: number): Promise<BoardAnswer> {
+  return readJson<BoardAnswer>(caller, `/board?start=${start}&days=${days}`);
 }
 
 /** The documented row of one car on the given days. */
