@@ -69,7 +69,10 @@ screenTest(
 
     const headers = { authorization: `Bearer ${token.trim()}` };
     const ask = (path: string) => fetch(new URL(path, page.url()), { headers });
-    expect((await ask('/api/customers')).status).toBe(200);
+    // Short reads: on a loaded machine the first long one may exceed its deadline.
+    expect(await (await ask('/api/auth/profile')).json()).toMatchObject({
+      user: { permissions: ['view_clients'] },
+    });
     expect((await ask('/api/users')).status).toBe(403);
 
     const database = new DatabaseSync(join(product.dataDir, 'avtoprokat.sqlite'));
@@ -77,7 +80,7 @@ screenTest(
       .prepare('update api_tokens set expires_at = ? where name = ?')
       .run(Date.now() - 1000, name);
     database.close();
-    const answer = await ask('/api/customers');
+    const answer = await ask('/api/auth/profile');
     expect([answer.status, await answer.json()]).toMatchObject([
       401,
       { message: MESSAGES.tokens.expired },
@@ -88,11 +91,9 @@ screenTest(
     expect(await accessibilityFaults(page)).toEqual([]);
     await button(page, `${TOKENS_TEXTS.revoke} ${name}`).click();
     await noticesOf(page).getByText(TOKENS_TEXTS.revoked).waitFor();
-    const revoked = await ask('/api/customers');
-    expect([revoked.status, await revoked.json()]).not.toMatchObject([
-      401,
-      { message: MESSAGES.tokens.expired },
-    ]);
+    const revoked = await ask('/api/auth/profile');
+    expect(revoked.status).toBe(401);
+    expect(await revoked.json()).not.toMatchObject({ message: MESSAGES.tokens.expired });
   },
 );
 

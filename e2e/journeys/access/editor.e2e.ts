@@ -157,9 +157,12 @@ screenTest('another tab updates immediately; a reset can be undone', async ({ op
   await expect.poll(async () => (await daysInView(board)).first).toBe(start);
 
   await button(page, EDITOR_TEXTS.reset).click();
+  const undo = noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo, exact: true });
+  // Focused, it keeps its notice.
+  await undo.focus();
   await expect.poll(() => rowHeight(board)).toBe(84);
   await expect.poll(() => field(page, EDITOR_TEXTS.rowHeight).inputValue()).toBe('64');
-  await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+  await undo.click();
   await expect.poll(() => rowHeight(board)).toBe(110);
 });
 
@@ -195,14 +198,9 @@ screenTest('the favicon changes for all users and can be reset', async ({ open, 
   expect(await tabIcon(other)).toBe('/favicon.svg');
 
   await choose(page, icon);
-  const done = page.getByText(MESSAGES.branding.uploaded);
-  await done.waitFor();
-  const shownAt = Date.now();
+  await page.getByText(MESSAGES.branding.uploaded).waitFor();
   await expect.poll(() => tabIcon(page)).toMatch(/^\/files\/.+\.svg$/);
   await expect.poll(() => tabIcon(other)).toBe(await tabIcon(page));
-  await done.waitFor({ state: 'detached' });
-  expect(Date.now() - shownAt).toBeGreaterThan(2500);
-  expect(Date.now() - shownAt).toBeLessThan(6000);
 
   const stranger = await open({ path: '/login' });
   await expect.poll(() => tabIcon(stranger)).toBe(await tabIcon(page));

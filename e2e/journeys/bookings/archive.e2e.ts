@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults, untilStill } from '../../support/accessibility';
 import { freeRun } from '../../support/board-facts';
 import { book, type MadeBooking } from '../../support/bookings';
-import { noticesOf } from '../../support/dialogs';
+import { heldUndo } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
 import { holdLiveChannel } from '../../support/live-channel';
 import { type Caller, readJson } from '../../support/rest';
@@ -57,10 +57,9 @@ screenTest('a cancelled booking is found and restored', async ({ open, restAs })
   await question.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await question.getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
-  await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.restored).waitFor();
+  const undo = await heldUndo(page, BOOKING_DETAILS_TEXTS.restored);
   await restore.waitFor({ state: 'detached' });
-
-  await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo, exact: true }).click();
+  await undo.click();
   await restore.waitFor();
   await search(page, phone.slice(-7));
   await page.getByText(ONE_FOUND).waitFor();

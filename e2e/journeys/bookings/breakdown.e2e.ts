@@ -1,10 +1,9 @@
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { dialogOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { countTaps } from '../../support/taps';
@@ -59,11 +58,11 @@ screenTest(
     const confirm = dialogOf(page).getByRole('button', { name: UNRETURNED_TEXTS.confirm });
     await done.or(confirm).waitFor();
     if (await confirm.isVisible()) await confirm.tap();
-    await done.waitFor();
+    const undo = await heldUndo(page, new RegExp(`^${BREAKDOWN_TEXTS.saved}`));
     expect(await taps()).toBeLessThanOrEqual(MOST_TAPS);
     expect(await endOf()).not.toBe(rental.endDate);
 
-    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).tap();
+    await undo.tap();
     await noticesOf(page).getByText(BREAKDOWN_TEXTS.undone).waitFor();
     expect(await endOf()).toBe(rental.endDate);
   },

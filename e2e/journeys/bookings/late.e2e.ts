@@ -1,12 +1,11 @@
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { LATE_TEXTS } from '@schema/texts/bookings/late';
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { addDays } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board-facts';
 import { book } from '../../support/bookings';
-import { dialogOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { countTaps } from '../../support/taps';
@@ -52,13 +51,13 @@ screenTest(
     await panel.getByRole('button', { name: /^\+2 ч/ }).tap();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.submit }).tap();
-    await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.saved).waitFor();
+    const undo = await heldUndo(page, BOOKING_DETAILS_TEXTS.saved);
     await expect.poll(taps).toBe(3);
     const moved = await dates();
     expect(moved.endDate).toBe(planned.endDate);
     expect(Date.parse(moved.startDate)).toBeGreaterThan(Date.parse(planned.startDate));
 
-    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).tap();
+    await undo.tap();
     await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.undone).waitFor();
     expect(await dates()).toEqual(planned);
   },

@@ -97,8 +97,8 @@ screenTest('different cars are moved one after another by buttons and mouse', as
   await expectOrder(page, twice);
   await up(page, b).click();
   const thrice = swapped(twice, b, c);
-  await expectOrder(page, thrice);
   await noticesOf(page).getByText(MESSAGES.cars.ordered).first().waitFor();
+  await expectOrder(page, thrice);
 
   const [top = '', next = '', , fourth = '', fifth = ''] = thrice;
   await dragByMouse(page, top, next);
@@ -231,8 +231,8 @@ screenTest('quick moves over a slow network are all kept in order', async ({ ope
   await down(page, d).click();
   const wanted = [b, c, a, e, d, ...order.slice(5)];
   await expect.poll(() => shownPlates(page)).toEqual(wanted);
-  await expectOrder(page, wanted);
   await noticesOf(page).getByText(MESSAGES.cars.ordered).waitFor();
+  await expectOrder(page, wanted);
   expect(most).toBe(1);
 });
 

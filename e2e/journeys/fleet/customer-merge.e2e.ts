@@ -1,11 +1,10 @@
 import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_MERGE_TEXTS, LIKENESS_TEXTS } from '@schema/texts/people/customer-merge';
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { book } from '../../support/bookings';
-import { dialogOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -78,7 +77,7 @@ screenTest('merges a suggested pair and undoes the merge', async ({ open, restAs
   await dialog.getByRole('alert').getByText(MESSAGES.customers.mergeFailed).waitFor();
   await page.unroute('**/api/graphql');
   await dialog.getByRole('button', { name: TEXTS.confirm }).click();
-  await noticesOf(page).getByText(TEXTS.done).waitFor();
+  const undo = await heldUndo(page, TEXTS.done);
   await dialog.waitFor({ state: 'detached' });
   expect(await found(manager, wrong)).toMatchObject({
     bookingsCount: 4,
@@ -86,7 +85,7 @@ screenTest('merges a suggested pair and undoes the merge', async ({ open, restAs
   });
   expect(await found(manager, right)).toBeUndefined();
 
-  await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+  await undo.click();
   await noticesOf(page).getByText(TEXTS.undone).waitFor();
   expect(await found(manager, right)).toMatchObject({ bookingsCount: 2 });
   expect(await found(manager, wrong)).toMatchObject({
