@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
-import type { Page } from 'playwright-core';
+import { type Caller, readJson } from './rest.ts';
 
 export const ZONE = 'Europe/Moscow';
 
@@ -17,17 +17,15 @@ interface BoardAnswer {
 /** Today in company time. */
 export const today = (): Day => dayOf(new Date(), ZONE);
 
-/** The documented board over REST, with the session of the page. */
-export async function readBoard(page: Page, start: Day, days: number): Promise<BoardAnswer> {
-  const answer = await page.request.get(`/api/board?start=${start}&days=${days}`);
-  if (!answer.ok()) throw new Error(`GET /api/board answered ${answer.status()}`);
-  return (await answer.json()) as BoardAnswer;
+/** The documented board over REST, with the session of the caller. */
+export function readBoard(caller: Caller, start: Day, days: number): Promise<BoardAnswer> {
+  return readJson<BoardAnswer>(caller, `/board?start=${start}&days=${days}`);
 }
 
 /** The documented row of one car on the given days. */
-export async function cellsOf(page: Page, carId: number, days: readonly Day[]) {
+export async function cellsOf(caller: Caller, carId: number, days: readonly Day[]) {
   const [first = today()] = days;
-  const { rows } = await readBoard(page, first, days.length);
+  const { rows } = await readBoard(caller, first, days.length);
   return rows.find((row) => row.car.id === carId)?.cells ?? [];
 }
 
@@ -41,15 +39,15 @@ export interface FreeRun {
 const HORIZON_DAYS = 80;
 
 /** The earliest run of this many wholly free days on any car, from tomorrow on. */
-export async function freeRun(page: Page, length: number): Promise<FreeRun> {
-  const [earliest] = await freeRuns(page, length);
+export async function freeRun(caller: Caller, length: number): Promise<FreeRun> {
+  const [earliest] = await freeRuns(caller, length);
   if (!earliest) throw new Error(`No car is free for ${length} days in a row.`);
   return earliest;
 }
 
 /** A free run on days when another car is free as well. */
-export async function sharedFreeRun(page: Page, length: number): Promise<FreeRun> {
-  const runs = await freeRuns(page, length);
+export async function sharedFreeRun(caller: Caller, length: number): Promise<FreeRun> {
+  const runs = await freeRuns(caller, length);
   const shared = runs.find((run) =>
     runs.some((other) => other.carId !== run.carId && other.days[0] === run.days[0]),
   );
@@ -57,8 +55,8 @@ export async function sharedFreeRun(page: Page, length: number): Promise<FreeRun
   return shared;
 }
 
-async function freeRuns(page: Page, length: number): Promise<FreeRun[]> {
-  const { rows } = await readBoard(page, addDays(today(), 1), HORIZON_DAYS);
+async function freeRuns(caller: Caller, length: number): Promise<FreeRun[]> {
+  const { rows } = await readBoard(caller, addDays(today(), 1), HORIZON_DAYS);
   const runs = rows.flatMap(({ car, cells }) =>
     cells.flatMap((_cell, index) => {
       const run = cells.slice(index, index + length);

@@ -1,6 +1,6 @@
 import { type Day, instantAt } from '@schema/values/time/calendar';
-import type { Page } from 'playwright-core';
 import { ZONE } from './board-facts.ts';
+import type { Caller } from './rest.ts';
 
 export interface MadeBooking {
   id: number;
@@ -22,10 +22,10 @@ export interface WantedBooking {
   totalPrice?: number;
 }
 
-/** Books a car over REST with the session of the page; 10:00 to 18:00 by default. */
-export async function book(page: Page, wanted: WantedBooking): Promise<MadeBooking> {
+/** Books a car over REST with the session of the caller; 10:00 to 18:00 by default. */
+export async function book(caller: Caller, wanted: WantedBooking): Promise<MadeBooking> {
   const { from, to, phone = '+79035550101', pickup = '10:00', return: back = '18:00' } = wanted;
-  const answer = await page.request.post('/api/bookings/with-customer', {
+  const answer = await caller.request.post('/api/bookings/with-customer', {
     data: {
       carId: wanted.carId,
       customer: { fullName: wanted.customer, phone, email: null },

@@ -1,3 +1,4 @@
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Locator, Page } from 'playwright-core';
 import { boardEvent } from './board-pointer.ts';
 
@@ -12,6 +13,14 @@ export const fieldOf = (page: Page, label: string): Locator => {
 
 /** The notices at the bottom of the screen. */
 export const noticesOf = (page: Page): Locator => page.getByRole('region', { name: 'Уведомления' });
+
+/** The undo of a notice that has appeared; focused, it keeps its notice (10 s otherwise). */
+export async function heldUndo(page: Page, text: string | RegExp): Promise<Locator> {
+  await noticesOf(page).getByText(text).waitFor();
+  const undo = noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo, exact: true });
+  await undo.focus();
+  return undo;
+}
 
 /** Types into a date field from a part on: 0 day, 1 month, 2 year, 3 hour, 4 minute. */
 export async function typeMoment(

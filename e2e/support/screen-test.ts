@@ -1,11 +1,20 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Cookie,
+  type Page,
+  request,
+} from 'playwright-core';
 import { test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { DEVICES, type Device } from './devices.ts';
-import { type Person, sessionOf } from './sign-in.ts';
+import type { Caller } from './rest.ts';
+import { sessionOf } from './sign-in.ts';
 import { type ProductOptions, startProduct } from './start-product.ts';
 import { type PageProblems, watchPages } from './watch-page.ts';
 
@@ -19,10 +28,15 @@ export interface OpenOptions extends BrowserContextOptions {
    * Signed-in user; all pages of the file with this login share a session. A test that signs out,
    * or tests signing in, uses `signIn` instead. Default: anonymous.
    */
-  as?: Person;
+  as?: string;
+  /** What the page needs before its first load: routes, listeners. */
+  before?: (page: Page) => Promise<unknown>;
   /** The browser's font size, px; such a page gets a browser to itself. Default: 16. */
   textPx?: number;
 }
+
+/** Calls the API as this user without a page; shares the session of the pages of that user. */
+export type RestAs = (login: string) => Promise<Caller>;
 
 /** Opens a page of the product. */
 export type Open = (options?: OpenOptions) => Promise<Page>;
@@ -97,7 +111,26 @@ export const screenTest = test
     });
     return product;
   })
-  .extend('sessions', { scope: 'file' }, () => new Map<Person, Promise<Cookie[]>>())
+  .extend('sessionAs', { scope: 'file' }, ({ product }) => {
+    const sessions = new Map<string, Promise<Cookie[]>>();
+    return (login: string): Promise<Cookie[]> => {
+      const session = sessions.get(login) ?? sessionOf(product.url, login);
+      sessions.set(login, session);
+      return session;
+    };
+  })
+  .extend('restAs', ({ product, sessionAs }, { onCleanup }): RestAs => {
+    const opened: APIRequestContext[] = [];
+    onCleanup(async () => {
+      await Promise.all(opened.map((context) => context.dispose()));
+    });
+    return async (login) => {
+      const storageState = { cookies: await sessionAs(login), origins: [] };
+      const context = await request.newContext({ baseURL: product.url, storageState });
+      opened.push(context);
+      return { request: context };
+    };
+  })
   .extend('opened', async ({ task }, { onCleanup }) => {
     const opened: Opened[] = [];
     onCleanup(async () => {
@@ -114,9 +147,9 @@ export const screenTest = test
   })
   .extend(
     'open',
-    ({ browserWith, product, sessions, opened }) =>
+    ({ browserWith, product, sessionAs, opened }) =>
       async (options: OpenOptions = {}) => {
-        const { device = 'desktop', path = '/', as, textPx, ...contextOptions } = options;
+        const { device = 'desktop', path = '/', as, textPx, before, ...contextOptions } = options;
         const context = await (await browserWith(textPx)).newContext({
           baseURL: product.url,
           locale: 'ru-RU',
@@ -124,14 +157,11 @@ export const screenTest = test
           ...DEVICES[device],
           ...contextOptions,
         });
-        if (as !== undefined) {
-          const session = sessions.get(as) ?? sessionOf(product.url, as);
-          sessions.set(as, session);
-          await context.addCookies(await session);
-        }
+        if (as !== undefined) await context.addCookies(await sessionAs(as));
         const problems = watchPages(context);
         const page = await context.newPage();
         opened.push({ page, context, problems });
+        await before?.(page);
         await page.goto(path);
         return page;
       },

@@ -5,26 +5,26 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../../support/accessibility';
+import { accessibilityFaults, untilStill } from '../../support/accessibility';
 import { freeRun } from '../../support/board-facts';
 import { book, type MadeBooking } from '../../support/bookings';
-import { noticesOf } from '../../support/dialogs';
+import { heldUndo } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
-import { goTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';
+import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { addPerson, signIn } from '../../support/sign-in';
+import { addUser } from '../../support/users';
 
 const restoreButtons = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${ARCHIVE_TEXTS.restoreOf}`) });
 
 /** Creates and cancels a booking; returns its car and days. */
-async function cancelledBooking(page: Page, customer: string, phone: string) {
-  const run = await freeRun(page, 2);
+async function cancelledBooking(caller: Caller, customer: string, phone: string) {
+  const run = await freeRun(caller, 2);
   const [from = '', to = ''] = run.days;
   const place = { carId: run.carId, from, to };
-  const made: MadeBooking = await book(page, { ...place, customer, phone });
-  const answer = await page.request.delete(`/api/bookings/${made.id}`);
+  const made: MadeBooking = await book(caller, { ...place, customer, phone });
+  const answer = await caller.request.delete(`/api/bookings/${made.id}`);
   expect(answer.ok()).toBe(true);
   return place;
 }
@@ -44,28 +44,22 @@ async function search(page: Page, text: string): Promise<void> {
 /** One booking of the whole archive. */
 const ONE_FOUND = /^Найдено: 1 из \d+$/;
 
-screenTest('a cancelled booking is found and restored', async ({ open }) => {
-  const page = await open({
-    device: 'phone',
-    path: '/archive',
-    colorScheme: 'dark',
-    as: 'manager',
-  });
-  await restoreButtons(page).first().waitFor();
+screenTest('a cancelled booking is found and restored', async ({ open, restAs }) => {
   const customer = 'Шубин Эрик';
   const phone = '+79035550303';
-  await cancelledBooking(page, customer, phone);
+  await cancelledBooking(await restAs('manager'), customer, phone);
+  const page = await open({ device: 'phone', path: '/archive', as: 'manager' });
   await search(page, 'ШУБИН');
   const restore = page.getByRole('button', { name: new RegExp(customer) });
-  await restore.waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.getByText(ONE_FOUND).waitFor();
   await restore.click();
   const question = page.getByRole('alertdialog', { name: ARCHIVE_TEXTS.restoreTitle });
+  await question.waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
   await question.getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
-  await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.restored).waitFor();
+  const undo = await heldUndo(page, BOOKING_DETAILS_TEXTS.restored);
   await restore.waitFor({ state: 'detached' });
-
-  await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo, exact: true }).click();
+  await undo.click();
   await restore.waitFor();
   await search(page, phone.slice(-7));
   await page.getByText(ONE_FOUND).waitFor();
@@ -73,13 +67,14 @@ screenTest('a cancelled booking is found and restored', async ({ open }) => {
   await page.waitForURL(/\/clients\/\d+$/);
 });
 
-screenTest('archive totals match: cards, top lists and months', async ({ open }) => {
+screenTest('archive totals match: cards, top lists and months', async ({ open, restAs }) => {
+  const manager = await restAs('manager');
+  await cancelledBooking(manager, '=Яровой Ян', '+79035550119');
   const page = await open({ path: '/archive', as: 'manager' });
   await restoreButtons(page).first().waitFor();
-  const answer = await page.request.get('/api/bookings/archive');
-  const { summary } = (await answer.json()) as {
+  const { summary } = await readJson<{
     summary: { totalCount: number; monthlyTrend: { count: number }[] };
-  };
+  }>(manager, '/bookings/archive');
   const cards = page.getByText(ARCHIVE_TEXTS.total).locator('..');
   await cards.getByText(String(summary.totalCount), { exact: true }).waitFor();
   await page
@@ -88,12 +83,11 @@ screenTest('archive totals match: cards, top lists and months', async ({ open })
     .getByText(/\d,\d\s%/)
     .waitFor();
   const months = page.getByRole('list', { name: ARCHIVE_TEXTS.trend }).getByRole('listitem');
-  expect(await months.count()).toBe(Math.min(12, summary.monthlyTrend.length));
+  await expect.poll(() => months.count()).toBe(Math.min(12, summary.monthlyTrend.length));
   for (const name of [ARCHIVE_TEXTS.topCars, ARCHIVE_TEXTS.topCustomers]) {
     expect(await page.getByRole('list', { name }).getByRole('listitem').count()).toBeGreaterThan(0);
   }
   // The export holds all found rows, not the page alone: phones are texts, moments are dates.
-  await cancelledBooking(page, '=Яровой Ян', '+79035550119');
   await search(page, 'яровой');
   await page.getByText(ONE_FOUND).waitFor();
   const book = await workbookOf(page);
@@ -108,12 +102,12 @@ screenTest('archive totals match: cards, top lists and months', async ({ open })
 
 screenTest(
   'a booking whose time is occupied is not restored and names the conflict',
-  async ({ open, problemsOf }) => {
-    const page = await open({ path: '/archive', as: 'manager' });
-    await restoreButtons(page).first().waitFor();
-    const place = await cancelledBooking(page, 'Ушедший Глеб', '+79035550114');
-    await book(page, { ...place, customer: 'Пришедший Глеб' });
-    await search(page, 'ушедший');
+  async ({ open, restAs, problemsOf }) => {
+    const manager = await restAs('manager');
+    const place = await cancelledBooking(manager, 'Ушедший Глеб', '+79035550114');
+    await book(manager, { ...place, customer: 'Пришедший Глеб' });
+    const page = await open({ path: '/archive?search=ушедший', as: 'manager' });
+    await page.getByText(ONE_FOUND).waitFor();
     await page.getByRole('button', { name: /Ушедший Глеб/ }).click();
     const question = page.getByRole('alertdialog');
     const alert = question.getByRole('alert');
@@ -127,42 +121,31 @@ screenTest(
   },
 );
 
-screenTest('without edit_bookings nothing can be restored', async ({ open }) => {
-  const admin = await open({ path: '/users', as: 'admin' });
-  await addPerson(admin, 'archivist', ['view_archive']);
-  const page = await open({ path: '/archive' });
-  await signIn(page, 'archivist', 'archivist-password');
-  await page.getByRole('table').waitFor();
+screenTest('without edit_bookings nothing can be restored', async ({ open, product }) => {
+  await addUser(product.url, 'archivist', ['view_archive']);
+  const page = await open({ path: '/archive', as: 'archivist' });
+  await page.getByRole('row').nth(1).waitFor();
   expect(await page.getByRole('table').getByRole('link').count()).toBe(0);
   expect(await restoreButtons(page).count()).toBe(0);
 });
 
 const retryButton = (page: Page) => page.getByRole('button', { name: KIT_TEXTS.retry });
 
-screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/clients', as: 'manager' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  // A channel that opens reloads lists; without it only the button can.
-  await holdLiveChannel(page);
-  await failing(page, 'Archive');
-  await goTo(page, '/archive');
-  await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
-  await page.unroute('**/api/graphql');
-  await retryButton(page).click();
-  await restoreButtons(page).first().waitFor();
-  problemsOf(page).errors.length = 0;
-});
-
 screenTest(
   'an automatic retry keeps the error until the response',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: '/clients', as: 'manager' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
     const channel = Promise.withResolvers<void>();
-    await holdLiveChannel(page, channel.promise);
-    await failing(page, 'Archive');
-    await goTo(page, '/archive');
+    const page = await open({
+      path: '/archive',
+      as: 'manager',
+      before: async (opened) => {
+        await holdLiveChannel(opened, channel.promise);
+        await failing(opened, 'Archive');
+      },
+    });
+    await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
     await retryButton(page).waitFor();
+    await untilStill(page);
     const place = await retryButton(page).boundingBox();
     await page.unroute('**/api/graphql');
     const asked = Promise.withResolvers<void>();
@@ -176,7 +159,7 @@ screenTest(
     channel.resolve();
     await asked.promise;
     // The button stays in place, shown as pending, for a user about to click it.
-    expect(await retryButton(page).getAttribute('aria-busy')).toBe('true');
+    await retryButton(page).and(page.locator('[aria-busy="true"]')).waitFor();
     expect(await retryButton(page).boundingBox()).toMatchObject({ y: place?.y });
     answers.resolve();
     await restoreButtons(page).first().waitFor();

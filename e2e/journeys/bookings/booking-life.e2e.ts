@@ -2,7 +2,7 @@ import { formatDay, instantAt } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { cellsOf, freeRun, sharedFreeRun, ZONE } from '../../support/board-facts';
-import { boardAtRest, boardEvent, boardGrid, dragOverCells } from '../../support/board-pointer';
+import { boardAtRest, boardEvent, dragOverCells } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
 import {
   dialogOf,
@@ -12,35 +12,30 @@ import {
   openEvent,
   typeMoment,
 } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
-/** For slow machines. */
-const PATIENCE = { timeout: 15_000 };
 const CUSTOMER = 'Арина Проверочная';
 
 screenTest(
   'a booking is created on the board, edited, extended and archived, which frees the days',
-  async ({ open }) => {
-    const page = await open({ as: 'manager' });
-    await boardGrid(page).waitFor();
-    const { carId, days } = await freeRun(page, 5);
+  async ({ open, restAs }) => {
+    const { carId, days } = await freeRun(await restAs('manager'), 5);
     const [first = '', last = ''] = [days[1], days[2]];
-    await goTo(page, `/?day=${days[0]}&days=7`);
+    const page = await open({ as: 'manager', path: `/?day=${days[0]}&days=7` });
     await boardAtRest(page);
 
     // Drag over free cells: the form opens with 10:00 and 18:00.
     await dragOverCells(page, { carId, day: first }, { carId, day: last });
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
-    expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
-    expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
+    await expect.poll(() => momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
+    await expect.poll(() => momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
 
     // A phone in its usual spelling, and the estimated price.
     await fieldOf(page, 'Клиент').fill(CUSTOMER);
     await fieldOf(page, 'Телефон').pressSequentially('8 916 245-18-03');
-    expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (916) 245-18-03');
+    await expect.poll(() => fieldOf(page, 'Телефон').inputValue()).toBe('+7 (916) 245-18-03');
     await expect
-      .poll(() => fieldOf(page, 'Итоговая стоимость').inputValue(), PATIENCE)
+      .poll(() => fieldOf(page, 'Итоговая стоимость').inputValue())
       .toMatch(/^\d[\d\s]+$/);
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
 
@@ -60,7 +55,7 @@ screenTest(
     await boardAtRest(page);
     await openEvent(page, CUSTOMER);
     await typeMoment(page, 'Возврат', 3, '2030');
-    expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 20:30`);
+    await expect.poll(() => momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 20:30`);
     await dialogOf(page).getByRole('button', { name: 'Сохранить' }).click();
     await dialogOf(page).waitFor({ state: 'detached' });
     await boardEvent(page, new RegExp(`${CUSTOMER}.*20:30`)).waitFor({ state: 'attached' });
@@ -72,13 +67,15 @@ screenTest(
     await openEvent(page, CUSTOMER);
     await dialogOf(page).getByRole('button', { name: 'Продлить аренду' }).click();
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).waitFor();
-    expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(last)} 20:30`);
-    expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(days[3] ?? '')} 20:30`);
-    expect(await fieldOf(page, 'Клиент').inputValue()).toBe(CUSTOMER);
-    expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (916) 245-18-03');
+    await expect.poll(() => momentOf(page, 'Выдача')).toBe(`${formatDay(last)} 20:30`);
+    const next = `${formatDay(days[3] ?? '')} 20:30`;
+    await expect.poll(() => momentOf(page, 'Возврат')).toBe(next);
+    await expect.poll(() => fieldOf(page, 'Клиент').inputValue()).toBe(CUSTOMER);
+    const phone = fieldOf(page, 'Телефон');
+    await expect.poll(() => phone.inputValue()).toBe('+7 (916) 245-18-03');
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
     await dialogOf(page).waitFor({ state: 'detached' });
-    await expect.poll(() => boardEvent(page, CUSTOMER).count(), PATIENCE).toBe(2);
+    await expect.poll(() => boardEvent(page, CUSTOMER).count()).toBe(2);
     const [extended] = await cellsOf(page, carId, [days[3] ?? '']);
     expect(extended?.booking).toMatchObject({ customer: CUSTOMER, isExtension: true });
 
@@ -90,21 +87,20 @@ screenTest(
       const question = page.getByRole('alertdialog', { name: 'Переместить бронь в архив?' });
       await question.getByRole('button', { name: 'Переместить в архив' }).click();
       await noticesOf(page).getByText('Бронь перемещена в архив').waitFor();
-      await expect.poll(() => boardEvent(page, CUSTOMER).count(), PATIENCE).toBe(left);
+      await expect.poll(() => boardEvent(page, CUSTOMER).count()).toBe(left);
     }
     const free = await cellsOf(page, carId, days);
     expect(free.map(({ status }) => status)).toEqual(days.map(() => 'available'));
   },
 );
 
-screenTest('a booking moves to another free car from its dialog', async ({ open }) => {
-  const page = await open({ device: 'tablet', as: 'manager' });
-  await boardGrid(page).waitFor();
-  const { carId, days } = await sharedFreeRun(page, 2);
+screenTest('a booking moves to another free car from its dialog', async ({ open, restAs }) => {
+  const manager = await restAs('manager');
+  const { carId, days } = await sharedFreeRun(manager, 2);
   const [from = '', to = ''] = days;
   const customer = 'Пересадкина Инна';
-  const { id } = await book(page, { carId, from, to, customer, phone: '+79035550321' });
-  await goTo(page, `/?booking=${id}`);
+  const { id } = await book(manager, { carId, from, to, customer, phone: '+79035550321' });
+  const page = await open({ device: 'tablet', as: 'manager', path: `/?booking=${id}` });
   await dialogOf(page).getByRole('button', { name: 'Другой автомобиль' }).click();
   const choices = dialogOf(page).getByRole('group', { name: 'Свободны на эти даты' });
   await choices.getByRole('button').first().waitFor();

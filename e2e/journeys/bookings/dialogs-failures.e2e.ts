@@ -5,13 +5,11 @@ import { expect } from 'vitest';
 import { boardGrid } from '../../support/board-pointer';
 import { noticesOf } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 
 screenTest(
   'sign-in and sign-out show that the server is unavailable and keep the input',
   async ({ open, product, problemsOf }) => {
-    const inside = await open();
-    await signIn(inside, 'manager');
+    const inside = await open({ as: 'manager' });
     await boardGrid(inside).waitFor();
     const outside = await open({ device: 'tablet', path: '/login' });
     const login = outside.getByLabel(LOGIN_TEXTS.login, { exact: true });

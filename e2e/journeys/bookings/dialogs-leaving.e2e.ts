@@ -1,10 +1,7 @@
-import { MESSAGES } from '@schema/messages';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { freeRun } from '../../support/board-facts';
 import { boardGrid } from '../../support/board-pointer';
-import { newEventLink } from '../../support/bookings';
 import {
   closeByEscape,
   dialogOf,
@@ -13,7 +10,6 @@ import {
   noticesOf,
   untilEntries,
 } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const button = (within: Locator, name: string) =>
@@ -27,31 +23,39 @@ const stays = async (page: Page) => {
   await leaveQuestionOf(page).waitFor({ state: 'detached' });
   await untilEntries(page, 1);
 };
-const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
-async function atWork(page: Page) {
+const openCash = async (page: Page) => {
   await boardGrid(page).waitFor();
-}
+  await page.getByRole('button', { name: '+ в кассу' }).click();
+  await dialogOf(page).waitFor();
+  await untilEntries(page, 1);
+};
+const overflowOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflow);
 
 screenTest(
   'Escape, backdrop, close button, «Отмена» and back button confirm first and keep the input',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
-    await atWork(page);
-    await page.getByRole('button', { name: '+ в кассу' }).click();
+    await boardGrid(page).waitFor();
+    const before = await overflowOf(page);
+    await openCash(page);
+    // The page behind a dialog does not scroll.
+    expect(await overflowOf(page)).toBe('hidden');
     await fieldOf(page, 'Сумма').fill('1500');
+    await page.waitForURL(/new=cash/);
     const address = page.url();
 
     await page.keyboard.press('Escape');
     await asks(page);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    await eventually(focused).toBe('Остаться');
+    await expect.poll(focused).toBe('Остаться');
     expect(await accessibilityFaults(page)).toEqual([]);
     await stays(page);
     // Focus returns to the same field.
     const isOnAmount = () =>
       fieldOf(page, 'Сумма').evaluate((field) => field === document.activeElement);
-    await eventually(isOnAmount).toBe(true);
+    await expect.poll(isOnAmount).toBe(true);
 
     // Escape in the confirmation means stay.
     await page.keyboard.press('Escape');
@@ -74,16 +78,19 @@ screenTest(
     // Back again cancels the confirmation and restores the address of the dialog.
     await page.goBack();
     await leaveQuestionOf(page).waitFor({ state: 'detached' });
-    await eventually(() => page.url()).toBe(address);
+    await expect.poll(() => page.url()).toBe(address);
     await untilEntries(page, 1);
     expect(await fieldOf(page, 'Сумма').inputValue()).toBe('1 500');
 
     await page.goBack();
+    await asks(page);
     await button(leaveQuestionOf(page), 'Не сохранять').click();
     await dialogOf(page).waitFor({ state: 'detached' });
-    await eventually(() => new URL(page.url()).search).toBe('');
+    await untilEntries(page, 0);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await expect.poll(() => overflowOf(page)).toBe(before);
     // Cleared again, the form closes without confirmation.
-    await page.getByRole('button', { name: '+ в кассу' }).click();
+    await openCash(page);
     expect(await fieldOf(page, 'Сумма').inputValue()).toBe('');
     await fieldOf(page, 'Сумма').fill('1');
     await fieldOf(page, 'Сумма').fill('');
@@ -95,8 +102,7 @@ screenTest(
   'nothing closes a dialog while it saves, including the back button',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
-    await atWork(page);
-    await page.getByRole('button', { name: '+ в кассу' }).click();
+    await openCash(page);
     await fieldOf(page, 'Сумма').fill('2500');
     let calls = 0;
     let release = () => {};
@@ -110,12 +116,13 @@ screenTest(
       return route.continue();
     });
     await button(dialogOf(page), 'Добавить').dblclick();
-    await eventually(() => calls).toBe(1);
+    await expect.poll(() => calls).toBe(1);
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 400);
     await page.goBack();
-    await eventually(() => new URL(page.url()).search).toBe('?new=cash');
+    await untilEntries(page, 1);
+    await expect.poll(() => new URL(page.url()).search).toBe('?new=cash');
     expect(await dialogOf(page).count()).toBe(1);
     expect(await leaveQuestionOf(page).count()).toBe(0);
     release();
@@ -129,7 +136,6 @@ screenTest(
   'phone: the confirmation opens over a sheet as high as its content',
   async ({ open }) => {
     const page = await open({ device: 'phone', as: 'manager' });
-    await atWork(page);
     await page.getByRole('button', { name: 'Касса', exact: true }).click();
     await dialogOf(page).waitFor();
     const sheet = dialogOf(page);
@@ -137,7 +143,7 @@ screenTest(
       const box = await sheet.boundingBox();
       return box && box.y + box.height;
     };
-    await eventually(bottom).toBe(844);
+    await expect.poll(bottom).toBe(844);
     expect((await sheet.boundingBox())?.height).toBeLessThan(844 - 28);
     await fieldOf(page, 'Сумма').fill('900');
     await button(dialogOf(page), 'Закрыть').tap();
@@ -149,30 +155,3 @@ screenTest(
     await dialogOf(page).waitFor({ state: 'detached' });
   },
 );
-
-screenTest('the page behind a dialog does not scroll', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  await atWork(page);
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
-  const before = await overflow();
-  await page.getByRole('button', { name: '+ в кассу' }).click();
-  await dialogOf(page).waitFor();
-  expect(await overflow()).toBe('hidden');
-  await closeByEscape(page);
-  await eventually(overflow).toBe(before);
-});
-
-screenTest('other days or another car reset the form', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  await atWork(page);
-  const { carId, days } = await freeRun(page, 2);
-  const [first = '', second = ''] = days;
-  await goTo(page, newEventLink(carId, first, first));
-  await fieldOf(page, 'Клиент').fill('Ольга Вчерашняя');
-  await button(dialogOf(page), 'Создать бронь').click();
-  await dialogOf(page).getByRole('alert').getByText(MESSAGES.booking.phoneInvalid).waitFor();
-  await goTo(page, newEventLink(carId, second, second));
-  await fieldOf(page, 'Клиент').waitFor();
-  expect(await fieldOf(page, 'Клиент').inputValue()).toBe('');
-  expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
-});

@@ -1,17 +1,13 @@
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { LATE_TEXTS } from '@schema/texts/bookings/late';
-import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { addDays } from '@schema/values/time/calendar';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board-facts';
 import { book } from '../../support/bookings';
-import { dialogOf, noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
-import { readJson } from '../../support/rest';
+import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
+import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 import { countTaps } from '../../support/taps';
 
 interface Dates {
@@ -21,33 +17,32 @@ interface Dates {
 }
 
 /** A booking of a car of its own that begins today and is not handed over. */
-async function awaitedBooking(page: Page) {
+async function awaitedBooking(caller: Caller) {
   const tariffs = [{ minDays: 1, pricePerDay: 3000 }];
   const data = {
     ...{ brand: 'Lada', model: 'Granta', licensePlate: 'О159ОО77', depositAmount: 5000 },
     tariffGroups: [{ name: 'Весь год', tariffs }],
   };
-  const answer = await page.request.post('/api/cars', { data });
+  const answer = await caller.request.post('/api/cars', { data });
   if (!answer.ok())
     throw new Error(`POST /cars answered ${answer.status()}: ${await answer.text()}`);
   const { id: carId } = (await answer.json()) as { readonly id: number };
   const [from, to] = [today(), addDays(today(), 2)];
-  return book(page, { carId, from, to, customer: 'Опоздов Пётр', pickup: '00:30' });
+  return book(caller, { carId, from, to, customer: 'Опоздов Пётр', pickup: '00:30' });
 }
 
 screenTest(
   'a late customer takes three taps on a phone, undone by the notice',
-  async ({ open }) => {
-    const page = await open({ device: 'phone' });
-    await signIn(page);
-    const { id } = await awaitedBooking(page);
+  async ({ open, restAs }) => {
+    const admin = await restAs('admin');
+    const { id } = await awaitedBooking(admin);
     const dates = async () => {
-      const { items } = await readJson<{ items: Dates[] }>(page, '/bookings');
+      const { items } = await readJson<{ items: Dates[] }>(admin, '/bookings');
       const { startDate = '', endDate = '' } = items.find((booking) => booking.id === id) ?? {};
       return { startDate, endDate };
     };
     const planned = await dates();
-    await goTo(page, `/?booking=${id}`);
+    const page = await open({ device: 'phone', as: 'admin', path: `/?booking=${id}` });
     const late = dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.late });
     await late.waitFor();
     const taps = await countTaps(page);
@@ -56,24 +51,14 @@ screenTest(
     await panel.getByRole('button', { name: /^\+2 ч/ }).tap();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.submit }).tap();
-    await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.saved).waitFor();
-    expect(await taps()).toBe(3);
+    const undo = await heldUndo(page, BOOKING_DETAILS_TEXTS.saved);
+    await expect.poll(taps).toBe(3);
     const moved = await dates();
     expect(moved.endDate).toBe(planned.endDate);
     expect(Date.parse(moved.startDate)).toBeGreaterThan(Date.parse(planned.startDate));
 
-    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).tap();
+    await undo.tap();
     await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.undone).waitFor();
     expect(await dates()).toEqual(planned);
   },
 );
-
-screenTest('re-seating and import are in the menu of a phone', async ({ open }) => {
-  const page = await open({ device: 'phone' });
-  await signIn(page, 'manager');
-  await page.getByRole('button', { name: SHELL_TEXTS.openMenu }).tap();
-  const menu = page.getByRole('dialog', { name: SHELL_TEXTS.menu });
-  await menu.getByRole('link', { name: SHELL_TEXTS.importing }).waitFor();
-  await menu.getByRole('link', { name: SHELL_TEXTS.reseating }).tap();
-  await page.waitForURL('**/reseat');
-});

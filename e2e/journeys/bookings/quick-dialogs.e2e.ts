@@ -3,14 +3,14 @@ import type { Permission } from '@schema/permissions';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
+import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { closeByEscape, dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { closeByEscape, dialogOf, fieldOf, noticesOf, untilEntries } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest as startedTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
 
 /** Cars enough for some to be free in the default period of quick booking. */
@@ -54,15 +54,15 @@ const STAFF: [login: string, permissions: Permission[], path: string][] = [
 screenTest.for(STAFF)(
   'the quick buttons of a phone open their dialogs over the page: %s',
   async ([login, permissions, path], { open, product }) => {
-    const page = await open({ device: 'phone', path: '/login' });
-    await signIn(page, login, await addUser(product.url, login, permissions));
-    await goTo(page, path);
+    await addUser(product.url, login, permissions);
+    const page = await open({ device: 'phone', as: login, path });
     await quickBooking(page).tap();
     await freeCars(page).first().waitFor();
-    expect(pathOf(page)).toMatch(new RegExp(`^${path}\\?new=booking`));
+    await expect.poll(() => pathOf(page)).toMatch(new RegExp(`^${path}\\?new=booking`));
+    await untilEntries(page, 1);
     await page.goBack();
     await dialogOf(page).waitFor({ state: 'detached' });
-    expect(pathOf(page)).toBe(path);
+    await expect.poll(() => pathOf(page)).toBe(path);
     await takeCash(page, path);
     await quickBooking(page).tap();
     await bookQuickly(page, path, `+7903555060${STAFF.findIndex(([one]) => one === login)}`);
@@ -72,9 +72,9 @@ screenTest.for(STAFF)(
 screenTest(
   'a user without sections has both dialogs on the empty page',
   async ({ open, product }) => {
-    const page = await open({ device: 'phone', path: '/login' });
     const login = 'alone';
-    await signIn(page, login, await addUser(product.url, login, ['edit_bookings']));
+    await addUser(product.url, login, ['edit_bookings']);
+    const page = await open({ device: 'phone', as: login });
     await page.getByRole('heading', { name: MESSAGES.access.noSections }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: NEW_BOOKING_TEXTS.add }).click();
@@ -82,33 +82,30 @@ screenTest(
     await closeByEscape(page);
     await page.getByRole('link', { name: CASH_TEXTS.action }).click();
     await page.getByRole('dialog', { name: CASH_TEXTS.title }).waitFor();
+    await untilEntries(page, 1);
     await page.goBack();
     await dialogOf(page).waitFor({ state: 'detached' });
-    expect(pathOf(page)).toBe('/no-access');
+    await expect.poll(() => pathOf(page)).toBe('/no-access');
   },
 );
 
 screenTest('without edit_bookings there are no quick buttons', async ({ open, product }) => {
-  const page = await open({ device: 'phone', path: '/login' });
-  await signIn(page, 'reader', await addUser(product.url, 'reader', ['view_clients']));
-  await page.waitForURL('**/clients');
+  await addUser(product.url, 'reader', ['view_clients']);
+  const page = await open({ device: 'phone', as: 'reader', path: '/clients?new=booking' });
+  await page.getByRole('list', { name: CUSTOMERS_TEXTS.list }).waitFor();
   expect(await quickBooking(page).count()).toBe(0);
-  await goTo(page, '/clients?new=booking');
-  await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await dialogOf(page).count()).toBe(0);
 });
 
 screenTest(
   'links to the dialogs work without the board, including a form link',
   async ({ open, product }) => {
-    const page = await open({ path: '/login' });
-    const password = await addUser(product.url, 'links', ['edit_bookings', 'view_clients']);
-    await signIn(page, 'links', password);
-    await page.waitForURL('**/clients');
-    await goTo(page, '/?new=cash&amount=700');
+    await addUser(product.url, 'links', ['edit_bookings', 'view_clients']);
+    const page = await open({ as: 'links', path: '/?new=cash&amount=700' });
     await page.getByRole('dialog', { name: CASH_TEXTS.title }).waitFor();
-    expect(await fieldOf(page, CASH_TEXTS.amount).inputValue()).toBe('700');
-    expect(pathOf(page)).toBe('/clients?new=cash&amount=700');
+    await expect.poll(() => fieldOf(page, CASH_TEXTS.amount).inputValue()).toBe('700');
+    await expect.poll(() => pathOf(page)).toBe('/clients?new=cash&amount=700');
+    await untilEntries(page, 1);
     await closeByEscape(page);
     await goTo(page, '/clients?new=booking');
     await freeCars(page).first().getByRole('button').click();
@@ -117,9 +114,10 @@ screenTest(
     await expect.poll(() => pathOf(page)).toMatch(/^\/clients\?new=event&car=\d+&start=/);
     await page.reload();
     await form.waitFor();
+    await untilEntries(page, 1);
     await page.goBack();
     await dialogOf(page).waitFor({ state: 'detached' });
-    expect(pathOf(page)).toBe('/clients');
+    await expect.poll(() => pathOf(page)).toBe('/clients');
   },
 );
 

@@ -72,7 +72,20 @@ async function addCar(page: Page, licensePlate: string): Promise<void> {
   if (!answer.ok()) throw new Error(await answer.text());
 }
 
-screenTest('different cars are moved one after another by buttons', async ({ open }) => {
+async function dragByMouse(page: Page, plate: string, below: string): Promise<void> {
+  const [from, to] = [
+    await rowOf(page, plate).boundingBox(),
+    await rowOf(page, below).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('The rows are out of sight.');
+  await page.mouse.move(from.x + 140, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 145, from.y + from.height / 2 + 8, { steps: 4 });
+  await page.mouse.move(to.x + 140, to.y + to.height - 6, { steps: 8 });
+  await page.mouse.up();
+}
+
+screenTest('different cars are moved one after another by buttons and mouse', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
   const [, b = '', c = '', , , f = '', g = ''] = order;
@@ -83,9 +96,32 @@ screenTest('different cars are moved one after another by buttons', async ({ ope
   const twice = swapped(once, f, g);
   await expectOrder(page, twice);
   await up(page, b).click();
-  await expectOrder(page, swapped(twice, b, c));
+  const thrice = swapped(twice, b, c);
   await noticesOf(page).getByText(MESSAGES.cars.ordered).first().waitFor();
+  await expectOrder(page, thrice);
+
+  const [top = '', next = '', , fourth = '', fifth = ''] = thrice;
+  await dragByMouse(page, top, next);
+  const dragged = after(thrice, top, next);
+  await expectOrder(page, dragged);
+  await dragByMouse(page, fourth, fifth);
+  await expectOrder(page, after(dragged, fourth, fifth));
 });
+
+/** The handle of the first row: Enter picks it up, arrows choose a place, Enter drops it. */
+async function dragByKeys(page: Page): Promise<void> {
+  const [first = ''] = await shownPlates(page);
+  const handle = rows(page)
+    .first()
+    .getByRole('button', { name: new RegExp(CARS_TEXTS.drag) });
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await shownPlates(page))[0]).not.toBe(first);
+  await expectOrder(page, await shownPlates(page));
+}
 
 screenTest(
   'by keyboard a button keeps focus; at the end of the list the other button gets it',
@@ -106,35 +142,14 @@ screenTest(
     await press('ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown');
     await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
     await expectOrder(page, swapped(first, d, e));
+    await expect.poll(() => hasFocus(down(page, d))).toBe(true);
     // No row was selected on the way: the form is still for a new car.
     expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe('');
     await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter');
     await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(d);
+    await dragByKeys(page);
   },
 );
-
-screenTest('different cars are dragged one after another by mouse', async ({ open }) => {
-  const page = await open({ path: '/cars', as: 'manager' });
-  const order = await openFleet(page);
-  const [a = '', b = '', , d = '', e = ''] = order;
-  const drag = async (plate: string, below: string) => {
-    const [from, to] = [
-      await rowOf(page, plate).boundingBox(),
-      await rowOf(page, below).boundingBox(),
-    ];
-    if (!from || !to) throw new Error('The rows are out of sight.');
-    await page.mouse.move(from.x + 140, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 145, from.y + from.height / 2 + 8, { steps: 4 });
-    await page.mouse.move(to.x + 140, to.y + to.height - 6, { steps: 8 });
-    await page.mouse.up();
-  };
-  await drag(a, b);
-  const once = after(order, a, b);
-  await expectOrder(page, once);
-  await drag(d, e);
-  await expectOrder(page, after(once, d, e));
-});
 
 screenTest('different cars are dragged one after another by touch', async ({ open }) => {
   const page = await open({ device: 'tablet', path: '/cars', as: 'manager' });
@@ -147,7 +162,7 @@ screenTest('different cars are dragged one after another by touch', async ({ ope
   await expectOrder(page, after(once, d, e));
 });
 
-screenTest('moves work after cars are added and deleted by anyone', async ({ open }) => {
+screenTest('moves work after cars are added, deleted and moved by anyone', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const other = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
@@ -174,7 +189,27 @@ screenTest('moves work after cars are added and deleted by anyone', async ({ ope
   const last = rest.at(-1) ?? '';
   await expectOrder(page, [...rest.slice(0, -1), 'К444КК77', last, 'М555ММ77']);
   expect(await noticesOf(page).getByText(MESSAGES.cars.orderIncomplete).count()).toBe(0);
+  await keepsBothMoves(page, other);
 });
+
+/** The other page's move is saved while this one's is in flight. */
+async function keepsBothMoves(page: Page, other: Page): Promise<void> {
+  const order = await openFleet(page);
+  await openFleet(other);
+  const [a = '', b = '', , d = '', e = ''] = order;
+  let held = false;
+  await page.route('**/api/graphql', async (route) => {
+    if (!isReorder(route) || held) return route.continue();
+    held = true;
+    await down(other, d).click();
+    await expect.poll(() => savedPlates(other)).toEqual(swapped(order, d, e));
+    return route.continue();
+  });
+  await down(page, a).click();
+  const both = swapped(swapped(order, d, e), a, b);
+  await expectOrder(page, both);
+  await expect.poll(() => shownPlates(other)).toEqual(both);
+}
 
 screenTest('quick moves over a slow network are all kept in order', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
@@ -196,30 +231,9 @@ screenTest('quick moves over a slow network are all kept in order', async ({ ope
   await down(page, d).click();
   const wanted = [b, c, a, e, d, ...order.slice(5)];
   await expect.poll(() => shownPlates(page)).toEqual(wanted);
-  await expectOrder(page, wanted);
   await noticesOf(page).getByText(MESSAGES.cars.ordered).waitFor();
+  await expectOrder(page, wanted);
   expect(most).toBe(1);
-});
-
-screenTest('concurrent moves on two tablets are both kept', async ({ open }) => {
-  const page = await open({ path: '/cars', as: 'manager' });
-  const other = await open({ path: '/cars', as: 'manager' });
-  const order = await openFleet(page);
-  await openFleet(other);
-  const [a = '', b = '', , d = '', e = ''] = order;
-  let held = false;
-  await page.route('**/api/graphql', async (route) => {
-    if (!isReorder(route) || held) return route.continue();
-    held = true;
-    // The other tablet's move is saved while this one's is in flight.
-    await down(other, d).click();
-    await expect.poll(() => savedPlates(other)).toEqual(swapped(order, d, e));
-    return route.continue();
-  });
-  await down(page, a).click();
-  const both = swapped(swapped(order, d, e), a, b);
-  await expectOrder(page, both);
-  await expect.poll(() => shownPlates(other)).toEqual(both);
 });
 
 screenTest('a refused order reverts and shows the reason', async ({ open, problemsOf }) => {
@@ -244,7 +258,28 @@ screenTest('a refused order reverts and shows the reason', async ({ open, proble
   problemsOf(page).errors.length = 0;
 });
 
-screenTest('the move buttons do not select a row', async ({ open }) => {
+/** Selecting another car confirms when the form has changes. */
+async function confirmsChanges(page: Page, a: string, b: string): Promise<void> {
+  await rowOf(page, b).click();
+  await question(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
+  await question(page).waitFor({ state: 'detached' });
+  expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
+  expect(await field(page, CARS_TEXTS.model).inputValue()).toBe('Недописанная');
+  await page.getByRole('button', { name: CARS_TEXTS.add }).click();
+  await question(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
+  await question(page).waitFor({ state: 'detached' });
+  await form(page).getByRole('button', { name: CARS_TEXTS.save, exact: true }).click();
+  await noticesOf(page).getByText(MESSAGES.cars.saved).waitFor();
+  // Saved changes need no confirmation.
+  await rowOf(page, b).click();
+  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(b);
+  await field(page, CARS_TEXTS.model).fill('Забытая');
+  await rowOf(page, a).click();
+  await question(page).getByRole('button', { name: KIT_TEXTS.leave, exact: true }).last().click();
+  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
+}
+
+screenTest('the move buttons do not select a row, and changes are confirmed', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const [a = '', b = '', c = '', d = ''] = await openFleet(page);
   await rowOf(page, a).click();
@@ -257,6 +292,7 @@ screenTest('the move buttons do not select a row', async ({ open }) => {
   await expect.poll(async () => (await savedPlates(page)).slice(0, 4)).toEqual([b, a, d, c]);
   expect(await field(page, CARS_TEXTS.model).inputValue()).toBe('Недописанная');
   expect(await question(page).count()).toBe(0);
+  await confirmsChanges(page, a, b);
 
   const phone = await open({ device: 'phone', path: '/cars', as: 'manager' });
   await openFleet(phone);
@@ -264,35 +300,10 @@ screenTest('the move buttons do not select a row', async ({ open }) => {
   await expect.poll(async () => (await savedPlates(phone)).slice(0, 2)).toEqual([a, b]);
   await expect.poll(async () => (await shownPlates(phone)).slice(0, 2)).toEqual([a, b]);
   expect(await form(phone).count()).toBe(0);
-});
-
-screenTest('selecting another car confirms when the form has changes', async ({ open }) => {
-  const page = await open({ path: '/cars', as: 'manager' });
-  const [a = '', b = ''] = await openFleet(page);
-  await rowOf(page, a).click();
-  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
-  await field(page, TARIFFS_TEXTS.price).first().fill('7777');
-  await rowOf(page, b).click();
-  await question(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
-  expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
-  expect(await field(page, TARIFFS_TEXTS.price).first().inputValue()).toMatch(/^7\s777$/);
-  await page.getByRole('button', { name: CARS_TEXTS.add }).click();
-  await question(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
-  await form(page).getByRole('button', { name: CARS_TEXTS.save, exact: true }).click();
-  await noticesOf(page).getByText(MESSAGES.cars.saved).waitFor();
-  // Saved changes need no confirmation.
-  await rowOf(page, b).click();
-  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(b);
-  await field(page, CARS_TEXTS.model).fill('Забытая');
-  await rowOf(page, a).click();
-  await question(page).getByRole('button', { name: KIT_TEXTS.leave, exact: true }).last().click();
-  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
-
-  const phone = await open({ device: 'phone', path: '/cars', as: 'manager' });
-  await openFleet(phone);
   await rowOf(phone, b).tap();
   await field(phone, CARS_TEXTS.model).fill('Забытая');
   await phone.getByRole('button', { name: CARS_TEXTS.backToList }).click();
   await question(phone).getByRole('button', { name: KIT_TEXTS.stay }).click();
+  await question(phone).waitFor({ state: 'detached' });
   expect(await field(phone, CARS_TEXTS.model).inputValue()).toBe('Забытая');
 });

@@ -2,6 +2,7 @@ import { BOOKING, CAR, OTHER_CAR } from '@frontend/testing/records';
 import { renderSignedIn } from '@frontend/testing/render';
 import type { Answers } from '@frontend/testing/server';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { SearchDialog } from './SearchDialog';
@@ -173,4 +174,16 @@ test('a command without its permission is a search', async () => {
   await type('продлить прохорова');
   await option(/^Kia Rio/);
   expect(screen.queryByText(SEARCH_DIALOG_TEXTS.missing.extend)).toBeNull();
+});
+
+test('without a response the failure is said and the search repeated by its button', async () => {
+  const { type, server, user } = open();
+  server.disconnect();
+  await type('рио');
+  const failure = await screen.findByRole('alert');
+  expect(failure.textContent).toContain('Поиск не удался');
+  server.connect();
+  await user.click(screen.getByRole('button', { name: KIT_TEXTS.retry }));
+  await option(/^Kia Rio/);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -41,6 +41,16 @@ async function open(answers: Answers = {}) {
 }
 const dialog = () => screen.getByRole('dialog');
 
+test('a list that fails to load says so and is loaded by the retry', async () => {
+  const users = throws('Нет доступа к данным');
+  const { user, server } = renderSignedIn(<UsersList />, { answers: { users } });
+  expect(await alertText()).toContain(MESSAGES.users.loadFailed);
+  server.answer({ users: { items: [ADMIN] } });
+  await user.click(button(KIT_TEXTS.retry));
+  await screen.findByText('admin');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('a new account needs a login and a password of six characters (U2, U3, U8)', async () => {
   const { user, server } = await open();
   await user.click(button(USERS_TEXTS.add));

@@ -19,6 +19,7 @@ import { expect, test, vi } from 'vitest';
 import CreateEventDialog from './CreateEventDialog';
 
 const DAYS = { kind: 'days', carId: CAR.id, fromDay: '2026-11-24', toDay: '2026-11-26' } as const;
+const OTHER_DAYS = { ...DAYS, fromDay: '2026-11-27', toDay: '2026-11-29' } as const;
 const ANSWERS: Answers = {
   sources: SOURCES,
   estimatePrice: estimateOf,
@@ -29,7 +30,7 @@ const MOMENT = '20.11.2026 12:00';
 const RESTORED = restoredFrom(UNSAVED_FORMS.newBooking, MOMENT);
 const LEFT = leftUnsaved(UNSAVED_FORMS.newBooking, MOMENT);
 
-async function open(userId = 1) {
+async function open(userId = 1, dialog: typeof DAYS | typeof OTHER_DAYS = DAYS) {
   const onClose = vi.fn();
   const knowledge = {
     ...CARS,
@@ -40,7 +41,7 @@ async function open(userId = 1) {
   };
   const view = renderSignedIn(
     <CreateEventDialog
-      dialog={DAYS}
+      dialog={dialog}
       knowledge={knowledge}
       address="/?new=event"
       onOpenBooking={vi.fn()}
@@ -99,6 +100,18 @@ test('a saved form and another user find nothing', async () => {
   own.unmount();
   await open();
   expect(customer().value).toBe('');
+});
+
+test('other days have a form of their own, without the input and the faults of the first', async () => {
+  const { user, unmount } = await open();
+  fill(customer(), 'Ольга Вчерашняя');
+  await user.click(button(NEW_BOOKING_TEXTS.submit));
+  expect(await alertText()).toContain(MESSAGES.booking.phoneInvalid);
+  unmount();
+  await open(1, OTHER_DAYS);
+  expect(customer().value).toBe('');
+  expect(screen.queryByText(RESTORED)).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a save without an answer says that nothing is lost and is repeated in the form', async () => {

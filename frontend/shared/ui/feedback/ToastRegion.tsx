@@ -17,6 +17,8 @@ export function ToastRegion() {
   const [isHeld, setHeld] = useState(false);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
+  // A focused button that leaves with its toast fires no blur.
+  if (isHeld && toasts.length === 0) release();
   return (
     <section
       className={css.region}
