@@ -1,5 +1,6 @@
 import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
+import { readJson } from './rest.ts';
 
 export const ZONE = 'Europe/Moscow';
 
@@ -18,11 +19,8 @@ interface BoardAnswer {
 export const today = (): Day => dayOf(new Date(), ZONE);
 
 /** The documented board over REST, with the session of the page. */
-export async function readBoard(page: Page, start: Day, days: number): Promise<BoardAnswer> {
-  const answer = await page.request.get(`/api/board?start=${start}&days=${days}`);
-  if (!answer.ok()) throw new Error(`GET /api/board answered ${answer.status()}`);
-  return (await answer.json()) as BoardAnswer;
-}
+export const readBoard = (page: Page, start: Day, days: number): Promise<BoardAnswer> =>
+  readJson(page, `/board?start=${start}&days=${days}`);
 
 /** The documented row of one car on the given days. */
 export async function cellsOf(page: Page, carId: number, days: readonly Day[]) {
