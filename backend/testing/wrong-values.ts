@@ -170,17 +170,18 @@ function overGraphql(place: FormField, value: unknown): WrongValue {
   };
 }
 
-/** Each field of each form × each kind of wrong value, and the same for every row. */
+/** Each field of each form × each kind of wrong value, for every row or over GraphQL alone. */
 export function wrongValues(schema: GraphQLSchema): WrongValue[] {
   return formFields(schema)
     .filter((place) => place.form !== null && !isRecordNumber(place))
     .flatMap((place) => {
       const rows = rowsOf(place.field);
       return KINDS.flatMap((value) => {
-        const calls = [
-          overGraphql(place, value),
-          ...rows.map((row) => overRest(row, place, { value, schema })),
-        ].filter((call) => call !== null);
+        const overRows = rows
+          .map((row) => overRest(row, place, { value, schema }))
+          .filter((call) => call !== null);
+        // A call over REST is sent over GraphQL as well.
+        const calls = overRows.length > 0 ? overRows : [overGraphql(place, value)];
         return calls
           .filter((call) => isWrong(place, value, { call, schema }))
           .map((call) => ({

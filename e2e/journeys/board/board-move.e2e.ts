@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { boxOf, carOfEvent, dayWidth, middleOf, showDays } from '../../support/board-events';
-import { freeRun, sharedFreeRun, ZONE } from '../../support/board-facts';
+import { freeRun, readBoard, sharedFreeRun, ZONE } from '../../support/board-facts';
 import { boardAtRest, boardEvent, boardGrid, pointOf, reveal } from '../../support/board-pointer';
 import { middleOfBody, readRuler } from '../../support/board-ruler';
 import { book } from '../../support/bookings';
@@ -206,10 +206,7 @@ screenTest(
 /** Another car that is free on the same days. */
 async function otherFree(page: Page, carId: number, days: readonly string[]): Promise<number> {
   const start = days[0] ?? '';
-  const answer = await page.request.get(`/api/board?start=${start}&days=${days.length}`);
-  const { rows } = (await answer.json()) as {
-    rows: { car: { id: number }; cells: { status: string }[] }[];
-  };
+  const { rows } = await readBoard(page, start, days.length);
   const free = rows.find(
     ({ car, cells }) => car.id !== carId && cells.every(({ status }) => status === 'available'),
   );

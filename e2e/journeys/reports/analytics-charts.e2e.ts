@@ -13,8 +13,8 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board-facts';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
+import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 
 interface DailyAnswer {
   totalCars: number;
@@ -32,15 +32,14 @@ const ADDRESS = `start=${PERIOD.from}&end=${PERIOD.to}`;
 /** Last month by day over REST, with the session of the page. */
 async function dailyOf(page: Page): Promise<DailyAnswer> {
   const { start, end } = periodInstants(PERIOD, ZONE);
-  const answer = await page.request.get(`/api/analytics/daily?start=${start}&end=${end}`);
-  return (await answer.json()) as DailyAnswer;
+  return readJson(page, `/analytics/daily?start=${start}&end=${end}`);
 }
 
 /** Index of the first day of last month on which this car is rented. */
 async function firstRentedOf(page: Page, row: number): Promise<number> {
   const { start, end } = periodInstants(PERIOD, ZONE);
-  const answer = await page.request.get(`/api/analytics/occupancy?start=${start}&end=${end}`);
-  const { cars } = (await answer.json()) as { cars: { days: string }[] };
+  const address = `/analytics/occupancy?start=${start}&end=${end}`;
+  const { cars } = await readJson<{ cars: { days: string }[] }>(page, address);
   return cars[row]?.days.indexOf('1') ?? 0;
 }
 
@@ -53,8 +52,7 @@ const money = ({ totalRevenue, manualAdjustmentsTotal }: DailyAnswer['days'][num
   formatRoubles(totalRevenue + manualAdjustmentsTotal);
 
 screenTest('charts work by keyboard, show numbers and link to their bookings', async ({ open }) => {
-  const page = await open({ path: `/analytics?${ADDRESS}` });
-  await signIn(page, 'manager');
+  const page = await open({ path: `/analytics?${ADDRESS}`, as: 'manager' });
   const chart = slider(page, CHART_TEXTS.revenueByDay);
   await chart.waitFor();
   const { days, totalCars } = await dailyOf(page);
@@ -127,8 +125,8 @@ screenTest('charts work by keyboard, show numbers and link to their bookings', a
 });
 
 screenTest('tablet: a column, a car and a source respond to touch', async ({ open }) => {
-  const page = await open({ device: 'tablet', path: `/analytics?${ADDRESS}`, colorScheme: 'dark' });
-  await signIn(page, 'admin');
+  const looks = { device: 'tablet', colorScheme: 'dark' } as const;
+  const page = await open({ path: `/analytics?${ADDRESS}`, as: 'admin', ...looks });
   const chart = slider(page, CHART_TEXTS.revenueByDay);
   await chart.waitFor();
   await chart.tap({ position: { x: 80, y: 100 } });
@@ -154,8 +152,11 @@ screenTest('tablet: a column, a car and a source respond to touch', async ({ ope
 screenTest(
   'phone: no horizontal scroll; a lost connection shows an error',
   async ({ open, problemsOf }) => {
-    const page = await open({ device: 'phone', path: `/analytics/income?${ADDRESS}` });
-    await signIn(page, 'manager');
+    const page = await open({
+      device: 'phone',
+      path: `/analytics/income?${ADDRESS}`,
+      as: 'manager',
+    });
     await slider(page, CHART_TEXTS.revenueByDay).waitFor();
     const sideways = () =>
       page.evaluate(

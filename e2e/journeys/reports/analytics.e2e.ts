@@ -14,6 +14,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board-facts';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
+import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
 interface FleetAnswer {
@@ -22,11 +23,10 @@ interface FleetAnswer {
   partnerRevenue: { totalCarRevenue: number };
 }
 
-/** The documented figures of the period over REST, with the session of the page. */
-async function figures(page: Page, preset: 'currentMonth' | 'previousMonth'): Promise<FleetAnswer> {
-  const { start, end } = periodInstants(presetPeriod(preset, today()), ZONE);
-  const answer = await page.request.get(`/api/analytics/fleet?start=${start}&end=${end}`);
-  return (await answer.json()) as FleetAnswer;
+/** The documented figures of the previous month over REST, with the session of the page. */
+async function figures(page: Page): Promise<FleetAnswer> {
+  const { start, end } = periodInstants(presetPeriod('previousMonth', today()), ZONE);
+  return readJson(page, `/analytics/fleet?start=${start}&end=${end}`);
 }
 
 const table = (page: Page) => page.getByRole('table', { name: ANALYTICS_TEXTS.cars });
@@ -36,48 +36,44 @@ const tile = (page: Page, name: string) =>
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('..');
 
-screenTest('the fleet and a car report keep the same period', async ({ open }) => {
-  const page = await open({ path: '/analytics', as: 'manager' });
-  await table(page).waitFor();
-  await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
-  const period = presetPeriod('previousMonth', today());
-  await page.waitForURL(new RegExp(`start=${period.from}&end=${period.to}`));
-  const { summary, cars } = await figures(page, 'previousMonth');
-  await tile(page, ANALYTICS_TEXTS.revenue)
-    .getByText(formatRoubles(summary.totalRevenue), { exact: true })
-    .waitFor();
+screenTest(
+  'the fleet and a car report keep the period; cars sort and add up to the partners’ base',
+  async ({ open }) => {
+    const page = await open({ path: '/analytics', as: 'manager' });
+    await table(page).waitFor();
+    await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
+    const period = presetPeriod('previousMonth', today());
+    await page.waitForURL(new RegExp(`start=${period.from}&end=${period.to}`));
+    const { summary, cars, partnerRevenue } = await figures(page);
+    await tile(page, ANALYTICS_TEXTS.revenue)
+      .getByText(formatRoubles(summary.totalRevenue), { exact: true })
+      .waitFor();
 
-  const best = [...cars].sort((a, b) => b.totalRevenue - a.totalRevenue)[0];
-  const row = table(page).getByRole('row').nth(1);
-  await row.getByText(formatRoubles(best?.totalRevenue ?? 0), { exact: true }).waitFor();
-  await row.getByRole('link').first().click();
-  await page.waitForURL(new RegExp(`/analytics/fleet/\\d+\\?start=${period.from}`));
-  await tile(page, CAR_ANALYTICS_TEXTS.revenue)
-    .getByText(formatRoubles(best?.totalRevenue ?? 0), { exact: true })
-    .waitFor();
-  await page.getByText(periodText(period)).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: CAR_ANALYTICS_TEXTS.back }).click();
-  await page.waitForURL(new RegExp(`/analytics\\?start=${period.from}`));
-  await table(page).waitFor();
-});
+    const best = [...cars].sort((a, b) => b.totalRevenue - a.totalRevenue)[0];
+    const row = table(page).getByRole('row').nth(1);
+    await row.getByText(formatRoubles(best?.totalRevenue ?? 0), { exact: true }).waitFor();
+    await row.getByRole('link').first().click();
+    await page.waitForURL(new RegExp(`/analytics/fleet/\\d+\\?start=${period.from}`));
+    await tile(page, CAR_ANALYTICS_TEXTS.revenue)
+      .getByText(formatRoubles(best?.totalRevenue ?? 0), { exact: true })
+      .waitFor();
+    await page.getByText(periodText(period)).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: CAR_ANALYTICS_TEXTS.back }).click();
+    await page.waitForURL(new RegExp(`/analytics\\?start=${period.from}`));
 
-screenTest('cars sort by any column and add up to the partners’ base', async ({ open }) => {
-  const page = await open({ path: '/analytics', as: 'manager' });
-  await table(page).waitFor();
-  const { cars, partnerRevenue, summary } = await figures(page, 'currentMonth');
-  const sum = cars.reduce((total, { totalRevenue }) => total + totalRevenue, 0);
-  expect(sum).toBeCloseTo(partnerRevenue.totalCarRevenue, 2);
-  expect(sum + summary.manualAdjustmentsTotal).toBeCloseTo(summary.totalRevenue, 2);
-  const totals = table(page).getByRole('row').last();
-  await totals.getByText(formatRoubles(sum), { exact: true }).waitFor();
-
-  const head = table(page).getByRole('columnheader', { name: ANALYTICS_TEXTS.car, exact: true });
-  await head.getByRole('button').click();
-  expect(await head.getAttribute('aria-sort')).toBe('ascending');
-  const names = await table(page).locator('td:first-child').getByRole('link').allInnerTexts();
-  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'ru')));
-});
+    const sum = cars.reduce((total, { totalRevenue }) => total + totalRevenue, 0);
+    expect(sum).toBeCloseTo(partnerRevenue.totalCarRevenue, 2);
+    expect(sum + summary.manualAdjustmentsTotal).toBeCloseTo(summary.totalRevenue, 2);
+    const totals = table(page).getByRole('row').last();
+    await totals.getByText(formatRoubles(sum), { exact: true }).waitFor();
+    const head = table(page).getByRole('columnheader', { name: ANALYTICS_TEXTS.car, exact: true });
+    await head.getByRole('button').click();
+    await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
+    const names = await table(page).locator('td:first-child').getByRole('link').allInnerTexts();
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'ru')));
+  },
+);
 
 screenTest('adds and renames partners; shares of a car are limited to 100 %', async ({ open }) => {
   const page = await open({ path: '/analytics/income', as: 'manager' });

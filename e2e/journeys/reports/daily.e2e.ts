@@ -10,13 +10,14 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board-facts';
 import { boardGrid } from '../../support/board-pointer';
 import { readRuler } from '../../support/board-ruler';
+import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { BLANK, goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -52,52 +53,64 @@ const TILES: readonly (readonly [
   ['new-bookings', DAILY_TEXTS.newBookings, 'newBookings'],
 ];
 
-screenTest('every tile opens a list of the length it shows', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  await boardGrid(page).waitFor();
-  await cashboxTile(page).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  const facts = await dashboard(page);
-  for (const [category, title, section] of TILES) {
-    const { count } = facts[section];
-    await page.getByRole('link', { name: new RegExp(`^${title} ${count}\\b`) }).click();
-    await page.waitForURL(`**/analytics/${today()}/${category}`);
-    await page.getByRole('heading', { level: 1, name: DAY_CATEGORY_TITLES[category] }).waitFor();
-    await page
-      .getByRole('status')
-      .getByText(new RegExp(`^${count} `))
-      .waitFor();
-    const items = page.getByRole('list', { name: DAY_CATEGORY_TITLES[category] }).locator('> li');
-    expect([category, await items.count()]).toEqual([category, count]);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: DAY_DETAIL_TEXTS.back }).click();
+screenTest(
+  'every tile opens a list of its length; the tiles follow the picked day',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();
-  }
-});
+    await cashboxTile(page).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const facts = await dashboard(page);
+    for (const [category, title, section] of TILES) {
+      const { count } = facts[section];
+      await page.getByRole('link', { name: new RegExp(`^${title} ${count}\\b`) }).click();
+      await page.waitForURL(`**/analytics/${today()}/${category}`);
+      await page.getByRole('heading', { level: 1, name: DAY_CATEGORY_TITLES[category] }).waitFor();
+      await page
+        .getByRole('status')
+        .getByText(new RegExp(`^${count} `))
+        .waitFor();
+      const items = page.getByRole('list', { name: DAY_CATEGORY_TITLES[category] }).locator('> li');
+      expect([category, await items.count()]).toEqual([category, count]);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: DAY_DETAIL_TEXTS.back }).click();
+      await boardGrid(page).waitFor();
+    }
 
-screenTest('the report follows the day picked in the calendar', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  const button = page.getByRole('button', { name: new RegExp(`^${DAILY_TEXTS.reportDay}`) });
-  await button.getByText(formatDay(today()), { exact: true }).waitFor();
-  await button.click();
-  await dialogOf(page).getByRole('grid').waitFor();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  const before = addDays(today(), -1);
-  await button.getByText(formatDay(before), { exact: true }).waitFor();
-  const { cashboxTotal } = await dashboard(page, before);
-  await cashboxTile(page).getByText(formatRoubles(cashboxTotal), { exact: true }).waitFor();
-  const link = page.getByRole('link', { name: new RegExp(`^${DAILY_TEXTS.returns}`) });
-  expect(await link.getAttribute('href')).toBe(`/analytics/${before}/returns`);
-});
+    const button = page.getByRole('button', { name: new RegExp(`^${DAILY_TEXTS.reportDay}`) });
+    await button.getByText(formatDay(today()), { exact: true }).waitFor();
+    await openCalendar(page, button);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    const before = addDays(today(), -1);
+    await button.getByText(formatDay(before), { exact: true }).waitFor();
+    const { cashboxTotal } = await dashboard(page, before);
+    await cashboxTile(page).getByText(formatRoubles(cashboxTotal), { exact: true }).waitFor();
+    const link = page.getByRole('link', { name: new RegExp(`^${DAILY_TEXTS.returns}`) });
+    expect(await link.getAttribute('href')).toBe(`/analytics/${before}/returns`);
 
-describe('the cashbox of the day', () => {
-  screenTest('shows revenue by car and the total, and can be copied', async ({ open }) => {
+    // An invalid day or list in the address shows a message.
+    await goTo(page, `/analytics/${today()}/nothing`);
+    await page.getByText('Раздел не найден').waitFor();
+    await goTo(page, '/analytics/2026-02-31/returns');
+    await page.getByText('Некорректная дата').waitFor();
+  },
+);
+
+screenTest(
+  'the cashbox shows a failure, then revenue by car and the total, and is copied',
+  async ({ open, problemsOf }) => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'], as: 'manager' });
     const { cashboxTotal, cashboxDetails, cashboxManualEntries } = await dashboard(page);
     await cashboxTile(page).getByText(formatRoubles(cashboxTotal), { exact: true }).waitFor();
+    await page.route('**/api/graphql', (route) => route.abort());
     await cashboxTile(page).click();
     const dialog = dialogOf(page);
+    const failure = dialog.getByRole('alert');
+    await failure.getByText(MESSAGES.analytics.loadFailed, { exact: true }).waitFor();
+    await page.unroute('**/api/graphql');
+    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
+    problemsOf(page).errors.length = 0;
     await dialog.getByRole('heading', { name: `Касса за ${formatDay(today())}` }).waitFor();
     const total = dialog.getByText(CASHBOX_TEXTS.total, { exact: true }).locator('..');
     await total.waitFor();
@@ -127,21 +140,8 @@ describe('the cashbox of the day', () => {
     await noticesOf(page).getByText('Не удалось скопировать текст, скопируйте вручную').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-  });
-
-  screenTest('shows an error on failure and loads on retry', async ({ open, problemsOf }) => {
-    const page = await open({ as: 'manager' });
-    await cashboxTile(page).waitFor();
-    await page.route('**/api/graphql', (route) => route.abort());
-    await cashboxTile(page).click();
-    const failure = dialogOf(page).getByRole('alert');
-    await failure.getByText(MESSAGES.analytics.loadFailed, { exact: true }).waitFor();
-    await page.unroute('**/api/graphql');
-    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
-    await dialogOf(page).getByText(CASHBOX_TEXTS.total, { exact: true }).waitFor();
-    problemsOf(page).errors.length = 0;
-  });
-});
+  },
+);
 
 /** Aborts every query for the day. */
 const cutOff = (page: Page) =>
@@ -152,9 +152,9 @@ const cutOff = (page: Page) =>
 screenTest(
   'a day that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
-    const page = await open();
+    const page = await open({ as: 'manager', path: BLANK });
     await cutOff(page);
-    await signIn(page, 'manager');
+    await goTo(page, '/');
     const failure = page.getByRole('alert');
     await failure.getByText('Не удалось загрузить аналитику', { exact: true }).waitFor();
     await failure
@@ -197,13 +197,4 @@ screenTest('without view_analytics the figures have no links', async ({ open, pr
   expect(await page.locator('a[href^="/analytics/2"]').count()).toBe(0);
   await cashboxTile(page).click();
   await dialogOf(page).getByText(CASHBOX_TEXTS.total, { exact: true }).waitFor();
-});
-
-screenTest('an invalid day or list in the address shows a message', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  await boardGrid(page).waitFor();
-  await goTo(page, `/analytics/${today()}/nothing`);
-  await page.getByText('Раздел не найден').waitFor();
-  await goTo(page, '/analytics/2026-02-31/returns');
-  await page.getByText('Некорректная дата').waitFor();
 });

@@ -13,11 +13,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { freeRun, today } from '../../support/board-facts';
-import { boardGrid } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
+import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
-import { goTo } from '../../support/go-to';
+import { BLANK, goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
@@ -41,9 +41,7 @@ async function busyDay(page: Page) {
 }
 
 screenTest('the day lists events in order, with full details', async ({ open }) => {
-  const page = await open({ device: 'tablet', path: '/logistics', as: 'manager' });
-  await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
-  await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
+  const page = await open({ device: 'tablet', path: BLANK, as: 'manager' });
   const { from, to, customer, phone } = await busyDay(page);
 
   await goTo(page, `/logistics?date=${to}`);
@@ -99,14 +97,18 @@ screenTest('a calendar picks the day; an empty day shows a message', async ({ op
   await page.getByText(LOGISTICS_TEXTS.empty, { exact: true }).waitFor();
   await page.getByRole('status').getByText('0 выдач', { exact: true }).waitFor();
   await page.getByRole('status').getByText('0 возвратов', { exact: true }).waitFor();
-  await page.getByRole('button', { name: `${LOGISTICS_TEXTS.day}: 20.05.2031` }).click();
-  await dialogOf(page).getByRole('grid').waitFor();
+  await openCalendar(
+    page,
+    page.getByRole('button', { name: `${LOGISTICS_TEXTS.day}: 20.05.2031` }),
+  );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/logistics?date=2031-05-21');
   await page.getByText('21.05.2031, среда').waitFor();
   await page.getByRole('button', { name: LOGISTICS_TEXTS.today, exact: true }).click();
   await page.waitForURL((url) => url.search === '');
+  await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
+  await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
   await goTo(page, '/logistics?date=2026-02-31');
   await page.getByRole('heading', { name: 'Некорректная дата' }).waitFor();
 });
@@ -114,7 +116,7 @@ screenTest('a calendar picks the day; an empty day shows a message', async ({ op
 screenTest(
   'an early handover cannot be marked; an archived booking leaves the list',
   async ({ open }) => {
-    const page = await open({ device: 'phone', path: '/logistics', as: 'manager' });
+    const page = await open({ device: 'phone', path: BLANK, as: 'manager' });
     const { carId, days } = await freeRun(page, 1);
     const day = days[0] ?? '';
     const customer = 'Отметкина Олимпиада';
@@ -134,13 +136,12 @@ screenTest(
 );
 
 screenTest('without edit_bookings the list is read-only', async ({ open, product }) => {
-  const page = await open({ as: 'manager' });
+  const page = await open({ as: 'manager', path: BLANK });
   const { from, customer } = await busyDay(page);
-  const other = await open({ path: '/logistics' });
+  const other = await open({ path: `/logistics?date=${from}` });
   const word = await addUser(product.url, 'vera', ['view_logistics']);
   await signIn(other, 'vera', word);
-  await other.waitForURL('**/logistics');
-  await goTo(other, `/logistics?date=${from}`);
+  await other.waitForURL(`**/logistics?date=${from}`);
   await rowOf(other, LOGISTICS_KINDS.handover, customer).click();
   await dialogOf(other).getByText(customer, { exact: true }).waitFor();
   expect(await dialogOf(other).getByRole('button').count()).toBe(1);
@@ -155,8 +156,8 @@ screenTest('without edit_bookings the list is read-only', async ({ open, product
 screenTest(
   'a day that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
-    const page = await open({ as: 'manager' });
-    await boardGrid(page).waitFor();
+    const page = await open({ as: 'manager', path: '/sources' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await page.route('**/api/graphql', (route) => route.abort());
     await page.getByRole('link', { name: LOGISTICS_TEXTS.title }).click();
     const failure = page.getByRole('alert');

@@ -12,9 +12,15 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { BLANK, goTo } from '../../support/go-to';
+import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
+interface Queue {
+  items: { id: number; sourceId: number }[];
+}
+
+const PENDING = '/reviews/requests?status=pending';
 const MESSAGE = 'Спасибо за поездку! Оцените нас: https://example.ru/отзыв';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -24,13 +30,12 @@ const cards = (page: Page) =>
 
 /** Enables templates over REST until a source has several recent requests; returns its name. */
 async function fillQueue(page: Page): Promise<string> {
-  const answer = await page.request.get('/api/reviews/templates');
-  const { items } = (await answer.json()) as { items: { sourceId: number; sourceName: string }[] };
+  type Templates = { items: { sourceId: number; sourceName: string }[] };
+  const { items } = await readJson<Templates>(page, '/reviews/templates');
   for (const { sourceId, sourceName } of items) {
     const data = { message: MESSAGE, includeInQueue: true };
     await page.request.put(`/api/reviews/templates/${sourceId}`, { data });
-    const queue = await page.request.get('/api/reviews/requests?status=pending');
-    const { items: pending } = (await queue.json()) as { items: { sourceId: number }[] };
+    const { items: pending } = await readJson<Queue>(page, PENDING);
     if (pending.filter((request) => request.sourceId === sourceId).length > 2) return sourceName;
   }
   throw new Error('No source of the demo has recent bookings.');
@@ -38,15 +43,15 @@ async function fillQueue(page: Page): Promise<string> {
 
 /** Opens the filled queue; returns the name of a source with several requests. */
 async function openQueue(page: Page): Promise<string> {
-  await page.getByRole('heading', { level: 1, name: REVIEWS_TEXTS.title }).waitFor();
   const source = await fillQueue(page);
   await goTo(page, '/reviews');
+  await page.getByRole('heading', { level: 1, name: REVIEWS_TEXTS.title }).waitFor();
   await cards(page).first().waitFor();
   return source;
 }
 
 screenTest('a sent or cancelled request moves to the archive', async ({ open }) => {
-  const page = await open({ device: 'tablet', path: '/reviews', as: 'manager' });
+  const page = await open({ device: 'tablet', path: BLANK, as: 'manager' });
   await openQueue(page);
   const card = cards(page).first();
   const name = await card.getByRole('heading').innerText();
@@ -86,7 +91,7 @@ screenTest(
   'a review link is copied, opens on a phone without sign-in, and a newer one revokes it',
   async ({ open }) => {
     const page = await open({
-      path: '/reviews',
+      path: BLANK,
       permissions: ['clipboard-read', 'clipboard-write'],
       as: 'manager',
     });
@@ -131,13 +136,11 @@ screenTest(
     expect(await accessibilityFaults(page)).toEqual([]);
 
     const { pathname } = new URL(address);
-    const wide = await open({ path: pathname });
-    await wide.getByRole('heading', { level: 1, name: source }).waitFor();
-    const link = wide.getByRole('link', { name: SHARED_REVIEW_TEXTS.toApp });
-    expect(await link.getAttribute('href')).toBe('/');
-    expect(await wide.getByRole('navigation').count()).toBe(0);
-    expect(await accessibilityFaults(wide)).toEqual([]);
     const phone = await open({ device: 'phone', path: pathname });
+    await phone.getByRole('heading', { level: 1, name: source }).waitFor();
+    const link = phone.getByRole('link', { name: SHARED_REVIEW_TEXTS.toApp });
+    expect(await link.getAttribute('href')).toBe('/');
+    expect(await phone.getByRole('navigation').count()).toBe(0);
     const waiting = phone
       .getByRole('list', { name: SHARED_REVIEW_TEXTS.waiting })
       .getByRole('listitem');
@@ -169,13 +172,13 @@ screenTest(
 );
 
 screenTest('a review link expires on both pages', async ({ open }) => {
-  const page = await open({ path: '/reviews', as: 'manager' });
+  const page = await open({ path: BLANK, as: 'manager' });
   await page.clock.install();
   await openQueue(page);
   await page.getByRole('button', { name: REVIEW_LINK_TEXTS.create }).first().click();
   const link = page.getByRole('link', { name: /^[A-Z0-9-]{10,}$/ });
   const address = (await link.getAttribute('href')) ?? '';
-  const phone = await open({ device: 'phone' });
+  const phone = await open({ device: 'phone', path: BLANK });
   await phone.clock.install();
   await goTo(phone, new URL(address).pathname);
   await phone.getByRole('timer').waitFor();
@@ -189,7 +192,7 @@ screenTest('a review link expires on both pages', async ({ open }) => {
 });
 
 screenTest('a lost connection shows an error in place', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/reviews', as: 'manager' });
+  const page = await open({ path: BLANK, as: 'manager' });
   await openQueue(page);
   await page.route('**/api/graphql', (route) => route.abort());
   await page.getByRole('button', { name: REVIEW_LINK_TEXTS.create }).first().click();
@@ -211,11 +214,9 @@ screenTest('a lost connection shows an error in place', async ({ open, problemsO
 screenTest(
   'the last request is sent; failures show errors; without view_reviews the page redirects',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: '/reviews', as: 'manager' });
+    const page = await open({ path: BLANK, as: 'manager' });
     await openQueue(page);
-    const pending = await page.request.get('/api/reviews/requests?status=pending');
-    const { items } = (await pending.json()) as { items: { id: number; sourceId: number }[] };
-    const [last] = items;
+    const [last] = (await readJson<Queue>(page, PENDING)).items;
     const made = await page.request.post('/api/reviews/links', {
       data: { sourceId: last?.sourceId, requestIds: [last?.id] },
     });

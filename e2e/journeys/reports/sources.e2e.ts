@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { today, ZONE } from '../../support/board-facts';
 import { noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { BLANK, goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -39,8 +39,8 @@ screenTest('lists sources with their figures, adds and renames one', async ({ op
   await openSources(page);
   await page.getByText(periodText(presetPeriod('last30Days', today()))).waitFor();
   const shares = page.getByRole('list', { name: SOURCES_TEXTS.shareOf }).getByRole('listitem');
+  await shares.nth(1).waitFor();
   const percents = await shares.allInnerTexts();
-  expect(percents.length).toBeGreaterThan(1);
   expect(percents.join()).toMatch(/\d,\d\s%/);
 
   const { items } = await readJson<{ items: Figures[] }>(page, `/sources?${defaultPeriod()}`);
@@ -101,8 +101,7 @@ screenTest('the period is kept in the address and may be empty', async ({ open }
 });
 
 screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/clients', as: 'manager' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const page = await open({ path: BLANK, as: 'manager' });
   await page.route('**/api/graphql', (route) =>
     route.request().postData()?.includes('SourceReport') ? route.abort() : route.continue(),
   );
