@@ -19,6 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(clientDir, 'assets'));
   writeFileSync(join(clientDir, 'index.html'), PAGE);
   writeFileSync(join(clientDir, 'assets/main-abc123.js'), `${'/* code */ '.repeat(500)}`);
+  writeFileSync(join(clientDir, 'service-worker.js'), '/* built */');
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const [ending, pack] of PACKED) {
     writeFileSync(join(clientDir, `assets/packed-abc123.js${ending}`), pack(PLAIN));
@@ -131,4 +132,18 @@ test('a missing file is 404, not the page', async () => {
 test('a POST does not open a page', async () => {
   const answer = await fetch(`${app.url}/cars`, { method: 'POST', headers: BROWSER });
   expect(answer.status).toBe(404);
+});
+
+test.each([
+  [true, '/* built */'],
+  [false, 'registration.unregister()'],
+])('with OFFLINE_BOARD %s the worker of devices is %s', async (offlineBoard, script) => {
+  const one = await startTestApp({ clientDir, config: { offlineBoard } });
+  const answer = await fetch(`${one.url}/service-worker.js`);
+  await one.close();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+  expect(answer.headers.get('content-security-policy')).toContain("connect-src 'self'");
+  expect(await answer.text()).toContain(script);
 });

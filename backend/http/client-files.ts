@@ -5,6 +5,21 @@ import { packedFilesOf } from './packed-files';
 /** Files in this folder have a content hash in the name. */
 const HASHED = /[\\/]assets[\\/]/;
 
+/** Removes the worker of earlier visits with everything it and the pages keep on the device. */
+const NO_WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const remove = async () => {
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  };
+  event.waitUntil(remove());
+});
+`;
+
+const withoutWorker: RequestHandler = (_request, response) => {
+  response.set('Cache-Control', 'no-cache').type('js').send(NO_WORKER);
+};
+
 /** Whether the request is a page navigation rather than a file. */
 function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
   const reading = request.method === 'GET' || request.method === 'HEAD';
@@ -15,9 +30,9 @@ function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
 /**
  * The built client, as compressed by the build: hashed files are immutable, the page is revalidated
  * each time, unless its URL is a secret (`guardSecretAddress`). Any navigation path gets the page, as routing is
- * done by the client.
+ * done by the client. `isOffline`: the board may be opened without a network.
  */
-export function clientFiles(clientDir: string): Router {
+export function clientFiles(clientDir: string, isOffline: boolean): Router {
   const packed = packedFilesOf(clientDir);
   const files = express.static(clientDir, {
     index: false,
@@ -34,7 +49,9 @@ export function clientFiles(clientDir: string): Router {
     request.url = packed.choose('/index.html', request, response);
     files(request, response, next);
   };
-  return Router().use(packed.handler, files, page, () => {
+  const router = Router();
+  if (!isOffline) router.get('/service-worker.js', withoutWorker);
+  return router.use(packed.handler, files, page, () => {
     throw notFound();
   });
 }

@@ -155,7 +155,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.all('/graphql', (request, response) => {
     response.redirect(308, `/api/graphql${queryOf(request.originalUrl)}`);
   });
-  if (clientDir) app.use(clientFiles(clientDir));
+  if (clientDir) app.use(clientFiles(clientDir, config.offlineBoard));
   app.use(() => {
     throw notFound();
   });

@@ -50,6 +50,7 @@ const settings = object({
   STRANGER_REQUESTS: whole(100, 0, 100_000),
   HISTORY_DAYS: whole(HISTORY_DAYS, 0, 36_500),
   REQUIRE_RETURN_MARK: flag().default(false),
+  OFFLINE_BOARD: flag().default(true),
   GRAPHQL_PLAYGROUND: flag().default(true),
   GRAPHQL_INTROSPECTION: flag().default(true),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('info'),
@@ -134,6 +135,8 @@ function configOf(env: InferType<typeof settings>) {
     historyDays: env.HISTORY_DAYS,
     /** Bookings past their end stay active until marked returned (docs/domain.md, booking status). */
     requireReturnMark: env.REQUIRE_RETURN_MARK,
+    /** Devices keep the page and the last board, to be read without a network. */
+    offlineBoard: env.OFFLINE_BOARD,
     playground: env.GRAPHQL_PLAYGROUND,
     introspection: env.GRAPHQL_INTROSPECTION,
     logLevel: env.LOG_LEVEL,

@@ -154,6 +154,8 @@ export const screenTest = test
           baseURL: product.url,
           locale: 'ru-RU',
           timezoneId: 'Europe/Moscow',
+          // A worker between page and network would hide requests from tests that route them.
+          serviceWorkers: 'block',
           ...DEVICES[device],
           ...contextOptions,
         });

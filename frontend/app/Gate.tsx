@@ -4,10 +4,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loadSignedInApp } from './load-ahead';
 import { LOGIN_PATH } from './paths';
 import { RouteScreen } from './RouteScreen';
-import { landingOf, resolveRoute } from './resolve-route';
+import { landingOf, resolveRoute, routeOf } from './resolve-route';
 import { LoadingScreen } from './screens/access/LoadingScreen';
 
 const SignedInApp = lazy(loadSignedInApp);
+const OfflineApp = lazy(() => import('./offline/OfflineApp'));
 const FirstPasswordScreen = lazy(() => import('./screens/access/FirstPasswordScreen'));
 
 /** Location requested before the redirect to the sign-in page. */
@@ -21,6 +22,14 @@ export function Gate() {
   const location = useLocation();
   useLoadingAhead(state.status === 'nobody');
   if (state.status === 'resolving') return <LoadingScreen />;
+
+  if (state.status === 'unreachable' && !routeOf(location.pathname)?.isBare) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <OfflineApp />
+      </Suspense>
+    );
+  }
 
   const user = state.status === 'signedIn' ? state.session.user : null;
   const decision = resolveRoute(user, location.pathname);

@@ -15,6 +15,7 @@ import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
 const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/LiveFavicon'));
+const Worker = lazyComponent(() => import('./offline/Worker'));
 const SessionExpiredDialog = lazy(() => import('@frontend/features/session/SessionExpiredDialog'));
 
 interface SignedInAppProps {
@@ -54,6 +55,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
           <WithData>
             <LiveFavicon />
           </WithData>
+          <Worker />
           {!isExpired && <LiveChanges session={session} onUnauthorized={expire} />}
         </Later>
         {isExpired && (

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { build } from 'vite';
 import { demandFile, inRoot, ROOT, TaskError } from '../root.ts';
 import { withBuildLock } from './build-lock.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { compressClient } from './compress-client.ts';
 import { type BuildPart, PARTS, partsToBuild, type Stamps, stampOf } from './stamp.ts';
 
@@ -43,7 +44,10 @@ async function buildPart(part: BuildPart, stamp: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   try {
     await build({ configFile: CONFIG[part], mode: 'production', logLevel: 'error' });
-    if (part === 'client') await compressClient(inRoot('dist/client'));
+    if (part === 'client') {
+      await buildServiceWorker(inRoot('dist/client'));
+      await compressClient(inRoot('dist/client'));
+    }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new TaskError(`The ${part} could not be built.\n${why}`);

@@ -23,12 +23,18 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   /** Apollo, on every screen but the board, and there once it is shown. */
   data: ['/shared/data/DataProvider.tsx'],
   /** Once a screen is shown. */
-  later: ['/shell/NowLink.tsx', '/branding/LiveFavicon.tsx', '/live/open-live-connection.ts'],
+  later: [
+    '/shell/NowLink.tsx',
+    '/branding/LiveFavicon.tsx',
+    '/live/open-live-connection.ts',
+    '/offline/Worker.tsx',
+  ],
   /** Once the board is shown. */
   'board-later': [
     '/board/LazyBoardParts.tsx',
     '/screens/board/BoardMoves.tsx',
     '/screens/board/CardActions.tsx',
+    '/screens/board/KeepBoard.tsx',
     '/dashboard/card/DailyCard.tsx',
     '/loading/live-rows.ts',
   ],
@@ -40,6 +46,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/availability/QuickBookingDialog.tsx',
     '/cashbox/CashEntryDialog.tsx',
   ],
+  /** The board as kept on the device. */
+  offline: ['/app/offline/OfflineApp.tsx'],
   /** Shows a board of its own. */
   editor: ['/registers/EditorScreen.tsx'],
   charts: [
@@ -58,7 +66,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const FIRST = ['start', 'signed-in', 'board'];
 const MOST_OPENED = ['list', 'analytics', 'now', 'clients', 'logistics', 'board-later'];
-const OF_BOARD = ['board', 'board-later', 'editor'];
+const OF_BOARD = ['board', 'board-later', 'editor', 'offline'];
 
 /** Parts of the board and the modules that its folder loads lazily. */
 const isOfBoard = (user: string) =>

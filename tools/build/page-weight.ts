@@ -5,7 +5,14 @@ import { gzipSync } from 'node:zlib';
 /** Vite's manifest: what each source module became and what it pulls in. Only what is read here. */
 export type Manifest = Record<
   string,
-  { file: string; name?: string; imports?: string[]; isEntry?: boolean }
+  {
+    file: string;
+    name?: string;
+    imports?: string[];
+    css?: string[];
+    assets?: string[];
+    isEntry?: boolean;
+  }
 >;
 
 /** A page, the chunks it needs beside the entry, and how much script it may weigh. */
@@ -17,7 +24,8 @@ export interface PageLimit {
   limitKb: number;
 }
 
-function keyOf(manifest: Manifest, name: string): string {
+/** The manifest's key of the chunk with this name. */
+export function keyOf(manifest: Manifest, name: string): string {
   const keys = Object.keys(manifest).filter(
     (key) => manifest[key]?.name === name && manifest[key].file.endsWith('.js'),
   );

@@ -19,12 +19,14 @@ export const PARTS: Record<BuildPart, PartInputs> = {
       ...SHARED,
       'vite.config.ts',
       'tools/build/{client-chunks,compress-client,document-order}.ts',
+      'tools/build/{build-service-worker,shell-files}.ts',
       'frontend/**/*',
     ],
     outputs: [
       'dist/client/index.html',
       'dist/client/index.html.br',
       'dist/client/.vite/manifest.json',
+      'dist/client/service-worker.js',
     ],
   },
   server: {

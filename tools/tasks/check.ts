@@ -40,6 +40,7 @@ const STEPS: readonly Step[] = [
   },
   typesOf('backend'),
   typesOf('frontend'),
+  typesOf('frontend/service-worker'),
   { name: 'generated files', run: generated },
   typesOf('e2e'),
   typesOf('tools'),

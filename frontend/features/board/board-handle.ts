@@ -1,5 +1,6 @@
 import type { Day } from '@schema/values/time/calendar';
 import type { BoardEngine } from './engine/board-engine';
+import type { LoadedBoard } from './kept/kept-board';
 import type { BoardLoader } from './loading/board-loader';
 import type { AnswerBooking, AnswerCar, AnswerMaintenance } from './model/rows/board-answer';
 import { type BoardEvent, bookingKey, maintenanceKey } from './model/rows/board-event';
@@ -32,6 +33,8 @@ export interface BoardHandle {
   events(carId: number): readonly BoardEvent[];
   /** Is this day loaded, so that an empty cell means free? */
   isLoaded(day: Day): boolean;
+  /** What is loaded; null before the first answer. */
+  loaded(): LoadedBoard | null;
   /** Has the first answer come? */
   isReady(): boolean;
 }
@@ -61,6 +64,15 @@ export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHand
     car: (id) => rowOf(id)?.car,
     events: (carId) => rowOf(carId)?.events ?? [],
     isLoaded: (day) => scene.isLoaded(scene.scale.numberOf(day)),
+    loaded() {
+      const { data, updatedAtMs } = loader.snapshot();
+      if (updatedAtMs === null) return null;
+      const blocks = loader.blocks.all.map(({ start, days }) => ({
+        start: scene.scale.dayAt(start),
+        days,
+      }));
+      return { rows: data.rows.rows, blocks, updatedAtMs };
+    },
     isReady: () => !loader.snapshot().data.waiting,
   };
 }

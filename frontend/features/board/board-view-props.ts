@@ -23,6 +23,8 @@ export interface BoardViewProps {
   readonly style?: BoardStyle;
   /** A part of a page with a heading of its own, whose data never age. */
   readonly isPreview?: boolean;
+  /** Rows kept on the device: they do not age and nothing can be moved. */
+  readonly isKept?: boolean;
   /** First day and number of visible days from the address. */
   readonly initialStart?: Day | null;
   readonly initialDays?: number | null;

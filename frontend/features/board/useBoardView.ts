@@ -39,7 +39,7 @@ function changedCarsText(rows: readonly BoardRow[]): string {
 /** Connects loader, row filter and engine of one board with each other and with its props. */
 export function useBoardView(props: BoardViewProps) {
   const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
-  const { isPreview = false } = props;
+  const { isPreview = false, isKept = false } = props;
   const canOpenDay = props.onOpenDay !== undefined;
   const canOpenCar = props.onOpenCar !== undefined;
   const stored = useBoardStyle();
@@ -97,10 +97,20 @@ export function useBoardView(props: BoardViewProps) {
       canSelect: canEdit || canService,
       canOpenDay,
       canOpenCar,
-      isDragLoading: !isPreview,
+      isDragLoading: !isPreview && !isKept,
       rule: { requireReturnMark },
     }),
-    [style, isOverview, canEdit, canService, canOpenDay, canOpenCar, isPreview, requireReturnMark],
+    [
+      style,
+      isOverview,
+      canEdit,
+      canService,
+      canOpenDay,
+      canOpenCar,
+      isPreview,
+      isKept,
+      requireReturnMark,
+    ],
   );
   const engine = useBoardEngine({ zone, ...initial, nowMs, data: shown, settings, handlers });
   const snapshot = useBoardSnapshot(engine);
@@ -119,7 +129,7 @@ export function useBoardView(props: BoardViewProps) {
 
   const line = useLiveConnection();
   function freshnessNow(): Freshness | null | 'never' {
-    if (isPreview) return 'never';
+    if (isPreview || isKept) return 'never';
     if (board.failure !== null) return null;
     const companyLine = { ...line, lostAtMs: line.lostAtMs + clockOffsetMs };
     const { updatedAtMs, requestedAtMs, isStale } = board;

@@ -29,7 +29,7 @@ const profile = (remembersPassword = true, user: typeof USER | null = USER): Ans
 function Page() {
   const { state, leave, expire } = useSessionControl();
   if (state.status === 'resolving') return null;
-  if (state.status === 'nobody') return <LoginForm />;
+  if (state.status !== 'signedIn') return <LoginForm />;
   return (
     <>
       <p>Внутри: {state.session.user.login}</p>

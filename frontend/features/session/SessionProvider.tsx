@@ -1,9 +1,12 @@
+import { allowKeeping, forgetBoard, keptMark } from '@frontend/shared/data/kept-board';
 import { isUnauthenticated } from '@frontend/shared/data/refusal';
 import type { Session } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
+import { unansweredText } from '@frontend/shared/data/unanswered';
 import { forgetForms } from '@frontend/shared/forms/forget-forms';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import type { OwnPasswordValues } from '@schema/forms/people/own-password';
+import { can } from '@schema/permissions';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { rememberedLogin, rememberLogin } from './remembered-login';
 import { askVisit, changeOwnPassword, signIn, signOut, type Visit } from './session-api';
@@ -25,13 +28,16 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     let isCurrent = true;
     const resolve = async () => {
+      let isAnswered = true;
       const visit = await askVisit(true).catch((error: unknown) => {
         console.warn('The profile could not be loaded', error);
+        isAnswered = unansweredText(error) === null;
         return null;
       });
       if (!isCurrent) return;
       if (visit) allowPassword(visit.remembersPassword);
-      setState(stateOf(visit));
+      const isUnreachable = !isAnswered && keptMark(new Date()) !== null;
+      setState(isUnreachable ? { status: 'unreachable' } : entered(visit));
     };
     void resolve();
     return () => {
@@ -54,7 +60,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       await signIn(credentials);
       const visit = await askVisit();
       allowPassword(visit.remembersPassword);
-      setState(stateOf(visit));
+      allowKeeping(credentials.remember);
+      setState(entered(visit));
       return visit.remembersPassword;
     },
     [allowPassword],
@@ -76,7 +83,8 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         const visit = await askVisit();
         allowPassword(visit.remembersPassword);
         keepPassword(visit, passwords);
-        setState(stateOf(visit));
+        allowKeeping(passwords.remember);
+        setState(entered(visit));
       } catch (error) {
         isReplacing.current = false;
         // Sent without the client that reports an ended session.
@@ -92,6 +100,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     try {
       await signOut();
       forgetForms();
+      forgetBoard();
       // The company may have disabled it since this page was loaded.
       const visit = await askVisit().catch(() => null);
       if (visit) allowPassword(visit.remembersPassword);
@@ -101,11 +110,16 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     }
   }, [allowPassword]);
 
-  const forget = useCallback(() => setState({ status: 'nobody' }), []);
+  const forget = useCallback(() => {
+    forgetBoard();
+    setState({ status: 'nobody' });
+  }, []);
 
   // Signing out ends the live connection with a 401: the form must wait for what the company allows.
   const expire = useCallback(() => {
-    if (!isReplacing.current) setState(expired);
+    if (isReplacing.current) return;
+    forgetBoard();
+    setState(expired);
   }, []);
 
   const control = useMemo<SessionControl>(
@@ -127,6 +141,13 @@ function stateOf(visit: Visit | null): SessionState {
   if (!visit?.session) return { status: 'nobody' };
   const { session, mustChangePassword } = visit;
   return { status: 'signedIn', session, mustChangePassword, isExpired: false };
+}
+
+/** The state after an answer; a board kept for another user, or for one who may not see it, is removed. */
+function entered(visit: Visit | null): SessionState {
+  const user = visit?.session?.user;
+  if (visit) forgetBoard(user && can(user, 'view_board') ? user.id : null);
+  return stateOf(visit);
 }
 
 /** A stored password that no longer works is replaced, or removed when it is not to be kept. */

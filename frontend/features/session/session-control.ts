@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react';
 
 export type SessionState =
   | { readonly status: 'resolving' }
+  /** No answer, and a board is kept on this device. */
+  | { readonly status: 'unreachable' }
   /** hasLeft: the user signed out, so the next sign-in starts at the first section. */
   | { readonly status: 'nobody'; readonly hasLeft?: true }
   | SignedIn;

@@ -36,7 +36,10 @@ export interface FreshnessFacts {
 }
 
 /** '14:05', with its date unless that is today. */
-function momentText(ms: number, { nowMs, zone }: FreshnessFacts): string {
+export function momentText(
+  ms: number,
+  { nowMs, zone }: Pick<FreshnessFacts, 'nowMs' | 'zone'>,
+): string {
   const [moment, now] = [new Date(ms), new Date(nowMs)];
   const isToday = dayOf(moment, zone) === dayOf(now, zone);
   return isToday ? timeOf(moment, zone) : formatMoment(moment, zone);

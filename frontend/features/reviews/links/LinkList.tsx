@@ -3,6 +3,7 @@ import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
 import { remainingText } from '@schema/values/time/countdown';
 import css from '../Reviews.module.css';
 import { COPY_FAILURES, CopyButton } from './CopyButton';
+import { QrButton } from './QrButton';
 import { allLinksText, pageAddress, type ReviewLinkList } from './review-links';
 
 interface LinkListProps {
@@ -35,17 +36,23 @@ export function LinkList({ list, leftMs }: LinkListProps) {
           {list.code.toUpperCase()}
         </a>
       </p>
+      <div>
+        <QrButton name={REVIEW_LINK_TEXTS.page} link={page} />
+      </div>
       <p className={textCss.quiet}>{REVIEW_LINK_TEXTS.hint}</p>
       <ul className={css.rows} aria-label={REVIEW_LINK_TEXTS.title}>
         {list.links.map(({ requestId, customerName, shortPath }) => (
           <li key={requestId} className={css.row}>
             <span>{customerName}</span>
-            <CopyButton
-              title={REVIEW_LINK_TEXTS.copyOne}
-              label={`${REVIEW_LINK_TEXTS.copyOne}: ${customerName}`}
-              text={() => origin + shortPath}
-              failure={COPY_FAILURES.one}
-            />
+            <div className={css.rowButtons}>
+              <QrButton name={customerName} link={origin + shortPath} />
+              <CopyButton
+                title={REVIEW_LINK_TEXTS.copyOne}
+                label={`${REVIEW_LINK_TEXTS.copyOne}: ${customerName}`}
+                text={() => origin + shortPath}
+                failure={COPY_FAILURES.one}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -18,8 +18,14 @@ const LOOKS: Readonly<Record<ReviewStatus, BadgeLook>> = {
   cancelled: 'neutral',
 };
 
+interface ReviewCardProps {
+  readonly request: ReviewFacts;
+  /** The created link of the request. */
+  readonly link?: string | null;
+}
+
 /** A pending or handled review request (requirements.md, R4). */
-export function ReviewCard({ request }: { readonly request: ReviewFacts }) {
+export function ReviewCard({ request, link = null }: ReviewCardProps) {
   const zone = useZone();
   const { customerName, customerPhone, carTitle, licensePlate, status, templateMessage } = request;
   const tel = customerPhone && telLink(customerPhone);
@@ -53,7 +59,7 @@ export function ReviewCard({ request }: { readonly request: ReviewFacts }) {
         </a>
       )}
       <p className={css.message}>{templateMessage || REVIEWS_TEXTS.noTemplate}</p>
-      {status === 'pending' && <ReviewSteps request={request} />}
+      {status === 'pending' && <ReviewSteps request={request} link={link} />}
     </Card>
   );
 }

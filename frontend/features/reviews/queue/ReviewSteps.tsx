@@ -11,12 +11,19 @@ import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { whatsappLink } from '@schema/values/people/phone';
 import { Check, MessageCircle, X } from 'lucide-react';
 import { useState } from 'react';
+import { QrButton } from '../links/QrButton';
 import css from './ReviewCard.module.css';
 import type { ReviewFacts } from './useReviewQueue';
 
+interface ReviewStepsProps {
+  readonly request: ReviewFacts;
+  /** Null until links are created. */
+  readonly link: string | null;
+}
+
 /** Actions of a pending request: write, mark as sent, cancel (requirements.md, R6). */
-export function ReviewSteps({ request }: { readonly request: ReviewFacts }) {
-  const { id, customerPhone, templateMessage } = request;
+export function ReviewSteps({ request, link }: ReviewStepsProps) {
+  const { id, customerName, customerPhone, templateMessage } = request;
   const { company } = useSession();
   const setStatus = useCommand('setReviewStatus', SetReviewStatusDocument);
   const [pending, setPending] = useState<'sent' | 'cancelled' | null>(null);
@@ -55,6 +62,7 @@ export function ReviewSteps({ request }: { readonly request: ReviewFacts }) {
             {REVIEWS_TEXTS.openMessenger}
           </a>
         )}
+        {link && <QrButton name={customerName} link={link} />}
         <Button
           icon={<Check />}
           isPending={pending === 'sent'}

@@ -22,6 +22,10 @@ interface SourcePanelProps {
 export function SourcePanel({ source, requests, links }: SourcePanelProps) {
   const list = links.listOf(source.id);
   const failure = links.failureOf(source.id);
+  const linkOf = (requestId: number) => {
+    const path = list?.links.find((link) => link.requestId === requestId)?.shortPath;
+    return path === undefined ? null : window.location.origin + path;
+  };
   const ids = requests.map(({ id }) => id);
   return (
     <section className={css.panel} aria-label={source.name}>
@@ -42,7 +46,7 @@ export function SourcePanel({ source, requests, links }: SourcePanelProps) {
       {list && <LinkList list={list} leftMs={links.leftOf(list)} />}
       <CardGrid label={`${REVIEWS_TEXTS.requests}: ${source.name}`}>
         {requests.map((request) => (
-          <ReviewCard key={request.id} request={request} />
+          <ReviewCard key={request.id} request={request} link={linkOf(request.id)} />
         ))}
       </CardGrid>
     </section>

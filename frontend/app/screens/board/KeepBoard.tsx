@@ -1,0 +1,11 @@
+import type { BoardHandle } from '@frontend/features/board/board-handle';
+import { startKeeping } from '@frontend/features/board/kept/start-keeping';
+import { useSession } from '@frontend/shared/data/session';
+import { type RefObject, useEffect } from 'react';
+
+/** Keeps the board on the device to be read without a network; renders nothing. */
+export default function KeepBoard({ board }: { readonly board: RefObject<BoardHandle | null> }) {
+  const session = useSession();
+  useEffect(() => startKeeping(() => board.current?.loaded() ?? null, session), [board, session]);
+  return null;
+}

@@ -1,0 +1,21 @@
+import { BOARD_CACHE, keptMark } from '@frontend/shared/data/kept-board';
+import { type KeptBoard, parseKeptBoard } from './kept-board';
+
+/** The only entry of the cache; never requested. */
+const ENTRY = '/kept-board';
+
+export async function writeKeptBoard(kept: KeptBoard): Promise<void> {
+  const cache = await caches.open(BOARD_CACHE);
+  await cache.put(ENTRY, new Response(JSON.stringify(kept)));
+}
+
+/** The board of the last user of this device, and when it was right, by the company's clock. */
+export async function readKeptBoard(
+  now: Date,
+): Promise<{ readonly kept: KeptBoard; readonly atMs: number } | null> {
+  const mark = keptMark(now);
+  if (!mark || !('caches' in globalThis)) return null;
+  const entry = await caches.match(ENTRY, { cacheName: BOARD_CACHE });
+  const kept = entry ? parseKeptBoard(await entry.text(), mark.userId) : null;
+  return kept && { kept, atMs: mark.atMs + kept.clockOffsetMs };
+}

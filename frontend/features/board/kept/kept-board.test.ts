@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type KeptBoard, keptAnswer, keptBoard, keptStart, parseKeptBoard } from './kept-board';
+
+const owner = {
+  user: { id: 7, login: 'manager', permissions: ['view_board'] },
+  company: {
+    name: 'Прокат',
+    timeZone: 'Europe/Moscow',
+    requireReturnMark: false,
+    contactWay: 'call',
+    demo: false,
+  },
+  clockOffsetMs: 1500,
+} as const;
+
+/** Two blocks side by side: 1 November to 12 December. */
+const kept: KeptBoard = keptBoard(
+  {
+    rows: [],
+    blocks: [
+      { start: '2026-11-22', days: 21 },
+      { start: '2026-11-01', days: 21 },
+    ],
+    updatedAtMs: 0,
+  },
+  owner,
+);
+
+describe('a kept board', () => {
+  it('is read by its user as it was written', () => {
+    expect(parseKeptBoard(JSON.stringify(kept), 7)).toEqual(kept);
+  });
+
+  it.each([
+    ['another user', JSON.stringify(kept), 8],
+    ['another format', JSON.stringify({ ...kept, format: 0 }), 7],
+    ['no days', JSON.stringify({ ...kept, blocks: [] }), 7],
+    ['a wrong day', JSON.stringify({ ...kept, blocks: [{ start: '1 ноября', days: 21 }] }), 7],
+    ['no rows', JSON.stringify({ ...kept, rows: null }), 7],
+    ['damaged text', '{"format":1,', 7],
+    ['null', 'null', 7],
+  ])('is not read: %s', (_, text, userId) => {
+    expect(parseKeptBoard(text, userId)).toBeNull();
+  });
+
+  it('answers for days over several blocks', () => {
+    expect(keptAnswer(kept, '2026-11-10', 21)).toMatchObject({ start: '2026-11-10', days: 21 });
+  });
+
+  it.each(['2026-10-31', '2026-11-23', '2027-01-01'] as const)('has no answer from %s', (start) => {
+    expect(() => keptAnswer(kept, start, 21)).toThrow();
+  });
+
+  it.each([
+    ['2026-11-05', '2026-11-20', '2026-11-05'],
+    ['2027-01-01', '2026-11-20', '2026-11-20'],
+    [null, '2026-11-20', '2026-11-20'],
+    [null, '2026-12-10', '2026-11-01'],
+  ] as const)('asked for %s on %s opens at %s', (requested, today, start) => {
+    expect(keptStart(kept, requested, today)).toBe(start);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Session } from '@frontend/shared/data/session';
+import { BOARD } from '@schema/constants';
+import { addDays, type Day, isDay } from '@schema/values/time/calendar';
+import type { AnswerRow, BoardAnswer } from '../model/rows/board-answer';
+import type { BoardRow } from '../model/rows/rows';
+
+/** The rows of a released format are not read by a release with another one. */
+const FORMAT = 1;
+
+interface KeptDays {
+  readonly start: Day;
+  readonly days: number;
+}
+
+/** What the board has loaded. */
+export interface LoadedBoard {
+  readonly rows: readonly BoardRow[];
+  /** The loaded days. */
+  readonly blocks: readonly KeptDays[];
+  /** When the newest answer came, by the company's clock, ms since the epoch. */
+  readonly updatedAtMs: number;
+}
+
+/** The board of a user as it is kept on the device. */
+export interface KeptBoard {
+  readonly format: number;
+  readonly user: Session['user'];
+  readonly company: Session['company'];
+  /** How far the server's clock is ahead of this device's, ms. */
+  readonly clockOffsetMs: number;
+  readonly blocks: readonly KeptDays[];
+  readonly rows: readonly AnswerRow[];
+}
+
+interface Owner extends Pick<Session, 'user' | 'company'> {
+  readonly clockOffsetMs: number;
+}
+
+export function keptBoard({ rows, blocks }: LoadedBoard, owner: Owner): KeptBoard {
+  const { user, company, clockOffsetMs } = owner;
+  return { format: FORMAT, user, company, clockOffsetMs, blocks, rows: rows.map(answerRow) };
+}
+
+function answerRow({ car, events }: BoardRow): AnswerRow {
+  return {
+    car,
+    bookings: events.flatMap((event) => (event.kind === 'booking' ? [event.record] : [])),
+    maintenances: events.flatMap((event) => (event.kind === 'maintenance' ? [event.record] : [])),
+  };
+}
+
+/** The kept board of this user; null when the text is another's, of another format or damaged. */
+export function parseKeptBoard(text: string, userId: number): KeptBoard | null {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isKeptBoard(kept) && kept.user.id === userId ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isKeptBoard(value: unknown): value is KeptBoard {
+  if (typeof value !== 'object' || value === null) return false;
+  const { format, user, company, clockOffsetMs, blocks, rows } = value as Partial<KeptBoard>;
+  return (
+    format === FORMAT &&
+    typeof user?.id === 'number' &&
+    typeof company?.timeZone === 'string' &&
+    Number.isFinite(clockOffsetMs) &&
+    Array.isArray(blocks) &&
+    blocks.length > 0 &&
+    blocks.every((block: Partial<KeptDays>) => isDay(block.start) && Number(block.days) > 0) &&
+    Array.isArray(rows)
+  );
+}
+
+/** Are all these days kept? */
+function covers({ blocks }: KeptBoard, start: Day, days: number): boolean {
+  return Array.from({ length: days }, (_, index) => addDays(start, index)).every((day) =>
+    blocks.some((block) => day >= block.start && day < addDays(block.start, block.days)),
+  );
+}
+
+/** The answer to a request of the board; throws for days that are not kept. */
+export function keptAnswer(kept: KeptBoard, start: Day, days: number): BoardAnswer {
+  if (!covers(kept, start, days)) throw new Error(`The days from ${start} are not kept`);
+  return { start, days, rows: kept.rows };
+}
+
+/** The day the kept board opens at: the requested one, else today, else the first kept one. */
+export function keptStart(kept: KeptBoard, requested: Day | null, today: Day): Day {
+  const isKept = (day: Day | null): day is Day =>
+    day !== null && covers(kept, day, BOARD.blockDays);
+  const first = kept.blocks.reduce((least, { start }) => (start < least ? start : least), today);
+  return [requested, today].find(isKept) ?? first;
+}

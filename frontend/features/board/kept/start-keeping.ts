@@ -1,0 +1,54 @@
+import { dropRows, isKeepingAllowed, markBoard } from '@frontend/shared/data/kept-board';
+import { isConnectionLive, liveConnectionState } from '@frontend/shared/data/live-connection-state';
+import type { Session } from '@frontend/shared/data/session';
+import type { BoardRow } from '../model/rows/rows';
+import { writeKeptBoard } from './board-cache';
+import { keptBoard, type LoadedBoard } from './kept-board';
+
+const EVERY_MS = 60_000;
+
+/** Without a worker the page does not open without a network, and the rows would be of no use. */
+async function hasWorker(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return registration?.active != null;
+}
+
+/**
+ * Keeps the loaded board on the device, now and then and when the page is hidden, until the returned
+ * function is called.
+ */
+export function startKeeping(
+  loaded: () => LoadedBoard | null,
+  { user, company, now }: Session,
+): () => void {
+  let isStopped = false;
+  let keptRows: readonly BoardRow[] | null = null;
+  const keep = async () => {
+    const board = loaded();
+    if (!board || !isKeepingAllowed() || !(await hasWorker())) return;
+    const clockOffsetMs = now().getTime() - Date.now();
+    if (board.rows !== keptRows && !isStopped) {
+      await writeKeptBoard(keptBoard(board, { user, company, clockOffsetMs }));
+      keptRows = board.rows;
+    }
+    // Signed out meanwhile: nothing stays.
+    if (isStopped) return dropRows();
+    const isLive = isConnectionLive(liveConnectionState().phase);
+    const atMs = isLive ? Date.now() : board.updatedAtMs - clockOffsetMs;
+    markBoard({ userId: user.id, atMs });
+  };
+  const tryKeep = () => {
+    keep().catch((error: unknown) => console.warn('The board could not be kept', error));
+  };
+  const onHidden = () => {
+    if (document.hidden) tryKeep();
+  };
+  void navigator.serviceWorker?.ready.then(tryKeep);
+  const timer = setInterval(tryKeep, EVERY_MS);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}

@@ -1,0 +1,33 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
+import { QrCode } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+
+const QrDialog = lazy(() => import('./QrDialog'));
+
+interface QrButtonProps {
+  /** Whose link it is. */
+  readonly name: string;
+  readonly link: string;
+}
+
+/** Opens the link as a QR code, for the camera of a phone. */
+export function QrButton({ name, link }: QrButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        icon={<QrCode />}
+        aria-label={`${REVIEW_LINK_TEXTS.qr}: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        {REVIEW_LINK_TEXTS.qr}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <QrDialog name={name} link={link} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+/** Of a request, what the worker decides by. */
+interface RequestFacts {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/**
+ * page: the document, from the network, else the kept one. hashed: a file with a hash in its name,
+ * kept or from the network. file: another file of the document, as a page. null: not answered here.
+ */
+export type AnswerKind = 'page' | 'hashed' | 'file' | null;
+
+/** Files of the document without a hash in their names. */
+export const PLAIN_FILES = ['/theme.js', '/favicon.svg'];
+
+/** What is not a page of the client, and pages whose address is a secret. */
+const NOT_OURS = /^\/(?:api|files|health|metrics|graphql|reviews\/share)(?:\/|$)/i;
+
+const FILE = /\.\w{1,8}$/;
+
+export function answerKind({ method, mode, url }: RequestFacts, origin: string): AnswerKind {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return null;
+  const path = address.pathname;
+  if (NOT_OURS.test(path)) return null;
+  if (mode === 'navigate') return FILE.test(path) ? null : 'page';
+  if (path.startsWith('/assets/')) return 'hashed';
+  return PLAIN_FILES.includes(path) ? 'file' : null;
+}
+
+/**
+ * The caches of earlier releases to delete, oldest first in `names`. The one before the current stays for
+ * the pages that are still open.
+ */
+export function staleShells(names: readonly string[], current: string): string[] {
+  const earlier = names.filter((name) => isShell(name) && name !== current);
+  return earlier.slice(0, -1);
+}
+
+const SHELL = 'shell-';
+
+export const shellName = (release: string): string => SHELL + release;
+
+const isShell = (name: string): boolean => name.startsWith(SHELL);

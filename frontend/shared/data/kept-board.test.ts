@@ -1,0 +1,55 @@
+import { millisecondsInDay } from 'date-fns/constants';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { allowKeeping, forgetBoard, isKeepingAllowed, keptMark, markBoard } from './kept-board';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const mark = { userId: 7, atMs: NOW.getTime() - 1000 };
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  stored.clear();
+  markBoard(mark);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the mark of a kept board', () => {
+  it('says whose the board is and when it was right', () => {
+    expect(keptMark(NOW)).toEqual(mark);
+  });
+
+  it.each([
+    ['a day later', new Date(mark.atMs + millisecondsInDay)],
+    ['from the future', new Date(mark.atMs - 1)],
+  ])('does not count %s', (_, now) => {
+    expect(keptMark(now)).toBeNull();
+  });
+
+  it.each(['', 'null', '[]', '{"userId":"7","atMs":1}', '{"userId":7'])('%j is none', (text) => {
+    stored.set('kept-board', text);
+    expect(keptMark(NOW)).toBeNull();
+  });
+
+  it.each([
+    ['signing out', null, null],
+    ['another user', 8, null],
+    ['the same user', 7, mark],
+  ])('after %s', (_, except, left) => {
+    forgetBoard(except);
+    expect(keptMark(NOW)).toEqual(left);
+  });
+
+  it('is removed by a session that ends with the browser, and is not written during it', () => {
+    allowKeeping(false);
+    expect(keptMark(NOW)).toBeNull();
+    expect(isKeepingAllowed()).toBe(false);
+    allowKeeping(true);
+    expect(isKeepingAllowed()).toBe(true);
+  });
+});

@@ -1,0 +1,13 @@
+/** What is shown without a network when a page is opened. Ours. */
+export const OFFLINE_TEXTS = {
+  title: 'Нет сети',
+  boardHint: 'Изменить ничего нельзя. Доска обновится сама, когда появится связь.',
+  sectionHint: 'Этот раздел не сохранён на устройстве. Он откроется сам, когда появится связь.',
+  openBoard: 'Открыть доску',
+  cardUnavailable: 'Нет сети. Карточка откроется, когда появится связь.',
+} as const;
+
+/** 'Нет сети. Показано состояние на 14:05.' */
+export function keptAtText(moment: string): string {
+  return `${OFFLINE_TEXTS.title}. Показано состояние на ${moment}.`;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Manifest } from './page-weight.ts';
+import { shellFiles } from './shell-files.ts';
+
+const chunk = (name: string, imports: string[] = []) => ({
+  file: `assets/${name}-1.js`,
+  name,
+  imports,
+});
+
+const manifest: Manifest = {
+  'index.html': {
+    ...chunk('index', ['_react']),
+    css: ['assets/i.css'],
+    assets: ['assets/t.woff2'],
+  },
+  _react: chunk('react'),
+  '_signed-in': chunk('signed-in', ['index.html']),
+  _board: { ...chunk('board', ['_react']), css: ['assets/b.css'] },
+  '_board-later': chunk('board-later', ['_board']),
+  'app/offline/OfflineApp.tsx': chunk('OfflineApp', ['_board']),
+  '_board-dialogs': chunk('board-dialogs', ['_board']),
+};
+
+it('the kept files are the board with all it imports, its styles and typefaces, once each', () => {
+  expect(shellFiles(manifest)).toEqual([
+    '/assets/OfflineApp-1.js',
+    '/assets/b.css',
+    '/assets/board-1.js',
+    '/assets/board-later-1.js',
+    '/assets/i.css',
+    '/assets/index-1.js',
+    '/assets/react-1.js',
+    '/assets/signed-in-1.js',
+    '/assets/t.woff2',
+  ]);
+});
+
+it('a build without one of them fails', () => {
+  const { _board: _, ...rest } = manifest;
+  expect(() => shellFiles(rest)).toThrow('board');
+});
