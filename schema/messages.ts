@@ -9,6 +9,7 @@ import { clipboard, generic, lists } from './messages/general';
 import { limits } from './messages/limits';
 import { analytics, cashbox, money, partners, pricing } from './messages/money';
 import { carSwap, reseating } from './messages/reseating';
+import { samples } from './messages/samples';
 
 /**
  * Every Russian message of an error, a validation, a notice or a confirmation. Sources:
@@ -48,4 +49,5 @@ export const MESSAGES = {
   branding,
   uploads,
   importing,
+  samples,
 } as const;

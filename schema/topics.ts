@@ -110,6 +110,9 @@ export const STALE_TOPICS = {
   /** Bookings move to another customer, or back; the archive too. */
   mergeCustomers: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   undoCustomerMerge: [...BOOKING_CHANGED, 'archive', 'incomplete'],
+  /** Rows of every kind that an import makes, and cash. */
+  loadSamples: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
+  removeSamples: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
   createPartner: ['partners', 'fleet'],
   renamePartner: ['partners', 'fleet'],
   setCarShares: ['partners', 'fleet'],

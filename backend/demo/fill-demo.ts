@@ -1,3 +1,9 @@
+import { sampleCustomer } from '@backend/samples/people';
+import { chanceFrom } from '@backend/samples/random';
+import { sampleEventsOf } from '@backend/samples/sample-bookings';
+import { addSampleCash } from '@backend/samples/sample-cash';
+import { addSampleFleet } from '@backend/samples/sample-fleet';
+import { addSampleSources } from '@backend/samples/sample-sources';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Car } from '@backend/store/entities/car.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
@@ -6,11 +12,7 @@ import { User } from '@backend/store/entities/user.entity';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em, Store } from '@backend/store/open-store';
 import { dayOf } from '@schema/values/time/calendar';
-import { demoEventsOf } from './demo-bookings';
-import { addDemoFleet } from './demo-fleet';
-import { addDemoCash, addDemoPartners, addDemoSources, addDemoUsers } from './demo-house';
-import { demoCustomer } from './people';
-import { chanceFrom } from './random';
+import { addDemoPartners, addDemoUsers } from './demo-house';
 
 interface DemoOptions {
   readonly cars: number;
@@ -75,8 +77,8 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     const today = dayOf(now, zone);
     const chance = chanceFrom(SEED);
     const createdBy = await addDemoUsers(em, now);
-    const sourceIds = await addDemoSources(em, now);
-    const cars = await addDemoFleet(em, chance, {
+    const sourceIds = await addSampleSources(em, now);
+    const cars = await addSampleFleet(em, chance, {
       count: options.cars,
       now,
       year: Number(today.slice(0, 4)),
@@ -86,7 +88,7 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
       cars.map((car) => car.id),
     );
     const people = Array.from({ length: options.cars * CUSTOMERS_PER_CAR }, (_, number) => ({
-      ...demoCustomer(chance, number),
+      ...sampleCustomer(chance, number),
       createdAt: now,
     }));
     const customers = await insertInChunks(em, Customer, people);
@@ -94,7 +96,7 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     const company = { now, today, zone, sourceIds, customerIds, createdBy };
     const counts = { bookings: 0, maintenances: 0 };
     for (const car of cars) {
-      const { bookings, maintenances } = demoEventsOf(chance, car, company);
+      const { bookings, maintenances } = sampleEventsOf(chance, car, company);
       await insertInChunks(em, Booking, bookings);
       await insertInChunks(em, Maintenance, maintenances);
       counts.bookings += bookings.length;
@@ -102,7 +104,7 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     }
     const incomplete = incompleteRows(cars[0]?.id ?? null, customerIds[0] ?? null, now);
     await insertInChunks(em, Booking, incomplete);
-    await addDemoCash(em, chance, { today, now, zone, createdBy });
+    await addSampleCash(em, chance, { today, now, zone, createdBy });
     return { cars: cars.length, customers: customerIds.length, ...counts };
   });
 }

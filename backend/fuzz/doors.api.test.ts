@@ -1,8 +1,8 @@
 import { fillDemo } from '@backend/demo/fill-demo';
-import { chanceFrom } from '@backend/demo/random';
 import { buildSchema } from '@backend/graphql/build-schema';
 import { openApiOf } from '@backend/rest/openapi/document';
 import { routes } from '@backend/rest/routes';
+import { chanceFrom } from '@backend/samples/random';
 import { addUser, openSession } from '@backend/testing/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { PERMISSIONS } from '@schema/permissions';

@@ -30,6 +30,7 @@ import { BreakdownResolver } from '@backend/features/reseating/breakdown.resolve
 import { ReseatingResolver } from '@backend/features/reseating/reseating.resolver';
 import { ReviewLinksResolver } from '@backend/features/reviews/review-links.resolver';
 import { ReviewsResolver } from '@backend/features/reviews/reviews.resolver';
+import { SamplesResolver } from '@backend/features/samples/samples.resolver';
 import { SearchResolver } from '@backend/features/search/search.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
@@ -75,6 +76,7 @@ export const resolvers = [
   UsersResolver,
   BackupsResolver,
   FirstStepsResolver,
+  SamplesResolver,
   OwnPasswordResolver,
   UserSessionsResolver,
   TokensResolver,

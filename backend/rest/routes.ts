@@ -24,6 +24,7 @@ import { brandingRows } from './rows/people/branding';
 import { companyRows } from './rows/people/company';
 import { customerRows } from './rows/people/customers';
 import { reviewRows } from './rows/people/reviews';
+import { samplesRows } from './rows/people/samples';
 import { sourceRows } from './rows/people/sources';
 import { tokenRows } from './rows/people/tokens';
 import { userRows } from './rows/people/users';
@@ -57,6 +58,7 @@ export const routes: readonly RestRow[] = [
   ...importRows,
   ...brandingRows,
   ...cashboxRows,
+  ...samplesRows,
   ...availabilityRows,
   ...dashboardRows,
   ...actionListRows,

@@ -25,6 +25,7 @@ import { ReviewLink } from './entities/review-link.entity';
 import { ReviewLinkRequest } from './entities/review-link-request.entity';
 import { ReviewRequest } from './entities/review-request.entity';
 import { ReviewTemplate } from './entities/review-template.entity';
+import { SampleRow } from './entities/sample-row.entity';
 import { Session } from './entities/session.entity';
 import { Source } from './entities/source.entity';
 import { StoredFile } from './entities/stored-file.entity';
@@ -62,6 +63,7 @@ export const ENTITIES = [
   ReviewLinkRequest,
   ReviewRequest,
   ReviewTemplate,
+  SampleRow,
   Session,
   Source,
   StoredFile,

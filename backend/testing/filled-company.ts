@@ -5,6 +5,7 @@ import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { ChangeNotice } from '@backend/store/entities/change-notice.entity';
 import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
+import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { WriteProbe } from '@backend/store/entities/write-probe.entity';
 import { addFile, claimFiles } from '@backend/store/stored-files';
 import { openFileStore } from '@backend/uploads/file-store';
@@ -37,6 +38,7 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
     const at = app.clock.now();
     em.create(AttemptCount, { key: 'login hash', points: 1, expire: at.getTime() });
     em.create(NoticeDraft, { id: 'of-a-dead-process', at });
+    em.create(SampleRow, { carId: 1 });
     em.create(WriteProbe, { id: 1, padding: '', at });
     em.create(ChangeNotice, { operation: 'createCar', topics: ['cars'], carIds: [1], at });
     await em.flush();

@@ -23,6 +23,7 @@ const PROJECT: Record<string, string> = {
   'backend/auth/session.ts': 'export const session = 1;',
   'backend/rentals/claim.ts': "import { save } from '@backend/store/save'; save;",
   'backend/backup/write.ts': "import { save } from '@backend/store/save'; save;",
+  'backend/samples/fleet.ts': "import { save } from '@backend/store/save'; save;",
   'backend/doctor/disk.ts': "import { save } from '@backend/store/save'; save;",
   'backend/metrics/metrics.ts': "import { statuses } from '@backend/failures/statuses'; statuses;",
   'backend/failures/statuses.ts': 'export const statuses = 1;',
@@ -109,6 +110,9 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
     'backend/http/a.ts': "import { port } from '@backend/settings/config';",
   },
   'REST is a table over GraphQL': { 'backend/rest/a.ts': "import '@backend/store/save';" },
+  'samples import lower layers only': {
+    'backend/samples/a.ts': "import { read } from '@backend/features/sources/read';",
+  },
   'the product does not import its demo': {
     'backend/server/app.ts': "import '@backend/demo/fill';",
   },

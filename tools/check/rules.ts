@@ -110,12 +110,12 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'server features import lower layers only',
     reason:
-      'a feature may import operation, rentals, backup, store, auth, bounds, changes, uploads, jobs, domain and schema',
+      'a feature may import operation, rentals, backup, samples, store, auth, bounds, changes, uploads, jobs, domain and schema',
     from: /^backend\/features\//,
     except: TEST_ONLY,
     forbids: '^backend/',
     allows:
-      '^backend/(features|operation|rentals|backup|store|auth|bounds|changes|uploads|jobs|domain)/',
+      '^backend/(features|operation|rentals|backup|samples|store|auth|bounds|changes|uploads|jobs|domain)/',
     allowsTypes: '^backend/settings/config\\.ts$',
   },
   {
@@ -144,6 +144,14 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: '^backend/',
     allows: '^backend/(auth|bounds|changes|jobs|logging|uploads|store|domain)/',
     allowsTypes: '^backend/settings/config\\.ts$',
+  },
+  {
+    name: 'samples import lower layers only',
+    reason: 'samples are rows made up for a company: over the store and the rules',
+    from: /^backend\/samples\//,
+    except: TEST_ONLY,
+    forbids: '^backend/',
+    allows: '^backend/(samples|store|domain)/',
   },
   {
     name: 'copies import lower layers only',

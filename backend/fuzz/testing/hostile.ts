@@ -1,4 +1,4 @@
-import type { Chance } from '@backend/demo/random';
+import type { Chance } from '@backend/samples/random';
 
 /** A raw piece of JSON text that no JavaScript value serializes to: 1e999, NaN. */
 export class Raw {

@@ -1,8 +1,8 @@
-import type { Chance } from '@backend/demo/random';
 import type { OpenApi } from '@backend/rest/openapi/document';
 import { exampleOf } from '@backend/rest/openapi/examples';
 import { leafSchema } from '@backend/rest/openapi/json-schema';
 import type { RestRow } from '@backend/rest/row';
+import type { Chance } from '@backend/samples/random';
 import {
   type GraphQLInputType,
   type GraphQLOutputType,

@@ -1,4 +1,4 @@
-import type { Chance } from '@backend/demo/random';
+import type { Chance } from '@backend/samples/random';
 import { HOSTILE_TEXTS, jsonText, mutated } from './hostile';
 import { type Plan, someId } from './requests';
 

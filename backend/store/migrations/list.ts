@@ -19,6 +19,7 @@ import { Migration109FirstHandover } from './109-first-handover';
 import { Migration110ContactWay } from './110-contact-way';
 import { Migration111CopyState } from './111-copy-state';
 import { Migration113ReversedCash } from './113-reversed-cash';
+import { Migration114SampleRows } from './114-sample-rows';
 import { Migration116Money } from './116-money';
 
 /** In order of execution; a released migration never changes. */
@@ -44,5 +45,6 @@ export const MIGRATIONS = [
   { name: '110-contact-way', class: Migration110ContactWay },
   { name: '111-copy-state', class: Migration111CopyState },
   { name: '113-reversed-cash', class: Migration113ReversedCash },
+  { name: '114-sample-rows', class: Migration114SampleRows },
   { name: '116-money', class: Migration116Money },
 ];

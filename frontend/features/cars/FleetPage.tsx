@@ -24,10 +24,12 @@ import { type FleetCar, useFleet } from './useFleet';
 interface FleetDeskProps {
   /** Shown beside the export. */
   readonly tools?: ReactNode;
+  /** The ways to fill an empty fleet besides the form. */
+  readonly emptyActions?: ReactNode;
 }
 
 /** The list on the left, the form on the right; phones show one of them (requirements.md, F1). */
-export function FleetPage({ tools }: FleetDeskProps) {
+export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
   const { cars, show, query, move } = useFleet();
   const { choice, choose } = useCarChoice();
   const { guard, isAsking, stay, leave } = useLeaveGuard();
@@ -77,6 +79,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
                   icon={<CarFront />}
                   title={MESSAGES.cars.empty}
                   description={CARS_TEXTS.emptyHint}
+                  action={emptyActions}
                 />
               </div>
             ) : (

@@ -1,7 +1,7 @@
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 
-/** What a company has at least one of. */
+/** What a company has at least one of; a booking that is a sample does not count. */
 interface FirstStepsRecord {
   readonly hasCar: boolean;
   readonly hasTariff: boolean;
@@ -13,7 +13,10 @@ export async function loadFirstSteps(em: Em): Promise<FirstStepsRecord> {
     em,
     `select exists (select 1 from cars) as "hasCar",
        exists (select 1 from tariffs) as "hasTariff",
-       exists (select 1 from bookings) as "hasBooking"`,
+       exists (
+         select 1 from bookings b
+         where not exists (select 1 from sample_rows s where s.booking_id = b.id)
+       ) as "hasBooking"`,
   );
   return {
     hasCar: Boolean(row?.hasCar),

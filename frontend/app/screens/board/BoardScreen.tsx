@@ -27,6 +27,7 @@ import { useBoardDialog } from './useBoardDialog';
 import { useSoon } from './useSoon';
 
 const FirstSteps = lazyComponent(() => import('@frontend/features/first-steps/FirstSteps'));
+const SamplesBar = lazyComponent(() => import('@frontend/features/samples/SamplesBar'));
 const FleetLinks = lazyComponent(() => import('./FleetLinks'));
 const BoardMoves = lazyComponent(() => import('./BoardMoves'));
 const KeepBoard = lazyComponent(() => import('./KeepBoard'));
@@ -37,7 +38,8 @@ export default function BoardScreen() {
   const { now, company } = useSession();
   const zone = company.timeZone;
   const canEdit = useCan('edit_bookings');
-  const canSeeCars = useCan('view_cars');
+  const canLead = useCan('view_cars') && canEdit;
+  const canManage = useCan('manage_users');
   const canSeeAnalytics = useCan('view_analytics');
   const navigate = useNavigate();
   const board = useRef<BoardHandle>(null);
@@ -82,10 +84,17 @@ export default function BoardScreen() {
   return (
     <div className={css.screen}>
       <DailySlot />
-      {canEdit && canSeeCars && isSoon && (
+      {(canLead || canManage) && isSoon && (
         <Suspense>
           <WithData>
-            <FirstSteps newCarPath={NEW_CAR_PATH} carsPath={CARS_PATH} onNewBooking={newBooking} />
+            {canLead && (
+              <FirstSteps
+                newCarPath={NEW_CAR_PATH}
+                carsPath={CARS_PATH}
+                onNewBooking={newBooking}
+              />
+            )}
+            {canManage && <SamplesBar />}
           </WithData>
         </Suspense>
       )}
@@ -125,7 +134,9 @@ export default function BoardScreen() {
         })}
         emptyActions={
           <Suspense>
-            <FleetLinks />
+            <WithData>
+              <FleetLinks />
+            </WithData>
           </Suspense>
         }
         actions={

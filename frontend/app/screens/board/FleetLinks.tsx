@@ -1,4 +1,5 @@
 import { NEW_CAR_PATH } from '@frontend/app/paths';
+import { LoadSamples } from '@frontend/features/samples/LoadSamples';
 import { useCan } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
@@ -17,6 +18,7 @@ export default function FleetLinks() {
         </ButtonLink>
       )}
       <ImportLink />
+      <LoadSamples />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { FleetPage } from '@frontend/features/cars/FleetPage';
+import { LoadSamples } from '@frontend/features/samples/LoadSamples';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { ImportLink } from '../bookings/ImportLink';
 
@@ -6,7 +7,7 @@ import { ImportLink } from '../bookings/ImportLink';
 export default function CarsScreen() {
   return (
     <Page>
-      <FleetPage tools={<ImportLink />} />
+      <FleetPage tools={<ImportLink />} emptyActions={<LoadSamples />} />
     </Page>
   );
 }

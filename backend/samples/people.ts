@@ -128,7 +128,7 @@ const OPERATOR_CODES = [
   '999',
 ];
 
-interface DemoCustomer {
+interface SampleCustomer {
   readonly fullName: string;
   /** Eleven digits, starting with 7. */
   readonly phone: string;
@@ -136,7 +136,7 @@ interface DemoCustomer {
 }
 
 /** The customer of this number; numbers make phones unique. */
-export function demoCustomer(chance: Chance, number: number): DemoCustomer {
+export function sampleCustomer(chance: Chance, number: number): SampleCustomer {
   const tail = String((number * 7919 + 1_204_517) % 10_000_000).padStart(7, '0');
   const code = OPERATOR_CODES[Math.floor(number / 10_000) % OPERATOR_CODES.length] ?? '916';
   const phone = `7${code}${tail}`;

@@ -1,7 +1,7 @@
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Chance } from './random';
 
-/** Demo fleet: models with picture, daily price in roubles and deposit. */
+/** Sample fleet: models with picture, daily price in roubles and deposit. */
 
 interface Model {
   readonly brand: string;
@@ -49,7 +49,7 @@ const COLOURS: readonly (readonly [title: string, file: string])[] = [
 const PLATE_LETTERS = 'АВЕКМНОРСТУХ';
 const REGIONS = ['77', '97', '99', '177', '197', '199', '777', '799', '750', '790', '50', '150'];
 
-export interface DemoTariffGroup {
+export interface SampleTariffGroup {
   readonly name: string;
   /** [startMonth, startDay, endMonth, endDay], or null for the whole year. */
   readonly season: readonly [number, number, number, number] | null;
@@ -57,15 +57,15 @@ export interface DemoTariffGroup {
   readonly tariffs: readonly (readonly [number, number])[];
 }
 
-export interface DemoCar extends NamedCar {
+export interface SampleCar extends NamedCar {
   readonly photo: string;
   readonly deposit: number;
-  readonly groups: readonly DemoTariffGroup[];
+  readonly groups: readonly SampleTariffGroup[];
 }
 
 export const toHundred = (roubles: number) => Math.round(roubles / 100) * 100;
 
-function tiers(pricePerDay: number): DemoTariffGroup['tariffs'] {
+function tiers(pricePerDay: number): SampleTariffGroup['tariffs'] {
   return [
     [1, toHundred(pricePerDay)],
     [4, toHundred(pricePerDay * 0.92)],
@@ -88,7 +88,7 @@ function plate(number: number, chance: Chance): string {
 }
 
 /** The car of this number (0-based) in the fleet; the first eighteen cover every model. */
-export function demoCar(chance: Chance, number: number, year: number): DemoCar {
+export function sampleCar(chance: Chance, number: number, year: number): SampleCar {
   const model = MODELS[number % MODELS.length] ?? chance.pick(MODELS);
   const [color, file] = chance.pick(COLOURS);
   const price = toHundred(model.pricePerDay * (0.95 + chance.fraction() * 0.12));

@@ -6,24 +6,24 @@ import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
 import { fromRoubles, type Kopecks } from '@schema/values/money/money';
-import { type DemoCar, type DemoTariffGroup, demoCar } from './catalogue';
+import { type SampleCar, type SampleTariffGroup, sampleCar } from './catalogue';
 import type { Chance } from './random';
 
-/** A stored demo car with the data to price its bookings. */
-export interface StoredDemoCar {
+/** A stored sample car with the data to price its bookings. */
+export interface StoredSampleCar {
   readonly id: number;
   readonly depositKopecks: Kopecks;
   readonly groups: readonly TariffGroupRecord[];
 }
 
 /** Stores the cars with photos, seasons and length tiers. */
-export async function addDemoFleet(
+export async function addSampleFleet(
   em: Em,
   chance: Chance,
   fleet: { count: number; now: Date; year: number },
-): Promise<StoredDemoCar[]> {
+): Promise<StoredSampleCar[]> {
   const cars = Array.from({ length: fleet.count }, (_, number) =>
-    demoCar(chance, number, fleet.year),
+    sampleCar(chance, number, fleet.year),
   );
   const rows = await insertInChunks(
     em,
@@ -44,10 +44,10 @@ export async function addDemoFleet(
   return withTariffs(em, stored);
 }
 
-type CarWithId = DemoCar & { readonly id: number };
+type CarWithId = SampleCar & { readonly id: number };
 
 /** Stores the seasons and tiers of the cars and returns both for pricing. */
-async function withTariffs(em: Em, cars: readonly CarWithId[]): Promise<StoredDemoCar[]> {
+async function withTariffs(em: Em, cars: readonly CarWithId[]): Promise<StoredSampleCar[]> {
   const groups = cars.flatMap((car) =>
     car.groups.map((group, sortOrder) => ({ ...group, sortOrder, carId: car.id })),
   );
@@ -92,7 +92,7 @@ async function withTariffs(em: Em, cars: readonly CarWithId[]): Promise<StoredDe
   }));
 }
 
-function seasonOf({ season }: DemoTariffGroup) {
+function seasonOf({ season }: SampleTariffGroup) {
   const [startMonth, startDay, endMonth, endDay] = season ?? [null, null, null, null];
   return { startMonth, startDay, endMonth, endDay };
 }

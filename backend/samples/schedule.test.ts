@@ -5,7 +5,7 @@ import { planCar } from './schedule';
 const DAY = 24 * 60;
 const plans = Array.from({ length: 300 }, (_, seed) => planCar(chanceFrom(seed + 1), -90, 90));
 
-describe('a planned demo car', () => {
+describe('a planned sample car', () => {
   it('never has overlapping events', () => {
     for (const plan of plans) {
       plan.forEach((event, index) => {

@@ -6,9 +6,9 @@ import { minutesInDay } from 'date-fns/constants';
 import { min } from 'date-fns/min';
 import { subHours } from 'date-fns/subHours';
 import { toHundred } from './catalogue';
-import type { StoredDemoCar } from './demo-fleet';
-import { demoMarks } from './demo-marks';
 import type { Chance } from './random';
+import type { StoredSampleCar } from './sample-fleet';
+import { sampleMarks } from './sample-marks';
 import { type PlannedEvent, planCar } from './schedule';
 
 /** Converts each car's plan into rows of bookings and service work. */
@@ -52,7 +52,7 @@ function instantOf(minutes: number, { today, zone }: Company): Date {
   return instantAt(addDays(today, day), timeOfMinutes(minute), zone);
 }
 
-function bookingRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, company: Company) {
+function bookingRow(chance: Chance, car: StoredSampleCar, event: PlannedEvent, company: Company) {
   const startDate = instantOf(event.from, company);
   const endDate = instantOf(event.to, company);
   const estimate = estimatePrice({ groups: car.groups, startDate, endDate, zone: company.zone });
@@ -72,11 +72,16 @@ function bookingRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, com
     createdAt: min([ordered, latest]),
     createdBy: company.createdBy,
     cancelledAt: null as Date | null,
-    ...demoMarks({ startDate, endDate }, company.now),
+    ...sampleMarks({ startDate, endDate }, company.now),
   };
 }
 
-function maintenanceRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, company: Company) {
+function maintenanceRow(
+  chance: Chance,
+  car: StoredSampleCar,
+  event: PlannedEvent,
+  company: Company,
+) {
   const [description, roubles] = chance.pick(WORKS);
   const startDate = instantOf(event.from, company);
   const endDate = instantOf(event.to, company);
@@ -96,7 +101,7 @@ function maintenanceRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent,
 type BookingRow = ReturnType<typeof bookingRow> & { customer: number };
 
 /** Half a year of one car: bookings with customers, cancelled ones included, and service work. */
-export function demoEventsOf(chance: Chance, car: StoredDemoCar, company: Company) {
+export function sampleEventsOf(chance: Chance, car: StoredSampleCar, company: Company) {
   const bookings: BookingRow[] = [];
   const maintenances: ReturnType<typeof maintenanceRow>[] = [];
   let customer = chance.pick(company.customerIds);

@@ -1,4 +1,4 @@
-/** A seeded pseudorandom generator (mulberry32): deterministic demo data. Not for secrets. */
+/** A seeded pseudorandom generator (mulberry32): deterministic sample data. Not for secrets. */
 export interface Chance {
   /** A fraction in [0, 1). */
   fraction(): number;

@@ -1,0 +1,119 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { Car } from '@backend/store/entities/car.entity';
+import { CashEntry } from '@backend/store/entities/cash-entry.entity';
+import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { Source } from '@backend/store/entities/source.entity';
+import { addCar, addSource, november } from '@backend/testing/fleet';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+});
+afterEach(() => app.close());
+
+const TABLES = { Booking, Car, CashEntry, Customer, Maintenance, Source };
+const admin = () => app.as(['manage_users', 'edit_bookings', 'view_clients', 'view_analytics']);
+const load = (key = 'one') => admin().rest('POST', '/samples', {}, { 'idempotency-key': key });
+const remove = () => admin().rest('DELETE', '/samples');
+
+async function counts(): Promise<Record<string, number>> {
+  const em = app.store.fork();
+  const rows = Object.entries(TABLES).map(
+    async ([name, table]) => [name, await em.count<object>(table)] as const,
+  );
+  return Object.fromEntries(await Promise.all(rows));
+}
+
+test('are for who manages users', async () => {
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    expect((await app.as(null).rest(method, '/samples')).status).toBe(401);
+    expect((await app.as(['view_board', 'edit_bookings']).rest(method, '/samples')).status).toBe(
+      403,
+    );
+  }
+});
+
+test('are refused beside own data, and a second time', async () => {
+  const carId = await addCar(app.store);
+  const refused = await load();
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toBe(MESSAGES.samples.hasData);
+  await app.store.write(app.store.fork(), (em) => em.nativeDelete(Car, carId));
+  expect((await load()).status).toBe(201);
+  const again = await load('two');
+  expect(again.status).toBe(409);
+  expect(again.body.message).toBe(MESSAGES.samples.loaded);
+});
+
+test('are loaded once by two requests with one key, and by two at once', async () => {
+  const answers = await Promise.all([load(), load(), load('two')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409]);
+  expect((await counts()).Car).toBe(12);
+});
+
+test('are removed without a trace in lists and figures', async () => {
+  const before = await counts();
+  const figures = () => {
+    const period = new URLSearchParams({
+      start: november(1, '00:00'),
+      end: november(30, '00:00'),
+    });
+    return admin().rest('GET', `/analytics/fleet?${period}`);
+  };
+
+  const none = await figures();
+  expect(none.status).toBe(200);
+  const loaded = await load();
+  expect(loaded.body).toMatchObject({ isLoaded: true, canLoad: false, gone: { cars: 12 } });
+  expect(await counts()).not.toMatchObject({ Booking: 0 });
+  expect((await figures()).body).not.toEqual(none.body);
+  const removed = await remove();
+  expect(removed.body).toMatchObject({ isLoaded: false, canLoad: true, keptCars: [] });
+  expect(await counts()).toEqual(before);
+  expect((await figures()).body).toEqual(none.body);
+  const log = await app.store.fork().find(ChangeLog, { entity: 'Samples' });
+  expect(log.map(({ operation, userLogin }) => [operation, userLogin !== null])).toEqual([
+    ['loadSamples', true],
+    ['removeSamples', true],
+  ]);
+  expect((await remove()).status).toBe(200);
+  expect((await load('three')).status).toBe(201);
+});
+
+test('keep what was added or changed since, and name it before', async () => {
+  await load();
+  const em = app.store.fork();
+  const [car] = await em.find(Car, {}, { orderBy: { id: 1 } });
+  const [edited, guest] = await em.find(Customer, {}, { orderBy: { id: 1 } });
+  if (!car || !edited || !guest) throw new Error('no samples');
+  const [year, plate] = [app.clock.now().getUTCFullYear() + 2, car.licensePlate];
+  const booked = await admin().rest('POST', '/bookings/with-customer', {
+    ...{ carId: car.id, startDate: november(12, '10:00').replace(/^\d{4}/, String(year)) },
+    ...{ endDate: november(14, '10:00').replace(/^\d{4}/, String(year)), totalPrice: 6000 },
+    customer: { fullName: 'Своя Клиентка', phone: '+79990000001' },
+  });
+  expect(booked.status).toBe(201);
+  await admin().rest('PUT', `/customers/${edited.id}`, {
+    ...{ fullName: 'Исправленный Клиент', phone: '+79990000002' },
+  });
+  const shown = await admin().rest('GET', '/samples');
+  expect(shown.body.kept).toMatchObject({ cars: 1, customers: 1, bookings: 1 });
+  expect(shown.body.keptCars).toEqual([
+    expect.objectContaining({ id: car.id, licensePlate: plate, bookings: 1, maintenances: 0 }),
+  ]);
+  expect((await remove()).body).toMatchObject({ isLoaded: false, canLoad: false });
+  expect(await counts()).toMatchObject({ Car: 1, Booking: 1, Customer: 2, CashEntry: 0 });
+});
+
+test('leave own rows beside them', async () => {
+  await load();
+  await addCar(app.store);
+  await addSource(app.store, 'Своя реклама');
+  await remove();
+  expect(await counts()).toMatchObject({ Car: 1, Source: 1, Customer: 0, Booking: 0 });
+});

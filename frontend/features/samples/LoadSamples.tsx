@@ -1,0 +1,35 @@
+import { LoadSamplesDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useCan } from '@frontend/shared/data/session';
+import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+
+/** Fills an empty company with samples; null without the permission. */
+export function LoadSamples() {
+  const canLoad = useCan('manage_users');
+  const load = useCommand('loadSamples', LoadSamplesDocument);
+  const keyOf = useAttemptKey();
+  const [isPending, setPending] = useState(false);
+  if (!canLoad) return null;
+  async function start() {
+    setPending(true);
+    try {
+      await load({}, { key: keyOf('samples') });
+      showToast('success', SAMPLES_TEXTS.loaded);
+    } catch (error) {
+      showToast('error', failureText(error, MESSAGES.samples.loadFailed));
+    }
+    setPending(false);
+  }
+  return (
+    <Button icon={<Sparkles />} isPending={isPending} onClick={() => void start()}>
+      {SAMPLES_TEXTS.load}
+    </Button>
+  );
+}

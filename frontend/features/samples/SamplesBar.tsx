@@ -1,0 +1,26 @@
+import { useQuery } from '@apollo/client/react';
+import { SamplesLoadedDocument } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { RemoveSamplesQuestion } from './RemoveSamplesQuestion';
+import css from './SamplesBar.module.css';
+
+/** Says on the board that there are samples, until they are removed. */
+export default function SamplesBar() {
+  const { data, refetch } = useQuery(SamplesLoadedDocument, { fetchPolicy: 'cache-and-network' });
+  useStale('cars', () => void refetch().catch(() => undefined));
+  const [isAsking, setAsking] = useState(false);
+  if (!data?.samples.isLoaded) return null;
+  return (
+    <section className={css.bar} aria-label={SAMPLES_TEXTS.title}>
+      <p className={css.text}>{SAMPLES_TEXTS.bar}</p>
+      <Button icon={<Trash2 />} onClick={() => setAsking(true)}>
+        {SAMPLES_TEXTS.remove}
+      </Button>
+      {isAsking && <RemoveSamplesQuestion onClose={() => setAsking(false)} />}
+    </section>
+  );
+}
