@@ -39,6 +39,7 @@ const FOUND = {
       customerName: 'Иван Прохоров',
       carTitle: 'Kia Rio',
       licensePlate: 'А123ВС77',
+      car: { id: CAR.id, color: CAR.color, year: CAR.year },
     },
     {
       ...BOOKING,
@@ -47,6 +48,7 @@ const FOUND = {
       customerName: 'Иван Прохоров',
       carTitle: 'Kia Rio',
       licensePlate: 'А123ВС77',
+      car: { id: CAR.id, color: CAR.color, year: CAR.year },
     },
   ],
 };

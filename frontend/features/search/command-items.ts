@@ -6,10 +6,10 @@ import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import {
+  bookingNote,
   daysText,
   type Found,
   group,
-  periodText,
   type SearchGroup,
   type SearchItem,
   type SearchLinks,
@@ -53,7 +53,7 @@ export function extendGroups(
     const title = isLater
       ? `${SEARCH_DIALOG_TEXTS.extendUntil} ${formatMoment(end, zone)}: ${booking.customerName}`
       : `${SEARCH_DIALOG_TEXTS.extend}: ${booking.customerName}`;
-    const rest = `${booking.carTitle} · ${booking.licensePlate} · ${periodText(booking, zone)}`;
+    const rest = bookingNote(booking, zone);
     return [
       {
         id: `extend-${booking.id}`,

@@ -121,10 +121,6 @@ export const STALE_BOOKING_TEXTS = {
   },
 } as const;
 
-export const CAR_TEXTS = {
-  year: (year: number) => `${year} г.`,
-} as const;
-
 /** Under the price a day of the edit form (requirements.md, K24): 'Стоимость делится на 1,3 дня: часы / 24'. */
 export function perDayOfHours(days: number): string {
   return `Стоимость делится на ${plural(days, DAY_FORMS)}: часы / 24`;
