@@ -19,6 +19,7 @@ import { Migration109FirstHandover } from './109-first-handover';
 import { Migration110ContactWay } from './110-contact-way';
 import { Migration111CopyState } from './111-copy-state';
 import { Migration113ReversedCash } from './113-reversed-cash';
+import { Migration121CancelReason } from './121-cancel-reason';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   { name: '110-contact-way', class: Migration110ContactWay },
   { name: '111-copy-state', class: Migration111CopyState },
   { name: '113-reversed-cash', class: Migration113ReversedCash },
+  { name: '121-cancel-reason', class: Migration121CancelReason },
 ];
