@@ -21,8 +21,8 @@ export interface SearchLinks {
   readonly quickBooking: ((period: Period | null) => string) | null;
   readonly extend: ((bookingId: number, end: Date | null) => string) | null;
   readonly service: ((carId: number, fromDay: Day, toDay: Day) => string) | null;
-  /** The replacement of a car that broke. */
-  readonly swap: ((carId: number) => string) | null;
+  /** The replacement of a car that broke; `isRented`: a customer has it now. */
+  readonly swap: ((carId: number, isRented: boolean) => string) | null;
   readonly cash: ((amount: number | null, comment: string) => string) | null;
 }
 
