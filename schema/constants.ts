@@ -57,6 +57,7 @@ export const TEXT_LIMITS = {
   phone: 40,
   plate: 20,
   comment: 2000,
+  reason: 200,
   description: 2000,
 } as const;
 

@@ -6,6 +6,7 @@ import { nearestFreeWindow, rankSuggestions } from '@backend/domain/bookings/sug
 import { carOccupied, type Refusal } from '@backend/domain/refusal';
 import type { Em } from '@backend/store/em';
 import type { Store } from '@backend/store/open-store';
+import { loadUnreturned } from '@backend/store/queries/bookings/unreturned-queries';
 import { loadCarEvents } from '@backend/store/queries/fleet/car-claim-queries';
 import { loadFreeCars } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
@@ -87,7 +88,7 @@ async function standingClaims(ctx: ClaimContext, claim: CarClaim): Promise<reado
 }
 
 /**
- * Cars free in the same window, nearest in price first. Prices in roubles: details are sent to the
+ * Cars free in the same window, nearest in price first, unreturned ones last. Prices in roubles: details are sent to the
  * client unconverted.
  */
 async function otherCars(ctx: ClaimContext, { period, wantedPrice }: CarClaim) {
@@ -99,13 +100,19 @@ async function otherCars(ctx: ClaimContext, { period, wantedPrice }: CarClaim) {
     pricePerDay,
     limit: PRICED_CARS,
   });
-  const groups = await loadTariffGroups(
-    ctx.em,
-    cars.map(({ id }) => id),
-  );
+  const ids = cars.map(({ id }) => id);
+  const occasion = { now: ctx.now, requireReturnMark: ctx.config.requireReturnMark };
+  const [groups, unreturned] = await Promise.all([
+    loadTariffGroups(ctx.em, ids),
+    loadUnreturned(ctx.em, occasion),
+  ]);
   const free = cars.map((car) => {
     const estimate = estimateOver(calendar, groups.get(car.id) ?? []);
-    return { car, totalPrice: estimate?.totalPrice ?? null };
+    return {
+      car,
+      totalPrice: estimate?.totalPrice ?? null,
+      unreturned: unreturned.get(car.id)?.whereabouts ?? null,
+    };
   });
   return rankSuggestions(free, wantedPrice).map(({ totalPrice, ...car }) => ({
     ...car,

@@ -27,6 +27,7 @@ export interface ListedBooking<Car extends ListedCar = ListedCar>
   readonly whereabouts: Whereabouts;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
+  readonly cancelReason: string | null;
   readonly handedOverAt: Date | null;
   readonly returnedAt: Date | null;
   readonly sourceId: number | null;

@@ -12,6 +12,7 @@ describe('suggested cars', () => {
   const car = (id: number, model: string, roubles: number | null, licensePlate = `А${id}`) => ({
     car: { id, brand: 'Kia', model, licensePlate },
     totalPrice: roubles === null ? null : kopecks(roubles * 100),
+    unreturned: null,
   });
   const offered = (...rest: Parameters<typeof rankSuggestions>) =>
     rankSuggestions(...rest).map(({ carId }) => carId);
@@ -30,13 +31,23 @@ describe('suggested cars', () => {
     expect(offered([car(1, 'A', null), car(2, 'B', 90_000)], kopecks(100))).toEqual([2, 1]);
   });
 
+  it('that are not returned are last, with where they are', () => {
+    const late = { ...car(1, 'A', 9000), unreturned: 'overdue' as const };
+    const free = [late, car(2, 'B', null)];
+    expect(offered(free, kopecks(900_000))).toEqual([2, 1]);
+    expect(rankSuggestions(free, null)[1]).toMatchObject({ unreturned: 'overdue' });
+  });
+
   it('are the cheapest when the wanted car has no price', () => {
     expect(offered([car(1, 'A', 5000), car(2, 'B', 4000)], null)).toEqual([2, 1]);
   });
 
   it('have the fields of a suggestion button', () => {
     expect(rankSuggestions([car(1, 'Rio', 9000, 'А418КМ77')], null)).toEqual([
-      { carId: 1, title: 'Kia Rio', licensePlate: 'А418КМ77', totalPrice: 900_000 },
+      {
+        ...{ carId: 1, title: 'Kia Rio', licensePlate: 'А418КМ77', color: null, year: null },
+        ...{ totalPrice: 900_000, unreturned: null },
+      },
     ]);
   });
 });

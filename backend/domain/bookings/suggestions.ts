@@ -1,4 +1,5 @@
 import { MAX_SUGGESTED_CARS } from '@schema/constants';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
@@ -10,39 +11,55 @@ export interface SuggestedCar {
   readonly carId: number;
   readonly title: string;
   readonly licensePlate: string;
+  readonly color: string | null;
+  readonly year: number | null;
   /** For the whole period; null when a day has no tariff. */
   readonly totalPrice: Kopecks | null;
+  /** Where the car is while its last renter has not returned it; null otherwise. */
+  readonly unreturned: Whereabouts | null;
 }
 
-export interface FreeCar {
+interface PricedCar {
   readonly car: CarNameParts & { readonly id: number; readonly licensePlate: string };
   readonly totalPrice: Kopecks | null;
 }
 
+interface FreeCar extends PricedCar {
+  readonly unreturned: Whereabouts | null;
+}
+
 /**
- * The free cars nearest in price to the wanted one; the cheaper of two equally near first, then by
- * title and plate; those without a price last. Without a wanted price the cheapest come first.
+ * Nearest in price to the wanted one; the cheaper of two equally near first, then by title and
+ * plate; those without a price last. Without a wanted price the cheapest come first.
  */
+export function byNearestPrice(wantedPrice: Kopecks | null) {
+  const distance = ({ totalPrice }: PricedCar) =>
+    totalPrice === null ? Number.MAX_VALUE : Math.abs(totalPrice - (wantedPrice ?? 0));
+  return (a: PricedCar, b: PricedCar): number =>
+    distance(a) - distance(b) ||
+    (a.totalPrice ?? 0) - (b.totalPrice ?? 0) ||
+    byTitleAndPlate(a.car, b.car);
+}
+
+/** The free cars nearest in price; those that are not returned below the others. */
 export function rankSuggestions(
   free: readonly FreeCar[],
   wantedPrice: Kopecks | null,
   limit: number = MAX_SUGGESTED_CARS,
 ): readonly SuggestedCar[] {
-  const distance = ({ totalPrice }: FreeCar) =>
-    totalPrice === null ? Number.MAX_VALUE : Math.abs(totalPrice - (wantedPrice ?? 0));
+  const byPrice = byNearestPrice(wantedPrice);
+  const isAway = ({ unreturned }: FreeCar) => Number(unreturned !== null);
   return [...free]
-    .sort(
-      (a, b) =>
-        distance(a) - distance(b) ||
-        (a.totalPrice ?? 0) - (b.totalPrice ?? 0) ||
-        byTitleAndPlate(a.car, b.car),
-    )
+    .sort((a, b) => isAway(a) - isAway(b) || byPrice(a, b))
     .slice(0, limit)
-    .map(({ car, totalPrice }) => ({
+    .map(({ car, totalPrice, unreturned }) => ({
       carId: car.id,
       title: displayName(car),
       licensePlate: car.licensePlate,
+      color: car.color ?? null,
+      year: car.year ?? null,
       totalPrice,
+      unreturned,
     }));
 }
 

@@ -6,7 +6,7 @@ import type { Period } from '@schema/values/time/period';
 import { claimsOf } from '../bookings/occupancy';
 import { estimateOver } from '../bookings/pricing';
 import { rentalCalendar } from '../bookings/rental-calendar';
-import { nearestFreeWindow, rankSuggestions } from '../bookings/suggestions';
+import { byNearestPrice, nearestFreeWindow } from '../bookings/suggestions';
 import { type AvailabilityQuestion, type AvailableCar, availableCars } from './availability';
 
 interface CarRecord extends WantedCar {
@@ -80,9 +80,14 @@ function similarCars<Car extends CarRecord>(
 ): readonly AvailableCar<Car>[] {
   const prices = wanted.filter((price) => price !== null);
   const cheapest = prices.length > 0 ? prices.reduce((a, b) => (b < a ? b : a)) : null;
-  const free = others.map(({ car, price }) => ({ car, totalPrice: price?.totalPrice ?? null }));
-  const byId = new Map(others.map((other) => [other.car.id, other]));
-  return rankSuggestions(free, cheapest).flatMap(({ carId }) => byId.get(carId) ?? []);
+  const priced = others.map((free) => ({
+    ...{ free, car: free.car },
+    totalPrice: free.price?.totalPrice ?? null,
+  }));
+  return priced
+    .sort(byNearestPrice(cheapest))
+    .slice(0, MAX_SUGGESTED_CARS)
+    .map(({ free }) => free);
 }
 
 /** The cars that words mean and that are free; when too few are, similar cars for the same days. */

@@ -1,7 +1,9 @@
 import { Booking } from '@backend/store/entities/booking.entity';
 import { addCar, bookingBody, november } from '@backend/testing/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
+import { tooLong } from '@schema/messages/general';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 interface Answer {
@@ -10,6 +12,10 @@ interface Answer {
   code?: string;
   message?: string;
   conflicts?: { id: number }[];
+}
+
+interface Archived {
+  items: { id: number; cancelReason: string | null }[];
 }
 
 let app: TestApp;
@@ -51,6 +57,27 @@ describe('archiving a booking', () => {
     const row = await app.store.fork().findOneOrFail(Booking, id);
     expect(row.cancelledBy?.id).toEqual(expect.any(Number));
     expect((await create()).status).toBe(201);
+  });
+
+  test('keeps the reason, which the archive shows and restoring removes', async () => {
+    const reason = ' Планы изменились ';
+    const { body } = await staff().rest('DELETE', `/bookings/${id}`, { reason });
+    expect(body).toMatchObject({ id, cancelReason: 'Планы изменились' });
+    const list = await app.as(['view_archive']).rest<Archived>('GET', '/bookings/archive');
+    expect(list.body.items.find((one) => one.id === id)?.cancelReason).toBe('Планы изменились');
+    expect((await restore()).body).toMatchObject({ id, cancelReason: null });
+    const over =
+      'mutation ($id: Int!, $reason: String) { archiveBooking(id: $id, reason: $reason) { cancelReason } }';
+    const { data } = await staff().gql(over, { id, reason: '  ' });
+    expect(data?.archiveBooking).toEqual({ cancelReason: null });
+  });
+
+  test('rejects a reason that is too long or no text, and archives nothing', async () => {
+    const long = { reason: 'я'.repeat(TEXT_LIMITS.reason + 1) };
+    const refused = await staff().rest('DELETE', `/bookings/${id}`, long);
+    expect([refused.status, refused.body.message]).toEqual([422, tooLong(TEXT_LIMITS.reason)]);
+    expect((await staff().rest('DELETE', `/bookings/${id}`, { reason: 5 })).status).toBe(422);
+    expect((await archive()).status).toBe(200);
   });
 
   test('rejects an archived booking and an unknown one', async () => {

@@ -6,12 +6,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const PATH = '/bookings/with-customer';
 
+interface SuggestedCar {
+  carId: number;
+  title: string;
+  licensePlate: string;
+  color: string | null;
+  year: number | null;
+  totalPrice: number | null;
+  unreturned: string | null;
+}
+
 interface Occupied {
   code: string;
   message: string;
   conflicts: { kind: string; id: number; title: string; startDate: string; endDate: string }[];
   suggestions: {
-    cars: { carId: number; title: string; licensePlate: string; totalPrice: number | null }[];
+    cars: SuggestedCar[];
     windows: { startDate: string; endDate: string }[];
   };
 }
@@ -25,6 +35,7 @@ afterAll(() => app.close());
 const staff = () => app.as(['edit_bookings']);
 const create = (carId: number, more: Record<string, unknown> = {}) =>
   staff().rest<Occupied & { id: number }>('POST', PATH, bookingBody(carId, more));
+const plain = { color: null, year: null, unreturned: null };
 const stranger = { fullName: 'Чужой Чеслав', phone: '+79995554433', email: null };
 
 describe('an occupied car', () => {
@@ -69,8 +80,8 @@ describe('an occupied car', () => {
       ],
       suggestions: {
         cars: [
-          { carId: near, title: 'Kia Ceed', licensePlate: 'А002АА77', totalPrice: 6400 },
-          { carId: far, title: 'BMW X5', licensePlate: 'А003АА77', totalPrice: 30_000 },
+          { carId: near, title: 'Kia Ceed', licensePlate: 'А002АА77', totalPrice: 6400, ...plain },
+          { carId: far, title: 'BMW X5', licensePlate: 'А003АА77', totalPrice: 30_000, ...plain },
         ],
         windows: [{ startDate: november(14, '10:00'), endDate: november(16, '10:00') }],
       },
@@ -104,6 +115,20 @@ describe('an occupied car', () => {
     const other = await create(car?.carId ?? 0, { ...wish, totalPrice: car?.totalPrice });
     expect(other.status).toBe(201);
     expect(other.body).toMatchObject({ priceEdited: false });
+  });
+});
+
+describe('a car that its last renter has not returned', () => {
+  test('is suggested last, with where it is', async () => {
+    const carId = await addCar(app.store, { pricePerDay: 1 });
+    const late = await addCar(app.store, { model: 'Поздняя', pricePerDay: 1 });
+    const past = { startDate: november(1, '10:00'), endDate: november(2, '10:00') };
+    const rental = await create(late, past);
+    const handedOver = await staff().rest('POST', `/bookings/${rental.body.id}/handover`, {});
+    expect(handedOver.status).toBe(200);
+    await create(carId);
+    const { body } = await create(carId, { customer: stranger, totalPrice: 2 });
+    expect(body.suggestions.cars.at(-1)).toMatchObject({ carId: late, unreturned: 'overdue' });
   });
 });
 

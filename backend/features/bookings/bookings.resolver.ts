@@ -2,9 +2,9 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Booking } from '@backend/operation/types/booking.types';
+import { archivePayload } from '@schema/forms/bookings/archive';
 import { bookingCreatePayload } from '@schema/forms/bookings/booking-create';
 import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
-import { versionPayload } from '@schema/forms/fields/version';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { archiveBooking } from './archive-booking';
 import { CreateBookingWithCustomerInput, UpdateBookingInput } from './bookings.types';
@@ -48,14 +48,16 @@ export class BookingsResolver {
   }
 
   @Permit('edit_bookings')
-  @Form(versionPayload)
+  @Form(archivePayload)
   @Mutation(() => Booking, { description: 'Cancels a booking: it goes to the archive' })
   archiveBooking(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('reason', () => String, { nullable: true, description: 'Why it is cancelled' })
+    reason: string | null,
   ): Promise<Booking> {
-    return archiveBooking(ctx, id, version);
+    return archiveBooking(ctx, id, { version, reason });
   }
 
   @Permit('edit_bookings')

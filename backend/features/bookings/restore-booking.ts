@@ -35,7 +35,7 @@ async function bringBack(em: Em, id: number, ctx: SignedInContext): Promise<Book
     : { startDate, endDate };
   const claim = { carId, period, ignoreBookingId: id, wantedPrice };
   await assertCarFree(em, claim, ctx);
-  em.assign(row, { cancelledAt: null, cancelledBy: null });
+  em.assign(row, { cancelledAt: null, cancelledBy: null, cancelReason: null });
   await flushClaim(em, claim);
   const after = await savedBooking(em, id, ctx);
   recordChange(em, { at, user, operation, entity: 'Booking', entityId: id, before, after });

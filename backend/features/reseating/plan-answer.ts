@@ -51,4 +51,6 @@ export const namedCar = (car: PlanCar) => ({
   id: car.id,
   title: displayName(car),
   licensePlate: car.licensePlate,
+  color: car.color ?? null,
+  year: car.year ?? null,
 });

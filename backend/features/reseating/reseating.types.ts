@@ -27,6 +27,12 @@ export class SeatCar {
 
   @Field(() => String, { description: 'Licence plate' })
   licensePlate!: string;
+
+  @Field(() => String, { nullable: true, description: 'Colour in words' })
+  color?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of make' })
+  year?: number | null;
 }
 
 @ObjectType({ description: 'A booking that would get another car; its price stays' })

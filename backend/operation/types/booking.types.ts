@@ -39,6 +39,12 @@ export abstract class StoredBookingType implements BookingTerms<Kopecks> {
   @Field(() => DateTime, { nullable: true, description: 'When the booking went to the archive' })
   cancelledAt!: Date | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it went to the archive; null: no reason given',
+  })
+  cancelReason!: string | null;
+
   @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
   version!: number;
 }

@@ -52,6 +52,7 @@ export const Booking = defineEntity({
     createdBy: () => byUser('created_by'),
     cancelledAt: instant().nullable(),
     cancelledBy: () => byUser('cancelled_by'),
+    cancelReason: p.text().nullable(),
     handedOverAt: instant().nullable(),
     returnedAt: instant().nullable(),
     /** The booking that this one continues in another car (docs/domain.md, a car that breaks). */

@@ -13,6 +13,7 @@ import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { formatPhone } from '@schema/values/people/phone';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { RotateCcw } from 'lucide-react';
@@ -61,9 +62,10 @@ export function ArchiveRows({ bookings, links, onRestore }: ArchiveRowsProps) {
         { title: BOOKING_LIST_TEXTS.amount, isNumber: true, cell: priceText },
         {
           title: ARCHIVE_TEXTS.cancelledAt,
-          cell: ({ cancelledAt, notes }) => (
+          cell: ({ cancelledAt, cancelReason, notes }) => (
             <CellLines>
               <span className={textCss.unbroken}>{moment(cancelledAt)}</span>
+              {cancelReason && <span>{cancelReason}</span>}
               {notes && <span className={css.quiet}>{notes}</span>}
             </CellLines>
           ),
@@ -92,6 +94,11 @@ export function ArchiveRows({ bookings, links, onRestore }: ArchiveRowsProps) {
             {BOOKING_LIST_TEXTS.created} {moment(booking.createdAt)} · {ARCHIVE_TEXTS.cancelledAt}{' '}
             {moment(booking.cancelledAt)}
           </p>
+          {booking.cancelReason && (
+            <p>
+              {BOOKING_DETAILS_TEXTS.cancelReason}: {booking.cancelReason}
+            </p>
+          )}
           {booking.notes && <p className={css.quiet}>{booking.notes}</p>}
           {restoreButton?.(booking)}
         </>

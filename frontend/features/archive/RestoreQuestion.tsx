@@ -8,7 +8,7 @@ import { useRestore } from './useRestore';
 interface RestoreQuestionProps {
   readonly booking: Pick<
     CancelledBooking,
-    'id' | 'carId' | 'customerName' | 'carTitle' | 'licensePlate'
+    'id' | 'carId' | 'cancelReason' | 'customerName' | 'carTitle' | 'licensePlate'
   >;
   readonly onRestored?: () => void;
   readonly onClose: () => void;

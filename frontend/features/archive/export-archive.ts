@@ -17,6 +17,7 @@ export function archiveColumns(zone: string): ExportColumn<CancelledBooking>[] {
     { title: texts.days, value: ({ durationDays }) => durationDays, width: 8 },
     { title: texts.total, value: ({ totalPrice }) => totalPrice ?? null, width: 12 },
     { title: texts.cancelled, value: ({ cancelledAt }) => momentCell(cancelledAt, zone) },
+    { title: texts.cancelReason, value: ({ cancelReason }) => cancelReason ?? null, width: 24 },
     { title: texts.notes, value: ({ notes }) => notes ?? null, width: 32 },
     { title: texts.created, value: ({ createdAt }) => momentCell(createdAt, zone) },
   ];

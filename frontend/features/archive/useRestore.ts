@@ -6,6 +6,12 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 
+export interface RestorableBooking {
+  readonly id: number;
+  readonly carId: number;
+  readonly cancelReason?: string | null;
+}
+
 /**
  * Restores a booking; the notice after it offers to undo. Throws CAR_OCCUPIED with the records that
  * occupy its period (docs/domain.md, occupancy).
@@ -13,12 +19,12 @@ import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 export function useRestore() {
   const restore = useCommand('restoreBooking', RestoreFromArchiveDocument);
   const cancel = useCommand('archiveBooking', CancelAgainDocument);
-  return async ({ id, carId }: { readonly id: number; readonly carId: number }) => {
+  return async ({ id, carId, cancelReason }: RestorableBooking) => {
     const carIds = [carId];
     const { version } = (await restore({ id }, { carIds })).restoreBooking;
     const undo = async () => {
       try {
-        await cancel({ id, version }, { carIds });
+        await cancel({ id, version, reason: cancelReason ?? null }, { carIds });
         showToast('success', BOOKING_DETAILS_TEXTS.archived);
       } catch (error) {
         showToast('error', failureText(error, MESSAGES.booking.deleteFailed));

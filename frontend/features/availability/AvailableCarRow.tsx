@@ -2,8 +2,8 @@ import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
-import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
-import { displayName } from '@schema/values/fleet/car-title';
+import { unreturnedText } from '@schema/texts/bookings/whereabouts';
+import { displayName, fullTitle } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -52,7 +52,7 @@ export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
       </div>
       <Button
         className={css.choose}
-        aria-label={`${QUICK_BOOKING_TEXTS.choose}: ${displayName(car)} ${car.licensePlate}`}
+        aria-label={`${QUICK_BOOKING_TEXTS.choose}: ${fullTitle(displayName(car), car)}`}
         onClick={onChoose}
       >
         {QUICK_BOOKING_TEXTS.choose}
@@ -67,11 +67,10 @@ type UnreturnedRental = NonNullable<AvailableCar['unreturned']>;
 function Unreturned({ rental }: { readonly rental: UnreturnedRental }) {
   const { company } = useSession();
   const { whereabouts, customer, endDate } = rental;
-  const words = whereabouts === 'overdue' ? UNRETURNED_TEXTS.overdue : UNRETURNED_TEXTS.unconfirmed;
   const due = parseInstant(endDate);
   return (
     <span className={css.warning}>
-      {words}: {customer}
+      {unreturnedText(whereabouts)}: {customer}
       {due && `, ${formatMoment(due, company.timeZone)}`}
     </span>
   );

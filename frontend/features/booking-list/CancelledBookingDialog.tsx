@@ -41,6 +41,7 @@ export function CancelledBookingDialog({
     [texts.source, booking.sourceName ?? texts.noSource],
     [texts.created, moment(booking.createdAt)],
     [texts.cancelledAt, moment(booking.cancelledAt)],
+    [BOOKING_DETAILS_TEXTS.cancelReason, booking.cancelReason ?? ''],
     [texts.notes, booking.notes ?? ''],
   ].filter(([, value]) => value);
   return (

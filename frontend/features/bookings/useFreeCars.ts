@@ -33,11 +33,14 @@ export function useFreeCars(period: { startDate: string; endDate: string } | nul
     return { state: 'failed', message: failureText(error, MESSAGES.quickBooking.loadFailed) };
   }
   const items = data?.availableCars.items ?? [];
-  const cars = items.map(({ car, price }) => ({
+  const cars = items.map(({ car, price, unreturned }) => ({
     carId: car.id,
     title: displayName(car),
     licensePlate: car.licensePlate,
+    color: car.color ?? null,
+    year: car.year ?? null,
     totalPrice: price?.totalPrice ?? null,
+    unreturned: unreturned?.whereabouts ?? null,
   }));
   return { state: 'ready', cars };
 }

@@ -16,6 +16,7 @@ import { MESSAGES } from '@schema/messages';
 import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { INCOMPLETE_TEXTS, ISSUE_TITLES, writtenText } from '@schema/texts/bookings/incomplete';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { fullTitle } from '@schema/values/fleet/car-title';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import IncompletePage from './IncompletePage';
@@ -50,7 +51,7 @@ async function open(answers: Answers = {}) {
 
 async function repair({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(button(INCOMPLETE_TEXTS.fix));
-  await choose(user, INCOMPLETE_TEXTS.car, 'Kia Rio · А123ВС77');
+  await choose(user, INCOMPLETE_TEXTS.car, fullTitle('Kia Rio', CAR));
   await typeMoment(user, BOOKING_TEXTS.pickup, 0, '241120261000');
   await typeMoment(user, BOOKING_TEXTS.return, 0, '261120261800');
   await user.type(field(BOOKING_TEXTS.phone), '9031112233');
@@ -89,7 +90,10 @@ test('the repaired booking is sent with the car’s deposit and the tariff’s p
 });
 
 test('an occupied car offers others, the input is kept, and going back asks first', async () => {
-  const free = { carId: OTHER_CAR.id, title: 'Kia Ceed', licensePlate: OTHER_CAR.licensePlate };
+  const free = {
+    ...{ carId: OTHER_CAR.id, title: 'Kia Ceed', licensePlate: OTHER_CAR.licensePlate },
+    ...{ color: null, year: null, unreturned: null },
+  };
   const view = await open({
     repairIncompleteBooking: () => {
       throw refusal('Автомобиль занят', {

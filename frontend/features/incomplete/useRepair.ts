@@ -15,7 +15,7 @@ import {
   toIncompleteBookingPayload,
 } from '@schema/forms/bookings/incomplete-booking';
 import { MESSAGES } from '@schema/messages';
-import { displayName } from '@schema/values/fleet/car-title';
+import { displayName, fullTitle } from '@schema/values/fleet/car-title';
 import { useEffect, useState } from 'react';
 import type { IncompleteBooking } from './incomplete-booking';
 import {
@@ -64,7 +64,7 @@ function useRepairCars() {
   return {
     options: (cars ?? []).map((car) => ({
       id: car.id,
-      title: `${displayName(car)} · ${car.licensePlate}`,
+      title: fullTitle(displayName(car), car),
     })),
     depositOf: (carId: number | null) =>
       cars?.find(({ id }) => id === carId)?.depositAmount ?? null,

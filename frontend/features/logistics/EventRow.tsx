@@ -1,6 +1,6 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { LOGISTICS_KINDS } from '@schema/texts/day/logistics';
 import type { Day } from '@schema/values/time/calendar';
 import { KeyRound, Undo2, Wrench } from 'lucide-react';
@@ -20,7 +20,7 @@ export function EventRow({ event, day, onOpen }: EventRowProps) {
   const zone = useZone();
   const { kind, title, at } = event;
   const Icon = ICONS[kind];
-  const { licensePlate } = event.kind === 'maintenance' ? event.work : event.booking;
+  const { licensePlate, carColor } = event.kind === 'maintenance' ? event.work : event.booking;
   const words = event.kind === 'maintenance' ? event.work.description : event.booking.customerName;
   return (
     <li>
@@ -34,7 +34,8 @@ export function EventRow({ event, day, onOpen }: EventRowProps) {
         <span className={css.words}>
           <span className={css.kind}>{LOGISTICS_KINDS[kind]}</span>{' '}
           <span className={css.car}>
-            {title !== licensePlate && <b>{title}</b>} <PlateChip plate={licensePlate} />
+            {title !== licensePlate && <b>{title}</b>}{' '}
+            <PlateLine car={{ licensePlate, color: carColor }} />
           </span>{' '}
           <span className={css.who}>{words}</span>
         </span>

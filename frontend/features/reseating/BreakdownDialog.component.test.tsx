@@ -6,7 +6,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import BreakdownDialog from './BreakdownDialog';
 
-const car = (id: number) => ({ id, title: 'Kia Rio', licensePlate: `А00${id}АА77` });
+const car = (id: number) => ({
+  ...{ id, title: 'Kia Rio', licensePlate: `А00${id}АА77`, color: 'белый', year: 2022 },
+});
 const replacement = (id: number) => ({ ...car(id), isSameModel: true, reason: 'Та же модель' });
 const RENTAL = {
   id: 12,

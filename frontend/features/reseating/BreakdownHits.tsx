@@ -4,6 +4,7 @@ import { Select } from '@frontend/shared/ui/fields/Select';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
+import { fullTitle } from '@schema/values/fleet/car-title';
 import { MoveRow } from './MoveRow';
 import css from './Reseating.module.css';
 import { StayRow } from './StayRow';
@@ -71,10 +72,7 @@ interface ReplacementProps {
 function Replacement({ rental, form }: ReplacementProps) {
   const { values, update, isPending, suggested } = form;
   const moment = useMoment();
-  const options = rental.cars.map(({ id, title, licensePlate }) => ({
-    id,
-    title: `${title} · ${licensePlate}`,
-  }));
+  const options = rental.cars.map((car) => ({ id: car.id, title: fullTitle(car.title, car) }));
   return (
     <section className={css.part} aria-label={BREAKDOWN_TEXTS.rental}>
       <h3 className={css.heading}>{BREAKDOWN_TEXTS.rental}</h3>

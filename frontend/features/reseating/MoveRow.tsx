@@ -1,7 +1,7 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { formatRoubles } from '@schema/values/money/money';
 import { ArrowRight } from 'lucide-react';
@@ -41,11 +41,11 @@ export function MoveRow({ move, takesTariff, isChosen, disabled, onChoose }: Mov
       />
       <div className={css.way}>
         <span className={css.car}>
-          {from.title} <PlateChip plate={from.licensePlate} />
+          {from.title} <PlateLine car={from} />
         </span>
         <ArrowRight className={css.arrow} aria-label="→" />
         <b className={css.car}>
-          {to.title} <PlateChip plate={to.licensePlate} />
+          {to.title} <PlateLine car={to} />
         </b>
       </div>
       <div className={css.why}>

@@ -5,6 +5,7 @@ import { Select } from '@frontend/shared/ui/fields/Select';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import { fullTitle } from '@schema/values/fleet/car-title';
 import type { Day } from '@schema/values/time/calendar';
 import css from './Reseating.module.css';
 import { RESEAT_GOALS, type ReseatAddress } from './reseat-address';
@@ -53,10 +54,7 @@ export function ReseatForm({ requested, today, onAsk }: ReseatFormProps) {
           className={css.wide}
           label={RESEATING_TEXTS.car}
           placeholder={RESEATING_TEXTS.carPlaceholder}
-          options={cars.map(({ id, title, licensePlate }) => ({
-            id,
-            title: `${title} · ${licensePlate}`,
-          }))}
+          options={cars.map((car) => ({ id: car.id, title: fullTitle(car.title, car) }))}
           value={requested.carId}
           onChange={(carId) => onAsk({ ...requested, carId })}
           error={failed}

@@ -1,6 +1,6 @@
 import { SwapCarsDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { displayName } from '@schema/values/fleet/car-title';
+import { displayName, fullTitle } from '@schema/values/fleet/car-title';
 
 interface SwapCarsQuestion {
   /** ISO instants: from the swap to the end of the rental. */
@@ -26,7 +26,7 @@ export function useSwapCars({ start, end, title }: SwapCarsQuestion) {
   const cars = data?.availableCars.items.map(
     ({ car }): SwapCarOption => ({
       id: car.id,
-      title: `${displayName(car)} · ${car.licensePlate}`,
+      title: fullTitle(displayName(car), car),
       isSame: displayName(car) === title,
     }),
   );

@@ -17,7 +17,7 @@ const LINKS: SearchLinks = {
   quickBooking: () => '/quick',
   extend: (id, end) => `/extend/${id}/${end?.toISOString()}`,
   service: (id, from, to) => `/service/${id}/${from}/${to}`,
-  swap: (id) => `/swap/${id}`,
+  swap: (id, isRented) => `/${isRented ? 'breakdown' : 'swap'}/${id}`,
   cash: () => '/cash',
 };
 const PAGES = ['Импорт', 'Пересадка', 'Шахматка'].map((title) => ({ path: `/${title}`, title }));
@@ -40,6 +40,7 @@ const FOUND = {
       customerName: 'Иван Прохоров',
       carTitle: 'Kia Rio',
       licensePlate: 'А123ВС77',
+      car: { id: CAR.id, color: CAR.color, year: CAR.year },
     },
     {
       ...BOOKING,
@@ -48,6 +49,7 @@ const FOUND = {
       customerName: 'Иван Прохоров',
       carTitle: 'Kia Rio',
       licensePlate: 'А123ВС77',
+      car: { id: CAR.id, color: CAR.color, year: CAR.year },
     },
   ],
 };
@@ -143,12 +145,20 @@ test('an extension to a day before the end says so and opens with the default', 
   expect(onGo).toHaveBeenCalledWith('/extend/12/undefined');
 });
 
-test('«сервис рио завтра» and «замена рио» open service work and the replacement of that car', async () => {
+test('«сервис рио завтра» and «замена рио» open service work and the breakdown of a rented car', async () => {
   const { type, onGo, user } = open();
   await type('сервис рио завтра');
   await user.click(await option(/^Сервис: Kia Rio/));
   expect(onGo).toHaveBeenLastCalledWith('/service/3/2026-11-21/2026-11-21');
   await type('замена рио');
+  await user.click(await option(/^Замена автомобиля: Kia Rio.*Иван Прохоров/));
+  expect(onGo).toHaveBeenLastCalledWith('/breakdown/3');
+});
+
+test('«рио сломалась» opens the replacement of a car that nobody rents', async () => {
+  const [, ended] = FOUND.bookings;
+  const { type, onGo, user } = open({ search: { ...FOUND, bookings: [ended] } });
+  await type('рио сломалась');
   await user.click(await option(/^Замена автомобиля: Kia Rio/));
   expect(onGo).toHaveBeenLastCalledWith('/swap/3');
 });

@@ -54,7 +54,7 @@ function laterItem(
       id: `later-${car.id}`,
       kind: 'newBooking',
       title: displayName(car),
-      note: `${car.licensePlate} · ${formatMoment(start, zone)} – ${formatMoment(end, zone)}`,
+      note: `${subtitle(car)} · ${formatMoment(start, zone)} – ${formatMoment(end, zone)}`,
       detail: totalPrice == null ? SEARCH_DIALOG_TEXTS.noPrice : formatRoubles(totalPrice),
       car,
       path: newBooking(car.id, { startDate: start, endDate: end }),

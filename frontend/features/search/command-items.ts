@@ -6,10 +6,10 @@ import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import {
+  bookingNote,
   daysText,
   type Found,
   group,
-  periodText,
   type SearchGroup,
   type SearchItem,
   type SearchLinks,
@@ -53,7 +53,7 @@ export function extendGroups(
     const title = isLater
       ? `${SEARCH_DIALOG_TEXTS.extendUntil} ${formatMoment(end, zone)}: ${booking.customerName}`
       : `${SEARCH_DIALOG_TEXTS.extend}: ${booking.customerName}`;
-    const rest = `${booking.carTitle} · ${booking.licensePlate} · ${periodText(booking, zone)}`;
+    const rest = bookingNote(booking, zone);
     return [
       {
         id: `extend-${booking.id}`,
@@ -70,22 +70,28 @@ export function extendGroups(
 
 /** «замена рио», «сервис рио завтра»: the cars that may be meant. */
 export function carCommandGroups(
-  { cars }: Found,
+  { cars, bookings }: Found,
   command: Command,
   { swap, service }: SearchLinks,
   today: Day,
 ): SearchGroup[] {
   const fromDay = (command.kind === 'service' && command.fromDay) || today;
   const toDay = (command.kind === 'service' && command.toDay) || fromDay;
+  const renterOf = (carId: number) =>
+    command.kind === 'swap'
+      ? bookings.find((one) => one.carId === carId && one.status === 'active')?.customerName
+      : undefined;
   const pathOf = (carId: number): string | null =>
-    command.kind === 'swap' ? (swap?.(carId) ?? null) : (service?.(carId, fromDay, toDay) ?? null);
+    command.kind === 'swap'
+      ? (swap?.(carId, renterOf(carId) !== undefined) ?? null)
+      : (service?.(carId, fromDay, toDay) ?? null);
   const verb = SEARCH_DIALOG_TEXTS[command.kind];
   const days = command.kind === 'service' ? ` · ${daysText(fromDay, toDay)}` : '';
   const items = cars.flatMap<SearchItem>((car) => {
     const path = pathOf(car.id);
     if (path === null) return [];
     const title = `${verb}: ${displayName(car)}`;
-    const note = `${subtitle(car)}${days}`;
+    const note = [subtitle(car) + days, renterOf(car.id)].filter(Boolean).join(' · ');
     return [{ id: `${command.kind}-${car.id}`, kind: command.kind, title, note, car, path }];
   });
   return group(command.kind, verb, items);

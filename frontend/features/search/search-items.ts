@@ -3,7 +3,7 @@ import type { PicturedCar } from '@frontend/shared/ui/lists/CarPicture';
 import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
-import { displayName, subtitle } from '@schema/values/fleet/car-title';
+import { displayName, fullTitle, subtitle } from '@schema/values/fleet/car-title';
 import { formatPhone } from '@schema/values/people/phone';
 import { type Day, dayOf, formatDay, lastDayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -21,8 +21,8 @@ export interface SearchLinks {
   readonly quickBooking: ((period: Period | null) => string) | null;
   readonly extend: ((bookingId: number, end: Date | null) => string) | null;
   readonly service: ((carId: number, fromDay: Day, toDay: Day) => string) | null;
-  /** The replacement of a car that broke. */
-  readonly swap: ((carId: number) => string) | null;
+  /** The replacement of a car that broke; `isRented`: a customer has it now. */
+  readonly swap: ((carId: number, isRented: boolean) => string) | null;
   readonly cash: ((amount: number | null, comment: string) => string) | null;
 }
 
@@ -103,7 +103,7 @@ export function foundGroups(found: Found, links: SearchLinks, zone: string): Sea
           id: `booking-${one.id}`,
           kind: 'booking',
           title: one.customerName,
-          note: `${one.carTitle} · ${one.licensePlate} · ${periodText(one, zone)}`,
+          note: bookingNote(one, zone),
           booking: one,
           path: booking(one.id),
         }
@@ -114,6 +114,12 @@ export function foundGroups(found: Found, links: SearchLinks, zone: string): Sea
     ...group('customers', SEARCH_DIALOG_TEXTS.customers, customers),
     ...group('bookings', SEARCH_DIALOG_TEXTS.bookings, bookings),
   ];
+}
+
+/** 'Kia Rio · А418КМ77 · белый · 2022 г. · 20.11.2026 – 22.11.2026' */
+export function bookingNote(booking: Found['bookings'][number], zone: string): string {
+  const { carTitle, licensePlate, car } = booking;
+  return `${fullTitle(carTitle, { ...car, licensePlate })} · ${periodText(booking, zone)}`;
 }
 
 /** '20.11.2026 – 22.11.2026', company time. */

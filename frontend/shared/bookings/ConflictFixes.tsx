@@ -1,7 +1,8 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
+import { unreturnedText } from '@schema/texts/bookings/whereabouts';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -100,10 +101,11 @@ function FixGroup({ title, children }: { readonly title: string; readonly childr
 function CarFix({ car }: { readonly car: SuggestedCar }) {
   return (
     <span className={css.car}>
-      <span>{car.title}</span> <PlateChip plate={car.licensePlate} />
+      <span>{car.title}</span> <PlateLine car={car} />
       {car.totalPrice !== null && (
         <span className={css.price}> {formatRoubles(car.totalPrice)}</span>
       )}
+      {car.unreturned && <span className={css.warning}> {unreturnedText(car.unreturned)}</span>}
     </span>
   );
 }

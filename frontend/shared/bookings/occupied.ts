@@ -1,5 +1,6 @@
 import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import type { Refusal } from '@frontend/shared/data/refusal';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
 import { max } from 'date-fns/max';
@@ -10,7 +11,11 @@ export interface SuggestedCar {
   readonly carId: number;
   readonly title: string;
   readonly licensePlate: string;
+  readonly color: string | null;
+  readonly year: number | null;
   readonly totalPrice: number | null;
+  /** Where the car is while its last renter has not returned it; null otherwise. */
+  readonly unreturned: Whereabouts | null;
 }
 
 /** Conflicts of a save and the server's suggestions (docs/domain.md, occupancy). */

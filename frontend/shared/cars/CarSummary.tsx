@@ -1,9 +1,8 @@
-import { CAR_TEXTS } from '@schema/texts/bookings/bookings';
 import { displayName } from '@schema/values/fleet/car-title';
 import { CarPicture } from '../ui/lists/CarPicture';
-import { PlateChip } from '../ui/lists/PlateChip';
 import css from './CarSummary.module.css';
 import type { CarFacts } from './car-facts';
+import { PlateLine } from './PlateLine';
 
 /** Picture, brand and model, plate, colour and year of a car. */
 export function CarSummary({ car }: { readonly car: CarFacts }) {
@@ -13,9 +12,7 @@ export function CarSummary({ car }: { readonly car: CarFacts }) {
       <div className={css.names}>
         <div className={css.title}>{displayName(car)}</div>
         <div className={css.facts}>
-          <PlateChip plate={car.licensePlate} />
-          {car.color && <span>{car.color}</span>}
-          {car.year && <span>{CAR_TEXTS.year(car.year)}</span>}
+          <PlateLine car={car} />
         </div>
       </div>
     </div>

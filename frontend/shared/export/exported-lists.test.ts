@@ -47,6 +47,7 @@ const booking = {
   startDate: NIGHT,
   endDate: NIGHT,
   createdAt: NIGHT,
+  cancelReason: 'Планы изменились',
   cancelledAt: NIGHT,
   durationDays: 3,
   totalPrice: 9000.5,
@@ -112,6 +113,7 @@ describe('a row', () => {
       Дней: 3,
       Сумма: 9000.5,
       Отменена: [SHOWN],
+      'Причина отмены': 'Планы изменились',
       Комментарий: null,
       Создана: [SHOWN],
     });

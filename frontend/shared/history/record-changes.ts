@@ -4,7 +4,7 @@ import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from '@schema/fields/booking-fiel
 import { CAR_FIELD_NAMES, CAR_FIELDS } from '@schema/fields/car-fields';
 import { CUSTOMER_FIELD_NAMES, CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
 import type { Field } from '@schema/fields/field';
-import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
+import { BOOKING_DETAILS_TEXTS, BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { HISTORY_TEXTS } from '@schema/texts/shell/history';
 
@@ -84,6 +84,7 @@ const SHOWN: Readonly<Record<RecordKind, Shown>> = {
     ['phone', BOOKING_TEXTS.phone, phone],
     ['handedOverAt', MARK_TEXTS.handedOverAt, moment],
     ['returnedAt', MARK_TEXTS.returnedAt, moment],
+    ['cancelReason', BOOKING_DETAILS_TEXTS.cancelReason, plain],
   ],
   car: [
     ...CAR_FIELD_NAMES.map(

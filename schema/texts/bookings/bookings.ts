@@ -103,11 +103,22 @@ export const BOOKING_DETAILS_TEXTS = {
   archive: 'В архив',
   archiveConfirm: 'Переместить в архив',
   archiveHint: 'Время машины освободится сразу. Бронь можно будет вернуть.',
+  cancelReason: 'Причина отмены',
+  cancelReasonHint: 'Необязательно. Видна в архиве и в истории брони.',
   archived: 'Бронь перемещена в архив',
   restored: 'Бронь возвращена из архива',
   restoreFailed: 'Не удалось вернуть бронь',
   gone: 'Бронь больше недоступна: её удалили или перенесли в архив',
 } as const;
+
+/** What the reason of a cancellation is usually. */
+export const CANCEL_REASONS = [
+  'Клиент не приехал',
+  'Планы изменились',
+  'Нашёл другую машину',
+  'Не подошла цена',
+  'Записана по ошибке',
+] as const;
 
 /** Another user saved the record while it was open here. */
 export const STALE_BOOKING_TEXTS = {
@@ -119,10 +130,6 @@ export const STALE_BOOKING_TEXTS = {
     customer: 'Клиент',
     status: 'Статус',
   },
-} as const;
-
-export const CAR_TEXTS = {
-  year: (year: number) => `${year} г.`,
 } as const;
 
 /** Under the price a day of the edit form (requirements.md, K24): 'Стоимость делится на 1,3 дня: часы / 24'. */

@@ -22,3 +22,6 @@ export const UNRETURNED_TEXTS = {
   title: 'Выдать автомобиль?',
   confirm: 'Всё равно выдать',
 } as const;
+
+export const unreturnedText = (where: Whereabouts): string =>
+  where === 'overdue' ? UNRETURNED_TEXTS.overdue : UNRETURNED_TEXTS.unconfirmed;

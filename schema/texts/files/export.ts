@@ -27,6 +27,7 @@ export const EXPORT_TEXTS = {
   notes: BOOKING_FIELDS.notes.export.title,
   created: 'Создана',
   cancelled: 'Отменена',
+  cancelReason: 'Причина отмены',
   handedOver: 'Отметка о выдаче',
   returned: 'Отметка о возврате',
   description: 'Описание',

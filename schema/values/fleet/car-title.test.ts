@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { displayName, normalisePlate, plateParts, subtitle } from './car-title';
+import { displayName, fullTitle, normalisePlate, plateParts, subtitle } from './car-title';
 
 describe('the titles of a car', () => {
   it('is brand and model', () => {
@@ -17,6 +17,12 @@ describe('the titles of a car', () => {
     expect(subtitle(car)).toBe('А418КМ77 · белый · 2022 г.');
     expect(subtitle({ ...car, color: null })).toBe('А418КМ77 · 2022 г.');
     expect(subtitle({})).toBe('');
+  });
+
+  it('have a full title that names no plate twice', () => {
+    const car = { licensePlate: 'А418КМ77', color: 'белый', year: 2022 };
+    expect(fullTitle('Kia Rio', car)).toBe('Kia Rio · А418КМ77 · белый · 2022 г.');
+    expect(fullTitle('А418КМ77', car)).toBe('А418КМ77 · белый · 2022 г.');
   });
 });
 

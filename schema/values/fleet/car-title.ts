@@ -27,9 +27,20 @@ export function displayName(car: CarNameParts): string {
   return joined([car.brand, car.model], ' ') || car.licensePlate?.trim() || NAMELESS_CAR;
 }
 
+/** 'белый · 2022 г.': what stands beside a plate. */
+export function colourAndYear({ color, year }: Pick<CarNameParts, 'color' | 'year'>): string {
+  return joined([color, year ? `${year} г.` : null], ' · ');
+}
+
 /** 'А418КМ77 · белый · 2022 г.', omitting unknown parts (requirements.md, F7). */
 export function subtitle(car: CarNameParts): string {
-  return joined([car.licensePlate, car.color, car.year ? `${car.year} г.` : null], ' · ');
+  return joined([car.licensePlate, colourAndYear(car)], ' · ');
+}
+
+/** 'Kia Rio · А418КМ77 · белый · 2022 г.', without its plate twice: a car in a list to choose from. */
+export function fullTitle(title: string, car: CarNameParts): string {
+  const isPlate = title === car.licensePlate?.trim();
+  return joined([title, isPlate ? colourAndYear(car) : subtitle(car)], ' · ');
 }
 
 /** The stored form of a plate: upper case, no spaces (requirements.md, F5). */

@@ -1,3 +1,4 @@
+import { bodyFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { BOOKING } from '@backend/rest/selections';
@@ -26,8 +27,10 @@ export const bookingRows: readonly RestRow[] = [
   row<{ archiveBooking: unknown }>({
     method: 'DELETE',
     path: '/bookings/{id}',
-    operation: `mutation ArchiveBooking($id: Int!) { archiveBooking(id: $id) ${BOOKING} }`,
-    variables: (request) => ({ id: idParam(request) }),
+    operation: `mutation ArchiveBooking($id: Int!, $reason: String) {
+      archiveBooking(id: $id, reason: $reason) ${BOOKING}
+    }`,
+    variables: (request) => ({ id: idParam(request), ...bodyFields(request.body, ['reason']) }),
     pick: (data) => data.archiveBooking,
   }),
   row<{ restoreBooking: unknown }>({

@@ -16,6 +16,8 @@ export interface StoredBooking extends BookingTerms<Kopecks> {
   readonly sourceName: string | null;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
+  /** Null: not archived, or no reason given. */
+  readonly cancelReason: string | null;
   readonly handedOverAt: Date | null;
   readonly returnedAt: Date | null;
   readonly version: number;
@@ -42,7 +44,8 @@ const INSTANTS = {
 export const bookingColumns = (em: Em) => `b.id, b.car_id as "carId",
   b.customer_id as "customerId", b.source_id as "sourceId", s.name as "sourceName", b.version,
   ${instantColumns(em, 'b', INSTANTS)}, b.total_price_kopecks as "totalPrice",
-  b.deposit_kopecks as "depositAmount", b.deposit_comment as "depositComment", b.notes`;
+  b.deposit_kopecks as "depositAmount", b.deposit_comment as "depositComment", b.notes,
+  b.cancel_reason as "cancelReason"`;
 
 /**
  * A new object, which callers complete by Object.assign: with tens of thousands of rows a spread
@@ -55,6 +58,7 @@ export const storedBooking = (row: Driven<StoredBooking>): StoredBooking => ({
   version: row.version,
   createdAt: toInstant(row.createdAt),
   cancelledAt: toInstantOrNull(row.cancelledAt),
+  cancelReason: row.cancelReason,
   handedOverAt: toInstantOrNull(row.handedOverAt),
   returnedAt: toInstantOrNull(row.returnedAt),
   totalPrice: toKopecksOrNull(row.totalPrice),

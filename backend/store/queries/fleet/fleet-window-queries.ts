@@ -95,6 +95,8 @@ interface FreeCarRecord {
   readonly brand: string;
   readonly model: string;
   readonly licensePlate: string;
+  readonly color: string | null;
+  readonly year: number | null;
 }
 
 /**
@@ -110,7 +112,8 @@ export function loadFreeCars(
   const params: RawValue[] = [endDate, startDate, endDate, startDate, startDate];
   return raw<FreeCarRecord>(
     em,
-    `select c.id as "id", c.brand as "brand", c.model as "model", c.license_plate as "licensePlate"
+    `select c.id as "id", c.brand as "brand", c.model as "model", c.license_plate as "licensePlate",
+       c.color as "color", c.year as "year"
      from cars c
      where not exists (select 1 from bookings b
          where b.car_id = c.id and ${isLive('b')} and b.start_date < ? and ${holds})

@@ -63,6 +63,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
       {booking && (
         <ArchiveQuestion
           booking={booking}
+          reason=""
           onArchived={() => setRemoving(null)}
           onClose={() => setRemoving(null)}
         />

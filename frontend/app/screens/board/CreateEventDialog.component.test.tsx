@@ -252,6 +252,7 @@ test('an occupied car offers other cars and times, and a choice is not yet saved
               {
                 ...{ carId: OTHER_CAR.id, title: 'Kia Ceed' },
                 ...{ licensePlate: OTHER_CAR.licensePlate, totalPrice: 9900 },
+                ...{ color: 'белый', year: 2022, unreturned: 'overdue' },
               },
             ],
             windows: [{ startDate: '2026-11-28T07:00:00Z', endDate: '2026-11-30T15:00:00Z' }],
@@ -268,7 +269,7 @@ test('an occupied car offers other cars and times, and a choice is not yet saved
   await screen.findByText(CONFLICT_TEXTS.timeTaken);
   expect(momentOf(BOOKING_TEXTS.pickup)).toBe('28.11.2026 10:00');
   await user.click(submit());
-  await user.click(await screen.findByRole('button', { name: /Ceed/ }));
+  await user.click(await screen.findByRole('button', { name: /Ceed.*белый.*не возвращена/ }));
   await screen.findByText(CONFLICT_TEXTS.carTaken);
   expect(server.sent('CreateBookingWithCustomer')).toHaveLength(2);
   expect(submit()).toBe(document.activeElement);

@@ -1,6 +1,7 @@
 import {
   BOARD_PATH,
   bookingPath,
+  breakdownPath,
   carRowPath,
   GAPS_PATH,
   IMPORT_PATH,
@@ -109,7 +110,12 @@ function useLinks(): SearchLinks {
       ? (carId, fromDay, toDay) =>
           withOrder({ kind: 'days', carId, fromDay, toDay, isService: true })
       : null,
-    swap: mayEdit ? (carId) => swapPath(carId, today, addDays(today, SWAP_DAYS)) : null,
+    swap: mayEdit
+      ? (carId, isRented) =>
+          isRented && seesBoard
+            ? breakdownPath(carId)
+            : swapPath(carId, today, addDays(today, SWAP_DAYS))
+      : null,
     cash: mayEdit
       ? (amount, comment) =>
           withOrder({

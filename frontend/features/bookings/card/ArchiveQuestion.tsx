@@ -8,19 +8,24 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { useState } from 'react';
+import { CancelReason } from './CancelReason';
 
 interface ArchiveQuestionProps {
   readonly booking: BookingFacts;
+  /** Suggested reason. */
+  readonly reason: string;
   readonly onArchived: () => void;
   readonly onClose: () => void;
 }
 
 /** «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers to undo. */
-export function ArchiveQuestion({ booking, onArchived, onClose }: ArchiveQuestionProps) {
+export function ArchiveQuestion(props: ArchiveQuestionProps) {
+  const { booking, onArchived, onClose } = props;
   const { id, carId, version } = booking;
   const archive = useCommand('archiveBooking', ArchiveBookingDocument);
   const restore = useCommand('restoreBooking', RestoreBookingDocument);
   const [isPending, setPending] = useState(false);
+  const [reason, setReason] = useState(props.reason);
   const [failure, setFailure] = useState<string | null>(null);
 
   const undo = async () => {
@@ -36,7 +41,7 @@ export function ArchiveQuestion({ booking, onArchived, onClose }: ArchiveQuestio
     setPending(true);
     setFailure(null);
     try {
-      await archive({ id, version }, { carIds: [carId] });
+      await archive({ id, version, reason: reason.trim() || null }, { carIds: [carId] });
       offerUndo(BOOKING_DETAILS_TEXTS.archived, `booking:${id}`, () => void undo());
       onArchived();
     } catch (error) {
@@ -55,6 +60,8 @@ export function ArchiveQuestion({ booking, onArchived, onClose }: ArchiveQuestio
       error={failure}
       onConfirm={() => void confirm()}
       onClose={onClose}
-    />
+    >
+      <CancelReason value={reason} isDisabled={isPending} onChange={setReason} />
+    </ConfirmDialog>
   );
 }

@@ -16,6 +16,7 @@ import type { Permission } from '@schema/permissions';
 import {
   BOOKING_DETAILS_TEXTS,
   BOOKING_TEXTS,
+  CANCEL_REASONS,
   ESTIMATE_TEXTS,
   NEARBY_TEXTS,
   OTHER_CARS_TEXTS,
@@ -370,9 +371,15 @@ test('a customer who does not come leads to the question of archiving', async ()
   const question = await screen.findByRole('alertdialog', {
     name: MESSAGES.booking.archiveConfirm,
   });
+  const reason = field(BOOKING_DETAILS_TEXTS.cancelReason);
+  expect(reason.value).toBe(CANCEL_REASONS[0]);
+  await user.click(within(question).getByRole('button', { name: CANCEL_REASONS[1] }));
+  await user.type(reason, ': рейс отменён');
   await user.click(within(question).getByText(BOOKING_DETAILS_TEXTS.archiveConfirm));
   await notice(BOOKING_DETAILS_TEXTS.archived);
-  expect(server.sent('ArchiveBooking')).toHaveLength(1);
+  expect(server.sent('ArchiveBooking')).toMatchObject([
+    { variables: { reason: `${CANCEL_REASONS[1]}: рейс отменён` } },
+  ]);
 });
 
 test('a booking of a later day offers neither', async () => {

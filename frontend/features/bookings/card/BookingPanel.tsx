@@ -20,6 +20,7 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
 import {
   BOOKING_DETAILS_TEXTS,
+  CANCEL_REASONS,
   CONFLICT_TEXTS,
   OTHER_CARS_TEXTS,
   STALE_BOOKING_TEXTS,
@@ -80,7 +81,8 @@ export function BookingPanel(props: BookingPanelProps) {
   const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
   const { values, update, message, attempt, isPending, opened, newer } = form;
   const leave = useLeave();
-  const [isAsking, setAsking] = useState(false);
+  /** The reason suggested while asking about archiving. */
+  const [asked, setAsked] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
   const [fixed, setFixed] = useState<string | null>(null);
   usePendingReport(isPending, onPending);
@@ -136,7 +138,7 @@ export function BookingPanel(props: BookingPanelProps) {
               onBreakdown={onBreakdown && (() => leave(onBreakdown))}
               onLate={mayBeLate ? () => setLate(!isLate) : null}
               isLate={isLate}
-              onNoShow={() => setAsking(true)}
+              onNoShow={() => setAsked(CANCEL_REASONS[0])}
             />
           )}
           {isLate && (
@@ -202,15 +204,16 @@ export function BookingPanel(props: BookingPanelProps) {
           isReadOnly={isReadOnly}
           isPending={isPending}
           canSave={form.canSave}
-          onArchive={() => setAsking(true)}
+          onArchive={() => setAsked('')}
           onClose={onClose}
         />
       </DialogForm>
-      {isAsking && (
+      {asked !== null && (
         <ArchiveQuestion
           booking={booking}
+          reason={asked}
           onArchived={onArchived}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

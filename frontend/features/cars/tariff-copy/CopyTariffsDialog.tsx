@@ -12,7 +12,7 @@ import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { CAR_LIMITS } from '@schema/constants';
 import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
-import { displayName } from '@schema/values/fleet/car-title';
+import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import { useState } from 'react';
 import type { FleetCar } from '../form/useCarForm';
@@ -79,7 +79,7 @@ export function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogPro
           {others.map((other) => (
             <Checkbox
               key={other.id}
-              label={[other.licensePlate, other.color].filter(Boolean).join(' · ')}
+              label={subtitle(other)}
               hint={haveSameTariffs(car, other) ? TARIFF_COPY_TEXTS.same : undefined}
               isChecked={!left.has(other.id)}
               onChange={(isTaken) => choose([other.id], isTaken)}

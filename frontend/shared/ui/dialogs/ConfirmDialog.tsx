@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** The consequences, when the title does not state them. */
   readonly description?: ReactNode;
+  /** A field of the answer. */
+  readonly children?: ReactNode;
   readonly confirmTitle: string;
   readonly cancelTitle?: string;
   readonly isDangerous?: boolean;
@@ -25,6 +27,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   description,
+  children,
   confirmTitle,
   cancelTitle = KIT_TEXTS.cancel,
   isDangerous = false,
@@ -52,6 +55,7 @@ export function ConfirmDialog({
     >
       <div className={css.body}>
         {description && <p className={css.description}>{description}</p>}
+        {children}
         {error && <ErrorBox message={error} />}
       </div>
       <div className={css.actions}>

@@ -1,0 +1,39 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { TEXT_LIMITS } from '@schema/constants';
+import { BOOKING_DETAILS_TEXTS, CANCEL_REASONS } from '@schema/texts/bookings/bookings';
+import css from './CancelReason.module.css';
+
+interface CancelReasonProps {
+  readonly value: string;
+  readonly isDisabled: boolean;
+  readonly onChange: (reason: string) => void;
+}
+
+/** The usual reasons of a cancellation by one press, or words of one's own. */
+export function CancelReason({ value, isDisabled, onChange }: CancelReasonProps) {
+  return (
+    <div className={css.reason}>
+      <TextField
+        label={BOOKING_DETAILS_TEXTS.cancelReason}
+        hint={BOOKING_DETAILS_TEXTS.cancelReasonHint}
+        value={value}
+        maxLength={TEXT_LIMITS.reason}
+        isDisabled={isDisabled}
+        onChange={onChange}
+      />
+      <div className={css.usual}>
+        {CANCEL_REASONS.map((reason) => (
+          <Button
+            key={reason}
+            aria-pressed={value === reason}
+            disabled={isDisabled}
+            onClick={() => onChange(value === reason ? '' : reason)}
+          >
+            {reason}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
