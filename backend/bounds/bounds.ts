@@ -20,11 +20,15 @@ const UPLOADS_PER_USER = 5;
 const UPLOADS_IN_ALL = 10;
 /** Concurrent long reads: each holds its rows in memory until the client has taken them. */
 const LONG_READS = { atOnce: 8, waiting: 100 } as const;
+/** Concurrent long queries: a board that is open asks again after every change. */
+const LONG_QUERIES = { atOnce: 32, waiting: 200 } as const;
 /** Queries compiled per user, and the window in seconds; our client uses a handful of documents. */
 const COMPILED_PER_USER = 10;
 const COMPILED_SECONDS = 600;
 /** Suggested retry delay when all slots are taken. Milliseconds. */
 const SOON_MS = 5000;
+
+const busy = () => full(MESSAGES.generic.unavailable, SOON_MS);
 
 /** Request limits (docs/safety.md, bounds). Kept in memory: per process. */
 export interface Bounds {
@@ -37,7 +41,10 @@ export interface Bounds {
   readonly socketMessages: Quota;
   readonly uploadsOfUser: Slots;
   readonly uploadsInAll: Slots;
+  /** Over REST. */
   readonly longReads: Gate;
+  /** Over GraphQL: a screen does not wait for whoever reads everything over REST. */
+  readonly longQueries: Gate;
   readonly compiledForUser: Quota;
 }
 
@@ -66,10 +73,8 @@ export function createBounds({ sessionRequests, strangerRequests }: BoundSetting
     }),
     uploadsOfUser: new Slots(UPLOADS_PER_USER, () => tooMany(limits.uploads, SOON_MS)),
     uploadsInAll: new Slots(UPLOADS_IN_ALL, () => full(limits.uploadsFull, SOON_MS)),
-    longReads: new Gate({
-      ...LONG_READS,
-      refusal: () => full(MESSAGES.generic.unavailable, SOON_MS),
-    }),
+    longReads: new Gate({ ...LONG_READS, refusal: busy }),
+    longQueries: new Gate({ ...LONG_QUERIES, refusal: busy }),
     compiledForUser: memoryQuota({
       points: COMPILED_PER_USER,
       seconds: COMPILED_SECONDS,

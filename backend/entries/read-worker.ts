@@ -2,8 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { buildSchema } from '@backend/graphql/build-schema';
 import { serveStreams } from '@backend/jobs/serve-streams';
 import { createLog } from '@backend/logging/create-log';
-import type { ReadHead, ReadOrder } from '@backend/rest/read-order';
-import type { ReadWorkerData } from '@backend/rest/read-thread';
+import type { QueryHead, QueryOrder } from '@backend/long-reads/query-order';
+import type { ReadWorkerData } from '@backend/long-reads/read-thread';
+import { serveQueries } from '@backend/long-reads/serve-queries';
+import type { RowHead, RowOrder } from '@backend/rest/row-order';
 import { serveReads } from '@backend/rest/serve-reads';
 import { openStore } from '@backend/store/open-store';
 
@@ -12,10 +14,11 @@ if (!parentPort) throw new Error('read-worker is started as a thread');
 
 const { store, config } = workerData as ReadWorkerData;
 
-const read = serveReads({
-  schema: buildSchema(),
-  store: await openStore(store),
-  config,
-  log: createLog(config.logLevel),
-});
-serveStreams<ReadOrder, ReadHead>(parentPort, read);
+const schema = buildSchema();
+const parts = { store: await openStore(store), config, log: createLog(config.logLevel) };
+const rows = serveReads(schema, parts);
+const queries = serveQueries(schema, parts);
+
+serveStreams<RowOrder | QueryOrder, RowHead | QueryHead>(parentPort, (order) =>
+  'query' in order ? queries(order) : rows(order),
+);

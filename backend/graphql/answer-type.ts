@@ -3,7 +3,7 @@ import { MESSAGES } from '@schema/messages';
 import type { RequestHandler } from 'express';
 
 /** Media types of a GraphQL response, exactly as in Apollo. */
-const ANSWER_TYPES = [
+export const ANSWER_TYPES = [
   'application/json; charset=utf-8',
   'application/graphql-response+json; charset=utf-8',
 ];

@@ -1,28 +1,15 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
-import { accessOf, type Reader, refusedAccess } from '@backend/operation/access';
 import type { OpenContext } from '@backend/operation/request-context';
-import {
-  type DefinitionNode,
-  type GraphQLSchema,
-  Kind,
-  type OperationDefinitionNode,
-  OperationTypeNode,
-} from 'graphql';
+import { type DefinitionNode, type GraphQLSchema, Kind } from 'graphql';
 import { type CompiledQuery, compileQuery } from 'graphql-jit';
 import type { KeptQueries } from './kept-queries';
+import { asksOnly, mayAskAll } from './may-ask';
 
 /**
  * Queries whose responses are so long that completing them field by field takes longer than the
  * database. They must be safe to run twice: see below.
  */
 const LONG_ANSWERS = new Set(['board', 'bookingsPage', 'dailyDashboard']);
-
-function isLongRead(operation: OperationDefinitionNode): boolean {
-  if (operation.operation !== OperationTypeNode.QUERY) return false;
-  return operation.selectionSet.selections.every(
-    (node) => node.kind === Kind.FIELD && LONG_ANSWERS.has(node.name.value),
-  );
-}
 
 type Compiled = CompiledQuery<unknown, unknown>;
 
@@ -41,22 +28,17 @@ export function compiledReads(
     const made = compileQuery(schema, source);
     return 'query' in made ? made : null;
   }
-  const mayAsk = (operation: OperationDefinitionNode, reader: Reader) =>
-    operation.selectionSet.selections.every((node) => {
-      const name = node.kind === Kind.FIELD ? node.name.value : '';
-      const field = schema.getQueryType()?.getFields()[name];
-      const access = field ? accessOf(field) : null;
-      return access !== null && refusedAccess(access, reader) === null;
-    });
 
   return {
     async requestDidStart() {
       return {
         async responseForOperation({ document, operation, request, queryHash, contextValue }) {
           const operations = document.definitions.filter(isOperation);
-          if (!queryHash || operations.length > 1 || !isLongRead(operation)) return null;
+          if (!queryHash || operations.length > 1 || !asksOnly(LONG_ANSWERS, operation)) {
+            return null;
+          }
           const { user } = contextValue;
-          if (!user || !mayAsk(operation, contextValue)) return null;
+          if (!user || !mayAskAll(schema, operation, contextValue)) return null;
           const query = await kept.find(queryHash, user.id, () => compile(document));
           const result = await query?.query(undefined, contextValue, request.variables ?? {});
           if (!result || result.errors) return null;

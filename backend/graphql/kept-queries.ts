@@ -7,7 +7,12 @@ const KEPT = 100;
 const ASKED = 500;
 
 /** Makes the key the most recent and evicts the oldest beyond the limit. */
-function remember<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): void {
+export function remember<Value>(
+  map: Map<string, Value>,
+  key: string,
+  value: Value,
+  limit: number,
+): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();

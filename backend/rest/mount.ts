@@ -3,6 +3,9 @@ import { Refusal } from '@backend/domain/refusal';
 import { type Failure, noteFailure } from '@backend/failures/failure';
 import { sendFailure } from '@backend/failures/send-failure';
 import { queryOf } from '@backend/http/target';
+import type { StreamThread } from '@backend/jobs/stream-thread';
+import { orderOf } from '@backend/long-reads/read-order';
+import { sendJson, sendPieces } from '@backend/long-reads/send-json';
 import { accessOf, requireAccess } from '@backend/operation/access';
 import { readVersion } from '@backend/operation/read-version';
 import type { OpenContext } from '@backend/operation/request-context';
@@ -12,11 +15,9 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type { GraphQLSchema } from 'graphql';
 import { etagOf, namesTag } from './etag';
 import { prepareRow } from './prepare-row';
-import { rowName } from './read-order';
-import type { ReadThread } from './read-thread';
 import type { RestRequest, RestRow, UploadRule } from './row';
+import { type RowHead, type RowOrder, rowName } from './row-order';
 import { type RunnableRow, runRow } from './run-row';
-import { sendJson, sendPieces } from './send-json';
 
 /** Creates the request context, the same as for GraphQL. */
 export type ContextOf = (request: Request, response: Response) => Promise<OpenContext>;
@@ -42,12 +43,14 @@ const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => (
   maxBytes: maxBytes(config),
 });
 
+export type RowThread = StreamThread<RowOrder, RowHead>;
+
 export interface Doors {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
   readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll' | 'longReads'>;
   /** Runs long reads; unset: they run in this thread. */
-  readonly reads?: ReadThread;
+  readonly reads?: RowThread;
 }
 
 interface Call {
@@ -75,13 +78,11 @@ async function answerHere(call: Call): Promise<void> {
 }
 
 /** A long read writes nothing, so there is nothing to settle. */
-async function answerApart(call: Call, reads: ReadThread): Promise<void> {
+async function answerApart(call: Call, reads: RowThread): Promise<void> {
   const { runnable, request, response, context } = call;
-  const { user, now, requestId, changes } = context;
   const { params, query } = readRequest(request);
   const name = rowName(runnable.row);
-  const cursor = changes.cursor();
-  const order = { name, request: { params, query }, user, now, requestId, cursor };
+  const order = { name, request: { params, query }, ...orderOf(context) };
   const { head, pieces } = await reads.run(order);
   if (head.failure) answerFailure(call, head.failure);
   else await sendPieces(response, runnable.row.status ?? 200, pieces);

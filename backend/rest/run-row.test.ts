@@ -1,7 +1,7 @@
+import { jsonPieces } from '@backend/long-reads/json-pieces';
 import { buildSchema as schemaOf } from 'graphql';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { jsonPieces } from './json-pieces';
 import { prepareRow } from './prepare-row';
 import { row } from './row';
 import { runRow } from './run-row';

@@ -1,4 +1,5 @@
 import { fillDemo } from '@backend/demo/fill-demo';
+import { jsonPieces } from '@backend/long-reads/json-pieces';
 import type { RequestContext } from '@backend/operation/context';
 import { finishedPreviewJob } from '@backend/testing/import-job';
 import { readCalls } from '@backend/testing/read-calls';
@@ -8,7 +9,6 @@ import { PERMISSIONS } from '@schema/permissions';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jsonPieces } from './json-pieces';
 import { routes } from './routes';
 
 let app: TestApp;

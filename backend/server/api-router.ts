@@ -11,10 +11,12 @@ import { refuseCrossSite } from '@backend/http/cross-site';
 import { deadline } from '@backend/http/deadline';
 import { neverStore } from '@backend/http/headers';
 import { jsonBody } from '@backend/http/json-body';
+import { answerLongQueries } from '@backend/long-reads/answer-long-queries';
+import type { LargeCompany } from '@backend/long-reads/large-company';
+import type { QueryThread } from '@backend/long-reads/query-order';
 import { type OpenContext, showsCredentials } from '@backend/operation/request-context';
-import { type ContextOf, mountRest } from '@backend/rest/mount';
+import { type ContextOf, mountRest, type RowThread } from '@backend/rest/mount';
 import { openApi } from '@backend/rest/openapi/open-api';
-import type { ReadThread } from '@backend/rest/read-thread';
 import { routes } from '@backend/rest/routes';
 import type { RestRow } from '@backend/rest/row';
 import type { Config } from '@backend/settings/config';
@@ -31,6 +33,13 @@ const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) 
 /** Its body may be a form, so it is parsed before the JSON parser rejects it. */
 const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 
+/** Threads of their own: who reads everything over REST must not delay a screen. */
+export interface LongReads {
+  readonly rows: RowThread;
+  readonly queries: QueryThread;
+  readonly company: LargeCompany;
+}
+
 interface ApiParts {
   readonly config: Config;
   readonly schema: GraphQLSchema;
@@ -40,10 +49,11 @@ interface ApiParts {
   readonly bounds: Bounds;
   readonly clock: Clock;
   /** Unset: long reads run in this thread. */
-  readonly reads: ReadThread | undefined;
+  readonly reads: LongReads | undefined;
 }
 
-function graphqlRouter({ config, schema, apollo, contextOf, clock }: ApiParts): Router {
+function graphqlRouter(parts: ApiParts): Router {
+  const { config, schema, apollo, contextOf, bounds, clock, reads } = parts;
   const today = () => dayOf(clock(), config.companyTimeZone);
   const graphql = Router();
   if (config.playground) graphql.get('/', playground(today));
@@ -52,17 +62,19 @@ function graphqlRouter({ config, schema, apollo, contextOf, clock }: ApiParts): 
     response.locals.context = await contextOf(request, response);
     next();
   });
-  graphql.use(
-    accessFirst(schema),
-    expressMiddleware(apollo, { context: async ({ res }) => res.locals.context }),
-  );
+  graphql.use(accessFirst(schema));
+  if (reads) {
+    const { queries, company } = reads;
+    graphql.use(answerLongQueries({ schema, reads: queries, company, bounds }));
+  }
+  graphql.use(expressMiddleware(apollo, { context: async ({ res }) => res.locals.context }));
   return graphql;
 }
 
 /** GraphQL and REST: everything under /api. */
 export function apiRouter(parts: ApiParts): Router {
   const { config, schema, contextOf, bounds, reads } = parts;
-  const doors = { schema, contextOf, bounds, reads };
+  const doors = { schema, contextOf, bounds, reads: reads?.rows };
   const api = Router();
   api.use(neverStore, refuseCrossSite);
   api.use(countStrangers(bounds, (request) => showsCredentials(request, config)));

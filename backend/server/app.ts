@@ -3,7 +3,7 @@ import { countAttempts } from '@backend/auth/attempt-counter';
 import { GuessThrottle } from '@backend/auth/guess-throttle';
 import { LoginThrottle } from '@backend/auth/login-throttle';
 import { warmPasswords } from '@backend/auth/password';
-import type { LastBackup, ScheduledBackups } from '@backend/backup/schedule';
+import { type LastBackup, type ScheduledBackups } from '@backend/backup/schedule';
 import { createBounds } from '@backend/bounds/bounds';
 import { type ChangeFeed, createChangeFeed } from '@backend/changes/feed';
 import type { Clock } from '@backend/domain/clock';
@@ -25,19 +25,27 @@ import { guardSecretAddress, SECRET_ADDRESSES } from '@backend/http/secret-addre
 import { queryOf } from '@backend/http/target';
 import { createImports, type ImportWorker } from '@backend/jobs/import-process';
 import { openLiveConnections } from '@backend/live/live';
+import { LargeCompany } from '@backend/long-reads/large-company';
+import { openReadThread } from '@backend/long-reads/read-thread';
 import { createMetrics } from '@backend/metrics/metrics';
 import { type AppServices, openContext } from '@backend/operation/request-context';
 import type { ContextOf } from '@backend/rest/mount';
-import { openReadThread } from '@backend/rest/read-thread';
 import type { Config } from '@backend/settings/config';
-import type { Store } from '@backend/store/open-store';
+import type { Store, StoreOptions } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { apiRouter } from './api-router';
+import { apiRouter, type LongReads } from './api-router';
+
+interface ReadWorker {
+  /** The built file. */
+  readonly entry: string;
+  /** The screens' queries run in it for a company of so many cars. */
+  readonly queriesFromCars: number;
+}
 
 interface AppParts {
   readonly config: Config;
@@ -48,8 +56,8 @@ interface AppParts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly importWorker: ImportWorker;
-  /** The built entry of the thread of long reads, on the same database; unset: they run here. */
-  readonly readWorker?: string;
+  /** The thread of long reads, on the same database; unset: they run here. */
+  readonly readWorker?: ReadWorker;
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
   /** Shared with other processes; unset: of this process alone. */
@@ -76,13 +84,25 @@ interface App {
 /** Low compression level: six times fewer bytes for a fifth more time. */
 const COMPRESSION = { level: 1, threshold: 1024 } as const;
 
+function openLongReads(
+  { entry, queriesFromCars }: ReadWorker,
+  options: StoreOptions,
+  config: Config,
+): LongReads {
+  return {
+    rows: openReadThread(entry, options, config),
+    queries: openReadThread(entry, options, config),
+    company: new LargeCompany(queriesFromCars),
+  };
+}
+
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, readWorker, clientDir } = parts;
   const { changes = createChangeFeed(), backups = null, lastCopy } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker);
-  const reads = readWorker ? openReadThread(readWorker, importWorker.store, config) : undefined;
+  const reads = readWorker && openLongReads(readWorker, importWorker.store, config);
   const counting = countAttempts(store);
   const services: AppServices = {
     config,
@@ -175,7 +195,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       retire();
       // Both at once: a tablet that reconnects must not reach this server again.
       await Promise.all([live.close(), apollo.stop()]);
-      await Promise.all([imports.close(), reads?.close()]);
+      await Promise.all([imports.close(), reads?.rows.close(), reads?.queries.close()]);
     },
   };
 }

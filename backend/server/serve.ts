@@ -36,6 +36,8 @@ const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 const READ_WORKER = join(ENTRY_DIR, 'read-worker.js');
 /** Folder of DATA_DIR for the copies made before upgrades. */
 const COPIES = 'copies';
+/** Below it no query of a screen holds the server for 50 ms (npm run bench:stalls). */
+const QUERIES_FROM_CARS = 300;
 
 export interface RunningServer {
   /** http://host:port, for a browser on this machine. */
@@ -101,7 +103,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker, changes, backups },
       lastCopy: backups ? () => lastBackup(backups.folder, clock()) : undefined,
-      readWorker: READ_WORKER,
+      readWorker: { entry: READ_WORKER, queriesFromCars: QUERIES_FROM_CARS },
       clientDir: CLIENT_DIR,
     });
     collectDefaultMetrics({ register: app.metrics });

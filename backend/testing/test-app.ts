@@ -96,11 +96,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const { store } = database;
   const files = await openFileStore(config, log);
   const entry = process.env.TEST_IMPORT_WORKER;
-  if (!entry) throw new Error('TEST_IMPORT_WORKER is not set: run vitest by its project');
+  const readEntry = process.env.TEST_READ_WORKER;
+  if (!entry || !readEntry)
+    throw new Error('TEST_IMPORT_WORKER or TEST_READ_WORKER is not set: run vitest by its project');
   const importWorker = { entry, store: database.options, heapMb: options.importHeapMb };
   const app = await createApp({
     ...{ config, store, files, log, importWorker, clientDir },
-    readWorker: options.readsApart ? process.env.TEST_READ_WORKER : undefined,
+    readWorker: options.readsApart ? { entry: readEntry, queriesFromCars: 0 } : undefined,
     clock: clock.now,
     changes: options.changes,
     backups: options.backups?.(store, clock.now),

@@ -42,7 +42,7 @@ export function startServer(args: string[], env: NodeJS.ProcessEnv = {}): Promis
     };
     const timer = setTimeout(() => fail(`${args[0]} did not start in time.`), START_WITHIN_MS);
     let output = '';
-    child.stdout.on('data', (piece: Buffer) => {
+    child.stdout?.on('data', (piece: Buffer) => {
       output += piece;
       const url = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
       if (!url) return;

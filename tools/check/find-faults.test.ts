@@ -28,6 +28,7 @@ const PROJECT: Record<string, string> = {
   'backend/metrics/metrics.ts': "import { statuses } from '@backend/failures/statuses'; statuses;",
   'backend/failures/statuses.ts': 'export const statuses = 1;',
   'backend/http/headers.ts': "import { statuses } from '@backend/failures/statuses'; statuses;",
+  'backend/long-reads/serve-queries.ts': "import '@backend/graphql/resolvers';",
   'backend/live/live.ts': "import '@backend/graphql/resolvers';",
   'backend/changes/announce.ts': 'export const announce = 1;',
   'backend/operation/context.ts': "import 'type-graphql'; export interface Context { a: 1 }",
@@ -103,6 +104,9 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'failures are below the doors': { 'backend/failures/a.ts': "import '@backend/http/headers';" },
   'HTTP knows no operation': { 'backend/http/a.ts': "import '@backend/operation/context';" },
   'GraphQL imports no other door': { 'backend/graphql/a.ts': "import '@backend/rest/routes';" },
+  'long reads import no other door': {
+    'backend/long-reads/a.ts': "import '@backend/http/headers';",
+  },
   'the live connection runs GraphQL operations': {
     'backend/live/a.ts': "import { read } from '@backend/features/sources/read';",
   },

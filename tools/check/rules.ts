@@ -207,6 +207,13 @@ export const IMPORT_RULES: ImportRule[] = [
     forbids: '^backend/(features|rentals|rest|demo)/',
   },
   {
+    name: 'long reads import no other door',
+    reason: 'rest runs its rows by long-reads, so it may import neither rest, http nor a feature',
+    from: /^backend\/long-reads\//,
+    except: TEST_ONLY,
+    forbids: '^backend/(features|rentals|http|rest|live|demo)/',
+  },
+  {
     name: 'only entries import entries',
     reason:
       'backend/server composes the server, backend/entries start it, the entries read the settings: no other folder may import them',

@@ -1,6 +1,7 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
+import { useDrawnRows } from '@frontend/shared/ui/lists/use-drawn-rows';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
@@ -47,13 +48,14 @@ interface FleetTableProps {
 /** Cars over the period, sortable by any column, with totals (requirements.md, N6). */
 export function FleetTable({ cars, period, bookingsPath }: FleetTableProps) {
   const [order, setOrder] = useState(FIRST_ORDER);
+  const { drawn, rowRef, rowCount } = useDrawnRows(inOrder(cars, order));
   if (cars.length === 0) {
     return <EmptyState icon={<CarFront />} title={ANALYTICS_TEXTS.noCars} />;
   }
   const sum = (pick: (car: Car) => number) => cars.reduce((total, car) => total + pick(car), 0);
   const { from, to } = period;
   return (
-    <Table label={ANALYTICS_TEXTS.cars}>
+    <Table label={ANALYTICS_TEXTS.cars} aria-rowcount={rowCount(2)}>
       <thead>
         <tr>
           {FLEET_COLUMNS.map((column) => (
@@ -81,8 +83,8 @@ export function FleetTable({ cars, period, bookingsPath }: FleetTableProps) {
         </tr>
       </thead>
       <tbody>
-        {inOrder(cars, order).map((car) => (
-          <tr key={car.carId}>
+        {drawn.map((car) => (
+          <tr key={car.carId} ref={rowRef(car)}>
             <td>
               <span className={css.car}>
                 <Link

@@ -139,3 +139,8 @@ export async function nextCarPlace(em: Em): Promise<number> {
   );
   return row?.place ?? 1;
 }
+
+export async function countCars(em: Em): Promise<number> {
+  const [row] = await raw<{ count: number | string }>(em, 'select count(*) as count from cars');
+  return Number(row?.count);
+}

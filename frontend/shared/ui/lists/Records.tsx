@@ -3,6 +3,7 @@ import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import type { ReactNode } from 'react';
 import css from './Records.module.css';
 import { type Column, DataTable } from './Table';
+import { useDrawnRows } from './use-drawn-rows';
 
 interface RecordsProps<Row> {
   readonly label: string;
@@ -21,6 +22,7 @@ export function Records<Row extends { readonly id: number }>({
   card,
   areCardsDense = false,
 }: RecordsProps<Row>) {
+  const { drawn, rowRef } = useDrawnRows(rows);
   if (!useIsPhone()) {
     const keyOf = ({ id }: Row) => id;
     return (
@@ -29,8 +31,12 @@ export function Records<Row extends { readonly id: number }>({
   }
   return (
     <ul className={css.cards} aria-label={label}>
-      {rows.map((row) => (
-        <li key={row.id} className={classNames(css.card, areCardsDense && css.dense)}>
+      {drawn.map((row) => (
+        <li
+          key={row.id}
+          ref={rowRef(row)}
+          className={classNames(css.card, areCardsDense && css.dense)}
+        >
           {card(row)}
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { type ComponentProps, Fragment, type Key, type ReactElement, type ReactNode } from 'react';
 import css from './Table.module.css';
+import { useDrawnRows } from './use-drawn-rows';
 
 interface TableProps extends ComponentProps<'table'> {
   /** Accessible name of the table. */
@@ -38,11 +39,12 @@ interface DataTableProps<Row> {
   readonly className?: string;
 }
 
-/** A table written from a description of its columns. */
+/** A table written from a description of its columns; a long one is drawn as it is scrolled. */
 export function DataTable<Row>({ label, columns, rows, keyOf, className }: DataTableProps<Row>) {
+  const { drawn, rowRef, rowCount } = useDrawnRows(rows);
   const classOf = (column: Column<Row>) => (column.isNumber ? TABLE_NUMBER_CLASS : undefined);
   return (
-    <Table label={label} className={className}>
+    <Table label={label} className={className} aria-rowcount={rowCount(1)}>
       <thead>
         <tr>
           {columns.map((column) =>
@@ -57,8 +59,8 @@ export function DataTable<Row>({ label, columns, rows, keyOf, className }: DataT
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
+        {drawn.map((row) => (
+          <tr key={keyOf(row)} ref={rowRef(row)}>
             {columns.map((column) => (
               <td key={column.title} className={classOf(column)}>
                 {column.cell(row)}

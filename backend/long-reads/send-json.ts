@@ -29,7 +29,8 @@ export async function sendPieces(
   status: number,
   pieces: AsyncIterable<string | Uint8Array>,
 ): Promise<void> {
-  response.status(status).type('json');
+  response.status(status);
+  if (!response.get('Content-Type')) response.type('json');
   response.setTimeout(TAKES_WITHIN_MS, () => response.destroy());
   const room = roomIn(response);
   try {

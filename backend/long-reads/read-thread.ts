@@ -1,7 +1,6 @@
 import { StreamThread } from '@backend/jobs/stream-thread';
 import type { Config } from '@backend/settings/config';
 import type { StoreOptions } from '@backend/store/open-store';
-import type { ReadHead, ReadOrder } from './read-order';
 
 /** A board of a year of 5,000 cars takes a quarter of the heap. */
 const LIMITS = { heapMb: 2048, idleMs: 300_000 } as const;
@@ -14,10 +13,12 @@ export interface ReadWorkerData {
   readonly config: Config;
 }
 
-export type ReadThread = StreamThread<ReadOrder, ReadHead>;
-
 /** `entry`: the built `read-worker`; it opens the same database. */
-export function openReadThread(entry: string, options: StoreOptions, config: Config): ReadThread {
+export function openReadThread<Order, Head>(
+  entry: string,
+  options: StoreOptions,
+  config: Config,
+): StreamThread<Order, Head> {
   const data: ReadWorkerData = { store: { ...options, connections: CONNECTIONS }, config };
   return new StreamThread({ entry, data, ...LIMITS });
 }

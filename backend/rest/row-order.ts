@@ -1,21 +1,16 @@
 import type { Failure } from '@backend/failures/failure';
-import type { SessionUser } from '@backend/operation/context';
+import type { ReadOrder } from '@backend/long-reads/read-order';
 import type { RestRequest, RestRow } from './row';
 
 export const rowName = ({ method, path }: Pick<RestRow, 'method' | 'path'>) => `${method} ${path}`;
 
-/** A long read for the thread; the caller was checked before. */
-export interface ReadOrder {
+/** A row to be read in the thread. */
+export interface RowOrder extends ReadOrder {
   /** `rowName` of the row. */
   readonly name: string;
   readonly request: Pick<RestRequest, 'params' | 'query'>;
-  readonly user: SessionUser | null;
-  readonly now: Date;
-  readonly requestId: string;
-  /** `ChangeFeed.cursor` before the read. */
-  readonly cursor: string;
 }
 
-export interface ReadHead {
+export interface RowHead {
   readonly failure: Failure | null;
 }

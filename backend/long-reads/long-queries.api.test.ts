@@ -1,0 +1,129 @@
+import { createChangeFeed } from '@backend/changes/feed';
+import { fillDemo } from '@backend/demo/fill-demo';
+import { buildSchema } from '@backend/graphql/build-schema';
+import { StreamThread } from '@backend/jobs/stream-thread';
+import { openTestDatabase } from '@backend/testing/database';
+import { addCar } from '@backend/testing/fleet';
+import { readDocuments } from '@backend/testing/read-documents';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { PERMISSIONS } from '@schema/permissions';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LargeCompany } from './large-company';
+import { LONG_QUERIES } from './long-queries';
+
+const BOARD = `query Board($start: Day!, $days: Int!) { board(start: $start, days: $days) {
+  ...Rows } } fragment Rows on Board { cursor rows { car { title: brand photos } bookings { id } } }`;
+const TWO_DAYS = { start: '2026-11-10', days: 2 };
+
+/** The same company, with long queries in their thread and without. */
+let apart: TestApp;
+let here: TestApp;
+beforeAll(async () => {
+  const database = await openTestDatabase();
+  const changes = createChangeFeed();
+  apart = await startTestApp({ database, changes, readsApart: true });
+  here = await startTestApp({ database, changes });
+  const { store, clock, config } = apart;
+  await fillDemo(store, { cars: 30, now: clock.now(), zone: config.companyTimeZone });
+  // A slow machine starts the thread for longer than a call may take.
+  const isUp = async () => (await apart.as(PERMISSIONS).gql(BOARD, TWO_DAYS)).status === 200;
+  await vi.waitUntil(isUp, { timeout: 50_000 });
+});
+afterAll(async () => {
+  await here.stop();
+  await apart.close();
+});
+
+const run = vi.spyOn(StreamThread.prototype, 'run');
+afterEach(() => run.mockClear());
+afterAll(() => run.mockRestore());
+
+const LOGIN = `user-${[...PERMISSIONS].sort().join('-')}`;
+
+describe('a long query in its thread', () => {
+  const documents = readDocuments(buildSchema(), { code: '""' });
+  const long = documents.filter(({ name }) => LONG_QUERIES.has(name));
+
+  test('is a query of the schema', () => {
+    expect(new Set(long.map(({ name }) => name))).toEqual(LONG_QUERIES);
+  });
+
+  test.each(long)('answers as in this one, also when it is compiled: $name', async (asked) => {
+    const { document } = asked;
+    const { data } = await here.as(LOGIN).gql(document);
+    expect(data).not.toBeNull();
+    for (let time = 1; time <= 3; time += 1) {
+      const theirs = await apart.as(LOGIN).gql(document);
+      expect([theirs.status, theirs.data, theirs.errors]).toEqual([200, data, undefined]);
+      expect(run).toHaveBeenCalledTimes(time);
+    }
+  });
+
+  test('takes variables and fragments, and answers in the type that is asked for', async () => {
+    const type = 'application/graphql-response+json';
+    const [theirs, ours] = await Promise.all(
+      [apart, here].map((app) => app.as(LOGIN).gql(BOARD, TWO_DAYS, { accept: type })),
+    );
+    expect(run).toHaveBeenCalledOnce();
+    expect(theirs?.data).toEqual(ours?.data);
+    const types = [theirs, ours].map((one) => one?.headers.get('content-type'));
+    expect(types).toEqual([`${type}; charset=utf-8`, `${type}; charset=utf-8`]);
+  });
+
+  test.each([
+    ['a value out of bounds', BOARD, { ...TWO_DAYS, days: 0 }, MESSAGES.board.invalidDays],
+    ['an unreadable value', BOARD, { ...TWO_DAYS, days: 'x' }, MESSAGES.board.invalidDays],
+    ['an unknown field', '{ gaps { nothing } }', {}, expect.stringContaining('nothing')],
+    ['a text that is no document', '{ gaps {', {}, expect.any(String)],
+  ])('is refused in the same words: %s', async (_, document, variables, message) => {
+    const theirs = await apart.as(LOGIN).gql(document, variables);
+    const ours = await here.as(LOGIN).gql(document, variables);
+    expect(theirs.errors?.[0]?.message).toEqual(message);
+    expect([theirs.status, theirs.data, theirs.errors]).toEqual([
+      ours.status,
+      ours.data,
+      ours.errors,
+    ]);
+  });
+
+  test('is refused before the thread to anonymous clients and without the permission', async () => {
+    const nobody = await apart.as(null).gql(BOARD, TWO_DAYS);
+    expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const other = await apart.as(['view_cars']).gql(BOARD, TWO_DAYS);
+    expect(other.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    const partly = await apart
+      .as(['view_cars'])
+      .gql('{ cars { items { id } } gaps(page: 1) { total } }');
+    expect(partly.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('hides what the caller may not see', async () => {
+    const search = documents.find(({ name }) => name === 'search')?.document ?? '';
+    const theirs = await apart.as(['view_cars']).gql(search);
+    expect(run).toHaveBeenCalledOnce();
+    expect(theirs.data).toEqual((await here.as(['view_cars']).gql(search)).data);
+    expect(theirs.data).not.toEqual((await here.as(LOGIN).gql(search)).data);
+  });
+
+  test('leaves everything else in this one', async () => {
+    await apart.as(LOGIN).gql('{ profile { login } }');
+    await apart.as(LOGIN).gql('{ gaps { total } profile { login } }');
+    expect(run).not.toHaveBeenCalled();
+  });
+});
+
+test('a company is large from a number of cars on, counted once a minute', async () => {
+  const { store, clock } = here;
+  const at = (seconds: number) => ({
+    em: store.fork(),
+    now: new Date(+clock.now() + seconds * 1000),
+  });
+  expect(await new LargeCompany(30).isLarge(at(0))).toBe(true);
+  const company = new LargeCompany(31);
+  expect(await company.isLarge(at(0))).toBe(false);
+  await addCar(store);
+  expect(await company.isLarge(at(59))).toBe(false);
+  expect(await company.isLarge(at(60))).toBe(true);
+});

@@ -1,0 +1,28 @@
+import type { Config } from '@backend/settings/config';
+import type { RequestContext } from '@backend/operation/context';
+import type { Store } from '@backend/store/open-store';
+import type { Logger } from 'pino';
+import type { ReadOrder } from './read-order';
+
+/** The context of a long read: nothing that writes or belongs to the connection. */
+export type ReadContext = Pick<
+  RequestContext,
+  'config' | 'em' | 'log' | 'now' | 'requestId' | 'store' | 'user' | 'zone'
+> & { readonly changes: { cursor(): string } };
+
+/** What a thread of long reads works with. */
+export interface ReadParts {
+  readonly store: Store;
+  readonly config: Config;
+  readonly log: Logger;
+}
+
+export function readContext({ store, config, log }: ReadParts, order: ReadOrder): ReadContext {
+  const { user, now, requestId, cursor } = order;
+  return {
+    ...{ config, store, user, now, requestId, zone: config.companyTimeZone },
+    em: store.fork(),
+    changes: { cursor: () => cursor },
+    log: log.child({ requestId, ...(user && { userId: user.id }) }),
+  };
+}

@@ -1,0 +1,73 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Records } from './Records';
+
+/** jsdom has no layout: a test says when the last drawn row comes near. */
+const near = new Map<Element, () => void>();
+class Observer {
+  private row: Element | null = null;
+
+  constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+
+  observe(row: Element) {
+    this.row = row;
+    near.set(row, () => this.report([{ isIntersecting: true }]));
+  }
+
+  disconnect() {
+    if (this.row) near.delete(this.row);
+  }
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  near.clear();
+});
+
+const cars = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, name: `Машина ${index + 1}` }));
+
+const Cars = ({ count, isReversed = false }: { count: number; isReversed?: boolean }) => (
+  <Records
+    label="Машины"
+    rows={isReversed ? cars(count).reverse() : cars(count)}
+    columns={[{ title: 'Машина', cell: ({ name }) => name }]}
+    card={({ name }) => name}
+  />
+);
+
+const names = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+const rowCount = () => screen.getByRole('table').getAttribute('aria-rowcount');
+
+test('a list of a hundred rows is drawn whole', () => {
+  render(<Cars count={100} />);
+  expect(names()).toHaveLength(100);
+  expect(rowCount()).toBeNull();
+  expect(near.size).toBe(0);
+});
+
+test('a longer one is drawn as its end comes near, and says how long it is', () => {
+  render(<Cars count={250} />);
+  for (const drawn of [100, 200]) {
+    expect(names()).toEqual(cars(drawn).map(({ name }) => name));
+    expect(rowCount()).toBe('251');
+    expect([...near.keys()]).toEqual([screen.getAllByRole('row').at(-1)]);
+    act(() => near.values().next().value?.());
+  }
+  expect(names()).toEqual(cars(250).map(({ name }) => name));
+  expect([rowCount(), near.size]).toEqual([null, 0]);
+});
+
+test('another order is drawn from its beginning', () => {
+  const { rerender } = render(<Cars count={250} />);
+  rerender(<Cars count={250} isReversed />);
+  expect([names()[0], names().length]).toEqual(['Машина 250', 100]);
+  expect([...near.keys()]).toEqual([screen.getAllByRole('row').at(-1)]);
+});
+
+test('all of it is printed', () => {
+  render(<Cars count={250} />);
+  act(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(names()).toHaveLength(250);
+});

@@ -1,0 +1,52 @@
+import { type RefCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Rows drawn at first, and each time that the end of the drawn ones comes near. */
+const PORTION = 100;
+/** How far below the window the end is near: the height of the window. */
+const NEAR = '0px 0px 100% 0px';
+
+interface DrawnRows<Row> {
+  readonly drawn: readonly Row[];
+  /** Of the element of a drawn row. */
+  readonly rowRef: (row: Row) => RefCallback<Element> | undefined;
+  /** `aria-rowcount` beside the given other rows, while some are not drawn. */
+  readonly rowCount: (others: number) => number | undefined;
+}
+
+/**
+ * A long list is drawn as it is scrolled: 5,000 rows at once hold the page for seconds. Printing
+ * draws all of it.
+ */
+export function useDrawnRows<Row>(rows: readonly Row[]): DrawnRows<Row> {
+  const [count, setCount] = useState(PORTION);
+  const isPart = count < rows.length;
+  const drawn = isPart ? rows.slice(0, count) : rows;
+  useEffect(() => {
+    if (!isPart) return;
+    const drawAll = () => flushSync(() => setCount(Number.POSITIVE_INFINITY));
+    window.addEventListener('beforeprint', drawAll);
+    return () => window.removeEventListener('beforeprint', drawAll);
+  }, [isPart]);
+  const [drawMore] = useState(
+    (): RefCallback<Element> => (element) => {
+      if (!element) return;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) {
+            setCount((before) => before + PORTION);
+          }
+        },
+        { rootMargin: NEAR },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+  );
+  const last = drawn.at(-1);
+  return {
+    drawn,
+    rowRef: (row) => (isPart && row === last ? drawMore : undefined),
+    rowCount: (others) => (isPart ? rows.length + others : undefined),
+  };
+}
