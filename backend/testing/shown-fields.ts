@@ -102,9 +102,11 @@ export const SHOWN = {
     customerHistory: ['view_clients'],
     customerMergePreview: ['view_clients'],
     dailyDashboard: DAY_SECTIONS,
+    debtors: ['view_analytics'],
     fleetAnalytics: ['view_analytics'],
     incompleteBookings: ['edit_bookings'],
     listedBooking: ['view_booking_list'],
+    rentalMoney: ['edit_bookings'],
     search: ['view_board', 'view_booking_list'],
   },
   deposit: {
@@ -120,6 +122,7 @@ export const SHOWN = {
     customerHistory: ['view_clients'],
     dailyDashboard: DAY_SECTIONS,
     listedBooking: ['view_booking_list'],
+    rentalMoney: ['edit_bookings'],
     search: ['view_board', 'view_booking_list'],
   },
   cost: {
