@@ -33,6 +33,7 @@ import { cashboxRows } from './rows/reports/cashbox';
 import { dashboardRows } from './rows/reports/dashboard';
 import { fleetAnalyticsRows } from './rows/reports/fleet-analytics';
 import { historyRows } from './rows/reports/history';
+import { moneyReportRows } from './rows/reports/money';
 
 /** The route table, in matching order. */
 export const routes: readonly RestRow[] = [
@@ -59,6 +60,7 @@ export const routes: readonly RestRow[] = [
   ...brandingRows,
   ...cashboxRows,
   ...samplesRows,
+  ...moneyReportRows,
   ...availabilityRows,
   ...dashboardRows,
   ...actionListRows,

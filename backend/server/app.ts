@@ -3,7 +3,7 @@ import { countAttempts } from '@backend/auth/attempt-counter';
 import { GuessThrottle } from '@backend/auth/guess-throttle';
 import { LoginThrottle } from '@backend/auth/login-throttle';
 import { warmPasswords } from '@backend/auth/password';
-import { type LastBackup, type ScheduledBackups } from '@backend/backup/schedule';
+import type { LastBackup, ScheduledBackups } from '@backend/backup/schedule';
 import { createBounds } from '@backend/bounds/bounds';
 import { type ChangeFeed, createChangeFeed } from '@backend/changes/feed';
 import type { Clock } from '@backend/domain/clock';
