@@ -44,6 +44,7 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   booking: <KeyRound />,
   newBooking: <CalendarPlus />,
   cash: <Wallet />,
+  payment: <Wallet />,
   extend: <CalendarPlus />,
 };
 
@@ -110,6 +111,14 @@ function useLinks(): SearchLinks {
           withOrder({ kind: 'days', carId, fromDay, toDay, isService: true })
       : null,
     swap: mayEdit ? (carId) => swapPath(carId, today, addDays(today, SWAP_DAYS)) : null,
+    payment:
+      mayEdit && seesBoard
+        ? (id, amount) =>
+            withOrder({
+              ...{ kind: 'booking', id },
+              payment: amount === null ? '' : amountText(amount),
+            })
+        : null,
     cash: mayEdit
       ? (amount, comment) =>
           withOrder({
