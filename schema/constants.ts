@@ -151,6 +151,9 @@ export const DEFAULT_BOOKING_SORT: BookingSort = { field: 'createdAt', direction
 /** Default and maximum size of a page of a list. Decided here. */
 export const LIST_PAGE = { size: 50, maxSize: 100, maxPage: 1_000_000 } as const;
 
+/** Bookings whose marks of payment are asked for at once. */
+export const MAX_MONEY_MARKS = 1000;
+
 /** A part of a list over the API: rows at most and when unset, characters of a cursor. */
 export const LIST_SLICE = { size: 1000, maxSize: 5000, maxCursor: 100 } as const;
 

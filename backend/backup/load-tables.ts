@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { type CopiedRow, digestOf } from '@backend/store/copy/read-rows';
+import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers';
 import { setLastNumber, writeRows } from '@backend/store/copy/write-rows';
 import type { Em } from '@backend/store/em';
 import type { Store } from '@backend/store/open-store';
@@ -22,11 +23,13 @@ export async function loadTables(
 ): Promise<void> {
   const { schema: to } = archive.manifest;
   await store.migrateAround({ to, isUpgraded }, async (em) => {
-    await clear(em, archive);
-    for (const table of archive.manifest.tables) {
-      await loadTable(em, table, archive);
-      await setLastNumber(em, table, table.lastNumber);
-    }
+    await withoutMoneyTriggers(em, async () => {
+      await clear(em, archive);
+      for (const table of archive.manifest.tables) {
+        await loadTable(em, table, archive);
+        await setLastNumber(em, table, table.lastNumber);
+      }
+    });
     await compareTables(em, archive);
   });
 }

@@ -22,7 +22,9 @@ import { ImportResolver } from '@backend/features/import/import.resolver';
 import { ImportJobsResolver } from '@backend/features/import/import-jobs.resolver';
 import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
+import { DrawerResolver } from '@backend/features/money/drawer.resolver';
 import { MoneyResolver } from '@backend/features/money/money.resolver';
+import { MoneyReportsResolver } from '@backend/features/money/money-reports.resolver';
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { ProfitResolver } from '@backend/features/profit/profit.resolver';
@@ -48,6 +50,8 @@ export const resolvers = [
   BrandingResolver,
   CashboxResolver,
   MoneyResolver,
+  MoneyReportsResolver,
+  DrawerResolver,
   BoardResolver,
   BookingsResolver,
   BookingMarksResolver,

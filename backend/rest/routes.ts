@@ -32,6 +32,7 @@ import { cashboxRows } from './rows/reports/cashbox';
 import { dashboardRows } from './rows/reports/dashboard';
 import { fleetAnalyticsRows } from './rows/reports/fleet-analytics';
 import { historyRows } from './rows/reports/history';
+import { moneyReportRows } from './rows/reports/money';
 
 /** The route table, in matching order. */
 export const routes: readonly RestRow[] = [
@@ -57,6 +58,7 @@ export const routes: readonly RestRow[] = [
   ...importRows,
   ...brandingRows,
   ...cashboxRows,
+  ...moneyReportRows,
   ...availabilityRows,
   ...dashboardRows,
   ...actionListRows,

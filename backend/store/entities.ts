@@ -17,6 +17,7 @@ import { KnownDevice } from './entities/known-device.entity';
 import { Maintenance } from './entities/maintenance.entity';
 import { MoneyAccrual } from './entities/money-accrual.entity';
 import { MoneyCharge } from './entities/money-charge.entity';
+import { MoneyDrawerCount } from './entities/money-drawer-count.entity';
 import { MoneyEntry } from './entities/money-entry.entity';
 import { NoticeDraft } from './entities/notice-draft.entity';
 import { Partner } from './entities/partner.entity';
@@ -54,6 +55,7 @@ export const ENTITIES = [
   Maintenance,
   MoneyAccrual,
   MoneyCharge,
+  MoneyDrawerCount,
   MoneyEntry,
   NoticeDraft,
   Partner,

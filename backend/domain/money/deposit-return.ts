@@ -13,24 +13,26 @@ export interface DepositPart {
 export const agreedDeposit = (parts: readonly DepositPart[]): Kopecks =>
   kopecks(parts.reduce((sum, part) => sum + (part.cancelledAt ? 0 : (part.agreedDeposit ?? 0)), 0));
 
-/** The moment a rental ended; null: it lasts. Cancelled and deleted parts last no longer. */
-export function rentalEnd(parts: readonly DepositPart[], now: Date): Date | null {
-  const ends = parts.map(({ endDate, returnedAt, cancelledAt }) =>
-    cancelledAt && returnedAt
-      ? earlier(cancelledAt, returnedAt)
-      : (cancelledAt ?? returnedAt ?? endDate),
-  );
-  if (ends.some((end) => !end || end > now)) return null;
-  return new Date(Math.max(0, ...ends.map((end) => end?.getTime() ?? 0)));
+/** The moment a part ended, by what was known at `now`; null: it lasts. */
+function partEnd({ endDate, returnedAt, cancelledAt }: DepositPart, now: Date): Date | null {
+  const known = [cancelledAt, returnedAt].filter((mark) => mark !== null && mark <= now);
+  const ends = known.length > 0 ? known : [endDate];
+  const [end = null] = ends.filter((one) => one !== null).sort((a, b) => a.getTime() - b.getTime());
+  return end && end <= now ? end : null;
 }
 
-const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+/** The moment a rental ended: all its parts did; null: it lasts, or has none. */
+export function rentalEnd(parts: readonly DepositPart[], now: Date): Date | null {
+  const ends = parts.map((part) => partEnd(part, now)).filter((end) => end !== null);
+  if (ends.length < parts.length || ends.length === 0) return null;
+  return new Date(Math.max(...ends.map((end) => end.getTime())));
+}
 
 /** The last day on which the deposit may be given back; null while the rental lasts. */
 export function returnBy(
   parts: readonly DepositPart[],
   rule: { readonly now: Date; readonly zone: string; readonly returnDays: number },
 ): Day | null {
-  const end = parts.length > 0 ? rentalEnd(parts, rule.now) : null;
+  const end = rentalEnd(parts, rule.now);
   return end && addDays(dayOf(end, rule.zone), rule.returnDays);
 }

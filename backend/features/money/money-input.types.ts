@@ -23,7 +23,7 @@ export class PaymentInput implements MoneyInput {
   @Field(() => PaymentMethodEnum, { nullable: true, description: 'How; needed' })
   method?: PaymentMethod | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Any text' })
   comment?: string | null;
 }
 
@@ -41,7 +41,7 @@ export class WithholdingInput implements MoneyInput {
   })
   chargeKind?: ChargeKind | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Any text' })
   comment?: string | null;
 }
 
@@ -56,6 +56,6 @@ export class ChargeInput implements MoneyInput {
   @Field(() => Roubles, { nullable: true, description: 'More than 0; needed' })
   amount?: Kopecks | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Any text' })
   comment?: string | null;
 }

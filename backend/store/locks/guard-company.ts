@@ -1,7 +1,7 @@
 import { type ContactWay, DEFAULT_CONTACT_WAY } from '@schema/values/people/contact-ways';
 import type { Em } from '../em';
 import { CompanySettings } from '../entities/company-settings.entity';
-import { raw } from '../raw';
+import { instantColumns, raw, toInstantOrNull } from '../raw';
 import { LOCKED_ROW } from './row-lock';
 
 /** The id of the only row. */
@@ -24,6 +24,7 @@ interface CompanyFact {
   readonly remembersPassword: boolean;
   readonly contactWay: ContactWay;
   readonly depositReturnDays: number;
+  readonly moneySince: Date | null;
 }
 
 /** The company's settings, or the defaults; one statement. */
@@ -34,10 +35,12 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     remembersPassword: boolean | number;
     contactWay: ContactWay;
     depositReturnDays: number;
+    moneySince: number | null;
   }>(
     em,
     `select u.id as "ownerId", u.login, c.remembers_password as "remembersPassword",
-       c.contact_way as "contactWay", c.deposit_return_days as "depositReturnDays"
+       c.contact_way as "contactWay", c.deposit_return_days as "depositReturnDays",
+       ${instantColumns(em, 'c', { moneySince: 'money_since' })}
      from company_settings c left join users u on u.id = c.owner_id where c.id = ${ID}`,
   );
   const { ownerId = null, login = null } = row ?? {};
@@ -46,5 +49,6 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     remembersPassword: Boolean(row?.remembersPassword ?? true),
     contactWay: row?.contactWay ?? DEFAULT_CONTACT_WAY,
     depositReturnDays: row?.depositReturnDays ?? 0,
+    moneySince: toInstantOrNull(row?.moneySince ?? null),
   };
 }

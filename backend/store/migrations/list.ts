@@ -20,6 +20,7 @@ import { Migration110ContactWay } from './110-contact-way';
 import { Migration111CopyState } from './111-copy-state';
 import { Migration113ReversedCash } from './113-reversed-cash';
 import { Migration116Money } from './116-money';
+import { Migration117MoneyDrawer } from './117-money-drawer';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   { name: '111-copy-state', class: Migration111CopyState },
   { name: '113-reversed-cash', class: Migration113ReversedCash },
   { name: '116-money', class: Migration116Money },
+  { name: '117-money-drawer', class: Migration117MoneyDrawer },
 ];

@@ -8,12 +8,15 @@ interface WireRentalMoney {
 
 const MONEY = selectionOf('RentalMoney');
 
+/** Documents have names of their own: the name of the operation with a capital. */
+const named = (operation: string) => operation.charAt(0).toUpperCase() + operation.slice(1);
+
 /** A call under a booking that changes its money. */
 const change = (path: string, operation: string, input: string) =>
   row<Record<string, WireRentalMoney>>({
     method: 'POST',
     path: `/bookings/{id}/money/${path}`,
-    operation: `mutation ($input: ${input}!) { ${operation}(input: $input) ${MONEY} }`,
+    operation: `mutation ${named(operation)}($input: ${input}!) { ${operation}(input: $input) ${MONEY} }`,
     variables: (request) => ({ input: { ...request.body, bookingId: idParam(request) } }),
     pick: (data) => data[operation],
     status: 201,
@@ -24,7 +27,7 @@ const reversal = (path: string, operation: string) =>
   row<Record<string, WireRentalMoney>>({
     method: 'POST',
     path: `/money/${path}/{id}/reverse`,
-    operation: `mutation ($id: Int!, $comment: String) {
+    operation: `mutation ${named(operation)}($id: Int!, $comment: String) {
       ${operation}(id: $id, comment: $comment) ${MONEY}
     }`,
     variables: (request) => ({ id: idParam(request), comment: request.body.comment }),

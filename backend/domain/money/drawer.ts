@@ -1,0 +1,119 @@
+import {
+  type MoneyDirection,
+  type MoneyMethod,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@schema/values/money/ledger';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import type { Day } from '@schema/values/time/calendar';
+
+interface Movement {
+  readonly userId: number;
+  readonly userName: string;
+  readonly direction: MoneyDirection;
+  readonly amount: Kopecks;
+  readonly method: MoneyMethod;
+}
+
+interface Manual {
+  readonly userId: number | null;
+  readonly userName: string | null;
+  readonly amount: Kopecks;
+}
+
+interface Count {
+  readonly day: Day;
+  readonly userId: number;
+  readonly userName: string;
+  readonly openedWith: Kopecks;
+  readonly expected: Kopecks;
+  readonly counted: Kopecks;
+  readonly comment: string | null;
+  readonly countedAt: Date;
+}
+
+/** What a day brought, by user. */
+export interface DrawerFacts {
+  readonly day: Day;
+  readonly movements: readonly Movement[];
+  readonly manual: readonly Manual[];
+  /** The last count of each user before the day, and that of the day. */
+  readonly counts: readonly Count[];
+}
+
+/** Cash of one user on one day. */
+export interface Drawer {
+  /** Null: whose account was deleted. */
+  readonly userId: number | null;
+  readonly userName: string | null;
+  readonly openedWith: Kopecks;
+  readonly cameIn: Kopecks;
+  readonly wentOut: Kopecks;
+  /** Manual entries of the cash box. */
+  readonly manual: Kopecks;
+  readonly shouldBe: Kopecks;
+  /** Null: not counted. */
+  readonly counted: Kopecks | null;
+  /** As it was when counted. */
+  readonly difference: Kopecks | null;
+  readonly countedAt: Date | null;
+  readonly comment: string | null;
+}
+
+const total = (movements: readonly Movement[], direction: MoneyDirection): Kopecks =>
+  kopecks(
+    movements.reduce((sum, one) => (one.direction === direction ? sum + one.amount : sum), 0),
+  );
+
+/**
+ * Cash of one user. A drawer that is not counted opens with what was counted the last time before;
+ * `openedWith` replaces it.
+ */
+export function drawerOf(
+  user: { readonly userId: number | null; readonly userName: string | null },
+  { day, movements, manual, counts }: DrawerFacts,
+  openedWith?: Kopecks,
+): Drawer {
+  const isTheirs = (line: { readonly userId: number | null }) => line.userId === user.userId;
+  const cash = movements.filter((one) => isTheirs(one) && one.method === 'cash');
+  const count = counts.find((one) => isTheirs(one) && one.day === day);
+  const before = counts.find((one) => isTheirs(one) && one.day < day);
+  const opened = openedWith ?? count?.openedWith ?? before?.counted ?? kopecks(0);
+  const [cameIn, wentOut] = [total(cash, 'in'), total(cash, 'out')];
+  const byHand = kopecks(manual.filter(isTheirs).reduce((sum, { amount }) => sum + amount, 0));
+  return {
+    ...{ userId: user.userId, userName: user.userName, openedWith: opened, cameIn, wentOut },
+    manual: byHand,
+    shouldBe: kopecks(opened + cameIn - wentOut + byHand),
+    counted: count?.counted ?? null,
+    difference: count ? kopecks(count.counted - count.expected) : null,
+    countedAt: count?.countedAt ?? null,
+    comment: count?.comment ?? null,
+  };
+}
+
+/** Drawers of all users with cash or a count on the day, by login. */
+export function drawersOf(facts: DrawerFacts): Drawer[] {
+  const users = new Map<number | null, string | null>();
+  const ofDay = facts.counts.filter(({ day }) => day === facts.day);
+  const cash = facts.movements.filter(({ method }) => method === 'cash');
+  for (const { userId, userName } of [...ofDay, ...cash, ...facts.manual]) {
+    users.set(userId, userName);
+  }
+  return [...users]
+    .map(([userId, userName]) => drawerOf({ userId, userName }, facts))
+    .sort((one, other) => (one.userName ?? '').localeCompare(other.userName ?? '', 'ru'));
+}
+
+interface MethodTotal {
+  readonly method: PaymentMethod;
+  readonly cameIn: Kopecks;
+  readonly wentOut: Kopecks;
+}
+
+/** What came and went by each method. */
+export const methodTotals = (movements: readonly Movement[]): MethodTotal[] =>
+  PAYMENT_METHODS.map((method) => {
+    const paid = movements.filter((one) => one.method === method);
+    return { method, cameIn: total(paid, 'in'), wentOut: total(paid, 'out') };
+  });

@@ -1,0 +1,37 @@
+import type { SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { Day } from '@backend/operation/scalars';
+import { drawerClosePayload, drawerPayload } from '@schema/forms/money/reports';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { closeDrawer } from './close-drawer';
+import { CloseDrawerInput, DrawerDay, DrawerType } from './drawer.types';
+import { readDrawer } from './read-drawer';
+
+@Resolver()
+export class DrawerResolver {
+  @Permit('view_analytics', 'edit_bookings')
+  @Form(drawerPayload)
+  @Query(() => DrawerDay, {
+    description: 'The money of a day; without the permission for analytics only the own drawer',
+  })
+  drawer(
+    @Ctx() ctx: SignedInContext,
+    @Arg('day', () => Day, { nullable: true, description: 'Needed' }) day: string | null = null,
+    @Arg('userId', () => Int, { nullable: true }) userId: number | null = null,
+  ): Promise<DrawerDay> {
+    return readDrawer(ctx, { day, userId });
+  }
+
+  @Permit('edit_bookings')
+  @Form(drawerClosePayload)
+  @Mutation(() => DrawerType, {
+    description: 'Records what the caller counted at the end of a day',
+  })
+  closeDrawer(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CloseDrawerInput) input: CloseDrawerInput,
+  ): Promise<DrawerType> {
+    return closeDrawer(ctx, input);
+  }
+}

@@ -1,0 +1,155 @@
+import { bookPriced, moneyCalls } from '@backend/testing/money';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const { money } = MESSAGES;
+const calls = () => moneyCalls(app);
+const seer = () => app.as(['view_analytics', 'view_booking_list']);
+
+interface Page {
+  items: {
+    rentalId: number;
+    bookingId: number | null;
+    customerName: string | null;
+    balance: number;
+    held: number;
+    isOver: boolean;
+    returnBy: string | null;
+  }[];
+  total: number;
+  totalAmount: number;
+  message?: string;
+}
+const report = (path: string, query = '', client = seer()) =>
+  client.rest<Page>('GET', `/money/${path}?pageSize=100&${query}`);
+
+describe.each([
+  ['debtors', ['edit_bookings']],
+  ['deposits', ['edit_bookings']],
+  ['settings', ['view_board']],
+  ['marks?bookingIds=1', ['view_analytics']],
+  ['drawer?day=2026-11-10', ['view_board']],
+] as const)('GET /money/%s', (path, others) => {
+  test('is refused to strangers and to other sections', async () => {
+    expect((await app.as(null).rest('GET', `/money/${path}`)).status).toBe(401);
+    expect((await app.as([...others]).rest('GET', `/money/${path}`)).status).toBe(403);
+  });
+});
+
+test.each([
+  ['debtors?page=0', MESSAGES.lists.pageInvalid],
+  ['debtors?moment=вчера', money.momentInvalid],
+  ['debtors?side=both', MESSAGES.lists.choiceInvalid],
+  ['deposits?state=all', MESSAGES.lists.choiceInvalid],
+  ['drawer', money.dayRequired],
+  ['drawer?day=2026-13-01', money.dayRequired],
+])('GET /money/%s is refused', async (path, message) => {
+  const { status, body } = await seer().rest('GET', `/money/${path}`);
+  expect([status, body.message]).toEqual([422, message]);
+});
+
+test('debtors, the overpaid and deposits sum up to the balances of the rentals', async () => {
+  const { read, post } = calls();
+  const owing = await bookPriced(app, { from: 8, to: 9 });
+  const over = await bookPriced(app);
+  await post(owing.id, 'payments', { amount: 4000, method: 'card' });
+  await post(owing.id, 'deposits', { amount: 5000, method: 'cash' });
+  await post(owing.id, 'withholdings', { amount: 700, chargeKind: 'fine' });
+  await post(owing.id, 'deposit-returns', { amount: 300, method: 'cash' });
+  await post(over.id, 'payments', { amount: 10_500, method: 'cash' });
+  await post(over.id, 'deposits', { amount: 2000, method: 'cash' });
+  const [owed, overpaid, held, due] = await Promise.all([
+    report('debtors'),
+    report('debtors', 'side=overpaid'),
+    report('deposits'),
+    report('deposits', 'state=due'),
+  ]);
+  const find = (page: Page, id: number) => page.items.find(({ rentalId }) => rentalId === id);
+  expect(find(owed.body, owing.id)).toMatchObject({
+    ...{ bookingId: owing.id, customerName: owing.customer, isOver: true, balance: 6000 },
+    ...{ owed: 10_700, paid: 4700, agreed: 5000, held: 4000, returned: 300, withheld: 700 },
+    ...{ carTitle: 'Kia Rio', returnBy: '2026-11-09' },
+  });
+  expect(find(owed.body, over.id)).toBeUndefined();
+  expect(find(overpaid.body, over.id)).toMatchObject({ balance: -500, isOver: false });
+  expect(find(held.body, over.id)).toMatchObject({ held: 2000, returnBy: null });
+  expect(find(due.body, owing.id)).toMatchObject({ held: 4000 });
+  expect(find(due.body, over.id)).toBeUndefined();
+  for (const { body } of [owed, overpaid]) {
+    const balances = await Promise.all(body.items.map(({ rentalId }) => read(rentalId)));
+    expect(body.items.map(({ balance }) => balance)).toEqual(
+      balances.map(({ balance }) => balance),
+    );
+    expect(body.total).toBe(body.items.length);
+    const sum = body.items.reduce((all, { balance }) => all + Math.abs(balance), 0);
+    expect(body.totalAmount).toBeCloseTo(sum, 2);
+  }
+  expect(held.body.totalAmount).toBe(6000);
+});
+
+test('a customer is found by name; without a section of bookings nobody is named', async () => {
+  const { id, customer } = await bookPriced(app);
+  const search = `search=${encodeURIComponent(customer)}`;
+  expect((await report('debtors', search)).body).toMatchObject({
+    ...{ total: 1, items: [{ rentalId: id, customerName: customer }] },
+  });
+  const { body } = await report('debtors', search, app.as(['view_analytics']));
+  expect(body.items[0]).toMatchObject({ customerName: null, customerPhone: null, balance: 10_000 });
+});
+
+test('marks of many bookings', async () => {
+  const { post } = calls();
+  const [unpaid, partly, paid, over] = [
+    ...[await bookPriced(app), await bookPriced(app)],
+    ...[await bookPriced(app), await bookPriced(app)],
+  ];
+  await post(partly?.id ?? 0, 'payments', { amount: 1, method: 'cash' });
+  await post(paid?.id ?? 0, 'payments', { amount: 10_000, method: 'cash' });
+  await post(over?.id ?? 0, 'payments', { amount: 10_000.01, method: 'cash' });
+  const ids = [unpaid, partly, paid, over].map((one) => one?.id);
+  const { body } = await app
+    .as(['edit_bookings'])
+    .rest<{ items: object[] }>('GET', `/money/marks?bookingIds=${[...ids, 999_999].join(',')}`);
+  expect(body.items).toEqual([
+    { bookingId: ids[0], mark: 'unpaid', balance: 10_000, held: 0 },
+    { bookingId: ids[1], mark: 'partly', balance: 9999, held: 0 },
+    { bookingId: ids[2], mark: 'paid', balance: 0, held: 0 },
+    { bookingId: ids[3], mark: 'overpaid', balance: -0.01, held: 0 },
+  ]);
+});
+
+test('too many marks are refused', async () => {
+  const bookingIds = Array.from({ length: 1001 }, (_, at) => at + 1).join(',');
+  const answer = await app
+    .as(['edit_bookings'])
+    .rest('GET', `/money/marks?bookingIds=${bookingIds}`);
+  expect([answer.status, answer.body.message]).toEqual([422, money.tooManyBookings]);
+});
+
+test('the settings say when a deposit is due', async () => {
+  const admin = app.as(['manage_users']);
+  const put = (body: object, client = admin) => client.rest('PUT', '/money/settings', body);
+  expect((await put({ depositReturnDays: 3 }, app.as(['edit_bookings']))).status).toBe(403);
+  expect((await put({ depositReturnDays: 3 }, app.as(null))).status).toBe(401);
+  for (const depositReturnDays of [-1, 31, 1.5, 'три', null]) {
+    const { status, body } = await put({ depositReturnDays });
+    expect([status, body.message]).toEqual([422, money.returnDaysInvalid]);
+  }
+  const settings = { depositReturnDays: 10, moneySince: '2026-11-05' };
+  expect((await put(settings)).body).toEqual(settings);
+  expect((await admin.rest('GET', '/money/settings')).body).toEqual(settings);
+  const { id } = await bookPriced(app, { from: 8, to: 9 });
+  expect((await calls().read(id)).deposit.returnBy).toBe('2026-11-19');
+  const old = await bookPriced(app, { from: 3, to: 4 });
+  expect(await calls().read(old.id)).toMatchObject({ isFollowed: false, balance: 0 });
+  const { status, body } = await calls().post(old.id, 'payments', { amount: 1, method: 'cash' });
+  expect([status, body.message]).toEqual([409, money.notFollowed]);
+  await put({ depositReturnDays: 0 });
+});

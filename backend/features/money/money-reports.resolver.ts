@@ -1,0 +1,71 @@
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import {
+  debtorsPayload,
+  depositsPayload,
+  moneyMarksPayload,
+  moneySettingsPayload,
+} from '@schema/forms/money/reports';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  DebtorsArgs,
+  DepositsArgs,
+  MoneyMarkType,
+  MoneyRentalPage,
+  MoneySettings,
+  MoneySettingsInput,
+} from './money-reports.types';
+import { readDebtors, readDeposits, readMoneyMarks } from './read-money-reports';
+import { readMoneySettings, setMoneySettings } from './set-money-settings';
+
+@Resolver()
+export class MoneyReportsResolver {
+  @Permit('view_analytics')
+  @Form(debtorsPayload)
+  @Query(() => MoneyRentalPage, { description: 'Who owes us, and whom we owe, also in the past' })
+  debtors(
+    @Ctx() ctx: RequestContext,
+    @Args(() => DebtorsArgs) args: DebtorsArgs,
+  ): Promise<MoneyRentalPage> {
+    return readDebtors(ctx, args);
+  }
+
+  @Permit('view_analytics')
+  @Form(depositsPayload)
+  @Query(() => MoneyRentalPage, { description: 'Deposits that we hold, also in the past' })
+  deposits(
+    @Ctx() ctx: RequestContext,
+    @Args(() => DepositsArgs) args: DepositsArgs,
+  ): Promise<MoneyRentalPage> {
+    return readDeposits(ctx, args);
+  }
+
+  @Permit('edit_bookings')
+  @Form(moneyMarksPayload)
+  @Query(() => [MoneyMarkType], {
+    description: 'How far the rentals of these bookings are paid; those not followed are left out',
+  })
+  moneyMarks(
+    @Ctx() ctx: RequestContext,
+    @Arg('bookingIds', () => [Int]) bookingIds: number[],
+  ): Promise<MoneyMarkType[]> {
+    return readMoneyMarks(ctx, bookingIds);
+  }
+
+  @Permit('edit_bookings', 'view_analytics', 'manage_users')
+  @Query(() => MoneySettings, { description: 'What the company says about money' })
+  moneySettings(@Ctx() ctx: RequestContext): Promise<MoneySettings> {
+    return readMoneySettings(ctx);
+  }
+
+  @Permit('manage_users')
+  @Form(moneySettingsPayload)
+  @Mutation(() => MoneySettings, { description: 'Sets what the company says about money' })
+  setMoneySettings(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => MoneySettingsInput) input: MoneySettingsInput,
+  ): Promise<MoneySettings> {
+    return setMoneySettings(ctx, input);
+  }
+}

@@ -1,0 +1,33 @@
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { recordChange } from '@backend/store/change-log';
+import { loadCompany, lockCompany } from '@backend/store/locks/guard-company';
+import { moneySettingsPayload } from '@schema/forms/money/reports';
+import { dayOf, startOfDay } from '@schema/values/time/calendar';
+import type { MoneySettings, MoneySettingsInput } from './money-reports.types';
+
+const operation = 'setMoneySettings';
+
+export async function readMoneySettings({ em, zone }: RequestContext): Promise<MoneySettings> {
+  const { depositReturnDays, moneySince } = await loadCompany(em);
+  return { depositReturnDays, moneySince: moneySince && dayOf(moneySince, zone) };
+}
+
+/** Sets what the company says about money. Throws VALIDATION_FAILED. */
+export async function setMoneySettings(
+  ctx: SignedInContext,
+  input: MoneySettingsInput,
+): Promise<MoneySettings> {
+  const { depositReturnDays, moneySince: day } = assertValid(moneySettingsPayload, input);
+  const { user, now: at, zone } = ctx;
+  const moneySince = day ? startOfDay(day, zone) : null;
+  await ctx.store.write(ctx.em, async (em) => {
+    const company = await lockCompany(em, at);
+    const before = { depositReturnDays: company.depositReturnDays, moneySince: company.moneySince };
+    em.assign(company, { depositReturnDays, moneySince, updatedAt: at });
+    const entry = { at, user, operation, entity: 'Company', entityId: company.id };
+    recordChange(em, { ...entry, before, after: { depositReturnDays, moneySince } });
+  });
+  ctx.announce(operation);
+  return readMoneySettings(ctx);
+}

@@ -1,0 +1,77 @@
+import { intOf, intQuery } from '@backend/rest/request';
+import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
+
+const PAGE = selectionOf('MoneyRentalPage');
+const SETTINGS = selectionOf('MoneySettings');
+
+/** Reports of money and the drawer (docs/domain.md, money). */
+export const moneyReportRows: readonly RestRow[] = [
+  row<{ debtors: unknown }>({
+    method: 'GET',
+    path: '/money/debtors',
+    operation: `query Debtors($moment: DateTime, $side: DebtSide, $search: String, $page: Int, $pageSize: Int) {
+      debtors(moment: $moment, side: $side, search: $search, page: $page, pageSize: $pageSize) ${PAGE}
+    }`,
+    variables: (request) => ({
+      ...{ moment: request.query.moment, side: request.query.side, search: request.query.search },
+      ...{ page: intQuery(request, 'page'), pageSize: intQuery(request, 'pageSize') },
+    }),
+    pick: ({ debtors }) => debtors,
+  }),
+  row<{ deposits: unknown }>({
+    method: 'GET',
+    path: '/money/deposits',
+    operation: `query Deposits($moment: DateTime, $state: DepositState, $search: String, $page: Int, $pageSize: Int) {
+      deposits(moment: $moment, state: $state, search: $search, page: $page, pageSize: $pageSize) ${PAGE}
+    }`,
+    variables: (request) => ({
+      ...{ moment: request.query.moment, state: request.query.state, search: request.query.search },
+      ...{ page: intQuery(request, 'page'), pageSize: intQuery(request, 'pageSize') },
+    }),
+    pick: ({ deposits }) => deposits,
+  }),
+  row<{ moneyMarks: unknown[] }>({
+    method: 'GET',
+    path: '/money/marks',
+    operation: `query MoneyMarks($bookingIds: [Int!]!) {
+      moneyMarks(bookingIds: $bookingIds) ${selectionOf('MoneyMark')}
+    }`,
+    variables: ({ query }) => ({ bookingIds: (query.bookingIds ?? '').split(',').map(intOf) }),
+    pick: ({ moneyMarks }) => ({ items: moneyMarks }),
+  }),
+  row<{ drawer: unknown }>({
+    method: 'GET',
+    path: '/money/drawer',
+    operation: `query Drawer($day: Day, $userId: Int) {
+      drawer(day: $day, userId: $userId) ${selectionOf('DrawerDay')}
+    }`,
+    variables: (request) => ({ day: request.query.day, userId: intQuery(request, 'userId') }),
+    pick: ({ drawer }) => drawer,
+  }),
+  row<{ closeDrawer: unknown }>({
+    method: 'POST',
+    path: '/money/drawer/counts',
+    operation: `mutation CloseDrawer($input: CloseDrawerInput!) {
+      closeDrawer(input: $input) ${selectionOf('Drawer')}
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    pick: ({ closeDrawer }) => closeDrawer,
+    status: 201,
+  }),
+  row<{ moneySettings: unknown }>({
+    method: 'GET',
+    path: '/money/settings',
+    operation: `query MoneySettings { moneySettings ${SETTINGS} }`,
+    pick: ({ moneySettings }) => moneySettings,
+  }),
+  row<{ setMoneySettings: unknown }>({
+    method: 'PUT',
+    path: '/money/settings',
+    operation: `mutation SetMoneySettings($input: MoneySettingsInput!) {
+      setMoneySettings(input: $input) ${SETTINGS}
+    }`,
+    variables: ({ body }) => ({ input: body }),
+    pick: ({ setMoneySettings }) => setMoneySettings,
+  }),
+];

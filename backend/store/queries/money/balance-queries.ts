@@ -1,0 +1,207 @@
+import { type Em, engineOf } from '@backend/store/em';
+import { type Driven, instantColumns, raw, toInstantOrNull, toKopecks } from '@backend/store/raw';
+import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql-part';
+import type { Kopecks } from '@schema/values/money/money';
+import { foundBookings } from '../bookings/booking-search-sql';
+
+/** Sums of rentals by the lines up to a moment (null: all); one row per rental. */
+export interface MoneySums {
+  readonly rentalId: number;
+  readonly owed: Kopecks;
+  readonly paid: Kopecks;
+  readonly held: Kopecks;
+  readonly returned: Kopecks;
+  readonly withheld: Kopecks;
+}
+
+const until = (column: string, moment: Date | null): SqlPart =>
+  moment ? part(`${column} <= ?`, [moment]) : EVERY;
+
+const SIGNED = `case when e.direction = 'in' then e.amount_kopecks else -e.amount_kopecks end`;
+
+/**
+ * `rental_id, owed, paid, held, returned, withheld` of every line up to the moment that matches the
+ * condition on `l.rental_id`; the rules are those of backend/domain/money/balance.ts.
+ */
+function lines(moment: Date | null, where: SqlPart): SqlPart {
+  const accruals = allOf(until('l.at', moment), where);
+  const charges = allOf(until('l.created_at', moment), where);
+  const entries = allOf(until('l.happened_at', moment), where);
+  return part(
+    `select l.rental_id, l.delta_kopecks as owed, 0 as paid, 0 as held, 0 as returned, 0 as withheld
+     from money_accruals l where ${accruals.sql}
+     union all
+     select l.rental_id,
+       case when l.reverses_id is null then l.amount_kopecks else -l.amount_kopecks end, 0, 0, 0, 0
+     from money_charges l where ${charges.sql}
+     union all
+     select e.rental_id, 0,
+       case when e.kind = 'deposit' then 0 else ${SIGNED} end,
+       case when e.kind = 'deposit' then ${SIGNED} else 0 end,
+       case when e.kind = 'deposit' and e.method <> 'deposit'
+         and (e.direction = 'out') = (e.reverses_id is null) then -(${SIGNED}) else 0 end,
+       case when e.kind = 'deposit' and e.method = 'deposit' then -(${SIGNED}) else 0 end
+     from (select * from money_entries l where ${entries.sql}) e`,
+    [...accruals.params, ...charges.params, ...entries.params],
+  );
+}
+
+const SUMS = ['owed', 'paid', 'held', 'returned', 'withheld']
+  .map((name) => `sum(${name}) as ${name}`)
+  .join(', ');
+
+function sums(moment: Date | null, where: SqlPart, having: string): SqlPart {
+  const { sql, params } = lines(moment, where);
+  return part(
+    `select rental_id, ${SUMS} from (${sql}) lines group by rental_id having ${having}`,
+    params,
+  );
+}
+
+/** Sums of these rentals; two statements for any number of bookings, one without any followed. */
+export async function loadBookingSums(
+  em: Em,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, MoneySums>> {
+  const marks = (ids: readonly number[]) => `(${ids.map(() => '?').join(', ')})`;
+  if (bookingIds.length === 0) return new Map();
+  const of = await raw<{ bookingId: number; rentalId: number }>(
+    em,
+    `select distinct booking_id as "bookingId", rental_id as "rentalId" from money_accruals
+     where booking_id in ${marks(bookingIds)}`,
+    bookingIds,
+  );
+  if (of.length === 0) return new Map();
+  const rentals = [...new Set(of.map(({ rentalId }) => rentalId))];
+  const { sql, params } = sums(null, part(`l.rental_id in ${marks(rentals)}`, rentals), '1 = 1');
+  const rows = await raw<Driven<MoneySums>>(
+    em,
+    `select rental_id as "rentalId", owed, paid, held, returned, withheld from (${sql}) s`,
+    params,
+  );
+  const byRental = new Map(rows.map((row) => [row.rentalId, moneySums(row)]));
+  return new Map(
+    of.flatMap(({ bookingId, rentalId }) => {
+      const found = byRental.get(rentalId);
+      return found ? [[bookingId, found] as const] : [];
+    }),
+  );
+}
+
+const moneySums = (row: Driven<MoneySums>): MoneySums => ({
+  rentalId: row.rentalId,
+  owed: toKopecks(row.owed),
+  paid: toKopecks(row.paid),
+  held: toKopecks(row.held),
+  returned: toKopecks(row.returned),
+  withheld: toKopecks(row.withheld),
+});
+
+/** A rental in a report, with its last booking; without one when all were deleted. */
+export interface ReportedRental extends MoneySums {
+  readonly bookingId: number | null;
+  readonly customerId: number | null;
+  readonly customerName: string | null;
+  readonly customerPhone: string | null;
+  readonly brand: string | null;
+  readonly model: string | null;
+  readonly licensePlate: string | null;
+  readonly startDate: Date | null;
+  readonly endDate: Date | null;
+  readonly returnedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly agreedDeposit: Kopecks;
+}
+
+const INSTANTS = {
+  startDate: 'start_date',
+  endDate: 'end_date',
+  returnedAt: 'returned_at',
+  cancelledAt: 'cancelled_at',
+};
+
+/** What a report lists: by balance or by deposit. */
+export interface ReportQuery {
+  /** Null: now. */
+  readonly moment: Date | null;
+  readonly now: Date;
+  readonly search: string;
+  readonly window: { readonly limit: number; readonly offset: number };
+  readonly listed: 'owing' | 'overpaid' | 'held' | 'due';
+}
+
+const HAVING = {
+  owing: 'sum(owed) > sum(paid)',
+  overpaid: 'sum(owed) < sum(paid)',
+  held: 'sum(held) <> 0',
+  due: 'sum(held) <> 0',
+} as const;
+
+/** No live booking of rental `s` lasts at the moment. */
+const isOver = (at: Date): SqlPart =>
+  part(
+    `not exists (select 1 from money_accruals a join bookings p on p.id = a.booking_id
+       where a.rental_id = s.rental_id and (p.cancelled_at is null or p.cancelled_at > ?)
+         and (p.returned_at is null or p.returned_at > ?)
+         and (p.end_date is null or p.end_date > ?))`,
+    [at, at, at],
+  );
+
+export interface ReportPageData {
+  readonly items: readonly ReportedRental[];
+  readonly total: number;
+  /** Σ of balances, or of held deposits, over all pages; always at least 0. */
+  readonly totalAmount: Kopecks;
+}
+
+/** One page of the rentals with a balance or a deposit; what ended first comes first. */
+export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<ReportPageData> {
+  const { moment, listed, window, search } = query;
+  const at = moment ?? query.now;
+  const found = sums(moment, EVERY, HAVING[listed]);
+  const over = listed === 'due' ? isOver(at) : EVERY;
+  const where = allOf(over, foundBookings(em, search));
+  const from = part(
+    `from (${found.sql}) s
+     left join bookings b on b.id = (select max(p.id) from money_accruals a
+       join bookings p on p.id = a.booking_id where a.rental_id = s.rental_id)
+     left join customers c on c.id = b.customer_id left join cars k on k.id = b.car_id
+     where ${where.sql}`,
+    [...found.params, ...where.params],
+  );
+  const amount = listed === 'held' || listed === 'due' ? 's.held' : 'abs(s.owed - s.paid)';
+  const [total] = await raw<{ count: number | string; amount: number | string | null }>(
+    em,
+    `select count(*) as "count", sum(${amount}) as "amount" ${from.sql}`,
+    from.params,
+  );
+  const rows = await raw<ReportRow>(
+    em,
+    `select s.rental_id as "rentalId", s.owed, s.paid, s.held, s.returned, s.withheld,
+       b.id as "bookingId", b.customer_id as "customerId", c.full_name as "customerName",
+       '+' || c.phone as "customerPhone", k.brand, k.model, k.license_plate as "licensePlate",
+       coalesce(b.deposit_kopecks, 0) as "agreedDeposit", ${instantColumns(em, 'b', INSTANTS)}
+     ${from.sql}
+     order by coalesce(b.end_date, ${earliest(em)}), s.rental_id limit ? offset ?`,
+    [...from.params, window.limit, window.offset],
+  );
+  return {
+    items: rows.map(reported),
+    total: Number(total?.count ?? 0),
+    totalAmount: toKopecks(total?.amount ?? 0),
+  };
+}
+
+const earliest = (em: Em) => (engineOf(em) === 'sqlite' ? '0' : `'epoch'::timestamptz`);
+
+type ReportRow = Driven<ReportedRental>;
+
+const reported = (row: ReportRow): ReportedRental => ({
+  ...row,
+  ...moneySums(row),
+  agreedDeposit: toKopecks(row.agreedDeposit),
+  startDate: toInstantOrNull(row.startDate),
+  endDate: toInstantOrNull(row.endDate),
+  returnedAt: toInstantOrNull(row.returnedAt),
+  cancelledAt: toInstantOrNull(row.cancelledAt),
+});

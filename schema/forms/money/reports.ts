@@ -1,0 +1,87 @@
+import { MAX_MONEY_MARKS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { DEBT_SIDES, DEPOSIT_STATES } from '@schema/values/money/ledger';
+import { isDay } from '@schema/values/time/calendar';
+import { array, mixed, number } from 'yup';
+import { dayField } from '../fields/day-field';
+import {
+  amount,
+  atMost,
+  choice,
+  optionalReference,
+  optionalText,
+  reference,
+  shapeOf,
+} from '../fields/fields';
+import { optionalInstant } from '../fields/period-fields';
+import { listQueryPayload } from '../list-query';
+
+const { generic, lists, money } = MESSAGES;
+
+const atMoment = { moment: optionalInstant(money.momentInvalid) };
+
+export const debtorsPayload = listQueryPayload.shape({
+  ...atMoment,
+  side: choice(DEBT_SIDES, lists.choiceInvalid),
+});
+
+export const depositsPayload = listQueryPayload.shape({
+  ...atMoment,
+  state: choice(DEPOSIT_STATES, lists.choiceInvalid),
+});
+
+/** Bookings of a list that shows how far they are paid. */
+export const moneyMarksPayload = shapeOf(
+  {
+    bookingIds: atMost(
+      MAX_MONEY_MARKS,
+      money.tooManyBookings,
+      array()
+        .of(reference(money.bookingUnknown))
+        .typeError(generic.malformed)
+        .defined(generic.malformed)
+        .nonNullable(generic.malformed),
+    ),
+  },
+  [money.tooManyBookings, money.bookingUnknown],
+);
+
+/** Cash counted at the end of a day. */
+export const drawerClosePayload = shapeOf(
+  {
+    day: dayField(money.dayRequired),
+    openedWith: amount(money.openedWithInvalid),
+    counted: amount(money.countedInvalid),
+    comment: optionalText(),
+  },
+  [money.dayRequired, money.openedWithInvalid, money.countedInvalid],
+);
+
+const days = number()
+  .typeError(money.returnDaysInvalid)
+  .defined(money.returnDaysInvalid)
+  .nonNullable(money.returnDaysInvalid)
+  .test('whole', money.returnDaysInvalid, (value) => Number.isInteger(value))
+  .min(0, money.returnDaysInvalid)
+  .max(30, money.returnDaysInvalid);
+
+/** How many days after the return a deposit is given back, and since when money is followed. */
+export const moneySettingsPayload = shapeOf(
+  {
+    depositReturnDays: days,
+    moneySince: mixed<string>()
+      .nullable()
+      .test(
+        'day',
+        money.dayRequired,
+        (day) => day == null || (typeof day === 'string' && isDay(day)),
+      ),
+  },
+  [money.returnDaysInvalid, money.dayRequired],
+);
+
+/** The drawer of a day. */
+export const drawerPayload = shapeOf(
+  { day: dayField(money.dayRequired), userId: optionalReference(generic.wrongNumberType) },
+  [money.dayRequired],
+);
