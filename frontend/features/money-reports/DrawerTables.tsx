@@ -56,7 +56,7 @@ const METHOD_COLUMNS: Column<Method>[] = [
 export function MethodTable({ methods }: { readonly methods: readonly Method[] }) {
   return (
     <DataTable
-      label={texts.methods}
+      label={texts.methodTable}
       columns={METHOD_COLUMNS}
       rows={methods}
       keyOf={({ method }) => method}
@@ -86,6 +86,11 @@ export function MovementTable({ movements }: { readonly movements: readonly DayM
     },
   ];
   return (
-    <DataTable label={texts.movements} columns={columns} rows={movements} keyOf={({ id }) => id} />
+    <DataTable
+      label={texts.movementTable}
+      columns={columns}
+      rows={movements}
+      keyOf={({ id }) => id}
+    />
   );
 }

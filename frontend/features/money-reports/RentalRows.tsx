@@ -64,7 +64,7 @@ export function RentalRows({ label, rentals, figures, bookingLink }: RentalRowsP
     { title: texts.car, cell: car },
     { title: texts.end, cell: end },
     ...figures.map(({ title, text }) => ({ title, isNumber: true, cell: text })),
-    { title: '', cell: open },
+    { title: texts.actions, cell: open },
   ];
   return (
     <Records

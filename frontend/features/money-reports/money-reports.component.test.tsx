@@ -25,7 +25,7 @@ const openDebtors = (answers: Answers = {}) =>
 test('a debtor has his debt to the kopeck, the total and the way to his booking', async () => {
   openDebtors();
   const table = await screen.findByRole('table', { name: MONEY_REPORT_TEXTS.debtors });
-  expect(table.textContent).toMatch(/Олег Прохоров.*Аренда закончилась.*2\s600,50\s₽/);
+  expect(table.textContent).toMatch(/Олег Прохоров.*Закончилась.*2\s600,50\s₽/);
   expect(screen.getByText(/1 аренда · Всего 2\s600,50\s₽/)).toBeDefined();
   const link = screen.getByRole('link', { name: /^Открыть: Олег Прохоров/ });
   expect(link.getAttribute('href')).toBe('/?booking=13');
@@ -95,7 +95,7 @@ test('the drawer is counted: what should be follows the morning, the difference 
   expect(table.textContent).toMatch(
     /admin1\s000\s₽9\s000\s₽3\s500\s₽200\s₽6\s700\s₽не пересчитана/,
   );
-  const movements = screen.getByRole('table', { name: DRAWER_TEXTS.movements });
+  const movements = screen.getByRole('table', { name: DRAWER_TEXTS.movementTable });
   expect(movements.textContent).toMatch(/12:00Залог возвращён · Наличные-3\s500\s₽Олег Прохоров/);
   await user.click(button(DRAWER_TEXTS.count));
   const dialog = await screen.findByRole('dialog');

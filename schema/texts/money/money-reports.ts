@@ -28,7 +28,7 @@ export const MONEY_REPORT_TEXTS = {
   heldSum: 'Держим',
   returnBy: 'Вернуть до',
   total: 'Всего',
-  over: 'Аренда закончилась',
+  over: 'Закончилась',
   deleted: 'Бронь удалена',
   nothing: 'Никого не нашлось',
   nothingHint: 'Измените слово или список.',
@@ -37,6 +37,7 @@ export const MONEY_REPORT_TEXTS = {
   noDeposits: 'Залогов нет',
   noDepositsHint: 'Здесь появятся залоги, которые приняты и ещё не возвращены.',
   open: 'Открыть',
+  actions: 'Действия',
   debtorsFile: 'Должники',
   depositsFile: 'Залоги',
 } as const;
@@ -57,6 +58,9 @@ export const DRAWER_TEXTS = {
   difference: 'Разница',
   notCounted: 'не пересчитана',
   methods: 'По способам',
+  /** Names of the tables inside the panels. */
+  methodTable: 'Деньги дня по способам',
+  movementTable: 'Список операций дня',
   method: 'Способ',
   movements: 'Операции дня',
   noMovements: 'Операций за день нет',
