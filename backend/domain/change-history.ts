@@ -12,6 +12,8 @@ const MONEY_FIELDS = new Set<string>([
   'amount',
   'purchasePrice',
   'currentValue',
+  'openedWith',
+  'counted',
 ]);
 
 /** Suffix of columns with amounts in kopecks. */

@@ -107,7 +107,7 @@ describe('the live connection', () => {
     await expect
       .poll(() => notices.heard)
       .toContainEqual({
-        topics: ['daily', 'fleet'],
+        topics: ['daily', 'fleet', 'money'],
         carIds: [],
         operation: 'addCashEntry',
         at: app.clock.now().toISOString(),

@@ -102,9 +102,12 @@ export const SHOWN = {
     customerHistory: ['view_clients'],
     customerMergePreview: ['view_clients'],
     dailyDashboard: DAY_SECTIONS,
+    debtors: ['view_analytics'],
     fleetAnalytics: ['view_analytics'],
     incompleteBookings: ['edit_bookings'],
     listedBooking: ['view_booking_list'],
+    moneyMarks: ['edit_bookings'],
+    rentalMoney: ['edit_bookings'],
     search: ['view_board', 'view_booking_list'],
   },
   deposit: {
@@ -119,7 +122,9 @@ export const SHOWN = {
     clientAnalytics: ['view_clients'],
     customerHistory: ['view_clients'],
     dailyDashboard: DAY_SECTIONS,
+    debtors: ['view_analytics'],
     listedBooking: ['view_booking_list'],
+    rentalMoney: ['edit_bookings'],
     search: ['view_board', 'view_booking_list'],
   },
   cost: {

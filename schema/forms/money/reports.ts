@@ -38,9 +38,9 @@ export const moneyMarksPayload = shapeOf(
       money.tooManyBookings,
       array()
         .of(reference(money.bookingUnknown))
-        .typeError(generic.malformed)
-        .defined(generic.malformed)
-        .nonNullable(generic.malformed),
+        .typeError(money.bookingUnknown)
+        .defined(money.bookingUnknown)
+        .nonNullable(money.bookingUnknown),
     ),
   },
   [money.tooManyBookings, money.bookingUnknown],

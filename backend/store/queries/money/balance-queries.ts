@@ -58,7 +58,7 @@ function sums(moment: Date | null, where: SqlPart, having: string): SqlPart {
   );
 }
 
-/** Sums of these rentals; two statements for any number of bookings, one without any followed. */
+/** Sums of the rentals of these bookings, by booking; two statements for any number of bookings, one without any followed. */
 export async function loadBookingSums(
   em: Em,
   bookingIds: readonly number[],
@@ -68,7 +68,7 @@ export async function loadBookingSums(
   const of = await raw<{ bookingId: number; rentalId: number }>(
     em,
     `select distinct booking_id as "bookingId", rental_id as "rentalId" from money_accruals
-     where booking_id in ${marks(bookingIds)}`,
+     where booking_id in ${marks(bookingIds)} order by booking_id`,
     bookingIds,
   );
   if (of.length === 0) return new Map();
