@@ -3,6 +3,8 @@ import { Car } from '@backend/store/entities/car.entity';
 import { CashEntry } from '@backend/store/entities/cash-entry.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
+import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
 import { User } from '@backend/store/entities/user.entity';
 import { openTestDatabase } from '@backend/testing/database';
 import { dayOf } from '@schema/values/time/calendar';
@@ -42,6 +44,33 @@ it('fills an unused database with data for every screen', async () => {
       if (mark) expect(mark.getTime()).toBeLessThan(now.getTime());
     }
   }
+  await test.close();
+});
+
+it('holds deposits, and some customers owe or overpaid', async () => {
+  const test = await openTestDatabase();
+  await fillDemo(test.store, { cars: 40, now, zone });
+  const em = test.store.fork();
+  const [bookings, entries, charges] = await Promise.all([
+    em.find(Booking, { isComplete: true, cancelledAt: null }),
+    em.find(MoneyEntry, {}),
+    em.find(MoneyCharge, {}),
+  ]);
+  const charged = new Map(charges.map(({ rentalId, amountKopecks }) => [rentalId, amountKopecks]));
+  const sums = bookings.map(({ id, totalPriceKopecks, handedOverAt }) => {
+    const own = entries.filter(({ rentalId }) => rentalId === id);
+    const total = (kind: string) =>
+      own
+        .filter((entry) => (entry.kind === 'deposit') === (kind === 'deposit'))
+        .reduce((sum, one) => sum + (one.direction === 'in' ? 1 : -1) * one.amountKopecks, 0);
+    const owed = (totalPriceKopecks ?? 0) + (charged.get(id) ?? 0);
+    return { isOut: handedOverAt !== null, balance: owed - total('rent'), held: total('deposit') };
+  });
+  expect(sums.filter(({ isOut, balance }) => isOut && balance > 0).length).toBeGreaterThan(5);
+  expect(sums.filter(({ balance }) => balance < 0).length).toBeGreaterThan(5);
+  expect(sums.filter(({ held }) => held > 0).length).toBeGreaterThan(20);
+  expect(sums.filter(({ held }) => held < 0)).toEqual([]);
+  expect(entries.filter(({ happenedAt }) => happenedAt > now)).toEqual([]);
   await test.close();
 });
 

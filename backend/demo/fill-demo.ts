@@ -13,6 +13,7 @@ import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em, Store } from '@backend/store/open-store';
 import { dayOf } from '@schema/values/time/calendar';
 import { addDemoPartners, addDemoUsers } from './demo-house';
+import { addDemoMoney } from './demo-money';
 
 interface DemoOptions {
   readonly cars: number;
@@ -29,6 +30,8 @@ interface DemoCounts {
 
 /** A fixed seed: the demo of a day is the same on every machine. */
 const SEED = 20_260_401;
+/** Its own, so that the rest of the demo does not depend on the money. */
+const MONEY_SEED = 20_261_123;
 const CUSTOMERS_PER_CAR = 9;
 
 /** Whether the database is unused; only then is the demo filled in. */
@@ -95,15 +98,18 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     const customerIds = customers.map((customer) => customer.id);
     const company = { now, today, zone, sourceIds, customerIds, createdBy };
     const counts = { bookings: 0, maintenances: 0 };
+    const rentals: Booking[] = [];
     for (const car of cars) {
       const { bookings, maintenances } = sampleEventsOf(chance, car, company);
-      await insertInChunks(em, Booking, bookings);
+      rentals.push(...(await insertInChunks(em, Booking, bookings)));
       await insertInChunks(em, Maintenance, maintenances);
       counts.bookings += bookings.length;
       counts.maintenances += maintenances.length;
     }
     const incomplete = incompleteRows(cars[0]?.id ?? null, customerIds[0] ?? null, now);
     await insertInChunks(em, Booking, incomplete);
+    const byOwner = { userId: createdBy, userLogin: 'admin' };
+    await addDemoMoney(em, chanceFrom(MONEY_SEED), { bookings: rentals, now, ...byOwner });
     await addSampleCash(em, chance, { today, now, zone, createdBy });
     return { cars: cars.length, customers: customerIds.length, ...counts };
   });

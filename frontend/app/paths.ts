@@ -15,6 +15,9 @@ export const CARS_PATH = '/cars';
 /** The form of a new car. */
 export const NEW_CAR_PATH = `${CARS_PATH}?car=new`;
 export const USERS_PATH = '/users';
+export const MONEY_PATH = '/money';
+export const DEBTORS_PATH = `${MONEY_PATH}/debtors`;
+export const DEPOSITS_PATH = `${MONEY_PATH}/deposits`;
 export const BACKUPS_PATH = '/users/backups';
 
 /** Any of these opens the import. */

@@ -90,8 +90,9 @@ describe('a signed-in user', () => {
 it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Plus sign-in, no access, the shared page and four of our own: actions, re-seating, import, copies.
-  expect(paths).toHaveLength(DOCUMENTED.length + 7);
+  // Plus sign-in, no access, the shared page and seven of our own: actions, re-seating, import, copies,
+  // three of money.
+  expect(paths).toHaveLength(DOCUMENTED.length + 10);
 });
 
 it.each<[Permission[], string]>([
@@ -100,6 +101,11 @@ it.each<[Permission[], string]>([
   [['view_board'], 'redirect'],
 ])('the import is open to a user with any of its permissions: %j %s', (permissions, kind) => {
   expect(resolveRoute({ permissions }, '/import').kind).toBe(kind);
+});
+
+it.each(['/money', '/money/debtors', '/money/deposits'])('%s needs view_analytics', (path) => {
+  expect(resolveRoute(user('view_analytics'), path).kind).toBe('show');
+  expect(resolveRoute(user('view_board', 'edit_bookings'), path).kind).toBe('redirect');
 });
 
 describe('the landing page of a signed-in user', () => {

@@ -1,5 +1,6 @@
 import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
+import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
 import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -8,11 +9,14 @@ import {
   BACKUPS_PATH,
   BOARD_PATH,
   CARS_PATH,
+  DEBTORS_PATH,
+  DEPOSITS_PATH,
   GAPS_PATH,
   IMPORT_PATH,
   IMPORT_PERMISSIONS,
   LOGIN_PATH,
   LOGISTICS_PATH,
+  MONEY_PATH,
   NOW_PATH,
   RESEAT_PATH,
   USERS_PATH,
@@ -104,6 +108,25 @@ export const ROUTES: readonly AppRoute[] = [
   part('/analytics/:date/:category', 'view_analytics', {
     screen: () => import('./screens/reports/DayDetailScreen'),
   }),
+  {
+    path: MONEY_PATH,
+    permission: 'view_analytics',
+    title: MONEY_REPORT_TEXTS.title,
+    isInMenu: true,
+    screen: () => import('./screens/reports/DrawerScreen'),
+  },
+  {
+    path: DEBTORS_PATH,
+    permission: 'view_analytics',
+    title: MONEY_REPORT_TEXTS.debtors,
+    screen: () => import('./screens/reports/DebtorsScreen'),
+  },
+  {
+    path: DEPOSITS_PATH,
+    permission: 'view_analytics',
+    title: MONEY_REPORT_TEXTS.deposits,
+    screen: () => import('./screens/reports/DepositsScreen'),
+  },
   {
     path: NOW_PATH,
     permission: 'view_board',

@@ -6,7 +6,7 @@ import { MONEY_JOB_TEXTS, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-
 import { Suspense, useState } from 'react';
 import css from './Money.module.css';
 import { MoneyLines } from './MoneyLines';
-import { MoneySummary } from './MoneySummary';
+import { BalanceBadge, MoneySummary } from './MoneySummary';
 import type { MoneyJob } from './money-steps';
 import { offeredJobs } from './offered-jobs';
 import { type RentalMoneyFacts, useRentalMoney } from './useRentalMoney';
@@ -29,7 +29,10 @@ function Money({ bookingId, takenAmount }: Required<BookingMoneyProps>) {
   const { money, query } = useRentalMoney(bookingId);
   return (
     <section className={css.money} aria-label={RENTAL_MONEY_TEXTS.title}>
-      <h3 className={css.title}>{RENTAL_MONEY_TEXTS.title}</h3>
+      <div className={css.top}>
+        <h3 className={css.title}>{RENTAL_MONEY_TEXTS.title}</h3>
+        {money?.isFollowed && <BalanceBadge balance={money.balance} />}
+      </div>
       {money ? (
         <FollowedMoney money={money} bookingId={bookingId} takenAmount={takenAmount} />
       ) : (
@@ -58,7 +61,6 @@ function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
   const [first] = offeredJobs(money);
   return (
     <>
-      <MoneySummary money={money} />
       <div className={css.jobs}>
         {offeredJobs(money).map((one) => (
           <Button
@@ -70,6 +72,7 @@ function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
           </Button>
         ))}
       </div>
+      <MoneySummary money={money} />
       <MoneyLines money={money} />
       {job && (
         <Suspense>

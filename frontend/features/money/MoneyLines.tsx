@@ -44,12 +44,12 @@ interface LineProps {
 
 function Line({ line, onReverse }: LineProps) {
   const moment = useMoment();
-  const { title, at, userName, comment, amount, isReversed, isReversal, mayReverse } = line;
+  const { title, at, userName, comment, amount, isReversed, mayReverse } = line;
   const sum = formatExactRoubles(amount);
   return (
     <li className={css.line}>
       <div className={css.words}>
-        <span>{isReversal ? `${RENTAL_MONEY_TEXTS.reversal}: ${title}` : title}</span>
+        <span>{title}</span>
         <span className={css.quiet}>
           {[moment(at), userName, comment].filter(Boolean).join(' · ')}
         </span>

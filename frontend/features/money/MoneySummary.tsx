@@ -6,7 +6,7 @@ import { formatDay } from '@schema/values/time/calendar';
 import css from './Money.module.css';
 import type { RentalMoneyFacts } from './useRentalMoney';
 
-/** Owed, paid, the balance in words, the deposit held and agreed. */
+/** Owed, paid, the deposit held and agreed. */
 export function MoneySummary({ money }: { readonly money: RentalMoneyFacts }) {
   const { owed, paid, deposit, bookingIds } = money;
   const { agreed, held, returnBy } = deposit;
@@ -33,14 +33,12 @@ export function MoneySummary({ money }: { readonly money: RentalMoneyFacts }) {
           { name: `${texts.deposit} ${texts.agreed}`, value: formatExactRoubles(agreed) },
         ]}
       />
-      <p>
-        <Balance balance={money.balance} />
-      </p>
     </>
   );
 }
 
-function Balance({ balance }: { readonly balance: number }) {
+/** What is still owed, or to whom, in words. */
+export function BalanceBadge({ balance }: { readonly balance: number }) {
   const { debt, overpaid, settled } = RENTAL_MONEY_TEXTS;
   if (balance > 0) return <Badge look="warning">{`${debt} ${formatExactRoubles(balance)}`}</Badge>;
   if (balance < 0)

@@ -18,6 +18,7 @@ const LINKS: SearchLinks = {
   extend: (id, end) => `/extend/${id}/${end?.toISOString()}`,
   service: (id, from, to) => `/service/${id}/${from}/${to}`,
   swap: (id, isRented) => `/${isRented ? 'breakdown' : 'swap'}/${id}`,
+  payment: (id, amount) => `/payment/${id}/${amount}`,
   cash: () => '/cash',
 };
 const PAGES = ['Импорт', 'Пересадка', 'Шахматка'].map((title) => ({ path: `/${title}`, title }));
@@ -135,6 +136,18 @@ test('«продлить прохорова до пятницы» opens the exte
   expect(onGo).toHaveBeenCalledWith('/extend/12/2026-11-27T15:00:00.000Z');
   expect(server.sent('Search').at(-1)?.variables.text).toBe('прохоров');
   expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+test('«принять 5000 прохоров» offers his rentals, the current one first', async () => {
+  const { type, onGo, server, user } = open();
+  await type('принять 5000 прохорова');
+  const options = await screen.findAllByRole('option', {
+    name: /^Принять 5\s000\s₽: Иван Прохоров/,
+  });
+  expect(options).toHaveLength(2);
+  await user.click(options[0] as HTMLElement);
+  expect(onGo).toHaveBeenCalledWith('/payment/12/5000');
+  expect(server.sent('Search').at(-1)?.variables.text).toBe('прохоров');
 });
 
 test('an extension to a day before the end says so and opens with the default', async () => {

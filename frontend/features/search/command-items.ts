@@ -1,8 +1,9 @@
+import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { newEndOf } from '@schema/values/bookings/new-end';
 import type { NewEnd, SearchIntent } from '@schema/values/commands/search-intent';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
-import { formatRoubles } from '@schema/values/money/money';
+import { formatExactRoubles, formatRoubles } from '@schema/values/money/money';
 import { type Day, formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import {
@@ -35,6 +36,33 @@ export function cashGroup(
     path: links.cash(amount, comment),
   };
   return group('actions', SEARCH_DIALOG_TEXTS.actions, [item]);
+}
+
+const RENTALS_BY_NEED: readonly BookingStatus[] = ['active', 'planned', 'completed'];
+
+/** «принять 5000 прохоров»: the rentals of the named customer or car, the current one first. */
+export function paymentGroups(
+  { bookings }: Found,
+  amount: number | null,
+  { payment }: SearchLinks,
+  zone: string,
+): SearchGroup[] {
+  if (!payment) return [];
+  const { takePayment, take } = SEARCH_DIALOG_TEXTS;
+  const action = amount === null ? takePayment : `${take} ${formatExactRoubles(amount)}`;
+  const items = RENTALS_BY_NEED.flatMap((status) =>
+    bookings
+      .filter((booking) => booking.status === status)
+      .map<SearchItem>((booking) => ({
+        id: `payment-${booking.id}`,
+        kind: 'payment',
+        title: `${action}: ${booking.customerName}`,
+        note: bookingNote(booking, zone),
+        booking,
+        path: payment(booking.id, amount),
+      })),
+  );
+  return group('payment', takePayment, items);
 }
 
 /** Current and planned bookings of the named customer or car, each with its new end. */

@@ -23,6 +23,8 @@ export interface SearchLinks {
   readonly service: ((carId: number, fromDay: Day, toDay: Day) => string) | null;
   /** The replacement of a car that broke; `isRented`: a customer has it now. */
   readonly swap: ((carId: number, isRented: boolean) => string) | null;
+  /** The payment of a booking; null: what is owed. */
+  readonly payment: ((bookingId: number, amount: number | null) => string) | null;
   readonly cash: ((amount: number | null, comment: string) => string) | null;
 }
 
@@ -38,6 +40,7 @@ export const ITEM_KINDS = [
   'page',
   'newBooking',
   'cash',
+  'payment',
   'extend',
   'service',
   'swap',

@@ -3,12 +3,14 @@ import { useToday } from '@frontend/shared/data/use-today';
 import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { type SearchIntent, searchIntent } from '@schema/values/commands/search-intent';
+import type { Day } from '@schema/values/time/calendar';
 import { defaultPeriod } from '@schema/values/time/default-period';
 import { wordStem } from '@schema/values/words/word-stem';
 import { useMemo } from 'react';
 import { unclearWords, wantedGroups } from './booking-items';
-import { carCommandGroups, cashGroup, extendGroups } from './command-items';
+import { carCommandGroups, cashGroup, extendGroups, paymentGroups } from './command-items';
 import {
+  type Found,
   foundGroups,
   placesGroups,
   type SearchGroup,
@@ -36,6 +38,7 @@ interface SearchView {
   readonly unclear: string | null;
 }
 
+const NOTHING: Found = { cars: [], customers: [], bookings: [] };
 const QUIET = { waiting: null, failure: null, unclear: null };
 
 /** Content of the search dialog: a parsed command, else the search results. */
@@ -71,12 +74,8 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
       unclear: free.cars && unclearWords(free.cars),
     };
   }
-  if (intent?.kind === 'extend' || intent?.kind === 'swap' || intent?.kind === 'service') {
-    const data = found.data ?? { cars: [], customers: [], bookings: [] };
-    const groups =
-      intent.kind === 'extend'
-        ? extendGroups(data, intent.end, links, zone)
-        : carCommandGroups(data, intent, links, today);
+  if (intent && intent.kind !== 'booking') {
+    const groups = commandGroups(intent, found.data ?? NOTHING, links, { zone, today });
     const isMissing = groups.length === 0 && !searching.waiting && !searching.failure;
     return {
       ...searching,
@@ -88,6 +87,19 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
   if (text.trim() === '') return { ...QUIET, groups: startGroups(recent, places) };
   const results = found.data ? foundGroups(found.data, links, zone) : [];
   return { ...searching, groups: [...results, ...places] };
+}
+
+type RecordCommand = Exclude<SearchIntent, { kind: 'booking' | 'cash' | 'unclear' }>;
+
+function commandGroups(
+  intent: RecordCommand,
+  found: Found,
+  links: SearchLinks,
+  { zone, today }: { readonly zone: string; readonly today: Day },
+): readonly SearchGroup[] {
+  if (intent.kind === 'extend') return extendGroups(found, intent.end, links, zone);
+  if (intent.kind === 'payment') return paymentGroups(found, intent.amount, links, zone);
+  return carCommandGroups(found, intent, links, today);
 }
 
 /** Before anything is typed: recent choices and places; a recent page is not repeated. */
@@ -108,6 +120,7 @@ const LINK_OF = {
   extend: 'extend',
   swap: 'swap',
   service: 'service',
+  payment: 'payment',
 } as const;
 
 /** A command without its permission is a search for its words. */
@@ -123,6 +136,7 @@ function queryOf(intent: SearchIntent | null, text: string): string {
     case undefined:
       return text.trim();
     case 'extend':
+    case 'payment':
       return intent.who.split(' ').map(wordStem).join(' ');
     case 'swap':
     case 'service':

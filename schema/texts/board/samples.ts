@@ -1,5 +1,4 @@
-import { BOOKING_FORMS, CAR_FORMS, type NounForms, plural } from '@schema/values/words/plural';
-import { CUSTOMER_FORMS } from '../people/customers';
+import { BOOKING_FORMS, CAR_FORMS, CUSTOMER_FORMS, type NounForms, plural } from '@schema/values/words/plural';
 
 export const SAMPLES_TEXTS = {
   load: 'Загрузить примеры',

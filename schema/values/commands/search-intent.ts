@@ -44,6 +44,8 @@ export type SearchIntent =
       readonly amount: number | null;
       readonly comment: string;
     }
+  /** `who`: words of a customer or a car; '': not said. `amount`: roubles; null: what is owed. */
+  | { readonly kind: 'payment'; readonly who: string; readonly amount: number | null }
   /** Days were typed that mean nothing. */
   | { readonly kind: 'unclear'; readonly problem: DayProblem };
 
@@ -51,16 +53,39 @@ const CASH = /^(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*/iu;
 const AMOUNT =
   /^\+?\s*((?:\d{1,3}(?:[ \u00A0]\d{3})+|\d+)(?:[.,]\d{1,2})?)(?![\d.,])\s*(?:₽|руб(?:л\p{L}*)?\.?|р\.?)?(?!\p{L})\s*/iu;
 
+const PAYMENT = /^(?:принять|прими|принял[аи]?|оплата)(?!\p{L})\s*(?:оплату(?!\p{L})\s*)?/iu;
+const LAST_AMOUNT =
+  /^(.+?)[\s,]+(\d[\d \u00A0]*(?:[.,]\d{1,2})?)\s*(?:₽|руб(?:л\p{L}*)?\.?|р\.?)?$/iu;
+
+const takeable = (typed: string | undefined): number | null => {
+  const amount = parseAmount(typed ?? '');
+  return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : null;
+};
+
+/** «принять 5000 прохоров», «оплата прохоров 5000»; null: neither an amount nor a name follows. */
+function paymentOf(text: string): SearchIntent | null {
+  const order = PAYMENT.exec(text);
+  const rest = order ? text.slice(order[0].length).trim() : '';
+  if (rest === '') return null;
+  const first = AMOUNT.exec(rest);
+  const amount = takeable(first?.[1]);
+  if (first && amount !== null) {
+    const who = rest.slice(first[0].length).replace(/^от\s+/iu, '');
+    return { kind: 'payment', who: who.trim(), amount };
+  }
+  const [, who = rest, typed] = LAST_AMOUNT.exec(rest) ?? [];
+  const last = takeable(typed);
+  return { kind: 'payment', who: last === null ? rest : who, amount: last };
+}
+
 function cashOf(text: string): SearchIntent | null {
   const order = CASH.exec(text);
   if (!order) return null;
   const rest = text.slice(order[0].length).trim();
   const typed = AMOUNT.exec(rest);
-  const amount = typed ? parseAmount(typed[1] ?? '') : null;
-  const isTakeable = amount !== null && amount > 0 && amount <= MAX_AMOUNT;
   return {
     kind: 'cash',
-    amount: isTakeable ? amount : null,
+    amount: takeable(typed?.[1]),
     comment: typed ? rest.slice(typed[0].length).trim() : rest,
   };
 }
@@ -96,14 +121,16 @@ function extension(
 }
 
 /**
- * Parses «рио 14.11-17.11» as a quick booking, «касса 5000 мойка» as a cash entry, «продлить
- * прохорова до пятницы», «замена рио» and «сервис рио завтра» as what they say; null for a search.
+ * Parses «рио 14.11-17.11» as a quick booking, «касса 5000 мойка» as a cash entry, «принять
+ * 5000 прохоров» as a payment, «продлить прохорова до пятницы», «замена рио» and «сервис рио завтра» as what they say; null for a search.
  * `today` in company time.
  */
 export function searchIntent(text: string, today: Day): SearchIntent | null {
   const typed = text.trim();
   const cash = cashOf(typed);
   if (cash) return cash;
+  const payment = paymentOf(typed);
+  if (payment) return payment;
   const written = writtenDays(typed, today);
   const { verb, words } = commandOf(written?.words ?? plainWords(typed, today));
   // «замена» alone is a search, «замена завтра» a command without its car.

@@ -9,6 +9,8 @@ import {
 
 const DIALOGS: BoardDialog[] = [
   { kind: 'booking', id: 12 },
+  { kind: 'booking', id: 12, payment: '5000,50' },
+  { kind: 'booking', id: 12, payment: '' },
   { kind: 'service', id: 3 },
   { kind: 'breakdown', carId: 7 },
   { kind: 'carActions', carId: 7 },

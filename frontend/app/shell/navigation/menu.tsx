@@ -3,6 +3,7 @@ import {
   CARS_PATH,
   IMPORT_PATH,
   LOGISTICS_PATH,
+  MONEY_PATH,
   RESEAT_PATH,
   USERS_PATH,
 } from '@frontend/app/paths';
@@ -24,6 +25,7 @@ import {
   SlidersHorizontal,
   UserCog,
   Users,
+  Wallet,
 } from 'lucide-react';
 
 export interface MenuLink {
@@ -45,6 +47,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/sources': ChartPie,
   '/reviews': MessageSquareHeart,
   [USERS_PATH]: UserCog,
+  [MONEY_PATH]: Wallet,
   [RESEAT_PATH]: ArrowLeftRight,
   [IMPORT_PATH]: FileUp,
 };

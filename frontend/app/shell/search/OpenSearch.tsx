@@ -45,6 +45,7 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   booking: <KeyRound />,
   newBooking: <CalendarPlus />,
   cash: <Wallet />,
+  payment: <Wallet />,
   extend: <CalendarPlus />,
 };
 
@@ -116,6 +117,14 @@ function useLinks(): SearchLinks {
             ? breakdownPath(carId)
             : swapPath(carId, today, addDays(today, SWAP_DAYS))
       : null,
+    payment:
+      mayEdit && seesBoard
+        ? (id, amount) =>
+            withOrder({
+              ...{ kind: 'booking', id },
+              payment: amount === null ? '' : amountText(amount),
+            })
+        : null,
     cash: mayEdit
       ? (amount, comment) =>
           withOrder({

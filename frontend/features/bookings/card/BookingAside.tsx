@@ -23,12 +23,14 @@ import { BookingMarks } from './BookingMarks';
 interface BookingAsideProps {
   readonly booking: BookingFacts;
   readonly car: CarFacts | null;
+  /** «Оплата» of the booking. */
+  readonly money: ReactNode;
   /** Facts shown before those of the record itself. */
   readonly children?: ReactNode;
 }
 
 /** Read-only facts of a booking, beside its form; on phones above and below it. */
-export function BookingAside({ booking, car, children }: BookingAsideProps) {
+export function BookingAside({ booking, car, money, children }: BookingAsideProps) {
   const { company, now } = useSession();
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
@@ -45,6 +47,7 @@ export function BookingAside({ booking, car, children }: BookingAsideProps) {
         </div>
         <Customer booking={booking} />
         <BookingMarks booking={booking} car={car} />
+        {money}
       </div>
       <div>
         <dl className={css.facts}>

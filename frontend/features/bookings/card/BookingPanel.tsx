@@ -126,7 +126,7 @@ export function BookingPanel(props: BookingPanelProps) {
       >
         <DialogBody
           aside={
-            <BookingAside booking={booking} car={cars.car(values.carId)}>
+            <BookingAside booking={booking} car={cars.car(values.carId)} money={props.money}>
               <OtherParts parts={parts} booking={booking} onOpen={props.onOpenBooking} />
             </BookingAside>
           }
@@ -155,7 +155,6 @@ export function BookingPanel(props: BookingPanelProps) {
               </LatePanel>
             </Suspense>
           )}
-          {props.money}
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
           <RestoredPanel kind="booking" form={form} />
           <FormMessage form={form}>

@@ -1,0 +1,91 @@
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { NOW_TEXTS } from '@schema/texts/day/now';
+import {
+  MONEY_JOB_TEXTS,
+  MONEY_SHEET_TEXTS,
+  RENTAL_MONEY_TEXTS,
+} from '@schema/texts/money/rental-money';
+import { addDays } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { today } from '../../support/board-facts';
+import { book } from '../../support/bookings';
+import { noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
+import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+import { countTaps } from '../../support/taps';
+
+/** A booking of 9 000 ₽ with a deposit of 5 000 ₽ that begins today and is not handed over. */
+async function awaitedBooking(page: Page) {
+  const tariffs = [{ minDays: 1, pricePerDay: 3000 }];
+  const data = {
+    ...{ brand: 'Lada', model: 'Vesta', licensePlate: 'О160ОО77', depositAmount: 5000 },
+    tariffGroups: [{ name: 'Весь год', tariffs }],
+  };
+  const answer = await page.request.post('/api/cars', { data });
+  if (!answer.ok())
+    throw new Error(`POST /cars answered ${answer.status()}: ${await answer.text()}`);
+  const { id: carId } = (await answer.json()) as { readonly id: number };
+  const [from, to] = [today(), addDays(today(), 2)];
+  return book(page, { carId, from, to, customer: 'Залогов Пётр', pickup: '00:30' });
+}
+
+screenTest(
+  'a handover with its money takes four taps, a return with a fine six',
+  async ({ open }) => {
+    const page = await open({ device: 'tablet' });
+    await signIn(page);
+    const { id } = await awaitedBooking(page);
+    const sheet = (title: string) => page.getByRole('dialog', { name: title, exact: true });
+    const money = page.getByRole('region', { name: RENTAL_MONEY_TEXTS.title });
+    const press = (name: string) => page.getByRole('button', { name, exact: true });
+
+    await goTo(page, '/now');
+    const link = page.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}.*Залогов`) });
+    await link.waitFor();
+    const handoverTaps = await countTaps(page);
+    await link.tap();
+    const { paymentAndDeposit, returnDeposit } = MONEY_JOB_TEXTS;
+    await press(paymentAndDeposit.title).tap();
+    const taking = sheet(paymentAndDeposit.title);
+    await taking.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await taking.getByRole('button', { name: paymentAndDeposit.submit, exact: true }).tap();
+    await noticesOf(page).getByText(paymentAndDeposit.done).waitFor();
+    await press(MARK_TEXTS.handover).tap();
+    await noticesOf(page).getByText(MARK_TEXTS.handoverMarked).waitFor();
+    expect(await handoverTaps()).toBe(4);
+    await money.getByText(RENTAL_MONEY_TEXTS.settled).waitFor();
+
+    await goTo(page, '/bookings-list?search=Залогов');
+    const row = page.getByRole('button', { name: /Залогов/ });
+    await row.waitFor();
+    const returnTaps = await countTaps(page);
+    await row.tap();
+    await press(MARK_TEXTS.return).tap();
+    await noticesOf(page).getByText(MARK_TEXTS.returnMarked).waitFor();
+    await press(returnDeposit.title).tap();
+    const returning = sheet(returnDeposit.title);
+    const withheld = returning.getByLabel(MONEY_SHEET_TEXTS.withheldAmount);
+    await withheld.tap();
+    await withheld.pressSequentially('1500');
+    await returning.getByText('Штраф', { exact: true }).tap();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await returning.getByRole('button', { name: returnDeposit.submit, exact: true }).tap();
+    await noticesOf(page).getByText(returnDeposit.done).waitFor();
+    expect(await returnTaps()).toBe(6);
+    await money.getByText(/^Залог возвращён/).waitFor();
+    const answer = await page.request.post('/api/graphql', {
+      data: {
+        query: `{ rentalMoney(bookingId: ${id}) { balance deposit { held returned withheld } } }`,
+      },
+    });
+    const { data } = (await answer.json()) as { readonly data: { readonly rentalMoney: unknown } };
+    expect(data.rentalMoney).toEqual({
+      balance: 0,
+      deposit: { held: 0, returned: 3500, withheld: 1500 },
+    });
+  },
+);

@@ -1,0 +1,15 @@
+import { bookingPath } from '@frontend/app/paths';
+import { DebtorsReport } from '@frontend/features/money-reports/DebtorsReport';
+import { useCan } from '@frontend/shared/data/session';
+import { Page } from '@frontend/shared/ui/layout/Page';
+import { MoneyTabs } from './MoneyTabs';
+
+/** «/money/debtors»: who owes. */
+export default function DebtorsScreen() {
+  const canSeeBoard = useCan('view_board');
+  return (
+    <Page>
+      <DebtorsReport tabs={<MoneyTabs />} bookingLink={canSeeBoard ? bookingPath : null} />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { useZone } from '@frontend/shared/data/session';
+import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { formatExactRoubles } from '@schema/values/money/money';
+import type { ReactNode } from 'react';
+import { debtorColumns } from './export-rentals';
+import { RentalRows } from './RentalRows';
+import { RentalsReport } from './RentalsReport';
+import { useDebtors } from './useMoneyRentals';
+
+const texts = MONEY_REPORT_TEXTS;
+const SIDES = [
+  { id: 'owing', title: texts.owing },
+  { id: 'overpaid', title: texts.overpaid },
+] as const;
+
+interface MoneyReportProps {
+  readonly tabs: ReactNode;
+  readonly bookingLink: ((id: number) => string) | null;
+}
+
+/** «Должники»: rentals that are not paid in full, and those paid too much. */
+export function DebtorsReport({ tabs, bookingLink }: MoneyReportProps) {
+  const zone = useZone();
+  const report = useDebtors();
+  return (
+    <RentalsReport
+      title={texts.debtors}
+      tabs={tabs}
+      report={report}
+      choices={SIDES}
+      empty={{ title: texts.noDebtors, description: texts.noDebtorsHint }}
+      fileName={texts.debtorsFile}
+      columns={debtorColumns(zone)}
+    >
+      {(rentals) => (
+        <RentalRows
+          label={texts.debtors}
+          rentals={rentals}
+          bookingLink={bookingLink}
+          figures={[
+            { title: texts.owed, text: ({ owed }) => formatExactRoubles(owed) },
+            { title: texts.paid, text: ({ paid }) => formatExactRoubles(paid) },
+            {
+              title: report.which === 'owing' ? texts.balance : texts.overpayment,
+              text: ({ balance }) => formatExactRoubles(Math.abs(balance)),
+            },
+          ]}
+        />
+      )}
+    </RentalsReport>
+  );
+}

@@ -1,0 +1,51 @@
+import { useZone } from '@frontend/shared/data/session';
+import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { formatExactRoubles } from '@schema/values/money/money';
+import { formatDay } from '@schema/values/time/calendar';
+import type { ReactNode } from 'react';
+import { depositColumns } from './export-rentals';
+import { type RentalFigure, RentalRows } from './RentalRows';
+import { RentalsReport } from './RentalsReport';
+import { useDeposits } from './useMoneyRentals';
+
+const texts = MONEY_REPORT_TEXTS;
+const STATES = [
+  { id: 'held', title: texts.held },
+  { id: 'due', title: texts.due },
+] as const;
+const FIGURES: readonly RentalFigure[] = [
+  { title: texts.agreed, text: ({ agreed }) => formatExactRoubles(agreed) },
+  { title: texts.heldSum, text: ({ held }) => formatExactRoubles(held) },
+  { title: texts.returnBy, text: ({ returnBy }) => (returnBy ? formatDay(returnBy) : '—') },
+];
+
+interface DepositsReportProps {
+  readonly tabs: ReactNode;
+  readonly bookingLink: ((id: number) => string) | null;
+}
+
+/** «Залоги»: deposits that are held, and those of rentals that are over. */
+export function DepositsReport({ tabs, bookingLink }: DepositsReportProps) {
+  const zone = useZone();
+  const report = useDeposits();
+  return (
+    <RentalsReport
+      title={texts.deposits}
+      tabs={tabs}
+      report={report}
+      choices={STATES}
+      empty={{ title: texts.noDeposits, description: texts.noDepositsHint }}
+      fileName={texts.depositsFile}
+      columns={depositColumns(zone)}
+    >
+      {(rentals) => (
+        <RentalRows
+          label={texts.deposits}
+          rentals={rentals}
+          bookingLink={bookingLink}
+          figures={FIGURES}
+        />
+      )}
+    </RentalsReport>
+  );
+}

@@ -1,0 +1,103 @@
+import { useSession } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
+import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
+import { DateField } from '@frontend/shared/ui/pickers/DateField';
+import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { Calculator, Wallet } from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { DrawerTable, MethodTable, MovementTable } from './DrawerTables';
+import { movementColumns } from './export-movements';
+import css from './MoneyReports.module.css';
+import { type DrawerDayFacts, useDrawer } from './useDrawer';
+
+const DrawerCountDialog = lazyComponent(() => import('./DrawerCountDialog'));
+
+/** «Касса»: cash of a day by user, the other methods beside it, and every operation. */
+export function DrawerReport({ tabs }: { readonly tabs: ReactNode }) {
+  const { user, company } = useSession();
+  const { day, today, setDay, facts, query } = useDrawer();
+  const [isCounting, setCounting] = useState(false);
+  const own = facts?.drawers.find(({ userId }) => userId === user.id) ?? null;
+  return (
+    <PageSection query={query}>
+      <PageHead
+        title={MONEY_REPORT_TEXTS.title}
+        actions={
+          <>
+            <DateField
+              className={css.day}
+              label={DRAWER_TEXTS.day}
+              isLabelHidden
+              value={day}
+              max={today}
+              onChange={(next) => next && setDay(next)}
+            />
+            <Button
+              look="primary"
+              icon={<Calculator />}
+              disabled={!facts}
+              onClick={() => setCounting(true)}
+            >
+              {DRAWER_TEXTS.count}
+            </Button>
+            {facts && facts.movements.length > 0 && (
+              <ExportButtons
+                fileName={`${DRAWER_TEXTS.file}-${day}`}
+                columns={movementColumns(company.timeZone)}
+                load={() => facts.movements}
+              />
+            )}
+          </>
+        }
+      />
+      {tabs}
+      <QueryStatus
+        query={query}
+        isLoaded={facts !== null}
+        loading={DRAWER_TEXTS.loading}
+        title={MONEY_REPORT_TEXTS.loadFailed}
+        hint={MONEY_REPORT_TEXTS.loadFailedHint}
+      />
+      {facts && <DrawerPanels facts={facts} />}
+      {isCounting && (
+        <Suspense>
+          <DrawerCountDialog day={day} drawer={own} onClose={() => setCounting(false)} />
+        </Suspense>
+      )}
+    </PageSection>
+  );
+}
+
+function DrawerPanels({ facts }: { readonly facts: DrawerDayFacts }) {
+  const { drawers, methods, movements } = facts;
+  return (
+    <>
+      {drawers.length > 0 ? (
+        <DrawerTable drawers={drawers} />
+      ) : (
+        <EmptyState
+          icon={<Wallet />}
+          title={DRAWER_TEXTS.empty}
+          description={DRAWER_TEXTS.emptyHint}
+        />
+      )}
+      <PanelRow>
+        <Panel title={DRAWER_TEXTS.methods}>
+          <MethodTable methods={methods} />
+        </Panel>
+        <Panel title={DRAWER_TEXTS.movements}>
+          {movements.length > 0 ? (
+            <MovementTable movements={movements} />
+          ) : (
+            <p className={css.quiet}>{DRAWER_TEXTS.noMovements}</p>
+          )}
+        </Panel>
+      </PanelRow>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { moneyEntryTitle } from '@frontend/shared/bookings/money-entry-title';
+import { useZone } from '@frontend/shared/data/session';
+import { type Column, DataTable } from '@frontend/shared/ui/lists/Table';
+import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
+import { MONEY_METHOD_TITLES } from '@schema/texts/money/rental-money';
+import { formatExactRoubles } from '@schema/values/money/money';
+import { timeOf } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
+
+import { signedRoubles } from './signed-roubles';
+import type { DayMovement, DrawerDayFacts, DrawerFacts } from './useDrawer';
+
+const texts = DRAWER_TEXTS;
+type Method = DrawerDayFacts['methods'][number];
+
+const figure = <Row,>(title: string, sum: (row: Row) => number): Column<Row> => ({
+  title,
+  isNumber: true,
+  cell: (row) => formatExactRoubles(sum(row)),
+});
+
+const DRAWER_COLUMNS: Column<DrawerFacts>[] = [
+  { title: texts.user, cell: ({ userName }) => userName ?? texts.deletedUser },
+  figure(texts.openedWith, ({ openedWith }) => openedWith),
+  figure(texts.cameIn, ({ cameIn }) => cameIn),
+  figure(texts.wentOut, ({ wentOut }) => wentOut),
+  figure(texts.manual, ({ manual }) => manual),
+  figure(texts.shouldBe, ({ shouldBe }) => shouldBe),
+  {
+    title: texts.counted,
+    isNumber: true,
+    cell: ({ counted }) => (counted === null ? texts.notCounted : formatExactRoubles(counted)),
+  },
+  { title: texts.difference, isNumber: true, cell: ({ difference }) => signedRoubles(difference) },
+  { title: texts.comment, cell: ({ comment }) => comment },
+];
+
+/** Cash by user: opened with, came in, went out, should be, counted, difference. */
+export function DrawerTable({ drawers }: { readonly drawers: readonly DrawerFacts[] }) {
+  return (
+    <DataTable
+      label={texts.file}
+      columns={DRAWER_COLUMNS}
+      rows={drawers}
+      keyOf={({ userId, userName }) => userId ?? userName ?? ''}
+    />
+  );
+}
+
+const METHOD_COLUMNS: Column<Method>[] = [
+  { title: texts.method, cell: ({ method }) => MONEY_METHOD_TITLES[method] },
+  figure(texts.cameIn, ({ cameIn }) => cameIn),
+  figure(texts.wentOut, ({ wentOut }) => wentOut),
+];
+
+export function MethodTable({ methods }: { readonly methods: readonly Method[] }) {
+  return (
+    <DataTable
+      label={texts.methodTable}
+      columns={METHOD_COLUMNS}
+      rows={methods}
+      keyOf={({ method }) => method}
+    />
+  );
+}
+
+/** Every operation of the day, the newest first. */
+export function MovementTable({ movements }: { readonly movements: readonly DayMovement[] }) {
+  const zone = useZone();
+  const time = (iso: string) => {
+    const at = parseInstant(iso);
+    return at && timeOf(at, zone);
+  };
+  const columns: Column<DayMovement>[] = [
+    { title: texts.time, cell: ({ happenedAt }) => time(happenedAt) },
+    { title: texts.what, cell: moneyEntryTitle },
+    {
+      title: texts.sum,
+      isNumber: true,
+      cell: ({ amount, direction }) => signedRoubles(direction === 'in' ? amount : -amount),
+    },
+    {
+      title: texts.comment,
+      cell: ({ customerName, userName, comment }) =>
+        [customerName, userName, comment].filter(Boolean).join(' · '),
+    },
+  ];
+  return (
+    <DataTable
+      label={texts.movementTable}
+      columns={columns}
+      rows={movements}
+      keyOf={({ id }) => id}
+    />
+  );
+}

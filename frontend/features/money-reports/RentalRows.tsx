@@ -1,0 +1,92 @@
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
+import type { Column } from '@frontend/shared/ui/lists/Table';
+import { Facts } from '@frontend/shared/ui/records/Facts';
+import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { formatPhone } from '@schema/values/people/phone';
+import css from './MoneyReports.module.css';
+import type { MoneyRental } from './useMoneyRentals';
+
+/** A figure of a rental: a column of the table, a line of a card. */
+export interface RentalFigure {
+  readonly title: string;
+  readonly text: (rental: MoneyRental) => string;
+}
+
+interface RentalRowsProps {
+  readonly label: string;
+  readonly rentals: readonly MoneyRental[];
+  readonly figures: readonly RentalFigure[];
+  /** Path of the booking's card; null: no permission. */
+  readonly bookingLink: ((id: number) => string) | null;
+}
+
+const texts = MONEY_REPORT_TEXTS;
+const nameOf = ({ customerName }: MoneyRental) => customerName ?? texts.deleted;
+
+/** Rentals of a report, the card of each one tap away. */
+export function RentalRows({ label, rentals, figures, bookingLink }: RentalRowsProps) {
+  const moment = useMoment();
+  const open = (rental: MoneyRental) =>
+    bookingLink &&
+    rental.bookingId !== null && (
+      <ButtonLink
+        target={{ to: bookingLink(rental.bookingId) }}
+        label={`${texts.open}: ${nameOf(rental)}, ${rental.carTitle ?? ''}`}
+      >
+        {texts.open}
+      </ButtonLink>
+    );
+  const customer = (rental: MoneyRental) => (
+    <span className={css.stack}>
+      <b>{nameOf(rental)}</b>
+      {rental.customerPhone && (
+        <span className={css.quiet}>{formatPhone(rental.customerPhone)}</span>
+      )}
+    </span>
+  );
+  const car = ({ carTitle, licensePlate }: MoneyRental) => (
+    <span className={css.car}>
+      {carTitle} {licensePlate && <PlateChip plate={licensePlate} />}
+    </span>
+  );
+  const end = ({ endDate, isOver }: MoneyRental) => (
+    <span className={css.stack}>
+      {moment(endDate)}
+      {isOver && <Badge look="past">{texts.over}</Badge>}
+    </span>
+  );
+  const columns: Column<MoneyRental>[] = [
+    { title: texts.customer, cell: customer },
+    { title: texts.car, cell: car },
+    { title: texts.end, cell: end },
+    ...figures.map(({ title, text }) => ({ title, isNumber: true, cell: text })),
+    { title: texts.actions, cell: open },
+  ];
+  return (
+    <Records
+      label={label}
+      rows={rentals}
+      columns={columns}
+      card={(rental) => (
+        <>
+          <CardLine isTop>
+            {customer(rental)}
+            {open(rental)}
+          </CardLine>
+          <CardLine>
+            {car(rental)}
+            {end(rental)}
+          </CardLine>
+          <Facts
+            look="pair"
+            facts={figures.map(({ title, text }) => ({ name: title, value: text(rental) }))}
+          />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { alertText, button, choose, field, notice, renderSignedIn } from '@frontend/testing/render';
+import { type Answers, refusal } from '@frontend/testing/server';
+import { MESSAGES } from '@schema/messages';
+import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DebtorsReport } from './DebtorsReport';
+import { DepositsReport } from './DepositsReport';
+import { DrawerReport } from './DrawerReport';
+
+const RENTAL = {
+  ...{ rentalId: 12, bookingId: 13, customerName: 'Олег Прохоров', customerPhone: '+79031806361' },
+  ...{ carTitle: 'Kia Rio', licensePlate: 'А001КА99', endDate: '2026-11-18T15:00:00Z' },
+  ...{ isOver: true, owed: 12600.5, paid: 10000, balance: 2600.5 },
+  ...{ agreed: 7000, held: 5000, returnBy: '2026-11-20' },
+};
+const PAGE = { items: [RENTAL], total: 1, totalAmount: 2600.5 };
+const bookingLink = (id: number) => `/?booking=${id}`;
+
+const openDebtors = (answers: Answers = {}) =>
+  renderSignedIn(<DebtorsReport tabs={null} bookingLink={bookingLink} />, {
+    answers: { debtors: PAGE, ...answers },
+  });
+
+test('a debtor has his debt to the kopeck, the total and the way to his booking', async () => {
+  openDebtors();
+  const table = await screen.findByRole('table', { name: MONEY_REPORT_TEXTS.debtors });
+  expect(table.textContent).toMatch(/Олег Прохоров.*Закончилась.*2\s600,50\s₽/);
+  expect(screen.getByText(/1 аренда · Всего 2\s600,50\s₽/)).toBeDefined();
+  const link = screen.getByRole('link', { name: /^Открыть: Олег Прохоров/ });
+  expect(link.getAttribute('href')).toBe('/?booking=13');
+});
+
+test('whom we owe is another part of the list', async () => {
+  const { user, server } = openDebtors();
+  await screen.findByRole('table');
+  server.answer({ debtors: { ...PAGE, items: [{ ...RENTAL, balance: -400 }] } });
+  await choose(user, MONEY_REPORT_TEXTS.which, MONEY_REPORT_TEXTS.overpaid);
+  await waitFor(() => expect(screen.getByRole('table').textContent).toMatch(/Переплата.*400\s₽/));
+  expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ side: 'overpaid', page: 1 });
+});
+
+test('a search goes to the server; nothing found says so', async () => {
+  const { user, server } = openDebtors();
+  await screen.findByRole('table');
+  server.answer({ debtors: { items: [], total: 0, totalAmount: 0 } });
+  await user.type(screen.getByRole('searchbox'), 'сидоров');
+  await screen.findByText(MONEY_REPORT_TEXTS.nothing);
+  expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ search: 'сидоров' });
+});
+
+test('a failed list has its retry', async () => {
+  const { user, server } = openDebtors({
+    debtors: () => {
+      throw refusal('База занята', { code: 'UNAVAILABLE' });
+    },
+  });
+  await screen.findByText(MONEY_REPORT_TEXTS.loadFailed);
+  server.answer({ debtors: PAGE });
+  await user.click(button(/Повторить/));
+  await screen.findByRole('table');
+});
+
+test('deposits show what is held and until when it goes back', async () => {
+  renderSignedIn(<DepositsReport tabs={null} bookingLink={null} />, {
+    answers: { deposits: PAGE },
+  });
+  const table = await screen.findByRole('table', { name: MONEY_REPORT_TEXTS.deposits });
+  expect(table.textContent).toMatch(/7\s000\s₽.*5\s000\s₽.*20\.11\.2026/);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+const DRAWER = {
+  ...{ userId: 1, userName: 'admin', openedWith: 1000, cameIn: 9000, wentOut: 3500, manual: 200 },
+  ...{ shouldBe: 6700, counted: null, countedAt: null, difference: null, comment: null },
+};
+const DAY = {
+  day: '2026-11-20',
+  drawers: [DRAWER],
+  methods: [{ method: 'card', cameIn: 4000, wentOut: 0 }],
+  movements: [
+    {
+      ...{ id: 5, bookingId: 13, kind: 'deposit', direction: 'out', amount: 3500, method: 'cash' },
+      ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'admin', customerName: 'Олег Прохоров' },
+      ...{ comment: null, reversesId: null },
+    },
+  ],
+};
+
+test('the drawer is counted: what should be follows the morning, the difference is in the notice', async () => {
+  const { user, server } = renderSignedIn(<DrawerReport tabs={null} />, {
+    answers: { drawer: DAY, closeDrawer: { ...DRAWER, counted: 6500, difference: -200 } },
+  });
+  const table = await screen.findByRole('table', { name: DRAWER_TEXTS.file });
+  expect(table.textContent).toMatch(
+    /admin1\s000\s₽9\s000\s₽3\s500\s₽200\s₽6\s700\s₽не пересчитана/,
+  );
+  const movements = screen.getByRole('table', { name: DRAWER_TEXTS.movementTable });
+  expect(movements.textContent).toMatch(/12:00Залог возвращён · Наличные-3\s500\s₽Олег Прохоров/);
+  await user.click(button(DRAWER_TEXTS.count));
+  const dialog = await screen.findByRole('dialog');
+  expect(field(DRAWER_TEXTS.countOpenedWith).value).toBe('1 000');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await alertText()).toBe(MESSAGES.money.countedInvalid);
+  await user.clear(field(DRAWER_TEXTS.countOpenedWith));
+  await user.type(field(DRAWER_TEXTS.countOpenedWith), '1500');
+  expect(dialog.textContent).toMatch(/Должно быть 7\s200\s₽/);
+  await user.type(field(DRAWER_TEXTS.countCounted), '7000');
+  await user.click(within(dialog).getByRole('button', { name: DRAWER_TEXTS.countSubmit }));
+  await notice(/Касса пересчитана: Разница -200\s₽/);
+  expect(server.sent('CloseDrawer')[0]?.variables).toEqual({
+    input: { day: '2026-11-20', openedWith: 1500, counted: 7000, comment: null },
+  });
+});

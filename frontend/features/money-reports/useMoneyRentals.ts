@@ -1,0 +1,61 @@
+import {
+  DebtorsDocument,
+  DepositsDocument,
+  type MoneyRentalFactsFragment,
+} from '@frontend/gql/graphql';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useEveryPage } from '@frontend/shared/export/use-every-page';
+import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
+import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
+import { DEBT_SIDES, DEPOSIT_STATES } from '@schema/values/money/ledger';
+import { useSearchParams } from 'react-router-dom';
+
+export type MoneyRental = MoneyRentalFactsFragment;
+
+/** Which part of the list is shown, in the address; the first is its default and omitted. */
+function useWhich<Which extends string>(choices: readonly [Which, ...Which[]]) {
+  const [params, setParams] = useSearchParams();
+  const [first] = choices;
+  const which = choices.find((one) => one === params.get('list')) ?? first;
+  const setWhich = (next: Which | null) =>
+    setParams(
+      (old) => {
+        const changed = new URLSearchParams(old);
+        for (const name of ['list', 'page']) changed.delete(name);
+        if (next && next !== first) changed.set('list', next);
+        return changed;
+      },
+      { replace: true },
+    );
+  return { which, setWhich };
+}
+
+/** Who owes whom: a page of rentals, and all of them for the export. */
+export function useDebtors() {
+  const address = useListAddress();
+  const { which, setWhich } = useWhich(DEBT_SIDES);
+  const wanted = { search: address.search || null, side: which };
+  const { data, shown, query } = useFreshQuery(DebtorsDocument, {
+    variables: { ...wanted, page: address.page },
+    maxAgeMs: CACHE_AGES_MS.bookings,
+    topic: 'money',
+  });
+  const list = useShownPage({ loaded: data?.rentals, shown: shown?.rentals }, LIST_PAGE.size);
+  const readAll = useEveryPage(DebtorsDocument, wanted, ({ rentals }) => rentals);
+  return { address, which, setWhich, list, query, readAll };
+}
+
+/** Which deposits are to be given back, or all that are held. */
+export function useDeposits() {
+  const address = useListAddress();
+  const { which, setWhich } = useWhich(DEPOSIT_STATES);
+  const wanted = { search: address.search || null, state: which };
+  const { data, shown, query } = useFreshQuery(DepositsDocument, {
+    variables: { ...wanted, page: address.page },
+    maxAgeMs: CACHE_AGES_MS.bookings,
+    topic: 'money',
+  });
+  const list = useShownPage({ loaded: data?.rentals, shown: shown?.rentals }, LIST_PAGE.size);
+  const readAll = useEveryPage(DepositsDocument, wanted, ({ rentals }) => rentals);
+  return { address, which, setWhich, list, query, readAll };
+}
