@@ -116,6 +116,8 @@ async function dragByKeys(page: Page): Promise<void> {
     .getByRole('button', { name: new RegExp(CARS_TEXTS.drag) });
   await handle.focus();
   await page.keyboard.press('Enter');
+  // The first place has the focus once the drag has begun.
+  await expect.poll(() => hasFocus(handle)).toBe(false);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
