@@ -127,7 +127,13 @@ screenTest(
     const theirs = await open({ as: 'admin', path: BLANK, ...looks });
     const { carId, days } = await freeRun(mine, 2);
     const [first = ''] = days;
-    await book(mine, { carId, from: first, to: first, customer: 'Яна Прежняя' });
+    await book(mine, {
+      carId,
+      from: first,
+      to: first,
+      customer: 'Яна Прежняя',
+      phone: '+79035550321',
+    });
     await lookAt(theirs, carId, first);
     await boardEvent(theirs, 'Яна Прежняя').waitFor({ state: 'attached' });
 
@@ -140,6 +146,7 @@ screenTest(
       from: days[1] ?? '',
       to: days[1] ?? '',
       customer: 'Ян Новый',
+      phone: '+79035550322',
     });
     expect(id).toBeGreaterThan(0);
     expect(await boardEvent(theirs, 'Ян Новый').count()).toBe(0);
@@ -170,7 +177,13 @@ screenTest(
     await live(theirs);
     await fieldOf(theirs, 'Клиент').fill('Ода Следующая');
     await fieldOf(theirs, 'Телефон').fill('+7 (916) 245-18-12');
-    await book(mine, { carId, from: first, to: first, customer: 'Ода Сохранная' });
+    await book(mine, {
+      carId,
+      from: first,
+      to: first,
+      customer: 'Ода Сохранная',
+      phone: '+79035550323',
+    });
     await product.halt('SIGKILL');
 
     // A refused save shows a message and keeps the input.
