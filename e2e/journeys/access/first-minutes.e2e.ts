@@ -1,5 +1,6 @@
 import { MESSAGES } from '@schema/messages';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
+import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { IMPORT_TEXTS } from '@schema/texts/files/import';
 import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
@@ -28,6 +29,16 @@ firstTest(
 
     await page.getByText(MESSAGES.board.empty).waitFor();
     await page.getByRole('main').getByRole('link', { name: IMPORT_TEXTS.open }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: SAMPLES_TEXTS.load }).click();
+    const samples = page.getByRole('region', { name: SAMPLES_TEXTS.title, exact: true });
+    await samples.getByRole('button', { name: SAMPLES_TEXTS.remove }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('12 машин').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await question.getByRole('button', { name: SAMPLES_TEXTS.remove }).click();
+    await page.getByText(MESSAGES.board.empty).waitFor();
+    await samples.waitFor({ state: 'hidden' });
+
     await page.getByRole('button', { name: NEW_BOOKING_TEXTS.add }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(FIRST_STEPS_TEXTS.noFleetTitle).waitFor();

@@ -20,6 +20,7 @@ function createCache(): InMemoryCache {
       DayAvailability: { merge: true },
       DaySection: { merge: true },
       DayServiceSection: { merge: true },
+      Samples: { merge: true },
     },
   });
 }
