@@ -4,7 +4,6 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { dialogOf, fieldOf, noticesOf } from '../../../e2e/support/dialogs.ts';
 import { goTo } from '../../../e2e/support/go-to.ts';
 import { byButton, byKeys, bySearch } from './booking-jobs.ts';
-import { breakdownByKeys } from './breakdown-jobs.ts';
 import { extend, extendByKeys, find } from './extension-jobs.ts';
 import { button, type Job, searchByKeys } from './job.ts';
 
@@ -55,7 +54,6 @@ export const JOBS: readonly Job[] = [
     before: null,
     prepare: extendByKeys,
   },
-  { name: 'breakdown, keys alone', device: 'desktop', before: null, prepare: breakdownByKeys },
   { name: 'return', device: 'tablet', before: '2 / 2.2', prepare: takeBack },
   { name: 'cash with a comment', device: 'desktop', before: '4 / 3.6', prepare: takeCash },
   {
