@@ -5,7 +5,9 @@ import {
   type SomeTerms,
 } from '@schema/fields/booking-fields';
 import { CUSTOMER_FIELDS, type KnownDetails } from '@schema/fields/customer-fields';
+import { whereaboutsSign } from '@schema/texts/bookings/whereabouts';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { BOOKING_STATUS_TITLES, type BookingStatus } from '../statuses';
 import { fieldColumns } from './field-columns';
 import { momentCell } from './sheet-date';
@@ -15,6 +17,7 @@ import type { ExportColumn } from './table';
 export interface ExportedBooking extends SomeTerms<number> {
   readonly id: number;
   readonly status: BookingStatus;
+  readonly whereabouts: Whereabouts;
   readonly startDate: string;
   readonly endDate: string;
   readonly createdAt: string;
@@ -64,5 +67,10 @@ export function bookingColumns(zone: string): ExportColumn<ExportedBooking>[] {
     { title: texts.cancelled, value: ({ cancelledAt }) => moment(cancelledAt) },
     { title: texts.handedOver, value: ({ handedOverAt }) => moment(handedOverAt) },
     { title: texts.returned, value: ({ returnedAt }) => moment(returnedAt) },
+    {
+      title: texts.whereabouts,
+      value: ({ whereabouts }) => whereaboutsSign(whereabouts),
+      width: 20,
+    },
   ];
 }

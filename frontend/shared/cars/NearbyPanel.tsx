@@ -1,21 +1,26 @@
 import { NEARBY_TEXTS } from '@schema/texts/bookings/bookings';
 import { formatMoment } from '@schema/values/time/calendar';
+import type { ReactNode } from 'react';
 import { InfoPanel } from '../ui/layout/InfoPanel';
+import css from './NearbyPanel.module.css';
 import type { Nearby } from './nearby';
 
 interface NearbyPanelProps {
   readonly nearby: Nearby;
   /** Company time zone, IANA. */
   readonly zone: string;
+  /** What can be done about a conflict. */
+  readonly children?: ReactNode;
 }
 
 /** «Машина свободна до …» or the conflicting event, before saving. */
-export function NearbyPanel({ nearby, zone }: NearbyPanelProps) {
+export function NearbyPanel({ nearby, zone, children }: NearbyPanelProps) {
   if (nearby.state === 'taken') {
     const { title, startDate, endDate } = nearby.by;
     return (
       <InfoPanel look="warning" title={NEARBY_TEXTS.taken}>
         {title}, {formatMoment(startDate, zone)} – {formatMoment(endDate, zone)}
+        {children && <div className={css.ways}>{children}</div>}
       </InfoPanel>
     );
   }

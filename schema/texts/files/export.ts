@@ -48,7 +48,7 @@ export const EXPORT_TEXTS = {
   time: 'Время',
   event: 'Событие',
   state: 'Состояние',
-  whereabouts: 'Где машина',
+  whereabouts: 'Местонахождение',
   extension: 'Продление аренды',
   yes: 'да',
   works: 'Работы',

@@ -134,6 +134,7 @@ describe('a table is recognised by its headings', () => {
         'cancelled',
         'handedOver',
         'returned',
+        null,
       ],
     ]);
   });

@@ -321,7 +321,9 @@ test('an extension into the next booking names it and ends before it by one butt
   expect(screen.queryByText(new RegExp(`^${BOOKING.customer}, `))).toBeNull();
   button(OTHER_CARS_TEXTS.open);
   screen.getByRole('link', { name: NEW_BOOKING_TEXTS.reseatNextHint });
-  await user.click(button('До 27.11.2026 15:30 свободна'));
+  const until = button('До 27.11.2026 15:30 свободна');
+  expect(until).toBe(document.activeElement);
+  await user.keyboard('{Enter}');
   expect(momentOf(BOOKING_TEXTS.return)).toBe('27.11.2026 15:30');
   await screen.findByText(CONFLICT_TEXTS.timeTaken);
   expect(screen.queryByText(NEARBY_TEXTS.taken)).toBeNull();

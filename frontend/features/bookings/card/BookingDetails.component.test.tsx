@@ -24,6 +24,7 @@ import {
 } from '@schema/texts/bookings/bookings';
 import { LATE_TEXTS } from '@schema/texts/bookings/late';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -53,7 +54,7 @@ async function open(answers: Answers = {}, permissions?: Permission[], cars = CA
       money={null}
       address="/?booking=12"
       onExtend={onExtend}
-      reseatLink={null}
+      reseatLink={({ carId }) => `/reseat?car=${carId}`}
       swapLink={null}
       onBreakdown={null}
       onOpenBooking={vi.fn()}
@@ -351,6 +352,7 @@ test('a late customer who keeps the length meets the next booking before the sav
   await within(panel).findByText(/Следующая бронь/);
   await user.click(within(panel).getByRole('checkbox'));
   await within(panel).findByText(NEARBY_TEXTS.taken);
+  within(panel).getByRole('link', { name: NEW_BOOKING_TEXTS.reseatNextHint });
   expect(momentOf(BOOKING_TEXTS.return)).toBe('23.11.2026 18:00');
   expect(server.sent('UpdateBooking')).toEqual([]);
 });

@@ -98,7 +98,13 @@ export function BookingPanel(props: BookingPanelProps) {
   const occupied = occupiedOf(form.refusal);
   // The booking's own days are no conflict: check only the days other records occupy.
   const taken = occupied && period && takenPart(period, occupied.conflicts);
-  const outcome = <EditOutcome form={form} around={occupied ? null : around || null} />;
+  const outcome = (
+    <EditOutcome
+      form={form}
+      around={occupied ? null : around || null}
+      reseatLink={isReadOnly ? null : props.reseatLink}
+    />
+  );
   const mayBeLate = canBeLate(booking, now(), zone, company);
   const carName = (carId: number) => {
     const car = cars.car(carId);

@@ -1,22 +1,30 @@
+import { type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import type { Nearby } from '@frontend/shared/cars/nearby';
 import { useZone } from '@frontend/shared/data/session';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { daysOf } from '@frontend/shared/forms/typed-period';
+import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { followsEstimate, withTariffPrice, withTotal } from '../edit/edit-booking-values';
 import type { useEditBooking } from '../edit/useEditBooking';
 import { EstimatePanel } from '../price/EstimatePanel';
+import { ReseatNextLink } from '../ReseatNextLink';
 
 interface EditOutcomeProps {
   readonly form: ReturnType<typeof useEditBooking>;
   /** Null: unknown, or said elsewhere. */
   readonly around: Nearby | null;
+  /** Null: the user may not move bookings. */
+  readonly reseatLink: ReseatLink | null;
 }
 
 /** Price and neighbours of the dates and the car in the form, before saving. */
-export function EditOutcome({ form, around }: EditOutcomeProps) {
+export function EditOutcome({ form, around, reseatLink }: EditOutcomeProps) {
   const { values, update, opened, estimate } = form;
   const zone = useZone();
+  const period = readPeriod(values);
+  const next = around?.state === 'taken' && around.by.kind === 'booking' ? around.by : null;
+  const reseatPath =
+    next && period && reseatLink?.({ carId: values.carId, ...takenPart(period, [next]) });
   return (
     <>
       {estimate && (
@@ -32,7 +40,11 @@ export function EditOutcome({ form, around }: EditOutcomeProps) {
           onUseAgreed={(total) => update((was) => withTotal(was, typedAmount(total)))}
         />
       )}
-      {around && <NearbyPanel nearby={around} zone={zone} />}
+      {around && (
+        <NearbyPanel nearby={around} zone={zone}>
+          {reseatPath && <ReseatNextLink path={reseatPath} />}
+        </NearbyPanel>
+      )}
     </>
   );
 }

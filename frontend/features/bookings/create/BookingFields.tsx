@@ -27,12 +27,14 @@ import type { useNewBooking } from './useNewBooking';
 
 interface BookingFieldsProps {
   readonly form: ReturnType<typeof useNewBooking>;
+  /** The customer’s name gets the focus where there is a keyboard. */
+  readonly hasFocus: boolean;
   /** Bounds of the date inputs, ISO instants (requirements.md, K6). */
   readonly bounds: { readonly min: string; readonly max: string };
 }
 
 /** The fields of a new booking (requirements.md, K4). */
-export function BookingFields({ form, bounds }: BookingFieldsProps) {
+export function BookingFields({ form, hasFocus, bounds }: BookingFieldsProps) {
   const { values, update, sources } = form;
   const zone = useZone();
   const isCoarse = useIsCoarse();
@@ -49,7 +51,7 @@ export function BookingFields({ form, bounds }: BookingFieldsProps) {
         {...bound(form, 'fullName')}
         {...fieldProps('fullName')}
         icon={<UserRound />}
-        autoFocus={!isCoarse}
+        autoFocus={hasFocus && !isCoarse}
         hint={
           known && (
             <>

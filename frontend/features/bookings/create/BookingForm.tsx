@@ -74,6 +74,7 @@ export function BookingForm(props: BookingFormProps) {
   const own = isContinued ? ({ kind: 'booking', id: extended.id } as const) : undefined;
   const around = period && nearby(values.carId, period, cars, own);
   const blocked = extended && around?.state === 'taken' ? around.by : null;
+  const [opensBlocked] = useState(blocked !== null);
   const occupied = occupiedOf(form.refusal);
 
   return (
@@ -136,6 +137,7 @@ export function BookingForm(props: BookingFormProps) {
             by={blocked}
             zone={zone}
             isPending={isPending}
+            hasFocus={opensBlocked}
             reseatPath={reseatLink({ carId: values.carId, ...period })}
             onTakeEnd={(end) =>
               fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(was, end.toISOString()))
@@ -146,7 +148,11 @@ export function BookingForm(props: BookingFormProps) {
         {isBackdated(values, now()) && (
           <InfoPanel look="warning">{MESSAGES.booking.backdated}</InfoPanel>
         )}
-        <BookingFields form={form} bounds={dateBounds(draft.startDate, zone)} />
+        <BookingFields
+          form={form}
+          hasFocus={!opensBlocked}
+          bounds={dateBounds(draft.startDate, zone)}
+        />
       </DialogBody>
       <DialogFooter
         onCancel={onClose}

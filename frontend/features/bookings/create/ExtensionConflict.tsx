@@ -1,13 +1,13 @@
 import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { NEARBY_TEXTS } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
 import { OtherCars } from '../card/OtherCars';
+import { ReseatNextLink } from '../ReseatNextLink';
 import css from './ExtensionConflict.module.css';
 
 interface ExtensionConflictProps {
@@ -17,6 +17,8 @@ interface ExtensionConflictProps {
   /** Company time zone, IANA. */
   readonly zone: string;
   readonly isPending: boolean;
+  /** The dialog opens with this conflict: its first way gets the focus. */
+  readonly hasFocus: boolean;
   /** Path of the re-seating search that frees the car. */
   readonly reseatPath: string;
   readonly onTakeEnd: (end: Date) => void;
@@ -34,18 +36,16 @@ export function ExtensionConflict(props: ExtensionConflictProps) {
       {by.title}, {formatMoment(by.startDate, zone)} – {formatMoment(by.endDate, zone)}
       <div className={css.ways}>
         {by.startDate > start && (
-          <Button look="primary" disabled={isPending} onClick={() => onTakeEnd(by.startDate)}>
+          <Button
+            look="primary"
+            autoFocus={props.hasFocus}
+            disabled={isPending}
+            onClick={() => onTakeEnd(by.startDate)}
+          >
             {NEW_BOOKING_TEXTS.freeUntil(until)}
           </Button>
         )}
-        {by.kind === 'booking' && (
-          <ButtonLink
-            target={{ to: props.reseatPath, isNewTab: true }}
-            label={NEW_BOOKING_TEXTS.reseatNextHint}
-          >
-            {NEW_BOOKING_TEXTS.reseatNext}
-          </ButtonLink>
-        )}
+        {by.kind === 'booking' && <ReseatNextLink path={props.reseatPath} />}
         <OtherCars
           period={typedPeriod(period)}
           carId={carId}
