@@ -29,7 +29,6 @@ import { useSoon } from './useSoon';
 const FirstSteps = lazyComponent(() => import('@frontend/features/first-steps/FirstSteps'));
 const FleetLinks = lazyComponent(() => import('./FleetLinks'));
 const BoardMoves = lazyComponent(() => import('./BoardMoves'));
-const KeepBoard = lazyComponent(() => import('./KeepBoard'));
 const CardActions = lazyComponent(() => import('./CardActions'));
 
 /** «/»: the board, its toolbar and its dialogs. */
@@ -146,11 +145,6 @@ export default function BoardScreen() {
               onHelped={() => setHelping(false)}
             />
           </WithData>
-        </Suspense>
-      )}
-      {isSoon && (
-        <Suspense>
-          <KeepBoard board={board} />
         </Suspense>
       )}
       {shown && (
