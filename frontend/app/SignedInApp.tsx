@@ -15,7 +15,6 @@ import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
 const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/LiveFavicon'));
-const Worker = lazyComponent(() => import('./offline/Worker'));
 const SessionExpiredDialog = lazy(() => import('@frontend/features/session/SessionExpiredDialog'));
 
 interface SignedInAppProps {
@@ -55,7 +54,6 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
           <WithData>
             <LiveFavicon />
           </WithData>
-          <Worker />
           {!isExpired && <LiveChanges session={session} onUnauthorized={expire} />}
         </Later>
         {isExpired && (

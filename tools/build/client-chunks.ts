@@ -23,18 +23,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   /** Apollo, on every screen but the board, and there once it is shown. */
   data: ['/shared/data/DataProvider.tsx'],
   /** Once a screen is shown. */
-  later: [
-    '/shell/NowLink.tsx',
-    '/branding/LiveFavicon.tsx',
-    '/live/open-live-connection.ts',
-    '/offline/Worker.tsx',
-  ],
+  later: ['/shell/NowLink.tsx', '/branding/LiveFavicon.tsx', '/live/open-live-connection.ts'],
   /** Once the board is shown. */
   'board-later': [
     '/board/LazyBoardParts.tsx',
     '/screens/board/BoardMoves.tsx',
     '/screens/board/CardActions.tsx',
-    '/screens/board/KeepBoard.tsx',
     '/dashboard/card/DailyCard.tsx',
     '/loading/live-rows.ts',
   ],

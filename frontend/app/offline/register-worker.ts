@@ -1,7 +1,8 @@
-/** Lets the page open without a network. Only the built product has a worker. */
+/** Lets the built product open without a network. */
 export function registerWorker(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (!import.meta.env.PROD) return;
+  // Absent over plain HTTP.
   navigator.serviceWorker
-    .register('/service-worker.js', { updateViaCache: 'none' })
+    ?.register('/service-worker.js', { updateViaCache: 'none' })
     .catch((error: unknown) => console.warn('The service worker could not be registered', error));
 }

@@ -67,11 +67,7 @@ export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHand
     loaded() {
       const { data, updatedAtMs } = loader.snapshot();
       if (updatedAtMs === null) return null;
-      const blocks = loader.blocks.all.map(({ start, days }) => ({
-        start: scene.scale.dayAt(start),
-        days,
-      }));
-      return { rows: data.rows.rows, blocks, updatedAtMs };
+      return { rows: data.rows.rows, blocks: loader.blocks.all, updatedAtMs };
     },
     isReady: () => !loader.snapshot().data.waiting,
   };

@@ -1,9 +1,9 @@
-import { allowKeeping, forgetBoard, keptMark } from '@frontend/shared/data/kept-board';
-import { isUnauthenticated } from '@frontend/shared/data/refusal';
+import { allowKeeping, forgetBoard, KEPT_BOARD } from '@frontend/shared/data/forget-board';
+import { isUnauthenticated, wasAnswered } from '@frontend/shared/data/refusal';
 import type { Session } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
-import { unansweredText } from '@frontend/shared/data/unanswered';
 import { forgetForms } from '@frontend/shared/forms/forget-forms';
+import { readStored } from '@frontend/shared/lib/device/storage';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import type { OwnPasswordValues } from '@schema/forms/people/own-password';
 import { can } from '@schema/permissions';
@@ -31,12 +31,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       let isAnswered = true;
       const visit = await askVisit(true).catch((error: unknown) => {
         console.warn('The profile could not be loaded', error);
-        isAnswered = unansweredText(error) === null;
+        isAnswered = wasAnswered(error);
         return null;
       });
       if (!isCurrent) return;
       if (visit) allowPassword(visit.remembersPassword);
-      const isUnreachable = !isAnswered && keptMark(new Date()) !== null;
+      const isUnreachable = !isAnswered && readStored(KEPT_BOARD) !== null;
       setState(isUnreachable ? { status: 'unreachable' } : entered(visit));
     };
     void resolve();

@@ -56,6 +56,10 @@ export function refusalOf(error: unknown): Refusal | null {
   return typeof bodyText === 'string' ? readBody(bodyText) : null;
 }
 
+/** Whether the server answered, be it with a failure. */
+export const wasAnswered = (error: unknown): boolean =>
+  refusalOf(error) !== null || 'statusCode' in recordOf(error);
+
 const ENDED = ['UNAUTHENTICATED', 'PASSWORD_CHANGE_REQUIRED'];
 
 /**

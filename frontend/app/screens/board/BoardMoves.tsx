@@ -6,6 +6,7 @@ import { useCan, useZone } from '@frontend/shared/data/session';
 import { displayName } from '@schema/values/fleet/car-title';
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { BoardKnowledge } from './board-knowledge';
+import { KeepBoard } from './KeepBoard';
 
 const RefusedMove = lazy(async () => ({
   default: (await import('@frontend/features/moves/RefusedMove')).RefusedMove,
@@ -25,7 +26,7 @@ interface BoardMovesProps {
   readonly onHelped: () => void;
 }
 
-/** Drag and drop on the board and its dialogs; loaded after the first paint. */
+/** Loaded after the first paint: drag and drop with its dialogs, and keeping the board on the device. */
 export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProps) {
   const client = useApolloClient();
   const zone = useZone();
@@ -52,6 +53,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
   const booking = removing === null ? null : knowledge.booking(removing);
   return (
     <Suspense>
+      <KeepBoard board={board} />
       {refused && (
         <RefusedMove
           key={`${refused.kind}:${refused.move.startDate.getTime()}:${refused.move.carId}`}

@@ -30,7 +30,6 @@ const FirstSteps = lazyComponent(() => import('@frontend/features/first-steps/Fi
 const SamplesBar = lazyComponent(() => import('@frontend/features/samples/SamplesBar'));
 const FleetLinks = lazyComponent(() => import('./FleetLinks'));
 const BoardMoves = lazyComponent(() => import('./BoardMoves'));
-const KeepBoard = lazyComponent(() => import('./KeepBoard'));
 const CardActions = lazyComponent(() => import('./CardActions'));
 
 /** «/»: the board, its toolbar and its dialogs. */
@@ -157,11 +156,6 @@ export default function BoardScreen() {
               onHelped={() => setHelping(false)}
             />
           </WithData>
-        </Suspense>
-      )}
-      {isSoon && (
-        <Suspense>
-          <KeepBoard board={board} />
         </Suspense>
       )}
       {shown && (

@@ -1,11 +1,12 @@
-import { BOARD_CACHE, keptMark } from '@frontend/shared/data/kept-board';
+import { KEPT_BOARD } from '@frontend/shared/data/forget-board';
 import { type KeptBoard, parseKeptBoard } from './kept-board';
+import { keptMark } from './kept-mark';
 
 /** The only entry of the cache; never requested. */
 const ENTRY = '/kept-board';
 
 export async function writeKeptBoard(kept: KeptBoard): Promise<void> {
-  const cache = await caches.open(BOARD_CACHE);
+  const cache = await caches.open(KEPT_BOARD);
   await cache.put(ENTRY, new Response(JSON.stringify(kept)));
 }
 
@@ -15,7 +16,7 @@ export async function readKeptBoard(
 ): Promise<{ readonly kept: KeptBoard; readonly atMs: number } | null> {
   const mark = keptMark(now);
   if (!mark || !('caches' in globalThis)) return null;
-  const entry = await caches.match(ENTRY, { cacheName: BOARD_CACHE });
+  const entry = await caches.match(ENTRY, { cacheName: KEPT_BOARD });
   const kept = entry ? parseKeptBoard(await entry.text(), mark.userId) : null;
   return kept && { kept, atMs: mark.atMs + kept.clockOffsetMs };
 }

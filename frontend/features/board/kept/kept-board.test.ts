@@ -1,3 +1,4 @@
+import { dayNumber } from '@schema/values/time/day-number';
 import { describe, expect, it } from 'vitest';
 import { type KeptBoard, keptAnswer, keptBoard, keptStart, parseKeptBoard } from './kept-board';
 
@@ -18,8 +19,8 @@ const kept: KeptBoard = keptBoard(
   {
     rows: [],
     blocks: [
-      { start: '2026-11-22', days: 21 },
-      { start: '2026-11-01', days: 21 },
+      { start: dayNumber('2026-11-22'), days: 21 },
+      { start: dayNumber('2026-11-01'), days: 21 },
     ],
     updatedAtMs: 0,
   },

@@ -1,6 +1,7 @@
 import type { Session } from '@frontend/shared/data/session';
 import { BOARD } from '@schema/constants';
 import { addDays, type Day, isDay } from '@schema/values/time/calendar';
+import { dayOfNumber } from '@schema/values/time/day-number';
 import type { AnswerRow, BoardAnswer } from '../model/rows/board-answer';
 import type { BoardRow } from '../model/rows/rows';
 
@@ -15,8 +16,8 @@ interface KeptDays {
 /** What the board has loaded. */
 export interface LoadedBoard {
   readonly rows: readonly BoardRow[];
-  /** The loaded days. */
-  readonly blocks: readonly KeptDays[];
+  /** The loaded days, by the number of the first. */
+  readonly blocks: readonly { readonly start: number; readonly days: number }[];
   /** When the newest answer came, by the company's clock, ms since the epoch. */
   readonly updatedAtMs: number;
 }
@@ -38,7 +39,11 @@ interface Owner extends Pick<Session, 'user' | 'company'> {
 
 export function keptBoard({ rows, blocks }: LoadedBoard, owner: Owner): KeptBoard {
   const { user, company, clockOffsetMs } = owner;
-  return { format: FORMAT, user, company, clockOffsetMs, blocks, rows: rows.map(answerRow) };
+  return {
+    ...{ format: FORMAT, user, company, clockOffsetMs },
+    blocks: blocks.map(({ start, days }) => ({ start: dayOfNumber(start), days })),
+    rows: rows.map(answerRow),
+  };
 }
 
 function answerRow({ car, events }: BoardRow): AnswerRow {

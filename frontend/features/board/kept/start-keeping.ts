@@ -1,9 +1,10 @@
-import { dropRows, isKeepingAllowed, markBoard } from '@frontend/shared/data/kept-board';
+import { dropRows } from '@frontend/shared/data/forget-board';
 import { isConnectionLive, liveConnectionState } from '@frontend/shared/data/live-connection-state';
 import type { Session } from '@frontend/shared/data/session';
 import type { BoardRow } from '../model/rows/rows';
 import { writeKeptBoard } from './board-cache';
 import { keptBoard, type LoadedBoard } from './kept-board';
+import { isKeepingAllowed, markBoard } from './kept-mark';
 
 const EVERY_MS = 60_000;
 
