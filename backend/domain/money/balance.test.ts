@@ -177,7 +177,10 @@ function run(rental: Rental, step: Step): void {
 }
 
 function undo(rental: Rental, { does: what, at }: Extract<Step, { at: number }>): void {
-  if (what === 'takeBack') return takeBack(rental, at);
+  if (what === 'takeBack') {
+    takeBack(rental, at);
+    return;
+  }
   const charge = rental.charges[at % Math.max(1, rental.charges.length)];
   if (!charge) return;
   assertChargeReversible(charge, rental.ledger);
