@@ -1,6 +1,5 @@
 import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
-import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
 import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -111,20 +110,20 @@ export const ROUTES: readonly AppRoute[] = [
   {
     path: MONEY_PATH,
     permission: 'view_analytics',
-    title: MONEY_REPORT_TEXTS.title,
+    title: SHELL_TEXTS.money,
     isInMenu: true,
     screen: () => import('./screens/reports/DrawerScreen'),
   },
   {
     path: DEBTORS_PATH,
     permission: 'view_analytics',
-    title: MONEY_REPORT_TEXTS.debtors,
+    title: SHELL_TEXTS.debtors,
     screen: () => import('./screens/reports/DebtorsScreen'),
   },
   {
     path: DEPOSITS_PATH,
     permission: 'view_analytics',
-    title: MONEY_REPORT_TEXTS.deposits,
+    title: SHELL_TEXTS.deposits,
     screen: () => import('./screens/reports/DepositsScreen'),
   },
   {

@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { formatExactRoubles } from '@schema/values/money/money';
 import type { ReactNode } from 'react';
 import { debtorColumns } from './export-rentals';
@@ -24,17 +25,17 @@ export function DebtorsReport({ tabs, bookingLink }: MoneyReportProps) {
   const report = useDebtors();
   return (
     <RentalsReport
-      title={texts.debtors}
+      title={SHELL_TEXTS.debtors}
       tabs={tabs}
       report={report}
       choices={SIDES}
       empty={{ title: texts.noDebtors, description: texts.noDebtorsHint }}
-      fileName={texts.debtorsFile}
+      fileName={SHELL_TEXTS.debtors}
       columns={debtorColumns(zone)}
     >
       {(rentals) => (
         <RentalRows
-          label={texts.debtors}
+          label={SHELL_TEXTS.debtors}
           rentals={rentals}
           bookingLink={bookingLink}
           figures={[

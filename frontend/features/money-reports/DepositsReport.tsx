@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { formatDay } from '@schema/values/time/calendar';
 import type { ReactNode } from 'react';
@@ -30,17 +31,17 @@ export function DepositsReport({ tabs, bookingLink }: DepositsReportProps) {
   const report = useDeposits();
   return (
     <RentalsReport
-      title={texts.deposits}
+      title={SHELL_TEXTS.deposits}
       tabs={tabs}
       report={report}
       choices={STATES}
       empty={{ title: texts.noDeposits, description: texts.noDepositsHint }}
-      fileName={texts.depositsFile}
+      fileName={SHELL_TEXTS.deposits}
       columns={depositColumns(zone)}
     >
       {(rentals) => (
         <RentalRows
-          label={texts.deposits}
+          label={SHELL_TEXTS.deposits}
           rentals={rentals}
           bookingLink={bookingLink}
           figures={FIGURES}

@@ -8,6 +8,7 @@ import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { Calculator, Wallet } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { DrawerTable, MethodTable, MovementTable } from './DrawerTables';
@@ -26,7 +27,7 @@ export function DrawerReport({ tabs }: { readonly tabs: ReactNode }) {
   return (
     <PageSection query={query}>
       <PageHead
-        title={MONEY_REPORT_TEXTS.title}
+        title={SHELL_TEXTS.money}
         actions={
           <>
             <DateField

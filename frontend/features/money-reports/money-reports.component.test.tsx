@@ -2,6 +2,7 @@ import { alertText, button, choose, field, notice, renderSignedIn } from '@front
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DebtorsReport } from './DebtorsReport';
@@ -24,7 +25,7 @@ const openDebtors = (answers: Answers = {}) =>
 
 test('a debtor has his debt to the kopeck, the total and the way to his booking', async () => {
   openDebtors();
-  const table = await screen.findByRole('table', { name: MONEY_REPORT_TEXTS.debtors });
+  const table = await screen.findByRole('table', { name: SHELL_TEXTS.debtors });
   expect(table.textContent).toMatch(/Олег Прохоров.*Закончилась.*2\s600,50\s₽/);
   expect(screen.getByText(/1 аренда · Всего 2\s600,50\s₽/)).toBeDefined();
   const link = screen.getByRole('link', { name: /^Открыть: Олег Прохоров/ });
@@ -65,7 +66,7 @@ test('deposits show what is held and until when it goes back', async () => {
   renderSignedIn(<DepositsReport tabs={null} bookingLink={null} />, {
     answers: { deposits: PAGE },
   });
-  const table = await screen.findByRole('table', { name: MONEY_REPORT_TEXTS.deposits });
+  const table = await screen.findByRole('table', { name: SHELL_TEXTS.deposits });
   expect(table.textContent).toMatch(/7\s000\s₽.*5\s000\s₽.*20\.11\.2026/);
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -2,11 +2,8 @@ import type { NounForms } from '@schema/values/words/plural';
 
 /** «Деньги»: who owes, which deposits are held, what is in the drawer (docs/domain.md, money). */
 export const MONEY_REPORT_TEXTS = {
-  title: 'Деньги',
   tabs: 'Разделы денег',
   drawer: 'Касса',
-  debtors: 'Должники',
-  deposits: 'Залоги',
   loading: 'Загружаем список…',
   loadFailed: 'Не удалось загрузить список',
   loadFailedHint: 'Повторите попытку позже.',
@@ -38,8 +35,6 @@ export const MONEY_REPORT_TEXTS = {
   noDepositsHint: 'Здесь появятся залоги, которые приняты и ещё не возвращены.',
   open: 'Открыть',
   actions: 'Действия',
-  debtorsFile: 'Должники',
-  depositsFile: 'Залоги',
 } as const;
 
 export const RENTAL_FORMS: NounForms = { one: 'аренда', few: 'аренды', many: 'аренд' };
