@@ -1,3 +1,5 @@
+import { toHundred } from '@backend/samples/catalogue';
+import type { Chance } from '@backend/samples/random';
 import type { Booking } from '@backend/store/entities/booking.entity';
 import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
 import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
@@ -5,8 +7,6 @@ import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
 import { CHARGE_KINDS, PAYMENT_METHODS } from '@schema/values/money/ledger';
 import { fromRoubles, type Kopecks, kopecks } from '@schema/values/money/money';
-import { toHundred } from '@backend/samples/catalogue';
-import type { Chance } from '@backend/samples/random';
 
 interface DemoMoney {
   readonly bookings: readonly Booking[];

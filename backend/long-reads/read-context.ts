@@ -1,5 +1,5 @@
-import type { Config } from '@backend/settings/config';
 import type { RequestContext } from '@backend/operation/context';
+import type { Config } from '@backend/settings/config';
 import type { Store } from '@backend/store/open-store';
 import type { Logger } from 'pino';
 import type { ReadOrder } from './read-order';

@@ -1,4 +1,10 @@
-import { BOOKING_FORMS, CAR_FORMS, CUSTOMER_FORMS, type NounForms, plural } from '@schema/values/words/plural';
+import {
+  BOOKING_FORMS,
+  CAR_FORMS,
+  CUSTOMER_FORMS,
+  type NounForms,
+  plural,
+} from '@schema/values/words/plural';
 
 export const SAMPLES_TEXTS = {
   load: 'Загрузить примеры',
