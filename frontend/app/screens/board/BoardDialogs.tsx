@@ -61,13 +61,15 @@ export function BoardDialogs(props: BoardDialogsProps) {
           known={knowledge.booking(dialog.id)}
           cars={knowledge}
           money={
-            <Suspense>
-              <BookingMoney
-                key={dialog.payment}
-                bookingId={dialog.id}
-                takenAmount={dialog.payment ?? null}
-              />
-            </Suspense>
+            canEdit && (
+              <Suspense>
+                <BookingMoney
+                  key={dialog.payment}
+                  bookingId={dialog.id}
+                  takenAmount={dialog.payment ?? null}
+                />
+              </Suspense>
+            )
           }
           reseatLink={canEdit ? reseatLink(zone, false) : null}
           swapLink={canEdit ? swapLink(zone) : null}

@@ -69,9 +69,11 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
         known={null}
         cars={cars}
         money={
-          <Suspense>
-            <BookingMoney bookingId={id} />
-          </Suspense>
+          canEdit && (
+            <Suspense>
+              <BookingMoney bookingId={id} />
+            </Suspense>
+          )
         }
         address={address}
         onExtend={onExtend}

@@ -47,7 +47,7 @@ export function BookingAside({ booking, car, money, children }: BookingAsideProp
         </div>
         <Customer booking={booking} />
         <BookingMarks booking={booking} car={car} />
-        {money}
+        {money && <div className={css.money}>{money}</div>}
       </div>
       <div>
         <dl className={css.facts}>
