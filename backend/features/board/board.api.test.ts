@@ -10,7 +10,7 @@ const BOARD = `query ($start: Day!, $days: Int!) {
     rows {
       car { id brand model licensePlate color year depositAmount photos sortOrder }
       bookings {
-        id carId status startDate endDate handedOverAt returnedAt cancelledAt customer customerPhone
+        id carId status startDate endDate handedOverAt returnedAt cancelledAt cancelReason customer customerPhone
         sourceId sourceName notes totalPrice priceEdited depositAmount depositComment createdAt
         isExtension isExtended isHandedOver expectsHandoverMark whereabouts conflict version
       }

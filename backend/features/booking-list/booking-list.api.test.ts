@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const FIELDS = `id carId customerId status startDate endDate createdAt cancelledAt handedOverAt
+const FIELDS = `id carId customerId status startDate endDate createdAt cancelledAt cancelReason handedOverAt
   returnedAt totalPrice depositAmount depositComment notes sourceId sourceName isExtension isExtended whereabouts durationDays
   customer { fullName phone email } car { id brand model licensePlate color year }
   customerName customerPhone carTitle licensePlate version`;
@@ -144,6 +144,7 @@ describe('the complete list', () => {
       endDate: november(12, '10:00'),
       createdAt: november(8, '08:00'),
       cancelledAt: null,
+      cancelReason: null,
       handedOverAt: null,
       returnedAt: null,
       totalPrice: 4500.5,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const UPDATE = `mutation ($id: Int!, $input: UpdateBookingInput!) {
   updateBooking(id: $id, input: $input) {
-    id carId status startDate endDate handedOverAt returnedAt cancelledAt customer customerPhone
+    id carId status startDate endDate handedOverAt returnedAt cancelledAt cancelReason customer customerPhone
     sourceId sourceName notes totalPrice priceEdited depositAmount depositComment createdAt
     isExtension isExtended isHandedOver expectsHandoverMark whereabouts conflict version
   }

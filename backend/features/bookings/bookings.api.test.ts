@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const CREATE = `mutation ($input: CreateBookingWithCustomerInput!) {
   createBookingWithCustomer(input: $input) {
-    id carId status startDate endDate handedOverAt returnedAt cancelledAt customer customerPhone
+    id carId status startDate endDate handedOverAt returnedAt cancelledAt cancelReason customer customerPhone
     sourceId sourceName notes totalPrice priceEdited depositAmount depositComment createdAt
     isExtension isExtended isHandedOver expectsHandoverMark whereabouts conflict version
   }
@@ -132,6 +132,7 @@ describe('a new booking', () => {
       handedOverAt: null,
       returnedAt: null,
       cancelledAt: null,
+      cancelReason: null,
       customer: 'Иванов Иван Петрович',
       customerPhone: '+79162451807',
       sourceId,

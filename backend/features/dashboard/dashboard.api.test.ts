@@ -224,6 +224,7 @@ describe('the day', () => {
       startDate: november(10, '10:00'),
       endDate: november(12, '18:00'),
       durationDays: 3,
+      cancelReason: null,
       handedOverAt: null,
       returnedAt: null,
       createdAt: november(1, '12:00'),
@@ -326,7 +327,7 @@ describe('the day', () => {
   test('is the same over REST and GraphQL, in a bounded number of statements', async () => {
     const section = `{ count totalPrice bookings {
       id carId carTitle licensePlate carPhotoUrl carColor customerName customerPhone
-      customer { fullName phone email } status startDate endDate durationDays handedOverAt
+      customer { fullName phone email } status startDate endDate durationDays cancelReason handedOverAt
       returnedAt createdAt totalPrice depositAmount depositComment notes sourceId sourceName
       isExtension isExtended whereabouts version
     } }`;

@@ -33,6 +33,7 @@ export const CALL_TAGS: Readonly<Record<string, string>> = {
   company: 'Компания',
   tokens: 'API-токены',
   backups: 'Копии данных',
+  samples: 'Примеры',
   users: 'Пользователи',
   site: 'Оформление',
 };
@@ -145,6 +146,9 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /reviews/links/{code}/requests/{requestId}/send': 'Отметить отправку по ссылке',
   'GET /backups': 'Копии данных и их расписание',
   'POST /backups': 'Сделать копию сейчас',
+  'GET /samples': 'Загруженные примеры и что останется после их удаления',
+  'POST /samples': 'Загрузить примеры в пустую программу',
+  'DELETE /samples': 'Удалить примеры',
   'GET /company': 'Настройки компании',
   'PUT /company': 'Изменить настройки компании',
   'GET /tokens': 'API-токены, свои или пользователя userId',

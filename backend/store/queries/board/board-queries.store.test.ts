@@ -93,6 +93,7 @@ describe('the board', () => {
         handedOverAt: hour(10),
         returnedAt: null,
         cancelledAt: null,
+        cancelReason: null,
         customer: 'Иванов Иван',
         customerPhone: '+79001234567',
         sourceId: source,
