@@ -8,12 +8,12 @@ const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const BOARD = ['signed-in', 'board'];
 
 const LIMITS: PageLimit[] = [
-  { page: 'the sign-in page', chunks: ['forms'], limitKb: 143 },
-  { page: 'the board', chunks: BOARD, limitKb: 248 },
+  { page: 'the sign-in page', chunks: ['forms'], limitKb: 144 },
+  { page: 'the board', chunks: BOARD, limitKb: 249 },
   {
     page: 'the board with its first dialog open',
     chunks: [...BOARD, 'board-dialogs'],
-    limitKb: 509,
+    limitKb: 512,
   },
 ];
 
