@@ -53,9 +53,12 @@ test('are refused beside own data, and a second time', async () => {
   expect(again.body.message).toBe(MESSAGES.samples.loaded);
 });
 
-test('are loaded once by two requests with one key, and by two at once', async () => {
-  const answers = await Promise.all([load(), load(), load('two')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409]);
+test.each([
+  ['one key', ['one', 'one'], [201, 201]],
+  ['two keys', ['one', 'two'], [201, 409]],
+])('are loaded once by two requests with %s at once', async (_, keys, statuses) => {
+  const answers = await Promise.all(keys.map((key) => load(key)));
+  expect(answers.map(({ status }) => status).sort()).toEqual(statuses);
   expect((await counts()).Car).toBe(12);
 });
 
