@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import bundled, { inflate } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
 /**
@@ -91,7 +92,6 @@ async function unpackBundled(): Promise<string> {
   const temporary = process.env.TMPDIR;
   process.env.TMPDIR = unfinished;
   try {
-    const { default: bundled, inflate } = await import('@sparticuz/chromium');
     await bundled.executablePath();
     await inflate(join(MODULES, '@sparticuz/chromium/bin/al2023.tar.br'));
     writeFontsConf(unfinished, folder);

@@ -33,7 +33,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
   const canEditBookings = useCan('edit_bookings');
   const [refused, setRefused] = useState<Refused | null>(null);
   const [removing, setRemoving] = useState<number | null>(null);
-  const [desk] = useState(
+  const [moves] = useState(
     () =>
       new MoveController({
         client,
@@ -48,7 +48,10 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
       }),
   );
 
-  useEffect(() => board.current?.install((engine) => enableDragging(engine, desk)), [board, desk]);
+  useEffect(
+    () => board.current?.install((engine) => enableDragging(engine, moves)),
+    [board, moves],
+  );
 
   const booking = removing === null ? null : knowledge.booking(removing);
   return (
@@ -58,7 +61,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
         <RefusedMove
           key={`${refused.kind}:${refused.move.startDate.getTime()}:${refused.move.carId}`}
           refused={refused}
-          onMove={(move) => desk.save(move)}
+          onMove={(move) => moves.save(move)}
           onClose={() => setRefused(null)}
         />
       )}

@@ -4,7 +4,7 @@ import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import { addDays, type Day, formatDay } from '@schema/values/time/calendar';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { CarFront } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChartPanel, LegendItem, Readout } from '../ChartPanel';
 import type { BookingsPath } from '../chart-links';
@@ -41,6 +41,15 @@ function cellText({ days, rentedDays, serviceDays }: Cell): string {
   return (serviceDays > 0 ? CHART_TEXTS.inService : CHART_TEXTS.free).toLowerCase();
 }
 
+function summaryOf(cars: readonly MapCar[], days: number): string {
+  const cells = cars.map((car) => cellOf(car.digits, { first: 0, count: days }));
+  const total = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + pick(cell), 0);
+  return [
+    `${CHART_TEXTS.freeDays} ${total(freeDaysOf)} ${CHART_TEXTS.of} ${cars.length * days}`,
+    `${CHART_TEXTS.inService.toLowerCase()} ${total(({ serviceDays }) => serviceDays)}`,
+  ].join(', ');
+}
+
 /** Every car on every day: rented, in service or free (docs/domain.md, revenue). */
 export function OccupancyMap(props: OccupancyMapProps) {
   const { title, cars, from, days, today, carPath, bookingsPath } = props;
@@ -63,12 +72,8 @@ export function OccupancyMap(props: OccupancyMapProps) {
     };
   };
   const shown = readoutOf(hovered ?? chosen);
-  const cells = cars.map((car) => cellOf(car.digits, whole));
-  const total = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + pick(cell), 0);
-  const summary = [
-    `${CHART_TEXTS.freeDays} ${total(freeDaysOf)} ${CHART_TEXTS.of} ${cars.length * days}`,
-    `${CHART_TEXTS.inService.toLowerCase()} ${total(({ serviceDays }) => serviceDays)}`,
-  ].join(', ');
+  // Not on each pointer move: every day of every car is counted.
+  const summary = useMemo(() => summaryOf(cars, days), [cars, days]);
   const count = (name: string, pick: (cell: Cell) => number) => ({
     title: name,
     value: ({ digits }: MapCar) => pick(cellOf(digits, whole)),
