@@ -1,18 +1,14 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { nearby } from '@frontend/shared/cars/nearby';
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
-import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { History } from '@frontend/shared/history/History';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
-import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
@@ -22,28 +18,19 @@ import {
   BOOKING_DETAILS_TEXTS,
   CANCEL_REASONS,
   CONFLICT_TEXTS,
-  OTHER_CARS_TEXTS,
-  STALE_BOOKING_TEXTS,
 } from '@schema/texts/bookings/bookings';
 import { displayName } from '@schema/values/fleet/car-title';
-import { ArrowLeftRight } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
-import {
-  type EditBookingValues,
-  isMoved,
-  withEnd,
-  withPeriod,
-  withStart,
-} from '../edit/edit-booking-values';
+import { type EditBookingValues, isMoved, withPeriod } from '../edit/edit-booking-values';
 import { useEditBooking } from '../edit/useEditBooking';
 import { ArchiveQuestion } from './ArchiveQuestion';
 import { BookingAside } from './BookingAside';
+import { BookingMessages } from './BookingMessages';
 import { BookingPanelFooter } from './BookingPanelFooter';
 import { BookingWays } from './BookingWays';
+import { CarChange } from './CarChange';
 import { EditOutcome } from './EditOutcome';
-import { OtherCars } from './OtherCars';
 import { OtherParts } from './OtherParts';
 import { canBeLate, isInProgress } from './offered-marks';
 import type { RentalParts } from './useBooking';
@@ -79,10 +66,10 @@ export function BookingPanel(props: BookingPanelProps) {
   const zone = company.timeZone;
   const isReadOnly = !useCan('edit_bookings');
   const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
-  const { values, update, message, attempt, isPending, opened, newer } = form;
+  const { values, update, attempt, isPending, opened } = form;
   const leave = useLeave();
   /** The reason suggested while asking about archiving. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [archiveReason, setArchiveReason] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
   const [fixed, setFixed] = useState<string | null>(null);
   usePendingReport(isPending, onPending);
@@ -144,7 +131,7 @@ export function BookingPanel(props: BookingPanelProps) {
               onBreakdown={onBreakdown && (() => leave(onBreakdown))}
               onLate={mayBeLate ? () => setLate(!isLate) : null}
               isLate={isLate}
-              onNoShow={() => setAsked(CANCEL_REASONS[0])}
+              onNoShow={() => setArchiveReason(CANCEL_REASONS[0])}
             />
           )}
           {isLate && (
@@ -163,39 +150,17 @@ export function BookingPanel(props: BookingPanelProps) {
           )}
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
           <RestoredPanel kind="booking" form={form} />
-          <FormMessage form={form}>
-            {occupied && (
-              <ConflictFixes
-                occupied={occupied}
-                zone={zone}
-                reseatPath={reseatPath}
-                onTakeCar={(carId) => fix(CONFLICT_TEXTS.carTaken, (was) => ({ ...was, carId }))}
-                onTakeWindow={({ startDate, endDate }) =>
-                  fix(CONFLICT_TEXTS.timeTaken, (was) =>
-                    withEnd(withStart(was, startDate), endDate),
-                  )
-                }
-              />
-            )}
-          </FormMessage>
-          {newer && (
-            <StalePanel
-              title={STALE_BOOKING_TEXTS.title}
-              changes={bookingChanges(opened, newer, zone)}
-              onLoad={form.loadNewer}
-            />
-          )}
-          {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
+          <BookingMessages
+            form={form}
+            occupied={occupied}
+            reseatPath={reseatPath}
+            fixed={fixed}
+            onFix={fix}
+          />
           <EditFields form={form} isReadOnly={isReadOnly} />
-          {!isReadOnly && swapPath && (
-            <div>
-              <ButtonLink target={{ to: swapPath }} icon={<ArrowLeftRight />}>
-                {OTHER_CARS_TEXTS.open}
-              </ButtonLink>
-            </div>
-          )}
-          {!isReadOnly && !swapPath && (
-            <OtherCars
+          {!isReadOnly && (
+            <CarChange
+              swapPath={swapPath}
               period={period && { startDate: values.startDate, endDate: values.endDate }}
               carId={values.carId}
               disabled={isPending}
@@ -209,16 +174,16 @@ export function BookingPanel(props: BookingPanelProps) {
           isReadOnly={isReadOnly}
           isPending={isPending}
           canSave={form.canSave}
-          onArchive={() => setAsked('')}
+          onArchive={() => setArchiveReason('')}
           onClose={onClose}
         />
       </DialogForm>
-      {asked !== null && (
+      {archiveReason !== null && (
         <ArchiveQuestion
           booking={booking}
-          reason={asked}
+          reason={archiveReason}
           onArchived={onArchived}
-          onClose={() => setAsked(null)}
+          onClose={() => setArchiveReason(null)}
         />
       )}
     </>

@@ -12,7 +12,7 @@ import css from './OtherCars.module.css';
 /** The cheapest cars only; the board shows the rest. */
 const SHOWN = 8;
 
-interface OtherCarsProps {
+export interface OtherCarsProps {
   /** ISO instants; null when the dates are no valid period. */
   readonly period: { readonly startDate: string; readonly endDate: string } | null;
   readonly carId: number;

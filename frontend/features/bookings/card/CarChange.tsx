@@ -1,0 +1,21 @@
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { OTHER_CARS_TEXTS } from '@schema/texts/bookings/bookings';
+import { ArrowLeftRight } from 'lucide-react';
+import { OtherCars, type OtherCarsProps } from './OtherCars';
+
+interface CarChangeProps extends OtherCarsProps {
+  /** Where a rental in progress continues in another car; null: another car is chosen here. */
+  readonly swapPath: string | null | undefined;
+}
+
+/** The way to another car. */
+export function CarChange({ swapPath, ...choice }: CarChangeProps) {
+  if (!swapPath) return <OtherCars {...choice} />;
+  return (
+    <div>
+      <ButtonLink target={{ to: swapPath }} icon={<ArrowLeftRight />}>
+        {OTHER_CARS_TEXTS.open}
+      </ButtonLink>
+    </div>
+  );
+}
