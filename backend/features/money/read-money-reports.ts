@@ -4,11 +4,11 @@ import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCompany } from '@backend/store/locks/guard-company';
 import {
-  loadBookingSums,
   loadMoneyReport,
   type ReportedRental,
   type ReportQuery,
-} from '@backend/store/queries/money/balance-queries';
+} from '@backend/store/queries/money/money-report-queries';
+import { loadBookingSums } from '@backend/store/queries/money/money-sums';
 import { pageWindow } from '@schema/forms/list-query';
 import { debtorsPayload, depositsPayload, moneyMarksPayload } from '@schema/forms/money/reports';
 import { displayName } from '@schema/values/fleet/car-title';

@@ -1,0 +1,98 @@
+import type { Em } from '@backend/store/em';
+import { type Driven, raw, toKopecks } from '@backend/store/raw';
+import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql-part';
+import type { Kopecks } from '@schema/values/money/money';
+
+/** Sums of rentals by the lines up to a moment (null: all); one row per rental. */
+export interface MoneySums {
+  readonly rentalId: number;
+  readonly owed: Kopecks;
+  readonly paid: Kopecks;
+  readonly held: Kopecks;
+  readonly returned: Kopecks;
+  readonly withheld: Kopecks;
+}
+
+const until = (column: string, moment: Date | null): SqlPart =>
+  moment ? part(`${column} <= ?`, [moment]) : EVERY;
+
+const SIGNED = `case when e.direction = 'in' then e.amount_kopecks else -e.amount_kopecks end`;
+
+/**
+ * `rental_id, owed, paid, held, returned, withheld` of every line up to the moment that matches the
+ * condition on `l.rental_id`; the rules are those of backend/domain/money/balance.ts.
+ */
+function lines(moment: Date | null, where: SqlPart): SqlPart {
+  const accruals = allOf(until('l.at', moment), where);
+  const charges = allOf(until('l.created_at', moment), where);
+  const entries = allOf(until('l.happened_at', moment), where);
+  return part(
+    `select l.rental_id, l.delta_kopecks as owed, 0 as paid, 0 as held, 0 as returned, 0 as withheld
+     from money_accruals l where ${accruals.sql}
+     union all
+     select l.rental_id,
+       case when l.reverses_id is null then l.amount_kopecks else -l.amount_kopecks end, 0, 0, 0, 0
+     from money_charges l where ${charges.sql}
+     union all
+     select e.rental_id, 0,
+       case when e.kind = 'deposit' then 0 else ${SIGNED} end,
+       case when e.kind = 'deposit' then ${SIGNED} else 0 end,
+       case when e.kind = 'deposit' and e.method <> 'deposit'
+         and (e.direction = 'out') = (e.reverses_id is null) then -(${SIGNED}) else 0 end,
+       case when e.kind = 'deposit' and e.method = 'deposit' then -(${SIGNED}) else 0 end
+     from (select * from money_entries l where ${entries.sql}) e`,
+    [...accruals.params, ...charges.params, ...entries.params],
+  );
+}
+
+const SUMS = ['owed', 'paid', 'held', 'returned', 'withheld']
+  .map((name) => `sum(${name}) as ${name}`)
+  .join(', ');
+
+/** Sums of the rentals whose lines match, as `rental_id` and the names of MoneySums. */
+export function sums(moment: Date | null, where: SqlPart, having: string): SqlPart {
+  const { sql, params } = lines(moment, where);
+  return part(
+    `select rental_id, ${SUMS} from (${sql}) lines group by rental_id having ${having}`,
+    params,
+  );
+}
+
+/** Sums of the rentals of these bookings, by booking; two statements for any number of bookings, one without any followed. */
+export async function loadBookingSums(
+  em: Em,
+  bookingIds: readonly number[],
+): Promise<ReadonlyMap<number, MoneySums>> {
+  const marks = (ids: readonly number[]) => `(${ids.map(() => '?').join(', ')})`;
+  if (bookingIds.length === 0) return new Map();
+  const of = await raw<{ bookingId: number; rentalId: number }>(
+    em,
+    `select distinct booking_id as "bookingId", rental_id as "rentalId" from money_accruals
+     where booking_id in ${marks(bookingIds)} order by booking_id`,
+    bookingIds,
+  );
+  if (of.length === 0) return new Map();
+  const rentals = [...new Set(of.map(({ rentalId }) => rentalId))];
+  const { sql, params } = sums(null, part(`l.rental_id in ${marks(rentals)}`, rentals), '1 = 1');
+  const rows = await raw<Driven<MoneySums>>(
+    em,
+    `select rental_id as "rentalId", owed, paid, held, returned, withheld from (${sql}) s`,
+    params,
+  );
+  const byRental = new Map(rows.map((row) => [row.rentalId, moneySums(row)]));
+  return new Map(
+    of.flatMap(({ bookingId, rentalId }) => {
+      const found = byRental.get(rentalId);
+      return found ? [[bookingId, found] as const] : [];
+    }),
+  );
+}
+
+export const moneySums = (row: Driven<MoneySums>): MoneySums => ({
+  rentalId: row.rentalId,
+  owed: toKopecks(row.owed),
+  paid: toKopecks(row.paid),
+  held: toKopecks(row.held),
+  returned: toKopecks(row.returned),
+  withheld: toKopecks(row.withheld),
+});
