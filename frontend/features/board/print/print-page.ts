@@ -5,7 +5,7 @@ import type { BoardRow } from '../model/rows/rows';
 import type { Scene } from '../model/scene';
 import { NOTHING } from '../model/view/hit-test';
 import { extentFor, layoutFor } from '../model/view/layout';
-import { LabelMemo } from '../render/label-memo';
+import { LabelMemo } from '../render/label/label-memo';
 import { paintFrame } from '../render/paint-frame';
 import { type Pen, write } from '../render/pen';
 import type { Pictures } from '../render/pictures';

@@ -3,11 +3,11 @@ import { displayName } from '@schema/values/fleet/car-title';
 import type { AnswerCar } from '../model/rows/board-answer';
 import { rowTop } from '../model/view/layout';
 import { visibleRows } from '../model/view/viewport';
+import { plateOf } from './label/plate-parts';
 import { paintCarLine } from './paint-car-line';
 import { paintShadow } from './paint-shadow';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
 import { PICTURE_SIZE } from './pictures';
-import { plateOf } from './plate-parts';
 import { roundFill, roundStroke } from './round-rect';
 
 /** Widths of the column from which it shows pictures, and years, px. */

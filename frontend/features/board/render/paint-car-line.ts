@@ -1,7 +1,7 @@
 import { displayName } from '@schema/values/fleet/car-title';
 import type { AnswerCar } from '../model/rows/board-answer';
+import { plateOf } from './label/plate-parts';
 import { type Pen, write } from './pen';
-import { plateOf } from './plate-parts';
 import type { TextFit } from './text-fit';
 
 /** Px: at both ends of the line, between name and plate, before the region. */

@@ -4,9 +4,9 @@ import type { BoardEvent } from '../model/rows/board-event';
 import { firstEndingAfter } from '../model/rows/rows';
 import { type Box, emptyBox, eventBox } from '../model/view/layout';
 import { visibleRows } from '../model/view/viewport';
+import { paintLabel } from './label/paint-label';
 import { conflictWidth, paintConflict } from './paint-conflict';
 import { paintFlash } from './paint-flash';
-import { paintLabel } from './paint-label';
 import type { Pen } from './pen';
 import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 

@@ -7,7 +7,7 @@ import { gridCells } from '../model/view/grid-cells';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, maintenance, rowsOf } from '../testing/board-rows';
 import { RecordingContext } from '../testing/recording-context';
-import { LabelMemo } from './label-memo';
+import { LabelMemo } from './label/label-memo';
 import { paintFrame } from './paint-frame';
 import { measureOn, TextFit } from './text-fit';
 

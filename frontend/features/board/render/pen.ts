@@ -1,6 +1,6 @@
 import type { BoardLook } from '../model/look/palette';
 import type { Scene } from '../model/scene';
-import type { LabelMemo } from './label-memo';
+import type { LabelMemo } from './label/label-memo';
 import type { Pictures } from './pictures';
 import { FONTS, type FontName, type TextFit } from './text-fit';
 

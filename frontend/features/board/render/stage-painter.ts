@@ -4,7 +4,7 @@ import type { Layer } from 'konva/lib/Layer';
 import type { Stage } from 'konva/lib/Stage';
 import type { BoardLook } from '../model/look/palette';
 import type { FrameSource } from './frame-source';
-import { LabelMemo } from './label-memo';
+import { LabelMemo } from './label/label-memo';
 import { paintFrame } from './paint-frame';
 import type { Pen } from './pen';
 import { Pictures } from './pictures';

@@ -4,7 +4,7 @@ import { NOTHING } from '@frontend/features/board/model/view/hit-test';
 import { extentFor, layoutFor } from '@frontend/features/board/model/view/layout';
 import { pan, withVisibleDays, zoomAbout } from '@frontend/features/board/model/view/viewport';
 import { visibleDayLimits } from '@frontend/features/board/model/view/visible-days';
-import { LabelMemo } from '@frontend/features/board/render/label-memo';
+import { LabelMemo } from '@frontend/features/board/render/label/label-memo';
 import { paintFrame } from '@frontend/features/board/render/paint-frame';
 import type { Pen } from '@frontend/features/board/render/pen';
 import { Pictures } from '@frontend/features/board/render/pictures';

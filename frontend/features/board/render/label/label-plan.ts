@@ -1,8 +1,9 @@
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
-import type { EventLook } from '../model/look/event-look';
-import { initialsOf } from '../model/look/initials';
-import type { BoardEvent } from '../model/rows/board-event';
+import type { EventLook } from '../../model/look/event-look';
+import { initialsOf } from '../../model/look/initials';
+import type { BoardEvent } from '../../model/rows/board-event';
+import type { FontName, TextFit } from '../text-fit';
 import {
   type LabelArea,
   type LabelPlan,
@@ -10,7 +11,6 @@ import {
   PILL_TEXTS,
   type PillForm,
 } from './label-parts';
-import type { FontName, TextFit } from './text-fit';
 
 /** The widest form that fits is taken. */
 const DUE_FORMS: readonly PillForm[] = ['full', 'short', 'arrow'];

@@ -1,5 +1,5 @@
 import { type PlateParts, plateParts } from '@schema/values/fleet/car-title';
-import type { AnswerCar } from '../model/rows/board-answer';
+import type { AnswerCar } from '../../model/rows/board-answer';
 
 const plates = new WeakMap<AnswerCar, PlateParts>();
 

@@ -1,7 +1,7 @@
-import type { StatusInk } from '../model/look/status-ink';
+import type { StatusInk } from '../../model/look/status-ink';
+import { type Pen, write } from '../pen';
+import { roundFill } from '../round-rect';
 import { type LabelPlan, PILL_TEXTS } from './label-parts';
-import { type Pen, write } from './pen';
-import { roundFill } from './round-rect';
 import { SIGNS } from './signs';
 
 const BADGE = { height: 19, radius: 6, padding: 6 } as const;

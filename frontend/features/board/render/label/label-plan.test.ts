@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { eventLook } from '../model/look/event-look';
-import { at, booking, maintenance, NO_MARK, rowsOf, ZONE } from '../testing/board-rows';
+import { eventLook } from '../../model/look/event-look';
+import { at, booking, maintenance, NO_MARK, rowsOf, ZONE } from '../../testing/board-rows';
+import { TextFit } from '../text-fit';
 import type { LabelPlan } from './label-parts';
 import { planLabel } from './label-plan';
-import { TextFit } from './text-fit';
 
 // Every glyph is 8 px wide.
 const fit = new TextFit(() => 8);

@@ -1,10 +1,10 @@
-import { type EventLook, eventLook } from '../model/look/event-look';
-import type { BoardEvent } from '../model/rows/board-event';
-import { shortDay } from '../model/rows/day-scale';
-import type { Scene } from '../model/scene';
+import { type EventLook, eventLook } from '../../model/look/event-look';
+import type { BoardEvent } from '../../model/rows/board-event';
+import { shortDay } from '../../model/rows/day-scale';
+import type { Scene } from '../../model/scene';
+import type { TextFit } from '../text-fit';
 import type { LabelArea, LabelPlan } from './label-parts';
 import { planLabel } from './label-plan';
-import type { TextFit } from './text-fit';
 
 interface Remembered {
   nowMs: number;
