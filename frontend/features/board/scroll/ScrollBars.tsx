@@ -8,10 +8,12 @@ import css from './ScrollBars.module.css';
 
 /** The scrollbar of the days under the months, and of the rows at the right of the board. */
 export function ScrollBars({ engine }: { readonly engine: BoardEngine }) {
-  const { layout, days, today } = useBoardSnapshot(engine);
+  const { layout, days, today, rows, waiting } = useBoardSnapshot(engine);
   const { first, last } = days;
   const span = useMemo(() => daySpan(today, first, last), [today, first, last]);
   const share = ((today + 0.5 - span.from) / (span.to - span.from)) * 100;
+  // An empty board has no header under which the bars would stand.
+  if (rows.length === 0 && !waiting) return null;
   return (
     <>
       <ScrollBar
