@@ -12,7 +12,7 @@ export function ScrollBars({ engine }: { readonly engine: BoardEngine }) {
   const { first, last } = days;
   const span = useMemo(() => daySpan(today, first, last), [today, first, last]);
   const share = ((today + 0.5 - span.from) / (span.to - span.from)) * 100;
-  // An empty board has no header under which the bars would stand.
+  // An empty board has no header for the bars.
   if (rows.length === 0 && !waiting) return null;
   return (
     <>
