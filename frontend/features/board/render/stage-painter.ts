@@ -49,7 +49,7 @@ export class StagePainter {
     addEventListener('resize', moved);
     const stopText = watchTextScale(moved);
     this.measure(box);
-    const detach = this.source.attach(() => this.request());
+    const detach = this.source.frames.attach(() => this.request());
     const stopFonts = this.awaitFonts();
     return () => {
       resized.disconnect();
