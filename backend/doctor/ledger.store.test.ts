@@ -56,6 +56,7 @@ test('a ledger in order is fine', async () => {
 test.each([
   ['update money_accruals set delta_kopecks = 9999', 'начислено не столько, сколько'],
   ['update bookings set total_price_kopecks = 1', 'начислено не столько, сколько'],
+  ['update money_accruals set begins_at = null', 'записано другое начало брони'],
   [`delete from money_entries where pair_id is not null`, 'удержание из залога записано'],
   [`update money_entries set amount_kopecks = 499 where pair_id is not null`, 'удержание'],
   [

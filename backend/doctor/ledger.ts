@@ -8,6 +8,7 @@ import { type Finding, fault, fine } from './finding';
 
 const SAYS: Readonly<Record<LedgerRule, string>> = {
   rent: 'начислено не столько, сколько стоит бронь',
+  begins: 'записано другое начало брони',
   pairs: 'удержание из залога записано не целиком',
   reversals: 'отмена операции не равна ей',
   negative: 'вернули больше, чем получили',

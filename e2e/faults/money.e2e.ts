@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { today } from '../support/board-facts';
 import type { Product } from '../support/start-product';
@@ -88,6 +91,16 @@ async function note(calls: PatientCalls, isListed: boolean): Promise<Noted> {
   return { moment, reports, debtors: isListed ? await debtorsAt(calls, moment) : null };
 }
 
+/** What `npm run doctor` prints; it may find other faults of a test installation. */
+async function doctorText({ dataDir, env }: Awaited<ReturnType<typeof startFaulted>>) {
+  const program = fileURLToPath(new URL('../../dist/server/doctor.js', import.meta.url));
+  const settings = { env: { PATH: process.env.PATH, ...env, DATA_DIR: dataDir } };
+  const printed = await promisify(execFile)(process.execPath, [program], settings).catch(
+    (error: { stdout: string }) => error,
+  );
+  return printed.stdout;
+}
+
 test.each(ENGINES)(
   'killed under writers of money, answers each figure as a plain sum does (%s)',
   async (engine) => {
@@ -111,6 +124,7 @@ test.each(ENGINES)(
       expect(await readReports(admin, `moment=${moment}`)).toEqual(reports);
       if (debtors) expect(await debtorsAt(admin, moment)).toEqual(debtors);
     }
+    expect(await doctorText(product)).toContain('деньги аренд сходятся');
     const { operations, refused, retries, twice } = tally;
     const entries = models().reduce((sum, model) => sum + model.entries.length, 0);
     record({

@@ -2,10 +2,13 @@ import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 
 /** What the rows of the ledger must agree on (docs/domain.md, money). */
-export const LEDGER_RULES = ['rent', 'pairs', 'reversals', 'negative'] as const;
+export const LEDGER_RULES = ['rent', 'begins', 'pairs', 'reversals', 'negative'] as const;
 export type LedgerRule = (typeof LEDGER_RULES)[number];
 
 const SIGNED = `case when direction = 'in' then amount_kopecks else -amount_kopecks end`;
+
+const BEGINS = `(case when b.cancelled_at is null and b.is_complete then
+  case when b.handed_over_at < b.start_date then b.handed_over_at else b.start_date end end)`;
 
 const differing = (table: string, columns: readonly string[]) =>
   columns.map((name) => `r.${name} <> o.${name}`).join(' or ') +
@@ -25,6 +28,10 @@ const BROKEN: Readonly<Record<LedgerRule, string>> = {
     left join bookings b on b.id = a.booking_id
     where a.rent <> coalesce(
       case when b.cancelled_at is null and b.is_complete then b.total_price_kopecks end, 0)`,
+  begins: `
+    select a.booking_id as id from money_accruals a left join bookings b on b.id = a.booking_id
+    where a.id in (select max(id) from money_accruals group by booking_id)
+      and coalesce(a.begins_at <> ${BEGINS}, (a.begins_at is null) <> (${BEGINS} is null))`,
   pairs: `
     select min(rental_id) as id from money_entries where method = 'deposit'
     group by coalesce(pair_id, id)

@@ -6,6 +6,12 @@ const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum +
 const isOver = ({ parts }: RentalModel, now: number) =>
   parts.every(({ isCancelled, endDate }) => isCancelled || Date.parse(endDate) <= now);
 
+/** A rental is to come when each booking of it that counts begins later. */
+function isPlanned({ parts }: RentalModel, now: number): boolean {
+  const counted = parts.filter(({ isCancelled }) => !isCancelled);
+  return counted.length > 0 && counted.every(({ startDate }) => Date.parse(startDate) > now);
+}
+
 /** Counts and sums that the reports must have. Kopecks. */
 export function expectedReports(models: readonly RentalModel[], now: number) {
   const sums = models.map((model) => ({ model, ...model.figures() }));
@@ -13,10 +19,15 @@ export function expectedReports(models: readonly RentalModel[], now: number) {
     total: rows.length,
     amount: sumOf(rows.map(amount)),
   });
+  const owing = sums.filter(({ balance }) => balance > 0);
   const held = sums.filter((row) => row.held !== 0);
   return {
     owing: listed(
-      sums.filter(({ balance }) => balance > 0),
+      owing.filter(({ model }) => !isPlanned(model, now)),
+      ({ balance }) => balance,
+    ),
+    planned: listed(
+      owing.filter(({ model }) => isPlanned(model, now)),
       ({ balance }) => balance,
     ),
     overpaid: listed(

@@ -9,6 +9,7 @@ import { demandEqual, toKopecks, type WireMoney } from './wire';
 
 const LISTS = {
   owing: 'debtors?side=owing',
+  planned: 'debtors?side=planned',
   overpaid: 'debtors?side=overpaid',
   held: 'deposits?state=held',
   due: 'deposits?state=due',
