@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Answer, Call } from '../calls';
 
-const RETRY_MS = 50;
+const RETRY_MS = 200;
 /** A server is back long before. */
-const MOST_RETRIES = 2000;
+const MOST_RETRIES = 1000;
 /** Without an answer; saved or not. */
 const isUnknown = (answer: Answer<unknown> | null): answer is null =>
   answer === null || answer.status === 503;
