@@ -3,7 +3,8 @@ import { moneyCalls } from '@backend/testing/money';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { formOf, sendForm } from '@backend/testing/uploads';
 import type { ImportRow } from '@schema/import';
-import { IMPORT_NOTES, OPENING_COMMENT, OPENING_NOTES } from '@schema/texts/files/import-notes';
+import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
+import { OPENING_COMMENT, OPENING_NOTES } from '@schema/texts/files/opening-balance';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let app: TestApp;

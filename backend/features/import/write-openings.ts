@@ -3,7 +3,7 @@ import { recordChanges } from '@backend/store/change-log';
 import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
-import { OPENING_COMMENT } from '@schema/texts/files/import-notes';
+import { OPENING_COMMENT } from '@schema/texts/files/opening-balance';
 import type { ImportAuthor } from './import-author';
 
 const operation = 'importSheet';

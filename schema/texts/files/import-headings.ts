@@ -3,7 +3,6 @@ import { CAR_FIELDS } from '@schema/fields/car-fields';
 import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
 import { byColumn } from '@schema/fields/field';
 import type { ImportField } from '@schema/import';
-import type { PaymentMethod } from '@schema/values/money/ledger';
 
 /**
  * Recognised headings: lower case, ё as е, no punctuation (docs/import.md). A heading equal to one
@@ -208,14 +207,6 @@ export const SERVICE_WORDS = [
   'на то',
   'в ремонте',
   'service',
-];
-
-/** Stems of a column that says how was paid. */
-export const METHOD_WORDS: readonly (readonly [PaymentMethod, readonly string[]])[] = [
-  ['sbp', ['сбп', 'быстр', 'qr', 'sbp']],
-  ['card', ['карт', 'терминал', 'эквайр', 'card']],
-  ['transfer', ['перев', 'счет', 'банк', 'безнал', 'transfer']],
-  ['cash', ['нал', 'касс', 'cash']],
 ];
 
 /** Stems of a status column for a cancelled, active or completed booking. */

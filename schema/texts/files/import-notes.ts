@@ -32,15 +32,6 @@ export const IMPORT_NOTES = {
   endMoved: 'Возврат сдвинут к выдаче следующей аренды',
 } as const;
 
-/** Notes on «Оплачено» and «Залог внесён» of a row. */
-export const OPENING_NOTES = {
-  recorded: 'Начальный остаток будет записан',
-  hasMoney: 'У аренды уже есть платежи: начальный остаток не записан',
-  notFollowed: 'Аренда закончилась до начала учёта денег: начальный остаток не записан',
-  incomplete: 'Бронь неполная: начальный остаток не записан',
-  inNotes: 'Начальный остаток только в комментарии',
-} as const;
-
 /** Prefixes of unmapped values kept in the booking's notes, so that nothing is lost. */
 export const IMPORT_KEPT = {
   reason: 'Импорт',
@@ -59,10 +50,6 @@ export const unreadEnd = (text: string): string => `Дата возврата н
 export const unreadTotal = (text: string): string =>
   `Сумма не прочитана: «${text}», она в комментарии`;
 export const unreadDeposit = (text: string): string => `Залог не прочитан: «${text}»`;
-export const unreadPaid = (name: string, text: string): string =>
-  `${name} не прочитано: «${text}», это в комментарии`;
-export const unreadMethod = (text: string): string =>
-  `Способ оплаты не прочитан: «${text}», принят перевод`;
 export const unreadMark = (text: string): string => `Отметка не прочитана: «${text}»`;
 export const unreadEmail = (text: string): string => `Почта не прочитана: «${text}»`;
 export const unreadYear = (text: string): string => `Год не прочитан: «${text}»`;
@@ -84,5 +71,3 @@ export const endFromDays = (days: number): string =>
   `Возврат посчитан: ${plural(days, DAY_FORMS)} от выдачи`;
 /** Appended to the message of an occupied car: the conflicting row. */
 export const fromRow = (row: number): string => ` (строка ${row})`;
-/** The comment of entries that an import records. */
-export const OPENING_COMMENT = 'Начальный остаток';

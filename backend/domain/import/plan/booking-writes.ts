@@ -2,12 +2,8 @@ import { estimateOver, type PriceEstimate } from '@backend/domain/bookings/prici
 import { rentalCalendar } from '@backend/domain/bookings/rental-calendar';
 import { TEXT_LIMITS } from '@schema/constants';
 import type { BookingTerms } from '@schema/fields/booking-fields';
-import {
-  IMPORT_KEPT,
-  IMPORT_NOTES,
-  nameDiffers,
-  OPENING_NOTES,
-} from '@schema/texts/files/import-notes';
+import { IMPORT_KEPT, IMPORT_NOTES, nameDiffers } from '@schema/texts/files/import-notes';
+import { OPENING_NOTES } from '@schema/texts/files/opening-balance';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { rentalDays } from '@schema/values/time/period';
 import { type BookingDraft, pickupOf, returnOf } from './booking-draft';

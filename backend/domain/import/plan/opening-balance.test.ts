@@ -1,4 +1,5 @@
-import { IMPORT_NOTES, OPENING_NOTES } from '@schema/texts/files/import-notes';
+import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
+import { OPENING_NOTES } from '@schema/texts/files/opening-balance';
 import { kopecks } from '@schema/values/money/money';
 import { instantAt } from '@schema/values/time/calendar';
 import { expect, test } from 'vitest';
@@ -59,7 +60,7 @@ test('an amount that cannot be read is named by its row and kept in the notes', 
       row: 2,
       fate: 'repaired',
       notes: [
-        'Оплачено в файле не прочитано: «да», это в комментарии',
+        'Оплачено в файле: не прочитано «да», оставлено в комментарии',
         'Способ оплаты не прочитан: «чеком», принят перевод',
       ],
     },

@@ -1,10 +1,10 @@
-import { METHOD_WORDS } from '@schema/texts/files/import-headings';
+import { IMPORT_KEPT } from '@schema/texts/files/import-notes';
 import {
-  IMPORT_KEPT,
+  METHOD_WORDS,
   OPENING_NOTES,
   unreadMethod,
   unreadPaid,
-} from '@schema/texts/files/import-notes';
+} from '@schema/texts/files/opening-balance';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { formatExactRoubles, type Kopecks, kopecks, toRoubles } from '@schema/values/money/money';
 import { foldForSearch } from '@schema/values/words/search';
