@@ -1,6 +1,7 @@
 import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
+import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import {
   MONEY_JOB_TEXTS,
   MONEY_SHEET_TEXTS,
@@ -63,7 +64,7 @@ test('a payment has what is owed filled in; one tap saves and its undo is a cont
     input: { bookingId: 12, amount: 12600.5, method: 'card', comment: null },
   });
   expect(server.sent('TakePayment')[0]?.key).toMatch(/.{16}/);
-  await within(section()).findByText(RENTAL_MONEY_TEXTS.settled);
+  await within(section()).findByText(MONEY_MARK_TEXTS.paid);
   expect(screen.queryByRole('dialog')).toBeNull();
 
   server.answer({ reverseMoneyEntry: NOTHING_PAID, rentalMoney: NOTHING_PAID });

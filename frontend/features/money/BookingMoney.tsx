@@ -31,7 +31,7 @@ function Money({ bookingId, takenAmount }: Required<BookingMoneyProps>) {
     <section className={css.money} aria-label={RENTAL_MONEY_TEXTS.title}>
       <div className={css.top}>
         <h3 className={css.title}>{RENTAL_MONEY_TEXTS.title}</h3>
-        {money?.isFollowed && <BalanceBadge balance={money.balance} />}
+        {money?.isFollowed && <BalanceBadge money={money} />}
       </div>
       {money ? (
         <FollowedMoney money={money} bookingId={bookingId} takenAmount={takenAmount} />

@@ -1,5 +1,6 @@
-import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { Facts } from '@frontend/shared/ui/records/Facts';
+import { balanceWord } from '@schema/texts/money/money-marks';
 import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { formatDay } from '@schema/values/time/calendar';
@@ -38,10 +39,9 @@ export function MoneySummary({ money }: { readonly money: RentalMoneyFacts }) {
 }
 
 /** What is still owed, or to whom, in words. */
-export function BalanceBadge({ balance }: { readonly balance: number }) {
-  const { debt, overpaid, settled } = RENTAL_MONEY_TEXTS;
-  if (balance > 0) return <Badge look="warning">{`${debt} ${formatExactRoubles(balance)}`}</Badge>;
-  if (balance < 0)
-    return <Badge look="accent">{`${overpaid} ${formatExactRoubles(-balance)}`}</Badge>;
-  return <Badge look="success">{settled}</Badge>;
+export function BalanceBadge({ money }: { readonly money: RentalMoneyFacts }) {
+  const { balance, owed, deposit } = money;
+  const mark = owed === 0 ? 'none' : 'paid';
+  const word = balanceWord({ balance, mark, isOver: deposit.returnBy !== null });
+  return word && <MoneyBadges words={[word]} />;
 }
