@@ -19,7 +19,7 @@ const PAGE = { items: [RENTAL], total: 1, totalAmount: 2600.5 };
 const bookingLink = (id: number) => `/?booking=${id}`;
 
 const openDebtors = (answers: Answers = {}) =>
-  renderSignedIn(<DebtorsReport tabs={null} bookingLink={bookingLink} />, {
+  renderSignedIn(<DebtorsReport tabs={null} bookingLink={bookingLink} onMoney={null} />, {
     answers: { debtors: PAGE, ...answers },
   });
 
@@ -63,7 +63,7 @@ test('a failed list has its retry', async () => {
 });
 
 test('deposits show what is held and until when it goes back', async () => {
-  renderSignedIn(<DepositsReport tabs={null} bookingLink={null} />, {
+  renderSignedIn(<DepositsReport tabs={null} bookingLink={null} onMoney={null} />, {
     answers: { deposits: PAGE },
   });
   const table = await screen.findByRole('table', { name: SHELL_TEXTS.deposits });

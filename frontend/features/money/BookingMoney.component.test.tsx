@@ -220,6 +220,27 @@ test('a swapped rental says that its balance is of both parts', async () => {
   expect(section().textContent).toContain(RENTAL_MONEY_TEXTS.twoParts);
 });
 
+test('a cancelled rental owes nothing and first gives back what was paid, then the deposit', async () => {
+  const { user, server } = await open(
+    {
+      ...DEPOSIT_HELD,
+      ...{ owed: 0, balance: -12600.5 },
+      deposit: { ...DEPOSIT_HELD.deposit, agreed: 0, returnBy: '2026-11-20' },
+    },
+    { refundPayment: { ...NOTHING_PAID, owed: 0, balance: 0 } },
+  );
+  expect(section().textContent).toMatch(/Переплата 12\s600,50\s₽Вернуть залог 5\s000\s₽/);
+  const [first, second] = within(section()).getAllByRole('button');
+  expect(first?.textContent).toBe(MONEY_JOB_TEXTS.refund.title);
+  expect(second?.textContent).toBe(MONEY_JOB_TEXTS.returnDeposit.title);
+  await user.click(press(MONEY_JOB_TEXTS.refund.title));
+  await sheet('refund');
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('12 600,50');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await notice(/Оплата возвращена/);
+  expect(server.sent('RefundPayment')[0]?.variables).toMatchObject({ input: { amount: 12600.5 } });
+});
+
 test('a booking that is not followed says so and offers nothing', async () => {
   renderSignedIn(<BookingMoney bookingId={12} />, {
     answers: { rentalMoney: { ...NOTHING_PAID, isFollowed: false } },

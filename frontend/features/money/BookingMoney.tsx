@@ -6,9 +6,9 @@ import { MONEY_JOB_TEXTS, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-
 import { Suspense, useState } from 'react';
 import css from './Money.module.css';
 import { MoneyLines } from './MoneyLines';
-import { BalanceBadge, MoneySummary } from './MoneySummary';
+import { MoneyState, MoneySummary } from './MoneySummary';
 import type { MoneyJob } from './money-steps';
-import { offeredJobs } from './offered-jobs';
+import { isOpen, offeredJobs } from './offered-jobs';
 import { type RentalMoneyFacts, useRentalMoney } from './useRentalMoney';
 
 const MoneySheet = lazyComponent(() => import('./MoneySheet'));
@@ -31,7 +31,7 @@ function Money({ bookingId, takenAmount }: Required<BookingMoneyProps>) {
     <section className={css.money} aria-label={RENTAL_MONEY_TEXTS.title}>
       <div className={css.top}>
         <h3 className={css.title}>{RENTAL_MONEY_TEXTS.title}</h3>
-        {money?.isFollowed && <BalanceBadge money={money} />}
+        {money?.isFollowed && <MoneyState money={money} />}
       </div>
       {money ? (
         <FollowedMoney money={money} bookingId={bookingId} takenAmount={takenAmount} />
@@ -65,7 +65,7 @@ function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
         {offeredJobs(money).map((one) => (
           <Button
             key={one}
-            look={one === first && money.balance > 0 ? 'primary' : 'secondary'}
+            look={one === first && isOpen(money) ? 'primary' : 'secondary'}
             onClick={() => setJob(one)}
           >
             {MONEY_JOB_TEXTS[one].title}
