@@ -39,7 +39,7 @@ export function DebtorsReport({ tabs, bookingLink, onMoney }: MoneyReportProps) 
           label={SHELL_TEXTS.debtors}
           rentals={rentals}
           bookingLink={bookingLink}
-          onMoney={onMoney}
+          onMoney={report.past.moment ? null : onMoney}
           figures={[
             { title: texts.owed, text: ({ owed }) => formatExactRoubles(owed) },
             { title: texts.paid, text: ({ paid }) => formatExactRoubles(paid) },

@@ -45,7 +45,7 @@ export function DepositsReport({ tabs, bookingLink, onMoney }: DepositsReportPro
           label={SHELL_TEXTS.deposits}
           rentals={rentals}
           bookingLink={bookingLink}
-          onMoney={onMoney}
+          onMoney={report.past.moment ? null : onMoney}
           figures={FIGURES}
         />
       )}

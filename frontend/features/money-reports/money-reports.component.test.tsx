@@ -1,7 +1,19 @@
-import { alertText, button, choose, field, notice, renderSignedIn } from '@frontend/testing/render';
+import {
+  alertText,
+  button,
+  choose,
+  field,
+  notice,
+  renderSignedIn,
+  typeMoment,
+} from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
-import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import {
+  DRAWER_TEXTS,
+  MONEY_REPORT_TEXTS,
+  pastMomentText,
+} from '@schema/texts/money/money-reports';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -48,6 +60,21 @@ test('a search goes to the server; nothing found says so', async () => {
   await user.type(screen.getByRole('searchbox'), 'сидоров');
   await screen.findByText(MONEY_REPORT_TEXTS.nothing);
   expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ search: 'сидоров' });
+});
+
+test('the list of a past moment is asked for it, says so and leads back to now', async () => {
+  const { user, server } = openDebtors();
+  await screen.findByRole('table');
+  await typeMoment(user, MONEY_REPORT_TEXTS.moment, 0, '191120261430');
+  await screen.findByText(pastMomentText('19.11.2026 14:30'));
+  await waitFor(() =>
+    expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({
+      moment: '2026-11-19T11:30:00.000Z',
+    }),
+  );
+  await user.click(button(MONEY_REPORT_TEXTS.toNow));
+  await waitFor(() => expect(screen.queryByText(/^Суммы на/)).toBeNull());
+  expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ moment: null });
 });
 
 test('a failed list has its retry', async () => {
