@@ -146,6 +146,30 @@ test('without a network the input stays and a retry has the same key', async () 
   expect(second).toBe(first);
 });
 
+test('a payment without an answer survives a reload and is sent again with its key', async () => {
+  const first = await open(NOTHING_PAID, { takePayment: PAID });
+  await first.user.click(press(MONEY_JOB_TEXTS.payment.title));
+  await sheet('payment');
+  fill(field(MONEY_SHEET_TEXTS.amount), '3000');
+  const release = first.server.hold();
+  await first.user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(localStorage.getItem('unsaved-forms')).toContain('takePayment'));
+  first.unmount();
+  release();
+  const { user, server } = renderSignedIn(<BookingMoney bookingId={12} />, {
+    answers: { rentalMoney: NOTHING_PAID, takePayment: PAID },
+  });
+  await sheet('payment');
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('3 000');
+  await screen.findByText(/^Восстановлено несохранённое: оплата/);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await notice(/Оплата принята: 3\s000\s₽/);
+  const [again] = server.sent('TakePayment');
+  await waitFor(() => expect(first.server.sent('TakePayment')).toHaveLength(1));
+  expect(again?.key).toBe(first.server.sent('TakePayment')[0]?.key);
+  expect(localStorage.getItem('unsaved-forms')).toBeNull();
+});
+
 test('two submits make one entry', async () => {
   const { user, server } = await open(NOTHING_PAID, { takePayment: PAID });
   await user.click(press(MONEY_JOB_TEXTS.payment.title));

@@ -1,4 +1,4 @@
-import { useCan } from '@frontend/shared/data/session';
+import { useCan, useSession } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -7,6 +7,7 @@ import { Suspense, useState } from 'react';
 import css from './Money.module.css';
 import { MoneyLines } from './MoneyLines';
 import { MoneyState, MoneySummary } from './MoneySummary';
+import { leftJob } from './money-draft';
 import type { MoneyJob } from './money-steps';
 import { isOpen, offeredJobs } from './offered-jobs';
 import { type RentalMoneyFacts, useRentalMoney } from './useRentalMoney';
@@ -55,7 +56,10 @@ interface FollowedMoneyProps {
 }
 
 function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
-  const [job, setJob] = useState<MoneyJob | null>(takenAmount === null ? null : 'payment');
+  const { user, now } = useSession();
+  const [job, setJob] = useState<MoneyJob | null>(() =>
+    takenAmount === null ? leftJob(user.id, bookingId, now()) : 'payment',
+  );
   const [amount, setAmount] = useState(takenAmount);
   if (!money.isFollowed) return <p className={css.quiet}>{RENTAL_MONEY_TEXTS.notFollowed}</p>;
   const [first] = offeredJobs(money);
