@@ -127,6 +127,9 @@ export class MoneyMarkType {
   @Field(() => MoneyMarkEnum, { description: 'In a word' })
   mark!: MoneyMark;
 
+  @Field(() => Roubles, { description: 'Paid and not refunded' })
+  paid!: Kopecks;
+
   @Field(() => Roubles, { description: 'Above 0: the customer owes; below 0: we do' })
   balance!: Kopecks;
 

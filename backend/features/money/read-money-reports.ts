@@ -85,7 +85,14 @@ export async function readMoneyMarks(
     const isOver = parts.length === 0 || rentalEnd(parts, now) !== null;
     const left = agreedDeposit(parts) - held - returned - withheld;
     return {
-      ...{ bookingId, held, isOver, mark: markOf({ owed, paid }), balance: kopecks(owed - paid) },
+      ...{
+        bookingId,
+        paid,
+        held,
+        isOver,
+        mark: markOf({ owed, paid }),
+        balance: kopecks(owed - paid),
+      },
       depositToTake: kopecks(isOver ? 0 : Math.max(0, left)),
     };
   });

@@ -27,7 +27,15 @@ const ACTION_LIST = {
   today: [task(1, 'handover'), task(2, 'return')],
 };
 const mark = (bookingId: number, more: object) => ({
-  ...{ bookingId, mark: 'partly', balance: 4000, held: 5000, depositToTake: 0, isOver: false },
+  ...{
+    bookingId,
+    mark: 'partly',
+    balance: 4000,
+    paid: 10,
+    held: 5000,
+    depositToTake: 0,
+    isOver: false,
+  },
   ...more,
 });
 const MARKS = [

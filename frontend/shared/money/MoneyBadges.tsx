@@ -6,6 +6,7 @@ const LOOKS: Readonly<Record<MoneyMatter, BadgeLook>> = {
   debt: 'danger',
   overpaid: 'accent',
   paid: 'success',
+  paidSum: 'neutral',
   held: 'neutral',
   takeDeposit: 'neutral',
   returnDeposit: 'due',

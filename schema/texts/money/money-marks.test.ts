@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerWords, moneyTasks, moneyWords } from './money-marks';
+import { customerWords, moneySign, moneyTasks, moneyWords } from './money-marks';
 
 const MARK = { balance: 0, mark: 'none', isOver: false, held: 0, depositToTake: 0 } as const;
 const texts = (words: readonly { text: string }[]) =>
@@ -34,4 +34,18 @@ test('debts and overpayments of a customer are apart', () => {
     'Долг 100 ₽',
     'Переплата 20 ₽',
   ]);
+});
+
+test.each([
+  [{ ...MARK, mark: 'unpaid', balance: 4000 }, 'unpaid', 'Не оплачено, к оплате 4 000 ₽'],
+  [{ ...MARK, mark: 'partly', balance: 1 }, 'partly', 'Оплачено частично, к оплате 1 ₽'],
+  [{ ...MARK, mark: 'partly', balance: 1, isOver: true }, 'debt', 'Долг 1 ₽'],
+] as const)('the sign of %o is %s', (mark, sign, text) => {
+  const found = moneySign(mark);
+  expect([found?.sign, found?.text.replaceAll('\u00A0', ' ')]).toEqual([sign, text]);
+});
+
+test('what is paid has no sign', () => {
+  expect(moneySign({ ...MARK, mark: 'paid' })).toBeNull();
+  expect(moneySign({ ...MARK, mark: 'overpaid', balance: -5 })).toBeNull();
 });

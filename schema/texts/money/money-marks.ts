@@ -7,6 +7,7 @@ export const MONEY_MARK_TEXTS = {
   debt: 'Долг',
   overpaid: 'Переплата',
   paid: 'Оплачено полностью',
+  paidSum: 'Оплачено',
   held: 'Залог',
   takeDeposit: 'Взять залог',
   returnDeposit: 'Вернуть залог',
@@ -52,9 +53,17 @@ const filled = (words: readonly (MoneyWord | null | false)[]): readonly MoneyWor
 
 /** Everything about the money of a rental: for lists and cards. */
 export const moneyWords = (mark: MarkFacts): readonly MoneyWord[] =>
+  filled([balanceWord(mark), depositWord(mark)]);
+
+const depositWord = ({ held, isOver }: MarkFacts) =>
+  held > 0 && withSum(isOver ? 'returnDeposit' : 'held', held);
+
+/** The same with what a part was paid of: for the card of one booking. */
+export const cardMoneyWords = (mark: MarkFacts & { readonly paid: number }): readonly MoneyWord[] =>
   filled([
     balanceWord(mark),
-    mark.held > 0 && withSum(mark.isOver ? 'returnDeposit' : 'held', mark.held),
+    mark.mark === 'partly' && withSum('paidSum', mark.paid),
+    depositWord(mark),
   ]);
 
 /** What is done with the money when the car is handed over or returned. */
@@ -78,3 +87,23 @@ export const customerWords = (sums: {
     sums.overpaid > 0 && withSum('overpaid', sums.overpaid),
     sums.held > 0 && withSum('held', sums.held),
   ]);
+
+/** The sign of a block of the board; the last is of a rental that is over. */
+export const MONEY_SIGN_TEXTS = {
+  unpaid: 'Не оплачено',
+  partly: 'Оплачено частично',
+  debt: 'Долг',
+} as const;
+
+export type MoneySign = keyof typeof MONEY_SIGN_TEXTS;
+
+/** A sign with its words: «Оплачено частично, к оплате 4 000 ₽»; null: nothing is owed. */
+export function moneySign(balance: Balance): { sign: MoneySign; text: string } | null {
+  const word = balance.balance > 0 && balanceWord(balance);
+  if (!word) return null;
+  if (balance.isOver) return { sign: 'debt', text: word.text };
+  const sign = balance.mark === 'partly' ? 'partly' : 'unpaid';
+  return { sign, text: `${MONEY_SIGN_TEXTS[sign]}, ${lowerFirst(word.text)}` };
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -7,6 +7,7 @@ import { visibleRows } from '../model/view/viewport';
 import { paintLabel } from './label/paint-label';
 import { conflictWidth, paintConflict } from './paint-conflict';
 import { paintFlash } from './paint-flash';
+import { moneyOf, moneyWidth, paintMoney } from './paint-money';
 import type { Pen } from './pen';
 import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
@@ -128,10 +129,12 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const visibleLeft = Math.max(x, layout.columnWidth);
   const visible = Math.min(right, layout.width) - visibleLeft;
   const conflict = event.conflict ? conflictWidth(pen, visible) : 0;
-  room.width = visible - conflict;
+  const money = moneyOf(pen, event, visible);
+  room.width = visible - conflict - moneyWidth(money);
   room.height = height;
   const plan = pen.labels.plan(event, room, scene);
   paintLabel(pen, plan, ink, { x: visibleLeft, y, height, cutLeft: room.cutLeft });
+  if (money) paintMoney(pen, money, ink, visibleLeft + visible - conflict, box);
   if (event.conflict) paintConflict(pen, visibleLeft + visible, box, conflict);
   if (scene.flashes.size > 0) paintFlash(pen, event.key, box);
 }
