@@ -72,7 +72,7 @@ export function BoardView(props: BoardViewProps) {
       <BoardLegend
         inks={look.inks}
         palette={look.palette}
-        hasMoneySigns={view.hasMoneySigns}
+        isMoneyShown={view.snapshot.money.size > 0}
         freshness={view.freshness}
         onRetry={retry}
         overview={isPreview ? null : view.overview}

@@ -1,14 +1,15 @@
 import type { LegendItem } from '@frontend/shared/ui/lists/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { WHEREABOUTS_TEXTS } from '@schema/texts/bookings/whereabouts';
-import { MONEY_SIGN_TEXTS } from '@schema/texts/money/money-marks';
 import type { BoardPalette, Inks } from '../model/look/palette';
 import type { StatusInk } from '../model/look/status-ink';
+import { moneyPainter } from '../render/money-painter';
 
 export interface LegendContext {
   readonly inks: Inks;
   readonly palette: BoardPalette;
-  readonly hasMoneySigns: boolean;
+  /** Blocks have the sign of what is owed. */
+  readonly isMoneyShown: boolean;
 }
 
 /** SVG paths about (0, 0): the arrow of a return, «!», the clock of what is late, «?». */
@@ -16,16 +17,13 @@ const SIGNS = {
   back: 'M-1.4-4.2-3.8-1.6-1.4 1M-3.8-1.6H1.6a2.7 2.7 0 0 1 0 5.4H-.2',
   alert: 'M0-3.4V.4M0 3V3.1',
   question: 'M-2.2-2.4a2.2 2.2 0 1 1 2.6 2.2q-.4.1-.4 1.2M0 3.6V3.7',
-  ring: 'M4.4 0A4.4 4.4 0 1 1-4.4 0 4.4 4.4 0 1 1 4.4 0',
-  half: 'M4.4 0A4.4 4.4 0 1 1-4.4 0 4.4 4.4 0 1 1 4.4 0M0-4V4M-1.5-3.6V3.6M-3-2.8V2.8',
-  dash: 'M-2.5 0H2.5',
   late: 'M4.4 0A4.4 4.4 0 1 1-4.4 0 4.4 4.4 0 1 1 4.4 0M0-2.4V0L1.7 1.2',
 } as const;
 
 const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
 /** The meaning of colours and signs, drawn as on the board's blocks (requirements.md, B9). */
-export function legendItems({ inks, palette, hasMoneySigns }: LegendContext): LegendItem[] {
+export function legendItems({ inks, palette, isMoneyShown }: LegendContext): LegendItem[] {
   const { planned, active, dueToday, past, service } = inks;
   const { surface, danger } = palette;
   const back = { shape: SIGNS.back, ground: dueToday.pill, ink: dueToday.pillText };
@@ -68,19 +66,7 @@ export function legendItems({ inks, palette, hasMoneySigns }: LegendContext): Le
       isDashed: true,
       sign: { ...alert, shape: SIGNS.late },
     },
-    ...(hasMoneySigns ? moneyItems({ inks, palette }) : []),
-  ];
-}
-
-function moneyItems({ inks, palette }: Pick<LegendContext, 'inks' | 'palette'>): LegendItem[] {
-  const { planned, past } = inks;
-  const open = { ground: planned.fill, ink: planned.ink };
-  const debt = { ground: palette.danger, ink: palette.surface, shape: SIGNS.dash };
-  const texts = MONEY_SIGN_TEXTS;
-  return [
-    { id: 'unpaid', title: texts.unpaid, ...block(planned), sign: { ...open, shape: SIGNS.ring } },
-    { id: 'partly', title: texts.partly, ...block(planned), sign: { ...open, shape: SIGNS.half } },
-    { id: 'debt', title: texts.debt, ...block(past), sign: debt },
+    ...(isMoneyShown ? (moneyPainter()?.legend({ inks, palette }) ?? []) : []),
   ];
 }
 

@@ -7,6 +7,9 @@ import { useEffect, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import { useBoardSnapshot } from '../hooks/useBoardEngine';
 import { NO_MONEY } from '../model/look/block-money';
+import { setMoneyPainter } from '../render/money-painter';
+import { MONEY_WIDTH, moneyOf, paintMoney } from '../render/paint-money';
+import { moneyLegend } from './money-legend';
 import { type AskMoney, MoneySigns, visibleBookings } from './money-signs';
 
 /** Puts the signs of what is owed on the blocks in view; renders nothing. */
@@ -35,12 +38,13 @@ export default function BoardMoneySigns({ engine }: { readonly engine: BoardEngi
   useEffect(() => signs.seen(visibleBookings(snapshot)), [signs, rows, visible, days]);
   useStale('money', () => signs.changed());
   useConnectionOpened(() => signs.changed());
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    setMoneyPainter({ of: moneyOf, width: MONEY_WIDTH, paint: paintMoney, legend: moneyLegend });
+    return () => {
       signs.stop();
+      setMoneyPainter(null);
       engine.setMoney(NO_MONEY);
-    },
-    [signs, engine],
-  );
+    };
+  }, [signs, engine]);
   return null;
 }

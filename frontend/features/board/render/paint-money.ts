@@ -3,22 +3,21 @@ import type { StatusInk } from '../model/look/status-ink';
 import type { BoardEvent } from '../model/rows/board-event';
 import type { Pen } from './pen';
 
-/** Px: the place of the sign, its radius, and the least visible width of a block that has it. */
-const PLACE = 14;
+/** The place of the sign beside the label, px. */
+export const MONEY_WIDTH = 14;
+/** Px: its radius, and the least visible width of a block that has it. */
 const RADIUS = 4.5;
 const LEAST = 44;
 /** A lower block has the sign in its middle, px. */
 const LOW = 40;
 
-/** The sign of a block, when it is switched on, something is owed and the block has room for it. */
+/** The sign of a block; null: none, or no room for it. */
 export function moneyOf({ scene }: Pen, event: BoardEvent, visible: number): BlockMoney | null {
-  if (scene.money.size === 0 || event.kind !== 'booking' || visible < LEAST) return null;
+  if (event.kind !== 'booking' || visible < LEAST) return null;
   return scene.money.get(event.id) ?? null;
 }
 
-export const moneyWidth = (money: BlockMoney | null): number => (money ? PLACE : 0);
-
-/** An empty ring: unpaid; a half: partly; a full disc with a dash: a debt. The shape says it without colour. */
+/** An empty ring: unpaid; a half: partly; a full disc with a dash: a debt. */
 export function paintMoney(
   { ctx, palette }: Pen,
   { sign }: BlockMoney,
