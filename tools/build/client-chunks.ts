@@ -29,6 +29,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/board/LazyBoardParts.tsx',
     '/screens/board/BoardMoves.tsx',
     '/screens/board/CardActions.tsx',
+    '/screens/board/CardMoney.tsx',
+    '/board/money/BoardMoneySigns.tsx',
     '/dashboard/card/DailyCard.tsx',
     '/loading/live-rows.ts',
   ],
@@ -50,6 +52,18 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/charts/IncomeCharts.tsx',
     '/sources/SourceShares.tsx',
   ],
+  /** «Оплата» of a booking, fetched when one is opened. */
+  money: [
+    '/features/money/BookingMoney.tsx',
+    '/features/money/MoneyDialog.tsx',
+    '/features/money/MoneySheet.tsx',
+  ],
+  'money-reports': [
+    '/reports/DrawerScreen.tsx',
+    '/reports/DebtorsScreen.tsx',
+    '/reports/DepositsScreen.tsx',
+    '/money-reports/DrawerCountDialog.tsx',
+  ],
   /** The screens opened most: what they share with others is fetched with any of them. */
   list: ['/bookings/BookingListScreen.tsx'],
   analytics: ['/reports/AnalyticsScreen.tsx'],
@@ -61,6 +75,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const FIRST = ['start', 'signed-in', 'board'];
 const MOST_OPENED = ['list', 'analytics', 'now', 'clients', 'logistics', 'board-later'];
 const OF_BOARD = ['board', 'board-later', 'editor', 'offline'];
+
+const OF_MONEY = ['money', 'money-reports'];
 
 /** Parts of the board and the modules that its folder loads lazily. */
 const isOfBoard = (user: string) =>
@@ -82,6 +98,7 @@ const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 const ORDER = [
   ...['early', 'react', 'start', 'signed-in', 'forms', 'konva', 'common', 'board', 'data', 'later'],
   ...['screens', 'fields', 'dates', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
+  ...['money', 'money-reports'],
 ];
 
 const PACKAGE = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
@@ -152,6 +169,7 @@ export function chunkOf(
   if (users.has('later')) return 'later';
   if (users.size < 2) return [...users].find((user) => ORDER.includes(user)) ?? null;
   if ([...users].every(isOfBoard)) return 'board-later';
+  if ([...users].every((user) => OF_MONEY.includes(user))) return 'money';
   const isOf = (packages: RegExp) => [...needs].some((one) => packages.test(packageOf(one)));
   if (MOST_OPENED.some((part) => users.has(part))) {
     if (!isOf(FIELD_PACKAGES)) return 'screens';
