@@ -21,7 +21,7 @@ export interface LiveBoard {
   /** Requests the rows of these cars; null on failure. */
   loadRows(start: number, days: number, carIds: readonly number[]): Promise<BoardAnswer | null>;
   /** Shows new rows of these cars over all loaded days. */
-  rowsArrived(answer: BoardAnswer, order: number, carIds: readonly number[]): void;
+  rowsArrived(answer: BoardAnswer, order: number, carIds: readonly number[]): Promise<void>;
   /** Reloads everything; false on failure. */
   refreshAll(): Promise<boolean>;
 }
@@ -151,7 +151,7 @@ export class LiveRows {
     const answer = await board.loadRows(start, days, carIds);
     if (answer === null) return false;
     if (answer.rows.length < carIds.length) return board.refreshAll();
-    board.rowsArrived(answer, order, carIds);
+    await board.rowsArrived(answer, order, carIds);
     return true;
   }
 }

@@ -53,7 +53,9 @@ async function make({ page, cdp, touch }: LivePage, part: Part, sign: 1 | -1): P
 export async function tracedRound(live: LivePage, sign: 1 | -1): Promise<FrameWork[]> {
   const { browser, page } = live;
   await page.bringToFront();
-  await browser.startTracing(page, { categories: [...TRACE_CATEGORIES, 'v8', 'devtools.timeline'] });
+  await browser.startTracing(page, {
+    categories: [...TRACE_CATEGORIES, 'v8', 'devtools.timeline'],
+  });
   for (const part of PARTS) await make(live, part, sign);
   const text = (await browser.stopTracing()).toString();
   const { traceEvents } = JSON.parse(text) as { traceEvents: TraceEvent[] };
