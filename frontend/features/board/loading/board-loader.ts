@@ -98,6 +98,10 @@ export class BoardLoader implements LiveBoard {
     return this.order;
   }
 
+  get cars(): number {
+    return this.store.state.data.rows.rows.length;
+  }
+
   hasCar(carId: number): boolean {
     return this.store.state.data.rows.rows.some(({ car }) => car.id === carId);
   }
