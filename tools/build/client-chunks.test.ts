@@ -21,8 +21,11 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
   [app('app/SignedInApp.tsx')]: [[app('app/Shell.tsx')], [app('shared/data/DataProvider.tsx')]],
   [app('shared/data/DataProvider.tsx')]: [[dependency('@apollo/client/index.js')]],
   [app('app/screens/board/BoardScreen.tsx')]: [
-    [app('features/board/model.ts'), app('shared/days.ts'), dependency('konva/Stage.js')],
-    [app('features/board/LazyBoardParts.tsx')],
+    [app('features/board/model.ts'), app('shared/days.ts')],
+    [app('features/board/render/KonvaCanvas.tsx'), app('features/board/LazyBoardParts.tsx')],
+  ],
+  [app('features/board/render/KonvaCanvas.tsx')]: [
+    [app('features/board/model.ts'), dependency('konva/Stage.js'), dependency('react/index.js')],
   ],
   [app('features/board/LazyBoardParts.tsx')]: [[app('features/board/model.ts'), app('Badge.tsx')]],
   [app('app/screens/bookings/BookingListScreen.tsx')]: [

@@ -20,6 +20,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   forms: ['/screens/access/LoginScreen.tsx'],
   'signed-in': ['/app/SignedInApp.tsx'],
   board: ['/screens/board/BoardScreen.tsx'],
+  /** Once the board is shown: until then it is drawn on a plain canvas. */
+  konva: ['/render/KonvaCanvas.tsx'],
   /** Apollo, on every screen but the board, and there once it is shown. */
   data: ['/shared/data/DataProvider.tsx'],
   /** Once a screen is shown. */
@@ -60,17 +62,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const FIRST = ['start', 'signed-in', 'board'];
 const MOST_OPENED = ['list', 'analytics', 'now', 'clients', 'logistics', 'board-later'];
-const OF_BOARD = ['board', 'board-later', 'editor', 'offline'];
+const OF_BOARD = ['board', 'konva', 'board-later', 'editor', 'offline'];
 
 /** Parts of the board and the modules that its folder loads lazily. */
 const isOfBoard = (user: string) =>
   OF_BOARD.includes(user) || pathOf(user).includes('/features/board/');
 
-/** Packages that change less often than our code: a new release leaves their files in caches. */
-const PACKAGES: Readonly<Record<string, RegExp>> = {
-  react: /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/,
-  konva: /^(?:konva|react-konva|react-reconciler|its-fine)$/,
-};
+/** Change less often than our code: a new release leaves their file in caches. */
+const REACT_PACKAGES = /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/;
 
 const DATA_PACKAGES = /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)$/;
 
@@ -80,7 +79,7 @@ const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
-  ...['early', 'react', 'start', 'signed-in', 'forms', 'konva', 'common', 'board', 'data', 'later'],
+  ...['early', 'react', 'start', 'signed-in', 'forms', 'common', 'board', 'konva', 'data', 'later'],
   ...['screens', 'fields', 'dates', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
 ];
 
@@ -123,11 +122,7 @@ function usersOf(entries: readonly string[], read: ReadModule): Map<string, Set<
 function firstChunk(id: string, users: ReadonlySet<string>): string | null {
   if (users.has('early')) return 'early';
   const isFirst = FIRST.some((part) => users.has(part));
-  if (isFirst) {
-    const name = packageOf(id);
-    const found = Object.entries(PACKAGES).find(([, packages]) => packages.test(name));
-    if (found) return found[0];
-  }
+  if (isFirst && REACT_PACKAGES.test(packageOf(id))) return 'react';
   const isOfForms = users.has('forms');
   const isOfFields = isOfForms && MOST_OPENED.some((part) => users.has(part));
   if (users.has('start') || (isOfForms && isFirst) || isOfFields) return 'start';
