@@ -24,6 +24,13 @@ interface Asked {
 
 const NOTHING: Asked = { key: '', isAsking: true, answered: '' };
 
+interface PlainResult<Data> {
+  readonly data: Data | undefined;
+  /** The data of the previous question while these load. */
+  readonly shown: Data | undefined;
+  readonly query: QueryState;
+}
+
 /**
  * A read with the ages of useFreshQuery (requirements.md, P49) whose answer is kept whole: Apollo
  * takes 0.8 s to put a report of 5,000 cars into its cache.
@@ -31,7 +38,7 @@ const NOTHING: Asked = { key: '', isAsking: true, answered: '' };
 export function usePlainQuery<Data>(
   request: PlainRequest,
   { maxAgeMs, topic }: PlainOptions,
-): { readonly shown: Data | null; readonly query: QueryState } {
+): PlainResult<Data> {
   const { kept, onUnauthenticated } = useDataClient();
   const key = JSON.stringify([request.operationName, request.variables]);
   const [asked, setAsked] = useState(NOTHING);
@@ -79,7 +86,8 @@ export function usePlainQuery<Data>(
   const loading = !isOfKey || asked.isAsking;
   const error = useLastFailure({ loading, ...(isOfKey && { error: asked.error }) }, key);
   const query = useQueryState({ loading, error, refetch: () => ask.current() }, topic);
-  // The key names the question, whose answer has this type.
-  const answer = (kept.get(key) ?? kept.get(asked.answered) ?? null) as Data | null;
-  return { shown: answer, query };
+  // A key names a question, whose answer has this type.
+  const answerTo = (question: string) => kept.get(question) as Data | undefined;
+  const data = answerTo(key);
+  return { data, shown: data ?? answerTo(asked.answered), query };
 }
