@@ -55,6 +55,8 @@ export function BoardView(props: BoardViewProps) {
             onFindChange={props.onFindChange}
             onRowFilter={filter.setRowFilter}
             cardButtons={props.cardButtons}
+            cardNote={props.cardNote}
+            hasMoneySigns={view.hasMoneySigns}
           />
         )}
         <BoardSurface engine={engine} {...look} />
@@ -70,6 +72,7 @@ export function BoardView(props: BoardViewProps) {
       <BoardLegend
         inks={look.inks}
         palette={look.palette}
+        isMoneyShown={view.snapshot.money.size > 0}
         freshness={view.freshness}
         onRetry={retry}
         overview={isPreview ? null : view.overview}

@@ -4,7 +4,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { formatExactRoubles } from '@schema/values/money/money';
 import type { ReactNode } from 'react';
 import { debtorColumns } from './export-rentals';
-import { RentalRows } from './RentalRows';
+import { type OpenMoney, RentalRows } from './RentalRows';
 import { RentalsReport } from './RentalsReport';
 import { useDebtors } from './useMoneyRentals';
 
@@ -18,10 +18,11 @@ const SIDES = [
 interface MoneyReportProps {
   readonly tabs: ReactNode;
   readonly bookingLink: ((id: number) => string) | null;
+  readonly onMoney: OpenMoney | null;
 }
 
 /** «Должники»: rentals that are not paid in full, and those paid too much. */
-export function DebtorsReport({ tabs, bookingLink }: MoneyReportProps) {
+export function DebtorsReport({ tabs, bookingLink, onMoney }: MoneyReportProps) {
   const zone = useZone();
   const report = useDebtors();
   return (
@@ -39,6 +40,7 @@ export function DebtorsReport({ tabs, bookingLink }: MoneyReportProps) {
           label={SHELL_TEXTS.debtors}
           rentals={rentals}
           bookingLink={bookingLink}
+          onMoney={report.past.moment ? null : onMoney}
           figures={[
             { title: texts.owed, text: ({ owed }) => formatExactRoubles(owed) },
             { title: texts.paid, text: ({ paid }) => formatExactRoubles(paid) },
