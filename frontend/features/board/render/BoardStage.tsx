@@ -1,5 +1,5 @@
+import { useLazyComponent } from '@frontend/shared/lib/device/use-lazy-component';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLazyComponent } from '../hooks/useLazyComponent';
 import type { BoardLook } from '../model/look/palette';
 import css from './BoardStage.module.css';
 import { FirstCanvas } from './FirstCanvas';
