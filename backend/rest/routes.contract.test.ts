@@ -89,6 +89,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'GET /money/debtors': 'who owes is nowhere in the documented reports',
   'GET /money/deposits': 'nor what is held for whom',
   'GET /money/marks': 'a list marks what is not paid',
+  'GET /customers/{id}/money': 'and a customer has more than one rental',
   'GET /money/drawer': 'cash is counted in the evening',
   'POST /money/drawer/counts': 'and the count is kept',
   'GET /money/settings': 'companies hold deposits for different times',

@@ -1,10 +1,4 @@
-/** What the bundler says of a module. */
-interface ModuleFacts {
-  readonly importedIds: readonly string[];
-  readonly dynamicallyImportedIds: readonly string[];
-}
-
-type ReadModule = (id: string) => ModuleFacts | null;
+import { importsReader, type ReadModule } from './barrel.ts';
 
 interface ChunkGroup {
   readonly name: (id: string, modules: { getModuleInfo: ReadModule }) => string | null;
@@ -20,6 +14,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   forms: ['/screens/access/LoginScreen.tsx'],
   'signed-in': ['/app/SignedInApp.tsx'],
   board: ['/screens/board/BoardScreen.tsx'],
+  /** Once the board is shown: until then it is drawn on a plain canvas. */
+  konva: ['/render/KonvaCanvas.tsx'],
   /** Apollo, on every screen but the board, and there once it is shown. */
   data: ['/shared/data/DataProvider.tsx'],
   /** Once a screen is shown. */
@@ -29,6 +25,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/board/LazyBoardParts.tsx',
     '/screens/board/BoardMoves.tsx',
     '/screens/board/CardActions.tsx',
+    '/screens/board/CardMoney.tsx',
+    '/board/money/BoardMoneySigns.tsx',
     '/dashboard/card/DailyCard.tsx',
     '/loading/live-rows.ts',
   ],
@@ -50,6 +48,18 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/charts/IncomeCharts.tsx',
     '/sources/SourceShares.tsx',
   ],
+  /** «Оплата» of a booking, fetched when one is opened. */
+  money: [
+    '/features/money/BookingMoney.tsx',
+    '/features/money/MoneyDialog.tsx',
+    '/features/money/MoneySheet.tsx',
+  ],
+  'money-reports': [
+    '/reports/DrawerScreen.tsx',
+    '/reports/DebtorsScreen.tsx',
+    '/reports/DepositsScreen.tsx',
+    '/money-reports/DrawerCountDialog.tsx',
+  ],
   /** The screens opened most: what they share with others is fetched with any of them. */
   list: ['/bookings/BookingListScreen.tsx'],
   analytics: ['/reports/AnalyticsScreen.tsx'],
@@ -60,17 +70,16 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const FIRST = ['start', 'signed-in', 'board'];
 const MOST_OPENED = ['list', 'analytics', 'now', 'clients', 'logistics', 'board-later'];
-const OF_BOARD = ['board', 'board-later', 'editor', 'offline'];
+const OF_BOARD = ['board', 'konva', 'board-later', 'editor', 'offline'];
+
+const OF_MONEY = ['money', 'money-reports'];
 
 /** Parts of the board and the modules that its folder loads lazily. */
 const isOfBoard = (user: string) =>
   OF_BOARD.includes(user) || pathOf(user).includes('/features/board/');
 
-/** Packages that change less often than our code: a new release leaves their files in caches. */
-const PACKAGES: Readonly<Record<string, RegExp>> = {
-  react: /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/,
-  konva: /^(?:konva|react-konva|react-reconciler|its-fine)$/,
-};
+/** Change less often than our code: a new release leaves their file in caches. */
+const REACT_PACKAGES = /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/;
 
 const DATA_PACKAGES = /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)$/;
 
@@ -80,8 +89,9 @@ const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
-  ...['early', 'react', 'start', 'signed-in', 'forms', 'konva', 'common', 'board', 'data', 'later'],
+  ...['early', 'react', 'start', 'signed-in', 'forms', 'common', 'board', 'konva', 'data', 'later'],
   ...['screens', 'fields', 'dates', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
+  ...['money', 'money-reports'],
 ];
 
 const PACKAGE = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
@@ -98,19 +108,25 @@ function partOf(id: string): string {
   return found?.[0] ?? id;
 }
 
+type ReadImports = (id: string) => readonly string[];
+
 /** The modules that `root` needs before it runs, itself among them. */
-function needsOf(root: string, read: ReadModule): Set<string> {
+function needsOf(root: string, importsOf: ReadImports): Set<string> {
   const needs = new Set([root]);
-  for (const id of needs) for (const next of read(id)?.importedIds ?? []) needs.add(next);
+  for (const id of needs) for (const next of importsOf(id)) needs.add(next);
   return needs;
 }
 
 /** For each module the parts and other lazily loaded modules that need it. */
-function usersOf(entries: readonly string[], read: ReadModule): Map<string, Set<string>> {
+function usersOf(
+  entries: readonly string[],
+  read: ReadModule,
+  importsOf: ReadImports,
+): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   const roots = new Set(entries);
   for (const root of roots) {
-    for (const id of needsOf(root, read)) {
+    for (const id of needsOf(root, importsOf)) {
       const known = users.get(id) ?? new Set();
       users.set(id, known.add(partOf(root)));
       for (const next of read(id)?.dynamicallyImportedIds ?? []) roots.add(next);
@@ -123,11 +139,7 @@ function usersOf(entries: readonly string[], read: ReadModule): Map<string, Set<
 function firstChunk(id: string, users: ReadonlySet<string>): string | null {
   if (users.has('early')) return 'early';
   const isFirst = FIRST.some((part) => users.has(part));
-  if (isFirst) {
-    const name = packageOf(id);
-    const found = Object.entries(PACKAGES).find(([, packages]) => packages.test(name));
-    if (found) return found[0];
-  }
+  if (isFirst && REACT_PACKAGES.test(packageOf(id))) return 'react';
   const isOfForms = users.has('forms');
   const isOfFields = isOfForms && MOST_OPENED.some((part) => users.has(part));
   if (users.has('start') || (isOfForms && isFirst) || isOfFields) return 'start';
@@ -152,6 +164,7 @@ export function chunkOf(
   if (users.has('later')) return 'later';
   if (users.size < 2) return [...users].find((user) => ORDER.includes(user)) ?? null;
   if ([...users].every(isOfBoard)) return 'board-later';
+  if ([...users].every((user) => OF_MONEY.includes(user))) return 'money';
   const isOf = (packages: RegExp) => [...needs].some((one) => packages.test(packageOf(one)));
   if (MOST_OPENED.some((part) => users.has(part))) {
     if (!isOf(FIELD_PACKAGES)) return 'screens';
@@ -167,13 +180,15 @@ export function chunkOf(
  */
 export function clientChunks(entries: readonly string[]): ChunkGroup[] {
   let users: Map<string, Set<string>> | null = null;
+  let importsOf: ReadImports | null = null;
   const chunks = new Map<string, string | null>();
   const read = (id: string, modules: { getModuleInfo: ReadModule }): string | null => {
     const known = chunks.get(id);
     if (known !== undefined) return known;
     const readModule: ReadModule = (one) => modules.getModuleInfo(one);
-    users ??= usersOf(entries, readModule);
-    const chunk = chunkOf(id, users.get(id) ?? new Set(), needsOf(id, readModule));
+    importsOf ??= importsReader(readModule);
+    users ??= usersOf(entries, readModule, importsOf);
+    const chunk = chunkOf(id, users.get(id) ?? new Set(), needsOf(id, importsOf));
     chunks.set(id, chunk);
     return chunk;
   };

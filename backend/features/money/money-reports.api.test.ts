@@ -1,4 +1,6 @@
+import { addCar, november } from '@backend/testing/fleet';
 import { bookPriced, moneyCalls } from '@backend/testing/money';
+import { addRental } from '@backend/testing/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +19,7 @@ interface Page {
   items: {
     rentalId: number;
     bookingId: number | null;
+    customerId: number | null;
     customerName: string | null;
     balance: number;
     held: number;
@@ -117,12 +120,60 @@ test('marks of many bookings', async () => {
   const { body } = await app
     .as(['edit_bookings'])
     .rest<{ items: object[] }>('GET', `/money/marks?bookingIds=${[...ids, 999_999].join(',')}`);
+  const now = { held: 0, depositToTake: 5000, isOver: false };
   expect(body.items).toEqual([
-    { bookingId: ids[0], mark: 'unpaid', balance: 10_000, held: 0 },
-    { bookingId: ids[1], mark: 'partly', balance: 9999, held: 0 },
-    { bookingId: ids[2], mark: 'paid', balance: 0, held: 0 },
-    { bookingId: ids[3], mark: 'overpaid', balance: -0.01, held: 0 },
+    { bookingId: ids[0], mark: 'unpaid', balance: 10_000, paid: 0, ...now },
+    { bookingId: ids[1], mark: 'partly', balance: 9999, paid: 1, ...now },
+    { bookingId: ids[2], mark: 'paid', balance: 0, paid: 10_000, ...now },
+    { bookingId: ids[3], mark: 'overpaid', balance: -0.01, paid: 10_000.01, ...now },
   ]);
+});
+
+test('a mark knows that the rental is over and which deposit is still to be taken', async () => {
+  const { post } = calls();
+  const over = await bookPriced(app, { from: 8, to: 9 });
+  const lasting = await bookPriced(app);
+  for (const { id } of [over, lasting]) {
+    await post(id, 'deposits', { amount: 3000, method: 'cash' });
+  }
+  const { body } = await app
+    .as(['edit_bookings'])
+    .rest<{ items: object[] }>('GET', `/money/marks?bookingIds=${over.id},${lasting.id}`);
+  expect(body.items).toMatchObject([
+    { bookingId: over.id, isOver: true, held: 3000, depositToTake: 0 },
+    { bookingId: lasting.id, isOver: false, held: 3000, depositToTake: 2000 },
+  ]);
+});
+
+describe('GET /customers/{id}/money', () => {
+  const of = (id: number, client = app.as(['edit_bookings'])) =>
+    client.rest('GET', `/customers/${id}/money`);
+
+  test('is refused to strangers and to those who see no money', async () => {
+    expect((await of(1, app.as(null))).status).toBe(401);
+    expect((await of(1, app.as(['view_clients']))).status).toBe(403);
+  });
+
+  test('sums the rentals of the customer, debts and overpayments apart', async () => {
+    const { post } = calls();
+    const owing = await bookPriced(app);
+    const search = `search=${encodeURIComponent(owing.customer)}`;
+    const [found] = (await report('debtors', search)).body.items;
+    const customerId = found?.customerId ?? 0;
+    const carId = await addCar(app.store);
+    const dates = { startDate: november(9, '10:00'), endDate: november(14, '10:00') };
+    const over = await addRental(app.store, { carId, customerId, ...dates, totalPrice: 2000 });
+    await post(owing.id, 'payments', { amount: 4000, method: 'cash' });
+    await post(owing.id, 'deposits', { amount: 5000, method: 'cash' });
+    await post(over, 'payments', { amount: 2500, method: 'card' });
+    await post(over, 'deposits', { amount: 1000, method: 'cash' });
+    expect((await of(customerId)).body).toEqual({ debt: 6000, overpaid: 500, held: 6000 });
+  });
+
+  test('of a customer without rentals is nothing', async () => {
+    const nothing = { debt: 0, overpaid: 0, held: 0 };
+    expect((await of(999_999)).body).toEqual(nothing);
+  });
 });
 
 test('too many marks are refused', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@schema/forms/money/reports';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import {
+  CustomerMoney,
   DebtorsArgs,
   DepositsArgs,
   MoneyMarkType,
@@ -16,7 +17,7 @@ import {
   MoneySettings,
   MoneySettingsInput,
 } from './money-reports.types';
-import { readDebtors, readDeposits, readMoneyMarks } from './read-money-reports';
+import { readCustomerMoney, readDebtors, readDeposits, readMoneyMarks } from './read-money-reports';
 import { readMoneySettings, setMoneySettings } from './set-money-settings';
 
 @Resolver()
@@ -51,6 +52,15 @@ export class MoneyReportsResolver {
     @Arg('bookingIds', () => [Int]) bookingIds: number[],
   ): Promise<MoneyMarkType[]> {
     return readMoneyMarks(ctx, bookingIds);
+  }
+
+  @Permit('edit_bookings')
+  @Query(() => CustomerMoney, { description: 'What a customer owes in all, and what is held' })
+  customerMoney(
+    @Ctx() ctx: RequestContext,
+    @Arg('customerId', () => Int) customerId: number,
+  ): Promise<CustomerMoney> {
+    return readCustomerMoney(ctx, customerId);
   }
 
   @Permit('edit_bookings', 'view_analytics', 'manage_users')

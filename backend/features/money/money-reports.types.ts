@@ -127,10 +127,35 @@ export class MoneyMarkType {
   @Field(() => MoneyMarkEnum, { description: 'In a word' })
   mark!: MoneyMark;
 
+  @Field(() => Roubles, { description: 'Paid and not refunded' })
+  paid!: Kopecks;
+
   @Field(() => Roubles, { description: 'Above 0: the customer owes; below 0: we do' })
   balance!: Kopecks;
 
   @Field(() => Roubles, { description: 'Deposit taken and neither returned nor withheld' })
+  held!: Kopecks;
+
+  @Field(() => Roubles, {
+    description: 'Deposit agreed and not taken yet; 0 when the rental is over',
+  })
+  depositToTake!: Kopecks;
+
+  @Field(() => Boolean, {
+    description: 'The rental is over: returned, ended, cancelled or deleted',
+  })
+  isOver!: boolean;
+}
+
+@ObjectType({ description: 'The money of all rentals of a customer' })
+export class CustomerMoney {
+  @Field(() => Roubles, { description: 'Σ of what the customer owes' })
+  debt!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Σ of what was paid too much' })
+  overpaid!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Σ of the deposits held' })
   held!: Kopecks;
 }
 

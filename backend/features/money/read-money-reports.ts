@@ -1,19 +1,22 @@
 import { markOf } from '@backend/domain/money/balance';
-import { returnBy } from '@backend/domain/money/deposit-return';
+import { agreedDeposit, rentalEnd, returnBy } from '@backend/domain/money/deposit-return';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCompany } from '@backend/store/locks/guard-company';
+import { loadCustomerSums } from '@backend/store/queries/money/customer-sums';
 import {
   loadMoneyReport,
   type ReportedRental,
   type ReportQuery,
 } from '@backend/store/queries/money/money-report-queries';
-import { loadBookingSums } from '@backend/store/queries/money/money-sums';
+import { loadBookingSums, type MoneySums } from '@backend/store/queries/money/money-sums';
+import { loadPartsOfRentals } from '@backend/store/queries/money/rental-queries';
 import { pageWindow } from '@schema/forms/list-query';
 import { debtorsPayload, depositsPayload, moneyMarksPayload } from '@schema/forms/money/reports';
 import { displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
 import type {
+  CustomerMoney,
   DebtorsArgs,
   DepositsArgs,
   MoneyMarkType,
@@ -72,8 +75,40 @@ export async function readMoneyMarks(
   bookingIds: readonly number[],
 ): Promise<MoneyMarkType[]> {
   assertValid(moneyMarksPayload, { bookingIds: [...bookingIds] });
-  const sums = await loadBookingSums(ctx.em, bookingIds);
-  return [...sums].map(([bookingId, { owed, paid, held }]) => ({
-    ...{ bookingId, held, mark: markOf({ owed, paid }), balance: kopecks(owed - paid) },
-  }));
+  const { em, now } = ctx;
+  const sums = await loadBookingSums(em, bookingIds);
+  if (sums.size === 0) return [];
+  const rentalIds = new Set([...sums.values()].map(({ rentalId }) => rentalId));
+  const partsOf = await loadPartsOfRentals(em, [...rentalIds]);
+  return [...sums].map(([bookingId, { rentalId, owed, paid, held, returned, withheld }]) => {
+    const parts = partsOf.get(rentalId) ?? [];
+    const isOver = parts.length === 0 || rentalEnd(parts, now) !== null;
+    const left = agreedDeposit(parts) - held - returned - withheld;
+    return {
+      ...{
+        bookingId,
+        paid,
+        held,
+        isOver,
+        mark: markOf({ owed, paid }),
+        balance: kopecks(owed - paid),
+      },
+      depositToTake: kopecks(isOver ? 0 : Math.max(0, left)),
+    };
+  });
+}
+
+/** What the customer owes, or is owed, and the deposits held, over all rentals that are followed. */
+export async function readCustomerMoney(
+  ctx: RequestContext,
+  customerId: number,
+): Promise<CustomerMoney> {
+  const sums = await loadCustomerSums(ctx.em, customerId);
+  const total = (of: (sums: MoneySums) => number) =>
+    kopecks(sums.reduce((sum, one) => sum + of(one), 0));
+  return {
+    debt: total(({ owed, paid }) => Math.max(0, owed - paid)),
+    overpaid: total(({ owed, paid }) => Math.max(0, paid - owed)),
+    held: total(({ held }) => held),
+  };
 }

@@ -1,5 +1,6 @@
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
+import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import {
   MONEY_JOB_TEXTS,
   MONEY_SHEET_TEXTS,
@@ -57,7 +58,7 @@ screenTest(
     await press(MARK_TEXTS.handover).tap();
     await noticesOf(page).getByText(MARK_TEXTS.handoverMarked).waitFor();
     expect(await handoverTaps()).toBe(4);
-    await money.getByText(RENTAL_MONEY_TEXTS.settled).waitFor();
+    await money.getByText(MONEY_MARK_TEXTS.paid).waitFor();
 
     await goTo(page, '/bookings-list?search=Залогов');
     const row = page.getByRole('button', { name: /Залогов/ });

@@ -1,4 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
+import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
@@ -19,6 +21,9 @@ interface NowSectionsProps {
 /** The non-empty sections of the list, most urgent first; side by side on wide screens. */
 export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsProps) {
   const { overdue, today, conflicts, incompleteCount } = facts;
+  const { markOf, query: marksQuery } = useMoneyMarks(
+    [...overdue, ...today].map(({ booking }) => booking.id),
+  );
   const root = useRef<HTMLDivElement>(null);
   const marked = (key: string) => {
     onMarked(key);
@@ -30,6 +35,7 @@ export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsPro
       <TaskCard
         key={taskKey(task)}
         task={task}
+        mark={markOf(task.booking.id)}
         links={links}
         onMarked={marked}
         onUndone={onUndone}
@@ -43,6 +49,7 @@ export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsPro
       tabIndex={-1}
     >
       <div className={css.column}>
+        <MoneyMarksFailure query={marksQuery} />
         <Section title={NOW_TEXTS.overdue} count={overdue.length} isPressing isRows>
           {tasks(overdue)}
         </Section>

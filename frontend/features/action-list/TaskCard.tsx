@@ -1,10 +1,13 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { MarkButton } from '@frontend/shared/bookings/MarkButton';
 import { useCan, useSession } from '@frontend/shared/data/session';
+import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
+import type { MoneyMarkFacts } from '@frontend/shared/money/useMoneyMarks';
 import { IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
 import { NOW_TEXTS } from '@schema/texts/day/now';
+import { moneyTasks } from '@schema/texts/money/money-marks';
 import { dayOf, formatDay, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { CalendarPlus, SquareArrowOutUpRight } from 'lucide-react';
@@ -16,13 +19,15 @@ import { type ActionTask, taskKey } from './useActionList';
 
 interface TaskCardProps {
   readonly task: ActionTask;
+  /** How far the rental is paid; null: not known, or not shown to this user. */
+  readonly mark: MoneyMarkFacts | null;
   readonly links: ActionLinks;
   readonly onMarked: (key: string) => void;
   readonly onUndone: (key: string) => void;
 }
 
 /** A car to hand over or take back; actions: mark, call, write, extend, open. */
-export function TaskCard({ task, links, onMarked, onUndone }: TaskCardProps) {
+export function TaskCard({ task, mark, links, onMarked, onUndone }: TaskCardProps) {
   const canEdit = useCan('edit_bookings');
   const { kind, booking } = task;
   const key = taskKey(task);
@@ -35,6 +40,7 @@ export function TaskCard({ task, links, onMarked, onUndone }: TaskCardProps) {
       >
         <WhereaboutsBadge whereabouts={booking.whereabouts} />
         <Late task={task} />
+        {mark && <MoneyBadges words={moneyTasks(kind, mark)} />}
       </ActionCar>
       <div className={css.actions}>
         <ContactLinks phone={booking.customerPhone} name={booking.customerName} />

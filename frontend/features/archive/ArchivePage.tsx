@@ -21,6 +21,8 @@ import { type CancelledBooking, useArchive } from './useArchive';
 interface ArchivePageProps {
   readonly canRestore: boolean;
   readonly links: BookingLinks;
+  /** Opens «Оплата» of a booking; null: no permission. */
+  readonly onMoney: ((booking: CancelledBooking) => void) | null;
 }
 
 /** `all`: cancelled bookings without the search; null: not loaded. */
@@ -28,7 +30,7 @@ const countText = (total: number, { search, all }: { search: string; all: number
   search ? foundText(total, all) : plural(total, BOOKING_FORMS);
 
 /** Cancelled bookings with their cost, customers and restore (requirements.md, Z). */
-export function ArchivePage({ canRestore, links }: ArchivePageProps) {
+export function ArchivePage({ canRestore, links, onMoney }: ArchivePageProps) {
   const { address, query, list, summary, readAll } = useArchive();
   const { search } = address;
   const zone = useZone();
@@ -70,6 +72,7 @@ export function ArchivePage({ canRestore, links }: ArchivePageProps) {
             bookings={bookings}
             links={links}
             onRestore={canRestore ? setReturning : null}
+            onMoney={onMoney}
           />
         )}
       </ListPage>

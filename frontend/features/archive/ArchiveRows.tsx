@@ -8,12 +8,17 @@ import {
 import { CarName, CustomerName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
+import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
+import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { moneyWords } from '@schema/texts/money/money-marks';
+import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatPhone } from '@schema/values/people/phone';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { RotateCcw } from 'lucide-react';
@@ -25,10 +30,12 @@ interface ArchiveRowsProps {
   readonly links: BookingLinks;
   /** Null: no permission. */
   readonly onRestore: ((booking: CancelledBooking) => void) | null;
+  /** Opens «Оплата» of a booking; null: no permission. */
+  readonly onMoney: ((booking: CancelledBooking) => void) | null;
 }
 
 /** Rows of the archive (requirements.md, Z3). */
-export function ArchiveRows({ bookings, links, onRestore }: ArchiveRowsProps) {
+export function ArchiveRows({ bookings, links, onRestore, onMoney }: ArchiveRowsProps) {
   const moment = useMoment();
   const restoreButton = onRestore
     ? (booking: CancelledBooking) => (
@@ -41,68 +48,99 @@ export function ArchiveRows({ bookings, links, onRestore }: ArchiveRowsProps) {
         </Button>
       )
     : null;
-  return (
-    <Records
-      label={ARCHIVE_TEXTS.list}
-      rows={bookings}
-      columns={[
-        {
-          title: BOOKING_LIST_TEXTS.customer,
-          cell: (booking) => <CustomerCell booking={booking} links={links} />,
-        },
-        {
-          title: BOOKING_LIST_TEXTS.car,
-          cell: (booking) => <CarCell booking={booking} links={links} />,
-        },
-        {
-          title: BOOKING_LIST_TEXTS.period,
-          cell: (booking) => <PeriodCell booking={booking} />,
-        },
-        { title: ARCHIVE_TEXTS.days, isNumber: true, cell: ({ durationDays }) => durationDays },
-        { title: BOOKING_LIST_TEXTS.amount, isNumber: true, cell: priceText },
-        {
-          title: ARCHIVE_TEXTS.cancelledAt,
-          cell: ({ cancelledAt, cancelReason, notes }) => (
-            <CellLines>
-              <span className={textCss.unbroken}>{moment(cancelledAt)}</span>
-              {cancelReason && <span>{cancelReason}</span>}
-              {notes && <span className={css.quiet}>{notes}</span>}
-            </CellLines>
-          ),
-        },
-        ...(restoreButton ? [{ title: BOOKING_LIST_TEXTS.actions, cell: restoreButton }] : []),
-      ]}
-      areCardsDense
-      card={(booking) => (
-        <>
-          <CardLine>
-            <CustomerName id={booking.customerId} name={booking.customerName} links={links} />
-            <b>{priceText(booking)}</b>
-          </CardLine>
-          {booking.customerPhone && (
-            <span className={css.quiet}>{formatPhone(booking.customerPhone)}</span>
-          )}
-          <CardLine>
-            <CarName booking={booking} links={links} />
-            <PlateChip plate={booking.licensePlate} />
-          </CardLine>
-          <p>
-            {moment(booking.startDate)} – {moment(booking.endDate)} ·{' '}
-            {plural(booking.durationDays, DAY_FORMS)}
-          </p>
-          <p className={css.quiet}>
-            {BOOKING_LIST_TEXTS.created} {moment(booking.createdAt)} · {ARCHIVE_TEXTS.cancelledAt}{' '}
-            {moment(booking.cancelledAt)}
-          </p>
-          {booking.cancelReason && (
-            <p>
-              {BOOKING_DETAILS_TEXTS.cancelReason}: {booking.cancelReason}
-            </p>
-          )}
-          {booking.notes && <p className={css.quiet}>{booking.notes}</p>}
-          {restoreButton?.(booking)}
-        </>
+  const { markOf, query: marksQuery } = useMoneyMarks(bookings.map(({ id }) => id));
+  const money = (booking: CancelledBooking) => {
+    const mark = markOf(booking.id);
+    return mark && <MoneyBadges words={moneyWords(mark)} />;
+  };
+  const actions = (booking: CancelledBooking) => (
+    <span className={css.actions}>
+      {onMoney && markOf(booking.id) && (
+        <Button
+          aria-label={`${RENTAL_MONEY_TEXTS.title}: ${booking.customerName}, ${booking.carTitle}`}
+          onClick={() => onMoney(booking)}
+        >
+          {RENTAL_MONEY_TEXTS.title}
+        </Button>
       )}
-    />
+      {restoreButton?.(booking)}
+    </span>
+  );
+  return (
+    <>
+      <MoneyMarksFailure query={marksQuery} />
+      <Records
+        label={ARCHIVE_TEXTS.list}
+        rows={bookings}
+        columns={[
+          {
+            title: BOOKING_LIST_TEXTS.customer,
+            cell: (booking) => <CustomerCell booking={booking} links={links} />,
+          },
+          {
+            title: BOOKING_LIST_TEXTS.car,
+            cell: (booking) => <CarCell booking={booking} links={links} />,
+          },
+          {
+            title: BOOKING_LIST_TEXTS.period,
+            cell: (booking) => <PeriodCell booking={booking} />,
+          },
+          { title: ARCHIVE_TEXTS.days, isNumber: true, cell: ({ durationDays }) => durationDays },
+          {
+            title: BOOKING_LIST_TEXTS.amount,
+            isNumber: true,
+            cell: (booking) => (
+              <CellLines>
+                {priceText(booking)}
+                {money(booking)}
+              </CellLines>
+            ),
+          },
+          {
+            title: ARCHIVE_TEXTS.cancelledAt,
+            cell: ({ cancelledAt, cancelReason, notes }) => (
+              <CellLines>
+                <span className={textCss.unbroken}>{moment(cancelledAt)}</span>
+                {cancelReason && <span>{cancelReason}</span>}
+                {notes && <span className={css.quiet}>{notes}</span>}
+              </CellLines>
+            ),
+          },
+          ...(onRestore || onMoney ? [{ title: BOOKING_LIST_TEXTS.actions, cell: actions }] : []),
+        ]}
+        areCardsDense
+        card={(booking) => (
+          <>
+            <CardLine>
+              <CustomerName id={booking.customerId} name={booking.customerName} links={links} />
+              <b>{priceText(booking)}</b>
+            </CardLine>
+            {booking.customerPhone && (
+              <span className={css.quiet}>{formatPhone(booking.customerPhone)}</span>
+            )}
+            <CardLine>
+              <CarName booking={booking} links={links} />
+              <PlateChip plate={booking.licensePlate} />
+            </CardLine>
+            <p>
+              {moment(booking.startDate)} – {moment(booking.endDate)} ·{' '}
+              {plural(booking.durationDays, DAY_FORMS)}
+            </p>
+            <p className={css.quiet}>
+              {BOOKING_LIST_TEXTS.created} {moment(booking.createdAt)} · {ARCHIVE_TEXTS.cancelledAt}{' '}
+              {moment(booking.cancelledAt)}
+            </p>
+            {booking.cancelReason && (
+              <p>
+                {BOOKING_DETAILS_TEXTS.cancelReason}: {booking.cancelReason}
+              </p>
+            )}
+            {booking.notes && <p className={css.quiet}>{booking.notes}</p>}
+            <CardLine>{money(booking)}</CardLine>
+            {actions(booking)}
+          </>
+        )}
+      />
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { wakeConnection } from '@frontend/shared/data/live-connection-state';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
+import { useLazyComponent } from '@frontend/shared/lib/device/use-lazy-component';
 import { useEffect } from 'react';
 import { BoardSurface } from './BoardSurface';
 import css from './BoardView.module.css';
 import type { BoardViewProps } from './board-view-props';
 import { ALL_ROWS } from './find/find-address';
-import { useLazyComponent } from './hooks/useLazyComponent';
 import { BoardLegend } from './legend/BoardLegend';
 import { BoardNotice } from './notices/BoardNotice';
 import { BoardToolbar } from './toolbar/BoardToolbar';
@@ -55,6 +55,8 @@ export function BoardView(props: BoardViewProps) {
             onFindChange={props.onFindChange}
             onRowFilter={filter.setRowFilter}
             cardButtons={props.cardButtons}
+            cardNote={props.cardNote}
+            hasMoneySigns={view.hasMoneySigns}
           />
         )}
         <BoardSurface engine={engine} {...look} />
@@ -70,6 +72,7 @@ export function BoardView(props: BoardViewProps) {
       <BoardLegend
         inks={look.inks}
         palette={look.palette}
+        isMoneyShown={view.snapshot.money.size > 0}
         freshness={view.freshness}
         onRetry={retry}
         overview={isPreview ? null : view.overview}

@@ -1,7 +1,7 @@
 import type { Day } from '@schema/values/time/calendar';
 import type { ReactNode, Ref } from 'react';
 import type { BoardHandle, BoardSelection } from './board-handle';
-import type { CardButtons } from './card/card-buttons';
+import type { CardButtons, CardNote } from './card/card-buttons';
 import type { RequestedRows } from './find/find-address';
 import type { LoadBlock } from './loading/board-store';
 import type { AnswerBooking, AnswerMaintenance } from './model/rows/board-answer';
@@ -49,6 +49,8 @@ export interface BoardViewProps {
   readonly onDataChange?: () => void;
   /** Buttons of the card of a tapped booking. */
   readonly cardButtons?: CardButtons;
+  /** Beside the facts of a booking's card. */
+  readonly cardNote?: CardNote;
   /** Buttons of an empty board. */
   readonly emptyActions?: ReactNode;
   /** At the right of the toolbar. */

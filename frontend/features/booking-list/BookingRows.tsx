@@ -7,6 +7,9 @@ import {
 import { CarName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
+import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
+import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { BookingState } from '@frontend/shared/ui/lists/BookingState';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
@@ -14,6 +17,7 @@ import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
 import type { BookingSortField } from '@schema/constants';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { moneyWords } from '@schema/texts/money/money-marks';
 import css from './BookingRows.module.css';
 import { type ListSorting, SortHeader } from './SortHeader';
 import type { ListedBooking } from './useBookingList';
@@ -29,6 +33,11 @@ const texts = BOOKING_LIST_TEXTS;
 /** The documented columns (requirements.md, L5); sortable headers set the order. */
 export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsProps) {
   const moment = useMoment();
+  const { markOf, query: marksQuery } = useMoneyMarks(bookings.map(({ id }) => id));
+  const money = (booking: ListedBooking) => {
+    const mark = markOf(booking.id);
+    return mark && <MoneyBadges words={moneyWords(mark)} />;
+  };
   const customer = (booking: ListedBooking) => (
     <CustomerCell booking={booking} links={links}>
       {booking.customer.email && <span className={css.quiet}>{booking.customer.email}</span>}
@@ -64,37 +73,52 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
       ...sortable('status', texts.status),
       cell: (booking) => <BookingState booking={booking} />,
     },
-    { title: texts.amount, isNumber: true, cell: priceText },
+    {
+      title: texts.amount,
+      isNumber: true,
+      cell: (booking) => (
+        <span className={css.amount}>
+          {priceText(booking)}
+          {money(booking)}
+        </span>
+      ),
+    },
     { title: texts.source, cell: ({ sourceName }) => sourceName ?? texts.noSource },
     { title: texts.actions, cell: openButton },
   ];
   return (
-    <Records
-      label={texts.title}
-      rows={bookings}
-      columns={columns}
-      card={(booking) => (
-        <>
-          <CardLine isTop>
-            {customer(booking)}
-            <BookingState booking={booking} />
-          </CardLine>
-          <CardLine>
-            <CarName booking={booking} links={links} />
-            <PlateChip plate={booking.licensePlate} />
-          </CardLine>
-          <p>
-            {moment(booking.startDate)} – {moment(booking.endDate)}
-          </p>
-          <p className={css.quiet}>
-            {texts.created} {moment(booking.createdAt)} · {booking.sourceName ?? texts.noSource}
-          </p>
-          <CardLine>
-            <b>{priceText(booking)}</b>
-            {openButton(booking)}
-          </CardLine>
-        </>
-      )}
-    />
+    <>
+      <MoneyMarksFailure query={marksQuery} />
+      <Records
+        label={texts.title}
+        rows={bookings}
+        columns={columns}
+        card={(booking) => (
+          <>
+            <CardLine isTop>
+              {customer(booking)}
+              <BookingState booking={booking} />
+            </CardLine>
+            <CardLine>
+              <CarName booking={booking} links={links} />
+              <PlateChip plate={booking.licensePlate} />
+            </CardLine>
+            <p>
+              {moment(booking.startDate)} – {moment(booking.endDate)}
+            </p>
+            <p className={css.quiet}>
+              {texts.created} {moment(booking.createdAt)} · {booking.sourceName ?? texts.noSource}
+            </p>
+            <CardLine>
+              <span className={css.cardAmount}>
+                <b>{priceText(booking)}</b>
+                {money(booking)}
+              </span>
+              {openButton(booking)}
+            </CardLine>
+          </>
+        )}
+      />
+    </>
   );
 }

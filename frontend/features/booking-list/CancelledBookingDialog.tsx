@@ -10,11 +10,14 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
 import { RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import css from './CancelledBookingDialog.module.css';
 import type { ListedBooking } from './useBookingList';
 
 interface CancelledBookingDialogProps {
   readonly booking: ListedBooking;
+  /** «Оплата» of the booking. */
+  readonly money: ReactNode;
   /** Path of the dialog's route. */
   readonly address: string;
   /** Opens the restore question; null: no permission. */
@@ -24,20 +27,21 @@ interface CancelledBookingDialogProps {
 
 export function CancelledBookingDialog({
   booking,
+  money,
   address,
   onRestore,
   onClose,
 }: CancelledBookingDialogProps) {
   const moment = useMoment();
-  const money = (roubles: number | null | undefined) =>
+  const sum = (roubles: number | null | undefined) =>
     roubles == null ? BOOKING_LIST_TEXTS.noPrice : formatRoubles(roubles);
   const texts = BOOKING_LIST_TEXTS;
   const facts = [
     [texts.customer, booking.customerName],
     [texts.phone, booking.customerPhone ? formatPhone(booking.customerPhone) : ''],
     [texts.period, `${moment(booking.startDate)} – ${moment(booking.endDate)}`],
-    [texts.amount, money(booking.totalPrice)],
-    [texts.deposit, money(booking.depositAmount)],
+    [texts.amount, sum(booking.totalPrice)],
+    [texts.deposit, sum(booking.depositAmount)],
     [texts.source, booking.sourceName ?? texts.noSource],
     [texts.created, moment(booking.createdAt)],
     [texts.cancelledAt, moment(booking.cancelledAt)],
@@ -60,6 +64,7 @@ export function CancelledBookingDialog({
             </div>
           ))}
         </dl>
+        {money}
       </DialogBody>
       <DialogFooter hasSubmit={false}>
         <Button onClick={onClose}>{KIT_TEXTS.close}</Button>

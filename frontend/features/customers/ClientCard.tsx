@@ -1,3 +1,4 @@
+import { useCan } from '@frontend/shared/data/session';
 import { History } from '@frontend/shared/history/History';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -9,6 +10,7 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { ClientContacts } from './ClientContacts';
 import { ClientCounters } from './ClientCounters';
+import { ClientMoney } from './ClientMoney';
 import { CurrentBooking } from './CurrentBooking';
 import { EditCustomerDialog } from './EditCustomerDialog';
 import { FavouriteCars } from './FavouriteCars';
@@ -29,6 +31,7 @@ interface ClientCardProps {
 export function ClientCard({ id, bookingLink, onMerge, actions }: ClientCardProps) {
   const [isEditing, setEditing] = useState(false);
   const { card, query } = useClientCard(id);
+  const canSeeMoney = useCan('edit_bookings');
   if (!card) {
     return (
       <PageStatus
@@ -55,6 +58,7 @@ export function ClientCard({ id, bookingLink, onMerge, actions }: ClientCardProp
         }
       />
       <ClientCounters card={card} />
+      {canSeeMoney && <ClientMoney id={id} />}
       <PanelRow>
         <CurrentBooking booking={card.lastActiveBooking ?? null} bookingLink={bookingLink} />
         <FavouriteCars cars={card.cars} />

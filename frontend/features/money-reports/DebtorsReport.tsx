@@ -4,23 +4,25 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { formatExactRoubles } from '@schema/values/money/money';
 import type { ReactNode } from 'react';
 import { debtorColumns } from './export-rentals';
-import { RentalRows } from './RentalRows';
+import { type OpenMoney, RentalRows } from './RentalRows';
 import { RentalsReport } from './RentalsReport';
 import { useDebtors } from './useMoneyRentals';
 
 const texts = MONEY_REPORT_TEXTS;
 const SIDES = [
   { id: 'owing', title: texts.owing },
+  { id: 'planned', title: texts.planned },
   { id: 'overpaid', title: texts.overpaid },
 ] as const;
 
 interface MoneyReportProps {
   readonly tabs: ReactNode;
   readonly bookingLink: ((id: number) => string) | null;
+  readonly onMoney: OpenMoney | null;
 }
 
 /** «Должники»: rentals that are not paid in full, and those paid too much. */
-export function DebtorsReport({ tabs, bookingLink }: MoneyReportProps) {
+export function DebtorsReport({ tabs, bookingLink, onMoney }: MoneyReportProps) {
   const zone = useZone();
   const report = useDebtors();
   return (
@@ -38,11 +40,12 @@ export function DebtorsReport({ tabs, bookingLink }: MoneyReportProps) {
           label={SHELL_TEXTS.debtors}
           rentals={rentals}
           bookingLink={bookingLink}
+          onMoney={report.past.moment ? null : onMoney}
           figures={[
             { title: texts.owed, text: ({ owed }) => formatExactRoubles(owed) },
             { title: texts.paid, text: ({ paid }) => formatExactRoubles(paid) },
             {
-              title: report.which === 'owing' ? texts.balance : texts.overpayment,
+              title: report.which === 'overpaid' ? texts.overpayment : texts.balance,
               text: ({ balance }) => formatExactRoubles(Math.abs(balance)),
             },
           ]}

@@ -5,7 +5,7 @@ import { formatExactRoubles } from '@schema/values/money/money';
 import { formatDay } from '@schema/values/time/calendar';
 import type { ReactNode } from 'react';
 import { depositColumns } from './export-rentals';
-import { type RentalFigure, RentalRows } from './RentalRows';
+import { type OpenMoney, type RentalFigure, RentalRows } from './RentalRows';
 import { RentalsReport } from './RentalsReport';
 import { useDeposits } from './useMoneyRentals';
 
@@ -23,10 +23,11 @@ const FIGURES: readonly RentalFigure[] = [
 interface DepositsReportProps {
   readonly tabs: ReactNode;
   readonly bookingLink: ((id: number) => string) | null;
+  readonly onMoney: OpenMoney | null;
 }
 
 /** «Залоги»: deposits that are held, and those of rentals that are over. */
-export function DepositsReport({ tabs, bookingLink }: DepositsReportProps) {
+export function DepositsReport({ tabs, bookingLink, onMoney }: DepositsReportProps) {
   const zone = useZone();
   const report = useDeposits();
   return (
@@ -44,6 +45,7 @@ export function DepositsReport({ tabs, bookingLink }: DepositsReportProps) {
           label={SHELL_TEXTS.deposits}
           rentals={rentals}
           bookingLink={bookingLink}
+          onMoney={report.past.moment ? null : onMoney}
           figures={FIGURES}
         />
       )}

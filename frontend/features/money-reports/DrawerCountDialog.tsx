@@ -1,8 +1,9 @@
 import { CloseDrawerDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -30,7 +31,8 @@ interface DrawerCountDialogProps {
 export default function DrawerCountDialog({ day, drawer, onClose }: DrawerCountDialogProps) {
   const close = useCommand('closeDrawer', CloseDrawerDocument);
   const texts = DRAWER_TEXTS;
-  const form = useSaveForm({
+  const form = useKeptSaveForm({
+    draft: { kind: 'drawerCount', name: 'drawer-count', basis: day },
     initialValues: {
       openedWith: typedAmount(drawer?.openedWith ?? 0),
       counted: '',
@@ -67,9 +69,15 @@ export default function DrawerCountDialog({ day, drawer, onClose }: DrawerCountD
       isLocked={isPending}
       onClose={onClose}
     >
-      <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
+      <DialogForm
+        submitCount={attempt}
+        isUnsaved={form.isUnsaved}
+        onDiscard={form.dropDraft}
+        onSubmit={form.submit}
+      >
         <DialogBody>
           <FormMessage form={form} />
+          <RestoredPanel kind="drawerCount" form={form} />
           {sum('openedWith', texts.countOpenedWith)}
           <p className={css.known}>
             {texts.expected} <b>{formatExactRoubles(expected)}</b>

@@ -1,4 +1,5 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
@@ -6,6 +7,7 @@ import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
 import { Facts } from '@frontend/shared/ui/records/Facts';
 import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatPhone } from '@schema/values/people/phone';
 import css from './MoneyReports.module.css';
 import type { MoneyRental } from './useMoneyRentals';
@@ -22,24 +24,39 @@ interface RentalRowsProps {
   readonly figures: readonly RentalFigure[];
   /** Path of the booking's card; null: no permission. */
   readonly bookingLink: ((id: number) => string) | null;
+  readonly onMoney: OpenMoney | null;
 }
+
+/** Opens «Оплата» of a rental, also of one whose bookings are cancelled or deleted. */
+export type OpenMoney = (of: { readonly bookingId: number; readonly title: string }) => void;
 
 const texts = MONEY_REPORT_TEXTS;
 const nameOf = ({ customerName }: MoneyRental) => customerName ?? texts.deleted;
 
 /** Rentals of a report, the card of each one tap away. */
-export function RentalRows({ label, rentals, figures, bookingLink }: RentalRowsProps) {
+export function RentalRows({ label, rentals, figures, bookingLink, onMoney }: RentalRowsProps) {
   const moment = useMoment();
-  const open = (rental: MoneyRental) =>
-    bookingLink &&
-    rental.bookingId !== null && (
-      <ButtonLink
-        target={{ to: bookingLink(rental.bookingId) }}
-        label={`${texts.open}: ${nameOf(rental)}, ${rental.carTitle ?? ''}`}
-      >
-        {texts.open}
-      </ButtonLink>
+  const open = (rental: MoneyRental) => {
+    const { id, bookingId, carTitle } = rental;
+    const title = [nameOf(rental), carTitle].filter(Boolean).join(', ');
+    return (
+      <span className={css.actions}>
+        {onMoney && (
+          <Button
+            aria-label={`${RENTAL_MONEY_TEXTS.title}: ${title}`}
+            onClick={() => onMoney({ bookingId: bookingId ?? id, title })}
+          >
+            {RENTAL_MONEY_TEXTS.title}
+          </Button>
+        )}
+        {bookingLink && bookingId !== null && (
+          <ButtonLink target={{ to: bookingLink(bookingId) }} label={`${texts.open}: ${title}`}>
+            {texts.open}
+          </ButtonLink>
+        )}
+      </span>
     );
+  };
   const customer = (rental: MoneyRental) => (
     <span className={css.stack}>
       <b>{nameOf(rental)}</b>

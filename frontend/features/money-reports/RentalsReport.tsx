@@ -8,6 +8,7 @@ import { plural } from '@schema/values/words/plural';
 import { SearchX, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './MoneyReports.module.css';
+import { MomentField, PastNote } from './PastMoment';
 import type { MoneyRental, useDebtors, useDeposits } from './useMoneyRentals';
 
 type Report = ReturnType<typeof useDebtors> | ReturnType<typeof useDeposits>;
@@ -29,7 +30,7 @@ interface RentalsReportProps<Which extends string> {
 /** A list of rentals by their money: search, choice of the list, total, export. */
 export function RentalsReport<Which extends string>(props: RentalsReportProps<Which>) {
   const { title, report, choices, empty } = props;
-  const { address, which, setWhich, list, query } = report;
+  const { address, which, setWhich, past, list, query } = report;
   const texts = MONEY_REPORT_TEXTS;
   return (
     <ListPage
@@ -40,21 +41,29 @@ export function RentalsReport<Which extends string>(props: RentalsReportProps<Wh
           : ''
       }
       exported={
-        <ExportButtons fileName={props.fileName} columns={props.columns} load={report.readAll} />
+        <ExportButtons
+          fileName={past.moment ? `${props.fileName}-${past.moment.slice(0, 10)}` : props.fileName}
+          columns={props.columns}
+          load={report.readAll}
+        />
       }
       counters={props.tabs}
       address={address}
       search={{ label: texts.search, placeholder: texts.searchPlaceholder }}
       filters={
-        <Select
-          className={css.choice}
-          label={texts.which}
-          isLabelHidden
-          value={which}
-          options={choices}
-          onChange={setWhich}
-        />
+        <>
+          <Select
+            className={css.choice}
+            label={texts.which}
+            isLabelHidden
+            value={which}
+            options={choices}
+            onChange={setWhich}
+          />
+          <MomentField past={past} />
+        </>
       }
+      above={<PastNote past={past} />}
       query={query}
       failure={{ title: texts.loadFailed, hint: texts.loadFailedHint }}
       loading={texts.loading}

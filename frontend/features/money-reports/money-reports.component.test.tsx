@@ -1,7 +1,19 @@
-import { alertText, button, choose, field, notice, renderSignedIn } from '@frontend/testing/render';
+import {
+  alertText,
+  button,
+  choose,
+  field,
+  notice,
+  renderSignedIn,
+  typeMoment,
+} from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
-import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
+import {
+  DRAWER_TEXTS,
+  MONEY_REPORT_TEXTS,
+  pastMomentText,
+} from '@schema/texts/money/money-reports';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -19,7 +31,7 @@ const PAGE = { items: [RENTAL], total: 1, totalAmount: 2600.5 };
 const bookingLink = (id: number) => `/?booking=${id}`;
 
 const openDebtors = (answers: Answers = {}) =>
-  renderSignedIn(<DebtorsReport tabs={null} bookingLink={bookingLink} />, {
+  renderSignedIn(<DebtorsReport tabs={null} bookingLink={bookingLink} onMoney={null} />, {
     answers: { debtors: PAGE, ...answers },
   });
 
@@ -50,6 +62,21 @@ test('a search goes to the server; nothing found says so', async () => {
   expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ search: 'сидоров' });
 });
 
+test('the list of a past moment is asked for it, says so and leads back to now', async () => {
+  const { user, server } = openDebtors();
+  await screen.findByRole('table');
+  await typeMoment(user, MONEY_REPORT_TEXTS.moment, 0, '191120261430');
+  await screen.findByText(pastMomentText('19.11.2026 14:30'));
+  await waitFor(() =>
+    expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({
+      moment: '2026-11-19T11:30:00.000Z',
+    }),
+  );
+  await user.click(button(MONEY_REPORT_TEXTS.toNow));
+  await waitFor(() => expect(screen.queryByText(/^Суммы на/)).toBeNull());
+  expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ moment: null });
+});
+
 test('a failed list has its retry', async () => {
   const { user, server } = openDebtors({
     debtors: () => {
@@ -63,7 +90,7 @@ test('a failed list has its retry', async () => {
 });
 
 test('deposits show what is held and until when it goes back', async () => {
-  renderSignedIn(<DepositsReport tabs={null} bookingLink={null} />, {
+  renderSignedIn(<DepositsReport tabs={null} bookingLink={null} onMoney={null} />, {
     answers: { deposits: PAGE },
   });
   const table = await screen.findByRole('table', { name: SHELL_TEXTS.deposits });

@@ -9,6 +9,7 @@ import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-l
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 import { DEBT_SIDES, DEPOSIT_STATES } from '@schema/values/money/ledger';
 import { useSearchParams } from 'react-router-dom';
+import { usePastMoment } from './use-past-moment';
 
 export type MoneyRental = MoneyRentalFactsFragment;
 
@@ -34,7 +35,8 @@ function useWhich<Which extends string>(choices: readonly [Which, ...Which[]]) {
 export function useDebtors() {
   const address = useListAddress();
   const { which, setWhich } = useWhich(DEBT_SIDES);
-  const wanted = { search: address.search || null, side: which };
+  const past = usePastMoment();
+  const wanted = { search: address.search || null, side: which, moment: past.moment };
   const { data, shown, query } = useFreshQuery(DebtorsDocument, {
     variables: { ...wanted, page: address.page },
     maxAgeMs: CACHE_AGES_MS.bookings,
@@ -42,14 +44,15 @@ export function useDebtors() {
   });
   const list = useShownPage({ loaded: data?.rentals, shown: shown?.rentals }, LIST_PAGE.size);
   const readAll = useEveryPage(DebtorsDocument, wanted, ({ rentals }) => rentals);
-  return { address, which, setWhich, list, query, readAll };
+  return { address, which, setWhich, past, list, query, readAll };
 }
 
 /** Which deposits are to be given back, or all that are held. */
 export function useDeposits() {
   const address = useListAddress();
   const { which, setWhich } = useWhich(DEPOSIT_STATES);
-  const wanted = { search: address.search || null, state: which };
+  const past = usePastMoment();
+  const wanted = { search: address.search || null, state: which, moment: past.moment };
   const { data, shown, query } = useFreshQuery(DepositsDocument, {
     variables: { ...wanted, page: address.page },
     maxAgeMs: CACHE_AGES_MS.bookings,
@@ -57,5 +60,5 @@ export function useDeposits() {
   });
   const list = useShownPage({ loaded: data?.rentals, shown: shown?.rentals }, LIST_PAGE.size);
   const readAll = useEveryPage(DepositsDocument, wanted, ({ rentals }) => rentals);
-  return { address, which, setWhich, list, query, readAll };
+  return { address, which, setWhich, past, list, query, readAll };
 }

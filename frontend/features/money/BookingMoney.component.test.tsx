@@ -1,6 +1,7 @@
 import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
+import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import {
   MONEY_JOB_TEXTS,
   MONEY_SHEET_TEXTS,
@@ -63,7 +64,7 @@ test('a payment has what is owed filled in; one tap saves and its undo is a cont
     input: { bookingId: 12, amount: 12600.5, method: 'card', comment: null },
   });
   expect(server.sent('TakePayment')[0]?.key).toMatch(/.{16}/);
-  await within(section()).findByText(RENTAL_MONEY_TEXTS.settled);
+  await within(section()).findByText(MONEY_MARK_TEXTS.paid);
   expect(screen.queryByRole('dialog')).toBeNull();
 
   server.answer({ reverseMoneyEntry: NOTHING_PAID, rentalMoney: NOTHING_PAID });
@@ -145,6 +146,30 @@ test('without a network the input stays and a retry has the same key', async () 
   expect(second).toBe(first);
 });
 
+test('a payment without an answer survives a reload and is sent again with its key', async () => {
+  const first = await open(NOTHING_PAID, { takePayment: PAID });
+  await first.user.click(press(MONEY_JOB_TEXTS.payment.title));
+  await sheet('payment');
+  fill(field(MONEY_SHEET_TEXTS.amount), '3000');
+  const release = first.server.hold();
+  await first.user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(localStorage.getItem('unsaved-forms')).toContain('takePayment'));
+  first.unmount();
+  release();
+  const { user, server } = renderSignedIn(<BookingMoney bookingId={12} />, {
+    answers: { rentalMoney: NOTHING_PAID, takePayment: PAID },
+  });
+  await sheet('payment');
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('3 000');
+  await screen.findByText(/^Восстановлено несохранённое: оплата/);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await notice(/Оплата принята: 3\s000\s₽/);
+  const [again] = server.sent('TakePayment');
+  await waitFor(() => expect(first.server.sent('TakePayment')).toHaveLength(1));
+  expect(again?.key).toBe(first.server.sent('TakePayment')[0]?.key);
+  expect(localStorage.getItem('unsaved-forms')).toBeNull();
+});
+
 test('two submits make one entry', async () => {
   const { user, server } = await open(NOTHING_PAID, { takePayment: PAID });
   await user.click(press(MONEY_JOB_TEXTS.payment.title));
@@ -217,6 +242,27 @@ test('an entry is taken back after a question that names it', async () => {
 test('a swapped rental says that its balance is of both parts', async () => {
   await open({ ...NOTHING_PAID, bookingIds: [12, 13] });
   expect(section().textContent).toContain(RENTAL_MONEY_TEXTS.twoParts);
+});
+
+test('a cancelled rental owes nothing and first gives back what was paid, then the deposit', async () => {
+  const { user, server } = await open(
+    {
+      ...DEPOSIT_HELD,
+      ...{ owed: 0, balance: -12600.5 },
+      deposit: { ...DEPOSIT_HELD.deposit, agreed: 0, returnBy: '2026-11-20' },
+    },
+    { refundPayment: { ...NOTHING_PAID, owed: 0, balance: 0 } },
+  );
+  expect(section().textContent).toMatch(/Переплата 12\s600,50\s₽Вернуть залог 5\s000\s₽/);
+  const [first, second] = within(section()).getAllByRole('button');
+  expect(first?.textContent).toBe(MONEY_JOB_TEXTS.refund.title);
+  expect(second?.textContent).toBe(MONEY_JOB_TEXTS.returnDeposit.title);
+  await user.click(press(MONEY_JOB_TEXTS.refund.title));
+  await sheet('refund');
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('12 600,50');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await notice(/Оплата возвращена/);
+  expect(server.sent('RefundPayment')[0]?.variables).toMatchObject({ input: { amount: 12600.5 } });
 });
 
 test('a booking that is not followed says so and offers nothing', async () => {

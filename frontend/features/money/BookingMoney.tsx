@@ -1,4 +1,4 @@
-import { useCan } from '@frontend/shared/data/session';
+import { useCan, useSession } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -6,9 +6,10 @@ import { MONEY_JOB_TEXTS, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-
 import { Suspense, useState } from 'react';
 import css from './Money.module.css';
 import { MoneyLines } from './MoneyLines';
-import { BalanceBadge, MoneySummary } from './MoneySummary';
+import { MoneyState, MoneySummary } from './MoneySummary';
+import { leftJob } from './money-draft';
 import type { MoneyJob } from './money-steps';
-import { offeredJobs } from './offered-jobs';
+import { isOpen, offeredJobs } from './offered-jobs';
 import { type RentalMoneyFacts, useRentalMoney } from './useRentalMoney';
 
 const MoneySheet = lazyComponent(() => import('./MoneySheet'));
@@ -31,7 +32,7 @@ function Money({ bookingId, takenAmount }: Required<BookingMoneyProps>) {
     <section className={css.money} aria-label={RENTAL_MONEY_TEXTS.title}>
       <div className={css.top}>
         <h3 className={css.title}>{RENTAL_MONEY_TEXTS.title}</h3>
-        {money?.isFollowed && <BalanceBadge balance={money.balance} />}
+        {money?.isFollowed && <MoneyState money={money} />}
       </div>
       {money ? (
         <FollowedMoney money={money} bookingId={bookingId} takenAmount={takenAmount} />
@@ -55,7 +56,10 @@ interface FollowedMoneyProps {
 }
 
 function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
-  const [job, setJob] = useState<MoneyJob | null>(takenAmount === null ? null : 'payment');
+  const { user, now } = useSession();
+  const [job, setJob] = useState<MoneyJob | null>(() =>
+    takenAmount === null ? leftJob(user.id, bookingId, now()) : 'payment',
+  );
   const [amount, setAmount] = useState(takenAmount);
   if (!money.isFollowed) return <p className={css.quiet}>{RENTAL_MONEY_TEXTS.notFollowed}</p>;
   const [first] = offeredJobs(money);
@@ -65,7 +69,7 @@ function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
         {offeredJobs(money).map((one) => (
           <Button
             key={one}
-            look={one === first && money.balance > 0 ? 'primary' : 'secondary'}
+            look={one === first && isOpen(money) ? 'primary' : 'secondary'}
             onClick={() => setJob(one)}
           >
             {MONEY_JOB_TEXTS[one].title}

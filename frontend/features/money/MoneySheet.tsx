@@ -1,4 +1,5 @@
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
@@ -49,10 +50,12 @@ export default function MoneySheet({ job, bookingId, money, amount, onClose }: M
         label={title}
         submitCount={attempt}
         isUnsaved={form.isUnsaved}
+        onDiscard={form.dropDraft}
         onSubmit={form.submit}
       >
         <DialogBody>
           <FormMessage form={form} />
+          <RestoredPanel kind="money" form={form} />
           {job !== 'charge' && known > 0 && (
             <p className={css.known}>
               {isOfDeposit ? MONEY_SHEET_TEXTS.held : MONEY_SHEET_TEXTS.owed}{' '}

@@ -1,9 +1,11 @@
-import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { Facts } from '@frontend/shared/ui/records/Facts';
+import { moneyWords } from '@schema/texts/money/money-marks';
 import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { formatDay } from '@schema/values/time/calendar';
 import css from './Money.module.css';
+import { isOver } from './offered-jobs';
 import type { RentalMoneyFacts } from './useRentalMoney';
 
 /** Owed, paid, the deposit held and agreed. */
@@ -37,11 +39,15 @@ export function MoneySummary({ money }: { readonly money: RentalMoneyFacts }) {
   );
 }
 
-/** What is still owed, or to whom, in words. */
-export function BalanceBadge({ balance }: { readonly balance: number }) {
-  const { debt, overpaid, settled } = RENTAL_MONEY_TEXTS;
-  if (balance > 0) return <Badge look="warning">{`${debt} ${formatExactRoubles(balance)}`}</Badge>;
-  if (balance < 0)
-    return <Badge look="accent">{`${overpaid} ${formatExactRoubles(-balance)}`}</Badge>;
-  return <Badge look="success">{settled}</Badge>;
+/** What is still owed, or to whom, and the deposit once it has to go back. */
+export function MoneyState({ money }: { readonly money: RentalMoneyFacts }) {
+  const { balance, owed, deposit } = money;
+  const { held } = deposit;
+  const mark = owed === 0 ? 'none' : 'paid';
+  const words = moneyWords({ balance, mark, held, depositToTake: 0, isOver: isOver(money) });
+  return (
+    <span className={css.state}>
+      <MoneyBadges words={words.filter(({ matter }) => matter !== 'held')} />
+    </span>
+  );
 }

@@ -30,6 +30,8 @@ export interface MoneySheetValues {
   readonly chargeKind: ChargeChoice;
   readonly method: PaymentMethod;
   readonly comment: string;
+  /** What was sent without an answer, with its keys (`keptAttempts`). */
+  readonly attempts: string;
 }
 
 /** One operation of a sheet. */

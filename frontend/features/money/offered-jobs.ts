@@ -12,19 +12,32 @@ function depositToTake({ deposit }: Sums): number {
   return Math.max(0, fromRoubles(agreed) - taken) / 100;
 }
 
+/** Ended, returned or cancelled. */
+export const isOver = ({ deposit }: Sums): boolean => deposit.returnBy !== null;
+
+/** Something has to be done with the money now. */
+export const isOpen = (money: Sums): boolean =>
+  money.balance > 0 || (isOver(money) && (money.balance < 0 || money.deposit.held > 0));
+
 /** What is done with the money of a rental now; the first is the most likely one. */
 export function offeredJobs(money: Sums): readonly MoneyJob[] {
   const isHeld = money.deposit.held > 0;
-  const jobs: readonly (MoneyJob | false)[] = [
-    money.balance > 0 && depositToTake(money) > 0 && 'paymentAndDeposit',
-    'payment',
-    !isHeld && 'deposit',
-    isHeld && 'returnDeposit',
-    isHeld && 'withhold',
-    'charge',
-    money.balance < 0 && 'refund',
-  ];
-  return jobs.filter((job) => job !== false);
+  const jobs = {
+    paymentAndDeposit: money.balance > 0 && depositToTake(money) > 0,
+    payment: true,
+    deposit: !isHeld,
+    refund: money.balance < 0,
+    returnDeposit: isHeld,
+    withhold: isHeld,
+    charge: true,
+  };
+  // A rental that is over is paid or given back, and takes no new deposit.
+  const order: readonly MoneyJob[] = !isOver(money)
+    ? ['paymentAndDeposit', 'payment', 'deposit', 'returnDeposit', 'withhold', 'charge', 'refund']
+    : money.balance > 0
+      ? ['payment', 'withhold', 'returnDeposit', 'charge']
+      : ['refund', 'returnDeposit', 'withhold', 'charge', 'payment'];
+  return order.filter((job) => jobs[job]);
 }
 
 const positive = (roubles: number): string => (roubles > 0 ? typedAmount(roubles) : '');

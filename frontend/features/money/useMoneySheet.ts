@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '@frontend/shared/data/session';
-import { attemptKeys } from '@frontend/shared/data/use-attempt-key';
-import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import {
   moneySheetForm,
   paymentAndDepositForm,
@@ -15,8 +15,10 @@ import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
 import type { OperationName } from '@schema/topics';
 import { PAYMENT_METHODS } from '@schema/values/money/ledger';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { type Attempt, attemptsAt, keptAttempts } from './attempts';
 import { madeLines } from './made-lines';
+import { moneyDraft } from './money-draft';
 import { type MoneyJob, type MoneySheetValues, type MoneyStep, stepsOf } from './money-steps';
 import { initialSums } from './offered-jobs';
 import type { RentalMoneyFacts } from './useRentalMoney';
@@ -55,15 +57,16 @@ function savedText(job: MoneyJob, values: MoneySheetValues): string {
  */
 function useSteps() {
   const client = useApolloClient();
-  const keys = useRef(new Map<OperationName, (content: unknown) => string>());
   const [done, setDone] = useState<readonly OperationName[]>([]);
-  const send = async (steps: readonly MoneyStep[]): Promise<RentalMoneyFacts | null> => {
+  const send = async (
+    steps: readonly MoneyStep[],
+    attempts: readonly Attempt[],
+  ): Promise<RentalMoneyFacts | null> => {
     let money: RentalMoneyFacts | null = null;
-    for (const step of steps) {
-      if (done.includes(step.operation)) continue;
-      const keyOf = keys.current.get(step.operation) ?? attemptKeys(newIdempotencyKey);
-      keys.current.set(step.operation, keyOf);
-      money = await step.send(client, keyOf(step.input));
+    for (const [index, step] of steps.entries()) {
+      const attempt = attempts[index];
+      if (!attempt || done.includes(step.operation)) continue;
+      money = await step.send(client, attempt.key);
       setDone((was) => [...was, step.operation]);
     }
     return money;
@@ -82,16 +85,29 @@ export function useMoneySheet(options: MoneySheetOptions) {
   const { undo } = useReverseMoney();
   const { done, send } = useSteps();
   const sums = initialSums(job, before);
-  const form = useSaveForm<MoneySheetValues, readonly MoneyStep[], RentalMoneyFacts | null>({
-    initialValues: { ...sums, amount: amount ?? sums.amount, method: last, comment: '' },
+  const form = useKeptSaveForm<MoneySheetValues, readonly MoneyStep[], RentalMoneyFacts | null>({
+    initialValues: {
+      ...{ ...sums, amount: amount ?? sums.amount, method: last, comment: '' },
+      attempts: '',
+    },
+    draft: moneyDraft(job, bookingId, amount),
     shape: formOf(job, before.deposit.held),
     toPayload: (values) => stepsOf(job, bookingId, values),
-    save: send,
+    save: (steps) => {
+      const { values, update } = form;
+      const attempts = attemptsAt(steps, keptAttempts(values.attempts), newIdempotencyKey);
+      // Kept on the device before they are sent: a reload must not pay twice.
+      update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
+      return send(steps, attempts);
+    },
     onSaved: (after) => {
       const { values } = form;
       store(values.method);
       const made = after ? madeLines(before, after, user.login) : [];
-      offerUndo(savedText(job, values), `money-${bookingId}`, () => void undo(made));
+      const text = savedText(job, values);
+      // What an earlier attempt recorded is already in the list, and is taken back there.
+      if (made.length === 0) showToast('success', text);
+      else offerUndo(text, `money-${bookingId}`, () => void undo(made));
       onSaved();
     },
     fallback: MESSAGES.cashbox.saveFailed,

@@ -57,7 +57,7 @@ export const drawerClosePayload = shapeOf(
   [money.dayRequired, money.openedWithInvalid, money.countedInvalid],
 );
 
-const days = number()
+export const depositReturnDays = number()
   .typeError(money.returnDaysInvalid)
   .defined(money.returnDaysInvalid)
   .nonNullable(money.returnDaysInvalid)
@@ -68,7 +68,7 @@ const days = number()
 /** How many days after the return a deposit is given back, and since when money is followed. */
 export const moneySettingsPayload = shapeOf(
   {
-    depositReturnDays: days,
+    depositReturnDays,
     moneySince: mixed<string>()
       .nullable()
       .test(

@@ -31,6 +31,11 @@ export const EDITOR_TEXTS = {
   gridLineWidth: 'Толщина линий сетки',
   gridColor: 'Цвет сетки',
 
+  signs: 'Обозначения',
+  moneySigns: 'Показывать, что не оплачено',
+  moneySignsHint:
+    'Знак на брони: не оплачена, оплачена частично, долг. Виден тем, кто работает с бронями.',
+
   colours: 'Цвета броней',
   px: 'px',
 } as const;

@@ -11,6 +11,7 @@ export const MONEY_REPORT_TEXTS = {
   searchPlaceholder: 'Клиент, телефон, машина или номер',
   which: 'Показать',
   owing: 'Кто должен нам',
+  planned: 'Ждём за будущие',
   overpaid: 'Кому должны мы',
   due: 'Пора вернуть',
   held: 'Все, что держим',
@@ -35,7 +36,13 @@ export const MONEY_REPORT_TEXTS = {
   noDepositsHint: 'Здесь появятся залоги, которые приняты и ещё не возвращены.',
   open: 'Открыть',
   actions: 'Действия',
+  moment: 'На момент',
+  toNow: 'Показать на сейчас',
 } as const;
+
+/** «Показано на 20.11.2026 12:00 …» */
+export const pastMomentText = (moment: string): string =>
+  `Суммы на ${moment}. Имена, даты и условия договора — сегодняшние.`;
 
 export const RENTAL_FORMS: NounForms = { one: 'аренда', few: 'аренды', many: 'аренд' };
 

@@ -18,6 +18,8 @@ export const UNSAVED_FORMS = {
   newService: 'новый сервис',
   service: 'изменения сервиса',
   customer: 'изменения клиента',
+  money: 'оплата',
+  drawerCount: 'пересчёт кассы',
 } as const;
 
 /** 'Восстановлено несохранённое: новая бронь, 20.11.2026 12:00' */

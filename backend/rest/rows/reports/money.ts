@@ -1,4 +1,4 @@
-import { intOf, intQuery } from '@backend/rest/request';
+import { idParam, intOf, intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf } from '@backend/rest/selections';
 
@@ -39,6 +39,15 @@ export const moneyReportRows: readonly RestRow[] = [
     }`,
     variables: ({ query }) => ({ bookingIds: (query.bookingIds ?? '').split(',').map(intOf) }),
     pick: ({ moneyMarks }) => ({ items: moneyMarks }),
+  }),
+  row<{ customerMoney: unknown }>({
+    method: 'GET',
+    path: '/customers/{id}/money',
+    operation: `query CustomerMoney($customerId: Int!) {
+      customerMoney(customerId: $customerId) ${selectionOf('CustomerMoney')}
+    }`,
+    variables: (request) => ({ customerId: idParam(request) }),
+    pick: ({ customerMoney }) => customerMoney,
   }),
   row<{ drawer: unknown }>({
     method: 'GET',

@@ -28,6 +28,13 @@ export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
   );
 }
 
+/** Locks the money of these rentals, in one order whoever asks. */
+export async function lockRentals(em: Em, rentalIds: readonly number[]): Promise<void> {
+  for (const id of [...rentalIds].sort((one, other) => one - other)) {
+    await lockRentalMoney(em, id);
+  }
+}
+
 /** What the rental costs now: the sum of its recorded changes. */
 export async function loadRent(em: Em, rentalId: number): Promise<Kopecks> {
   const [row] = await raw<{ rent: number | string | null }>(
@@ -47,7 +54,7 @@ export interface RentalPart {
   readonly agreedDeposit: Kopecks | null;
 }
 
-type PartRow = { id: number; endDate: number | null } & {
+type PartRow = { id: number; rentalId: number; endDate: number | null } & {
   returnedAt: number | null;
   cancelledAt: number | null;
   deposit: number | string | null;
@@ -56,22 +63,32 @@ type PartRow = { id: number; endDate: number | null } & {
 const INSTANTS = { endDate: 'end_date', returnedAt: 'returned_at', cancelledAt: 'cancelled_at' };
 
 /** Bookings of the rental that exist, in order of time. */
-export async function loadRentalParts(em: Em, rentalId: number): Promise<RentalPart[]> {
+export async function loadRentalParts(em: Em, rentalId: number): Promise<readonly RentalPart[]> {
+  return (await loadPartsOfRentals(em, [rentalId])).get(rentalId) ?? [];
+}
+
+/** The same of many rentals, by rental, in one statement. */
+export async function loadPartsOfRentals(
+  em: Em,
+  rentalIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly RentalPart[]>> {
   const rows = await raw<PartRow>(
     em,
-    `select b.id, b.deposit_kopecks as "deposit", ${instantColumns(em, 'b', INSTANTS)}
+    `select b.id, r.rental_id as "rentalId", b.deposit_kopecks as "deposit",
+       ${instantColumns(em, 'b', INSTANTS)}
      from bookings b
-     where b.id in (select a.booking_id from money_accruals a where a.rental_id = ?)
+     join (select distinct a.rental_id, a.booking_id from money_accruals a
+       where a.rental_id in (${rentalIds.map(() => '?').join(', ')})) r on r.booking_id = b.id
      order by b.start_date, b.id`,
-    [rentalId],
+    [...rentalIds],
   );
-  return rows.map(({ id, deposit, ...dates }) => ({
-    id,
+  const parts = rows.map(({ id, rentalId, deposit, ...dates }) => ({
+    ...{ id, rentalId, agreedDeposit: toKopecksOrNull(deposit) },
     endDate: toInstantOrNull(dates.endDate),
     returnedAt: toInstantOrNull(dates.returnedAt),
     cancelledAt: toInstantOrNull(dates.cancelledAt),
-    agreedDeposit: toKopecksOrNull(deposit),
   }));
+  return Map.groupBy(parts, ({ rentalId }) => rentalId);
 }
 
 export async function isBooking(em: Em, id: number): Promise<boolean> {

@@ -31,6 +31,7 @@ const SamplesBar = lazyComponent(() => import('@frontend/features/samples/Sample
 const FleetLinks = lazyComponent(() => import('./FleetLinks'));
 const BoardMoves = lazyComponent(() => import('./BoardMoves'));
 const CardActions = lazyComponent(() => import('./CardActions'));
+const CardMoney = lazyComponent(() => import('./CardMoney'));
 
 /** «/»: the board, its toolbar and its dialogs. */
 export default function BoardScreen() {
@@ -119,6 +120,11 @@ export default function BoardScreen() {
         {...(canSeeAnalytics && { onOpenDay: openDay })}
         onOpenCar={openCar}
         {...(canEdit && {
+          cardNote: ({ record }: CardBooking) => (
+            <WithData>
+              <CardMoney bookingId={record.id} />
+            </WithData>
+          ),
           cardButtons: (booking: CardBooking, closeCard: () => void) => (
             <WithData>
               <CardActions
@@ -126,6 +132,7 @@ export default function BoardScreen() {
                 now={now()}
                 zone={zone}
                 onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
+                onPay={(id) => open({ kind: 'booking', id, payment: '' })}
                 onClose={closeCard}
               />
             </WithData>

@@ -1,7 +1,9 @@
 import type { CardBooking } from '@frontend/features/board/card/card-buttons';
 import { MarkButton } from '@frontend/shared/bookings/MarkButton';
+import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { CARD_TEXTS } from '@schema/texts/board/board-card';
+import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
 import { displayName } from '@schema/values/fleet/car-title';
 import { cardOffer } from './card-offer';
 
@@ -10,14 +12,18 @@ interface CardActionsProps {
   readonly now: Date;
   readonly zone: string;
   readonly onExtend: (bookingId: number) => void;
+  /** Opens the payment of what is owed. */
+  readonly onPay: (bookingId: number) => void;
   readonly onClose: () => void;
 }
 
-/** «Выдать» or «Принять» and «Продлить» on the card of a tapped booking. */
+/** «Выдать» or «Принять», «Продлить» and «Принять оплату» on the card of a tapped booking. */
 export default function CardActions(props: CardActionsProps) {
-  const { booking, now, zone, onExtend, onClose } = props;
+  const { booking, now, zone, onExtend, onPay, onClose } = props;
   const { record, car } = booking;
   const { mark, canExtend } = cardOffer(booking, now, zone);
+  const { markOf } = useMoneyMarks([record.id]);
+  const isOwed = (markOf(record.id)?.balance ?? 0) > 0;
   return (
     <>
       {mark && (
@@ -36,6 +42,16 @@ export default function CardActions(props: CardActionsProps) {
           }}
         >
           {CARD_TEXTS.extend}
+        </Button>
+      )}
+      {isOwed && (
+        <Button
+          onClick={() => {
+            onClose();
+            onPay(record.id);
+          }}
+        >
+          {MONEY_JOB_TEXTS.payment.title}
         </Button>
       )}
     </>

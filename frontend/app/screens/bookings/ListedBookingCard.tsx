@@ -37,11 +37,17 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
   const { booking, isReady } = useListedBooking(id, known);
   const [isAsking, setAsking] = useState(false);
   if (!isReady) return null;
+  const money = canEdit && (
+    <Suspense>
+      <BookingMoney bookingId={id} />
+    </Suspense>
+  );
   if (booking?.status === 'cancelled') {
     return (
       <>
         <CancelledBookingDialog
           booking={booking}
+          money={money}
           address={address}
           onRestore={canEdit ? () => setAsking(true) : null}
           onClose={onClose}
@@ -68,13 +74,7 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
         id={id}
         known={null}
         cars={cars}
-        money={
-          canEdit && (
-            <Suspense>
-              <BookingMoney bookingId={id} />
-            </Suspense>
-          )
-        }
+        money={money}
         address={address}
         onExtend={onExtend}
         reseatLink={canEdit ? reseatLink(zone, false) : null}

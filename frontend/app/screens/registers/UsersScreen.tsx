@@ -1,4 +1,5 @@
 import { BACKUPS_PATH } from '@frontend/app/paths';
+import { MoneySettings } from '@frontend/features/money-settings/MoneySettings';
 import { RememberPasswordSwitch } from '@frontend/features/session/RememberPasswordSwitch';
 import { UsersList } from '@frontend/features/users/UsersList';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
@@ -18,6 +19,7 @@ export default function UsersScreen() {
         }
       />
       <RememberPasswordSwitch />
+      <MoneySettings />
     </Page>
   );
 }

@@ -2,14 +2,21 @@ import { bookingPath } from '@frontend/app/paths';
 import { DebtorsReport } from '@frontend/features/money-reports/DebtorsReport';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
+import { useMoneySlot } from '../money-slot';
 import { MoneyTabs } from './MoneyTabs';
 
 /** «/money/debtors»: who owes. */
 export default function DebtorsScreen() {
   const canSeeBoard = useCan('view_board');
+  const { openMoney, dialog } = useMoneySlot();
   return (
     <Page>
-      <DebtorsReport tabs={<MoneyTabs />} bookingLink={canSeeBoard ? bookingPath : null} />
+      <DebtorsReport
+        tabs={<MoneyTabs />}
+        bookingLink={canSeeBoard ? bookingPath : null}
+        onMoney={openMoney}
+      />
+      {dialog}
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import type { ReturnRule } from '@schema/values/bookings/booking-status';
 import { memo } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import { eventName, freeCellName } from '../model/look/accessible-names';
+import type { BoardMoney } from '../model/look/block-money';
 import { eventLook } from '../model/look/event-look';
 import type { BoardRow } from '../model/rows/rows';
 import type { Cursor } from '../model/view/cursor';
@@ -19,13 +20,14 @@ interface GridCellsProps {
   readonly layout: Layout;
   readonly nowMs: number;
   readonly rule: ReturnRule;
+  readonly money: BoardMoney;
   /** The keyboard cursor when it is in this row. */
   readonly here: Cursor | null;
 }
 
 /** The events of one car in view, each a button, and the free day under the cursor. */
 export const GridCells = memo(function GridCells(props: GridCellsProps) {
-  const { engine, row, left, dayWidth, layout, nowMs, rule, here } = props;
+  const { engine, row, left, dayWidth, layout, nowMs, rule, money, here } = props;
   const { scale } = engine.scene;
   const now = new Date(nowMs);
   return gridCells(row, { left, dayWidth }, layout, here).map(({ key, event, day, box }) => {
@@ -53,7 +55,13 @@ export const GridCells = memo(function GridCells(props: GridCellsProps) {
           {...focus}
           onClick={() => engine.keyboard.open(event.key)}
         >
-          {eventName(event, row.car, eventLook(event, now, scale.zone, rule), scale)}
+          {eventName(
+            event,
+            row.car,
+            eventLook(event, now, scale.zone, rule),
+            scale,
+            event.kind === 'booking' ? money.get(event.id) : undefined,
+          )}
         </button>
       </td>
     );

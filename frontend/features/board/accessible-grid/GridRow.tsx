@@ -55,6 +55,7 @@ export function GridRow({ engine, snapshot, row, index }: GridRowProps) {
         layout={layout}
         nowMs={snapshot.nowMs}
         rule={snapshot.rule}
+        money={snapshot.money}
         here={cursor?.row === index ? cursor : null}
       />
     </tr>

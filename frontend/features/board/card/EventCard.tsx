@@ -9,12 +9,14 @@ import css from './EventCard.module.css';
 interface EventCardProps {
   readonly card: CardFacts;
   readonly car: AnswerCar;
+  /** Loaded after the card. */
+  readonly note?: ReactNode;
   /** Buttons of the card on touch screens. */
   readonly actions?: ReactNode;
 }
 
 /** Everything about an event, also what its block has no room for. */
-export function EventCard({ card, car, actions }: EventCardProps) {
+export function EventCard({ card, car, note, actions }: EventCardProps) {
   return (
     <>
       <header className={css.header}>
@@ -39,6 +41,7 @@ export function EventCard({ card, car, actions }: EventCardProps) {
           ))}
         </dl>
       )}
+      {note}
       {actions}
     </>
   );

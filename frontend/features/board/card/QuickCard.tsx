@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import type { BoardEngine } from '../engine/board-engine';
 import { useBoardSnapshot } from '../hooks/useBoardEngine';
 import { eventLook } from '../model/look/event-look';
-import type { CardBooking, CardButtons } from './card-buttons';
+import type { CardBooking, CardButtons, CardNote } from './card-buttons';
 import { cardFacts, smallCard } from './card-facts';
 import { EventCard } from './EventCard';
 import css from './QuickCard.module.css';
@@ -18,10 +18,11 @@ import { useQuickCard } from './useQuickCard';
 interface QuickCardProps {
   readonly engine: BoardEngine;
   readonly buttons: CardButtons | undefined;
+  readonly note: CardNote | undefined;
 }
 
 /** The card of the event under a resting mouse or the cursor, and a small one after a tap. */
-export function QuickCard({ engine, buttons }: QuickCardProps) {
+export function QuickCard({ engine, buttons, note }: QuickCardProps) {
   const snapshot = useBoardSnapshot(engine);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const box = useRef<HTMLElement>(null);
@@ -70,6 +71,7 @@ export function QuickCard({ engine, buttons }: QuickCardProps) {
       <EventCard
         card={isTapped ? smallCard(card) : card}
         car={row.car}
+        note={booking && <Suspense>{note?.(booking)}</Suspense>}
         actions={
           isTapped && (
             <TappedButtons

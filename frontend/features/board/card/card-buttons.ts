@@ -12,3 +12,6 @@ export interface CardBooking {
 
 /** What a screen offers for a tapped booking beside «Открыть». */
 export type CardButtons = (booking: CardBooking, close: () => void) => ReactNode;
+
+/** What a screen adds to the facts of a booking's card. */
+export type CardNote = (booking: CardBooking) => ReactNode;

@@ -13,6 +13,7 @@ import css from './BoardEditor.module.css';
 import { BoardPreview } from './BoardPreview';
 import { ColourSettings } from './ColourSettings';
 import { DaySettings } from './DaySettings';
+import { SignSettings } from './SignSettings';
 import { SizeSettings } from './SizeSettings';
 
 interface BoardEditorProps {
@@ -91,6 +92,7 @@ export function BoardEditor({ children }: BoardEditorProps) {
         >
           <DaySettings style={style} onChange={change} />
           <SizeSettings style={style} onChange={change} />
+          <SignSettings style={style} onChange={change} />
           <ColourSettings style={style} onChange={change} />
         </form>
         {children}

@@ -1,3 +1,4 @@
+import type { BoardMoney } from '../model/look/block-money';
 import { carFlash, type FlashKey } from '../model/look/flash';
 import type { BoardEvent, EventKey } from '../model/rows/board-event';
 import type { DayScale } from '../model/rows/day-scale';
@@ -153,6 +154,13 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     if (isShown) this.flash([carFlash(carId)]);
     this.invalidate();
     return isShown;
+  }
+
+  /** The signs of what is owed; NO_MONEY: none are drawn. */
+  setMoney(money: BoardMoney): void {
+    if (this.scene.money === money) return;
+    this.scene.money = money;
+    this.changed();
   }
 
   /** Highlights events that others have changed. */

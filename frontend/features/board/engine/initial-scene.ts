@@ -1,3 +1,4 @@
+import { NO_MONEY } from '../model/look/block-money';
 import type { DayScale } from '../model/rows/day-scale';
 import { FreeDays } from '../model/rows/free-days';
 import { NO_GROUPS } from '../model/rows/row-groups';
@@ -31,6 +32,7 @@ export function initialScene(scale: DayScale, camera: Camera, settings: EngineSe
     reducedMotion: false,
     flashes: new Map(),
     drags: [],
+    money: NO_MONEY,
     announcement: '',
   };
 }

@@ -1,3 +1,4 @@
+import type { BoardMoney } from '../model/look/block-money';
 import type { RowGroup } from '../model/rows/row-groups';
 import type { BoardRow } from '../model/rows/rows';
 import type { IsLoaded, Selection } from '../model/rows/selection';
@@ -28,6 +29,7 @@ export interface BoardSnapshot {
   readonly cursor: Cursor | null;
   readonly cursorShown: boolean;
   readonly selection: Selection | null;
+  readonly money: BoardMoney;
   readonly announcement: string;
 }
 
@@ -52,6 +54,7 @@ export function snapshotOf(scene: Scene, target: Viewport, position: Cursor | nu
     cursor: position,
     cursorShown: scene.cursor !== null,
     selection: scene.selection,
+    money: scene.money,
     announcement: scene.announcement,
   };
 }

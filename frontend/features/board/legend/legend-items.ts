@@ -3,10 +3,13 @@ import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { WHEREABOUTS_TEXTS } from '@schema/texts/bookings/whereabouts';
 import type { BoardPalette, Inks } from '../model/look/palette';
 import type { StatusInk } from '../model/look/status-ink';
+import { moneyPainter } from '../render/money-painter';
 
 export interface LegendContext {
   readonly inks: Inks;
   readonly palette: BoardPalette;
+  /** Blocks have the sign of what is owed. */
+  readonly isMoneyShown: boolean;
 }
 
 /** SVG paths about (0, 0): the arrow of a return, «!», the clock of what is late, «?». */
@@ -20,7 +23,7 @@ const SIGNS = {
 const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
 /** The meaning of colours and signs, drawn as on the board's blocks (requirements.md, B9). */
-export function legendItems({ inks, palette }: LegendContext): LegendItem[] {
+export function legendItems({ inks, palette, isMoneyShown }: LegendContext): LegendItem[] {
   const { planned, active, dueToday, past, service } = inks;
   const { surface, danger } = palette;
   const back = { shape: SIGNS.back, ground: dueToday.pill, ink: dueToday.pillText };
@@ -63,10 +66,11 @@ export function legendItems({ inks, palette }: LegendContext): LegendItem[] {
       isDashed: true,
       sign: { ...alert, shape: SIGNS.late },
     },
+    ...(isMoneyShown ? (moneyPainter()?.legend({ inks, palette }) ?? []) : []),
   ];
 }
 
-const RARE = ['late_pickup', 'unconfirmed', 'overdue'];
+const RARE = ['late_pickup', 'unconfirmed', 'overdue', 'unpaid', 'partly', 'debt'];
 
 /** Entries that a screen without room leaves out until unfolded; the documented five stay (requirements.md, B9). */
 export const LEFT_OUT: Readonly<Record<'tablet' | 'phone', ReadonlySet<string>>> = {

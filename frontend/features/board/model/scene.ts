@@ -1,5 +1,6 @@
 import type { ReturnRule } from '@schema/values/bookings/booking-status';
 import type { Drag } from './drag/drag';
+import type { BoardMoney } from './look/block-money';
 import type { FlashKey } from './look/flash';
 import type { EventKey } from './rows/board-event';
 import type { DayScale } from './rows/day-scale';
@@ -47,6 +48,8 @@ export interface Scene {
   reducedMotion: boolean;
   /** Events being moved; nearly always none. */
   drags: Drag[];
+  /** Empty unless the signs are switched on. */
+  money: BoardMoney;
   /** Text for screen readers. */
   announcement: string;
 }

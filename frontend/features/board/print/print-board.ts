@@ -56,7 +56,8 @@ async function contextOf(
   const look = lookOf(storedStyle() ?? DEFAULT_BOARD_STYLE, 'light');
   const pictures = new Pictures(() => undefined);
   await Promise.all([photosOf(shown), loadFonts()]);
-  const legend = legendItems({ inks: look.inks, palette: look.palette });
+  const isMoneyShown = engine.scene.money.size > 0;
+  const legend = legendItems({ inks: look.inks, palette: look.palette, isMoneyShown });
   // A loaded photograph is drawn from the second call on.
   for (const { car } of shown.rows) pictures.tile(car, look.palette, MAX_RATIO);
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -5,6 +5,7 @@ import { firstEndingAfter } from '../model/rows/rows';
 import { type Box, emptyBox, eventBox } from '../model/view/layout';
 import { visibleRows } from '../model/view/viewport';
 import { paintLabel } from './label/paint-label';
+import { moneyPainter } from './money-painter';
 import { conflictWidth, paintConflict } from './paint-conflict';
 import { paintFlash } from './paint-flash';
 import type { Pen } from './pen';
@@ -128,10 +129,13 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const visibleLeft = Math.max(x, layout.columnWidth);
   const visible = Math.min(right, layout.width) - visibleLeft;
   const conflict = event.conflict ? conflictWidth(pen, visible) : 0;
-  room.width = visible - conflict;
+  const painter = moneyPainter();
+  const money = painter?.of(pen, event, visible);
+  room.width = visible - conflict - (painter && money ? painter.width : 0);
   room.height = height;
   const plan = pen.labels.plan(event, room, scene);
   paintLabel(pen, plan, ink, { x: visibleLeft, y, height, cutLeft: room.cutLeft });
+  if (money) painter?.paint(pen, money, ink, visibleLeft + visible - conflict, box);
   if (event.conflict) paintConflict(pen, visibleLeft + visible, box, conflict);
   if (scene.flashes.size > 0) paintFlash(pen, event.key, box);
 }

@@ -47,6 +47,7 @@ describe('board style settings (requirements.md, E3–E8)', () => {
       startDate: '2026-11-20',
       plannedColor: '#123456',
       textColor: '#000000',
+      hasMoneySigns: false,
     };
     expect(checkedStyle(style)).toEqual(style);
   });

@@ -26,6 +26,8 @@ export interface BoardStyle {
   readonly textColor: string | null;
   readonly borderColor: string | null;
   readonly badgeColor: string | null;
+  /** Blocks have the sign of what is owed. */
+  readonly hasMoneySigns: boolean;
 }
 
 /** Until something is chosen on the device (requirements.md, E4–E7). */
@@ -44,6 +46,7 @@ export const DEFAULT_BOARD_STYLE: BoardStyle = {
   textColor: null,
   borderColor: null,
   badgeColor: null,
+  hasMoneySigns: true,
 };
 
 /** Defaults of the board editor (requirements.md, E4–E7). */
@@ -93,5 +96,7 @@ export function checkedStyle(raw: Partial<Record<keyof BoardStyle, unknown>>): B
     textColor: colourOr(raw.textColor, null),
     borderColor: colourOr(raw.borderColor, null),
     badgeColor: colourOr(raw.badgeColor, null),
+    hasMoneySigns:
+      typeof raw.hasMoneySigns === 'boolean' ? raw.hasMoneySigns : preset.hasMoneySigns,
   };
 }

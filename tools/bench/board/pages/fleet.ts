@@ -1,6 +1,7 @@
 import { gridInk, inksFor, LIGHT_PALETTE } from '@frontend/features/board/model/look/palette';
 import { createDayScale } from '@frontend/features/board/model/rows/day-scale';
-import { mergeBlocks, NO_ROWS } from '@frontend/features/board/model/rows/rows';
+import { mergeBlocks } from '@frontend/features/board/model/rows/merge-blocks';
+import { NO_ROWS } from '@frontend/features/board/model/rows/rows';
 import { DEFAULT_BOARD_STYLE } from '@frontend/features/board/style/style-settings';
 import { benchRows, DAYS, FROM, NOW, OPENED_ON, VISIBLE_DAYS, ZONE } from './fixture';
 

@@ -29,6 +29,16 @@ describe('the accessible name of an event, at 14:15 of 20.11.2026', () => {
     );
   });
 
+  it('names what is owed after the price', () => {
+    const [event] = rowsOf([booking(1, '19 09:00', '21 12:00')]).rows[0]?.events ?? [];
+    if (!event) throw new Error('no event');
+    const look = eventLook(event, new Date(NO_MARK.nowMs), ZONE, {});
+    const money = { sign: 'unpaid', text: 'Не оплачено, к оплате 4 000 ₽' } as const;
+    expect(eventName(event, rio, look, scale, money)).toMatch(
+      /16\s800\s₽, Не оплачено, к оплате 4 000 ₽$/,
+    );
+  });
+
   it.each([
     [booking(1, '21 09:00', '22 12:00', { totalPrice: null }), 'запланировано'],
     [booking(1, '19 09:00', '20 20:00', { totalPrice: null }), 'возврат сегодня, у клиента'],

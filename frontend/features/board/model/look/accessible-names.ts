@@ -6,6 +6,7 @@ import { formatDay, formatMoment, weekdayOf } from '@schema/values/time/calendar
 import type { AnswerCar } from '../rows/board-answer';
 import type { BoardEvent } from '../rows/board-event';
 import type { DayScale } from '../rows/day-scale';
+import type { BlockMoney } from './block-money';
 import type { EventLook } from './event-look';
 
 /** «Kia Rio, А418КМ77». */
@@ -26,13 +27,14 @@ function stateText(look: EventLook): string {
 
 /**
  * «Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активно, у клиента», with
- * the price and a conflict when there is one.
+ * the price, what is owed and a conflict when there is one.
  */
 export function eventName(
   event: BoardEvent,
   car: AnswerCar,
   look: EventLook,
   scale: DayScale,
+  money?: BlockMoney,
 ): string {
   const start = formatMoment(new Date(event.startMs), scale.zone);
   const end = `${formatDay(scale.dayAt(Math.floor(event.end)))} ${event.endText}`;
@@ -40,6 +42,7 @@ export function eventName(
   const sign = look.whereabouts && whereaboutsSign(look.whereabouts);
   if (sign) parts.push(sign);
   if (event.price) parts.push(event.price);
+  if (money) parts.push(money.text);
   if (event.conflict) parts.push(BOARD_TEXTS.conflict);
   return parts.join(', ');
 }

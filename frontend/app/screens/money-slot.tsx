@@ -1,0 +1,26 @@
+import type { MoneyOf } from '@frontend/features/money/MoneyDialog';
+import { useCan } from '@frontend/shared/data/session';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { type ReactNode, Suspense, useState } from 'react';
+
+const MoneyDialog = lazyComponent(() => import('@frontend/features/money/MoneyDialog'));
+
+interface MoneySlot {
+  /** Opens «Оплата» over the screen; null: no permission. */
+  readonly openMoney: ((of: MoneyOf) => void) | null;
+  readonly dialog: ReactNode;
+}
+
+/** «Оплата» over a screen whose rows are rentals. */
+export function useMoneySlot(): MoneySlot {
+  const canEdit = useCan('edit_bookings');
+  const [shown, setShown] = useState<MoneyOf | null>(null);
+  return {
+    openMoney: canEdit ? setShown : null,
+    dialog: shown && (
+      <Suspense>
+        <MoneyDialog {...shown} onClose={() => setShown(null)} />
+      </Suspense>
+    ),
+  };
+}

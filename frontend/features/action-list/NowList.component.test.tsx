@@ -1,0 +1,79 @@
+import { button, NOW, renderSignedIn } from '@frontend/testing/render';
+import { refusal } from '@frontend/testing/server';
+import { NOW_TEXTS } from '@schema/texts/day/now';
+import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { NowList } from './NowList';
+
+const LINKS = {
+  booking: (id: number) => `/?booking=${id}`,
+  service: (id: number) => `/?service=${id}`,
+  extension: (id: number) => `/?extend=${id}`,
+  ...{ reseat: null, incomplete: null },
+};
+const task = (id: number, kind: 'handover' | 'return') => ({
+  ...{ kind, at: NOW.toISOString(), isLate: false },
+  booking: {
+    ...{ id, carId: 3, carTitle: 'Kia Rio', licensePlate: `А00${id}КА99` },
+    ...{ customerName: `Клиент ${id}`, customerPhone: null, whereabouts: 'waiting', version: 1 },
+    ...{ startDate: NOW.toISOString(), endDate: NOW.toISOString(), totalPrice: 9000 },
+    car: { id: 3, color: null, photos: [] },
+  },
+});
+const ACTION_LIST = {
+  ...{ overdue: [], conflicts: [], incompleteCount: null, total: 2 },
+  today: [task(1, 'handover'), task(2, 'return')],
+};
+const mark = (bookingId: number, more: object) => ({
+  ...{
+    bookingId,
+    mark: 'partly',
+    balance: 4000,
+    paid: 10,
+    held: 5000,
+    depositToTake: 0,
+    isOver: false,
+  },
+  ...more,
+});
+const MARKS = [
+  mark(1, { held: 0, depositToTake: 7000 }),
+  mark(2, { balance: 0, mark: 'paid', isOver: true }),
+];
+const open = (moneyMarks: unknown, permissions?: string[]) =>
+  renderSignedIn(<NowList links={LINKS} />, {
+    answers: { actionList: ACTION_LIST, moneyMarks },
+    ...(permissions && { user: { permissions } }),
+  });
+const cards = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+test('a handover says what to take, a return what to give back; one request for all', async () => {
+  const { server } = open(MARKS);
+  await screen.findByText(/К оплате/);
+  const [handover, returned] = cards();
+  expect(handover).toMatch(/Клиент 1.*К оплате 4\s000\s₽Взять залог 7\s000\s₽/);
+  expect(returned).toMatch(/Клиент 2.*Вернуть залог 5\s000\s₽/);
+  expect(server.sent('MoneyMarks').map(({ variables }) => variables)).toEqual([
+    { bookingIds: [1, 2] },
+  ]);
+});
+
+test('who may not edit bookings sees no sums and asks for none', async () => {
+  const { server } = open(MARKS, ['view_logistics']);
+  await screen.findByText(NOW_TEXTS.today);
+  expect(screen.queryByText(/К оплате/)).toBeNull();
+  expect(server.sent('MoneyMarks')).toEqual([]);
+});
+
+test('marks that do not load are named, and asked again', async () => {
+  const { user, server } = open(() => {
+    throw refusal('База занята', { code: 'UNAVAILABLE' });
+  });
+  await screen.findByText(MONEY_MARK_TEXTS.failed);
+  expect(screen.getByText(/Клиент 1/)).toBeDefined();
+  server.answer({ moneyMarks: MARKS });
+  await user.click(button(KIT_TEXTS.retry));
+  await waitFor(() => expect(screen.queryByText(MONEY_MARK_TEXTS.failed)).toBeNull());
+});

@@ -1,0 +1,39 @@
+import { useSession } from '@frontend/shared/data/session';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
+import { MONEY_REPORT_TEXTS, pastMomentText } from '@schema/texts/money/money-reports';
+import { formatMoment } from '@schema/values/time/calendar';
+import css from './MoneyReports.module.css';
+import type { usePastMoment } from './use-past-moment';
+
+type Past = ReturnType<typeof usePastMoment>;
+
+/** The moment that a report is of; empty: now. */
+export function MomentField({ past }: { readonly past: Past }) {
+  const { now, company } = useSession();
+  return (
+    <DateTimeField
+      className={css.moment}
+      label={MONEY_REPORT_TEXTS.moment}
+      zone={company.timeZone}
+      max={now().toISOString()}
+      value={past.moment ?? ''}
+      onChange={(value) => past.setMoment(value || null)}
+    />
+  );
+}
+
+/** Says that the list is of a past moment, and leads back to now. */
+export function PastNote({ past: { moment, setMoment } }: { readonly past: Past }) {
+  const { company } = useSession();
+  if (moment === null) return null;
+  return (
+    <InfoPanel look="warning">
+      <div className={css.past}>
+        <span>{pastMomentText(formatMoment(new Date(moment), company.timeZone))}</span>
+        <Button onClick={() => setMoment(null)}>{MONEY_REPORT_TEXTS.toNow}</Button>
+      </div>
+    </InfoPanel>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import { MoneySettingsDocument } from '@frontend/gql/graphql';
+import { useQueryState } from '@frontend/shared/data/query-state';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { MONEY_SETTINGS_TEXTS } from '@schema/texts/money/money-settings';
+import { MoneySettingsForm } from './MoneySettingsForm';
+
+/** When deposits go back and since when money is followed, for the whole company. */
+export function MoneySettings() {
+  const result = useQuery(MoneySettingsDocument, { fetchPolicy: 'network-only' });
+  const query = useQueryState(result, 'profile');
+  const settings = result.data?.moneySettings;
+  return (
+    <Panel title={MONEY_SETTINGS_TEXTS.title}>
+      {settings ? (
+        <MoneySettingsForm settings={settings} />
+      ) : (
+        <QueryStatus
+          query={query}
+          loading={MONEY_SETTINGS_TEXTS.loading}
+          title={MONEY_SETTINGS_TEXTS.loadFailed}
+          hint={null}
+          hasNarrowButton
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import { type MoneySettingsFactsFragment, SetMoneySettingsDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { DateField } from '@frontend/shared/ui/pickers/DateField';
+import {
+  type MoneySettingsValues,
+  moneySettingsForm,
+  toMoneySettings,
+} from '@schema/forms/money/money-settings';
+import { MONEY_SETTINGS_TEXTS } from '@schema/texts/money/money-settings';
+import css from './MoneySettings.module.css';
+
+const typed = (settings: MoneySettingsFactsFragment): MoneySettingsValues => ({
+  depositReturnDays: String(settings.depositReturnDays),
+  moneySince: settings.moneySince ?? '',
+});
+
+interface MoneySettingsFormProps {
+  readonly settings: MoneySettingsFactsFragment;
+}
+
+export function MoneySettingsForm({ settings }: MoneySettingsFormProps) {
+  const texts = MONEY_SETTINGS_TEXTS;
+  const save = useCommand('setMoneySettings', SetMoneySettingsDocument);
+  const form = useSaveForm({
+    initialValues: typed(settings),
+    shape: moneySettingsForm,
+    toPayload: toMoneySettings,
+    save: async (input) => (await save({ input })).setMoneySettings,
+    onSaved: (saved) => {
+      form.reset(typed(saved));
+      showToast('success', texts.saved);
+    },
+    fallback: texts.failed,
+  });
+  const { values, update, errorOf, isPending, isUnsaved } = form;
+  return (
+    <form
+      className={css.form}
+      aria-label={texts.title}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormMessage form={form} />
+      <div className={css.fields}>
+        <TextField
+          label={texts.days}
+          hint={texts.daysHint}
+          name="depositReturnDays"
+          inputMode="numeric"
+          maxLength={2}
+          value={values.depositReturnDays}
+          onChange={(depositReturnDays) => update((now) => ({ ...now, depositReturnDays }))}
+          error={errorOf('depositReturnDays')}
+        />
+        <DateField
+          label={texts.since}
+          hint={texts.sinceHint}
+          name="moneySince"
+          value={values.moneySince}
+          onChange={(moneySince) => update((now) => ({ ...now, moneySince }))}
+          error={errorOf('moneySince')}
+        />
+      </div>
+      <div>
+        <Button type="submit" look="primary" disabled={!isUnsaved} isPending={isPending}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { Badge, type BadgeLook } from '@frontend/shared/ui/lists/Badge';
+import type { MoneyMatter, MoneyWord } from '@schema/texts/money/money-marks';
+
+const LOOKS: Readonly<Record<MoneyMatter, BadgeLook>> = {
+  toPay: 'warning',
+  debt: 'danger',
+  overpaid: 'accent',
+  paid: 'success',
+  paidSum: 'neutral',
+  held: 'neutral',
+  takeDeposit: 'neutral',
+  returnDeposit: 'due',
+};
+
+/** What is owed, paid and held, as badges in a line of their parent. */
+export function MoneyBadges({ words }: { readonly words: readonly MoneyWord[] }) {
+  return words.map(({ matter, text }) => (
+    <Badge key={matter} look={LOOKS[matter]}>
+      {text}
+    </Badge>
+  ));
+}

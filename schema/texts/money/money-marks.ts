@@ -1,0 +1,109 @@
+import type { MoneyMark } from '@schema/values/money/ledger';
+import { formatExactRoubles } from '@schema/values/money/money';
+
+/** How far a rental is paid and what of its deposit is held, in the same words on every screen. */
+export const MONEY_MARK_TEXTS = {
+  toPay: 'К оплате',
+  debt: 'Долг',
+  overpaid: 'Переплата',
+  paid: 'Оплачено полностью',
+  paidSum: 'Оплачено',
+  held: 'Залог',
+  takeDeposit: 'Взять залог',
+  returnDeposit: 'Вернуть залог',
+  failed: 'Не удалось загрузить, что оплачено',
+} as const;
+
+export type MoneyMatter = Exclude<keyof typeof MONEY_MARK_TEXTS, 'failed'>;
+
+/** One matter of the money of a rental, with its sum: «Долг 4 000 ₽». */
+export interface MoneyWord {
+  readonly matter: MoneyMatter;
+  readonly text: string;
+}
+
+interface Balance {
+  /** Roubles. Above 0: the customer owes. */
+  readonly balance: number;
+  readonly mark: MoneyMark;
+  /** What is owed after the rental is a debt. */
+  readonly isOver: boolean;
+}
+
+interface MarkFacts extends Balance {
+  /** Roubles. */
+  readonly held: number;
+  readonly depositToTake: number;
+}
+
+const withSum = (matter: MoneyMatter, roubles: number): MoneyWord => ({
+  matter,
+  text: `${MONEY_MARK_TEXTS[matter]} ${formatExactRoubles(roubles)}`,
+});
+
+/** What is owed, or to whom; null: nothing was owed and nothing paid. */
+export function balanceWord({ balance, mark, isOver }: Balance): MoneyWord | null {
+  if (balance > 0) return withSum(isOver ? 'debt' : 'toPay', balance);
+  if (balance < 0) return withSum('overpaid', -balance);
+  return mark === 'none' ? null : { matter: 'paid', text: MONEY_MARK_TEXTS.paid };
+}
+
+const filled = (words: readonly (MoneyWord | null | false)[]): readonly MoneyWord[] =>
+  words.filter((word) => word !== null && word !== false);
+
+/** Everything about the money of a rental: for lists and cards. */
+export const moneyWords = (mark: MarkFacts): readonly MoneyWord[] =>
+  filled([balanceWord(mark), depositWord(mark)]);
+
+const depositWord = ({ held, isOver }: MarkFacts) =>
+  held > 0 && withSum(isOver ? 'returnDeposit' : 'held', held);
+
+/** The same with what a part was paid of: for the card of one booking. */
+export const cardMoneyWords = (mark: MarkFacts & { readonly paid: number }): readonly MoneyWord[] =>
+  filled([
+    balanceWord(mark),
+    mark.mark === 'partly' && withSum('paidSum', mark.paid),
+    depositWord(mark),
+  ]);
+
+/** What is done with the money when the car is handed over or returned. */
+export function moneyTasks(at: 'handover' | 'return', mark: MarkFacts): readonly MoneyWord[] {
+  const { balance, depositToTake, held } = mark;
+  return filled([
+    balance !== 0 && balanceWord(mark),
+    at === 'handover' && depositToTake > 0 && withSum('takeDeposit', depositToTake),
+    at === 'return' && held > 0 && withSum('returnDeposit', held),
+  ]);
+}
+
+/** The sums of all rentals of a customer; the first of them when there is nothing to say. */
+export const customerWords = (sums: {
+  readonly debt: number;
+  readonly overpaid: number;
+  readonly held: number;
+}): readonly MoneyWord[] =>
+  filled([
+    sums.debt > 0 && withSum('debt', sums.debt),
+    sums.overpaid > 0 && withSum('overpaid', sums.overpaid),
+    sums.held > 0 && withSum('held', sums.held),
+  ]);
+
+/** The sign of a block of the board; the last is of a rental that is over. */
+export const MONEY_SIGN_TEXTS = {
+  unpaid: 'Не оплачено',
+  partly: 'Оплачено частично',
+  debt: 'Долг',
+} as const;
+
+export type MoneySign = keyof typeof MONEY_SIGN_TEXTS;
+
+/** A sign with its words: «Оплачено частично, к оплате 4 000 ₽»; null: nothing is owed. */
+export function moneySign(balance: Balance): { sign: MoneySign; text: string } | null {
+  const word = balance.balance > 0 && balanceWord(balance);
+  if (!word) return null;
+  if (balance.isOver) return { sign: 'debt', text: word.text };
+  const sign = balance.mark === 'partly' ? 'partly' : 'unpaid';
+  return { sign, text: `${MONEY_SIGN_TEXTS[sign]}, ${lowerFirst(word.text)}` };
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
