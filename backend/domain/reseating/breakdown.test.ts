@@ -1,48 +1,10 @@
-import { kopecks } from '@schema/values/money/money';
 import { overlaps } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TariffGroupRecord } from '../bookings/pricing';
 import { breakdownPlan, replacementMoment } from './breakdown';
 import type { ReseatedBooking } from './reseatable';
+import { at, booking, car, now, tariff } from './testing/seats';
 
-const at = (text: string) => new Date(`2026-11-${text}+03:00`);
-const now = at('10T12:00');
-const car = (id: number, model: string) => ({
-  id,
-  brand: 'Kia',
-  model,
-  licensePlate: `А00${id}АА77`,
-});
-const tariff = (roubles: number): TariffGroupRecord[] => [
-  {
-    id: 1,
-    name: 'Весь год',
-    sortOrder: 0,
-    startMonth: null,
-    startDay: null,
-    endMonth: null,
-    endDay: null,
-    tariffs: [{ minDays: 1, pricePerDay: kopecks(roubles * 100) }],
-  },
-];
-const booking = (
-  id: number,
-  carId: number,
-  start: string,
-  end: string,
-  marks: Partial<ReseatedBooking> = {},
-): ReseatedBooking => ({
-  id,
-  carId,
-  customer: `Гость Номер${id}`,
-  startDate: at(start),
-  endDate: at(end),
-  cancelledAt: null,
-  handedOverAt: null,
-  returnedAt: null,
-  ...marks,
-});
 const out = { handedOverAt: at('09T10:00') };
 const RENTAL = booking(1, 1, '09T10:00', '12T10:00', out);
 const CARS = [car(1, 'Rio'), car(2, 'X5'), car(3, 'Ceed'), car(4, 'Rio')];

@@ -1,47 +1,8 @@
-import { kopecks } from '@schema/values/money/money';
 import { describe, expect, it } from 'vitest';
-import type { TariffGroupRecord } from '../bookings/pricing';
 import type { ReseatQuestion } from './reseat-facts';
 import { reseatPlan } from './reseat-plan';
 import type { ReseatedBooking } from './reseatable';
-
-const at = (text: string) => new Date(`2026-11-${text}+03:00`);
-const now = at('10T12:00');
-const car = (id: number, model: string, brand = 'Kia') => ({
-  id,
-  brand,
-  model,
-  licensePlate: `А00${id}АА77`,
-});
-const tariff = (roubles: number): TariffGroupRecord[] => [
-  {
-    id: 1,
-    name: 'Весь год',
-    sortOrder: 0,
-    startMonth: null,
-    startDay: null,
-    endMonth: null,
-    endDay: null,
-    tariffs: [{ minDays: 1, pricePerDay: kopecks(roubles * 100) }],
-  },
-];
-const booking = (
-  id: number,
-  carId: number,
-  start: string,
-  end: string,
-  marks: Partial<ReseatedBooking> = {},
-): ReseatedBooking => ({
-  id,
-  carId,
-  customer: `Гость Номер${id}`,
-  startDate: at(start),
-  endDate: at(end),
-  cancelledAt: null,
-  handedOverAt: null,
-  returnedAt: null,
-  ...marks,
-});
+import { at, booking, car, now, tariff } from './testing/seats';
 
 const rio = car(1, 'Rio');
 const cars = [rio, car(2, 'RIO'), car(3, 'Ceed'), car(4, 'X5', 'BMW')];

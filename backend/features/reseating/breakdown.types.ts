@@ -3,7 +3,7 @@ import { Booking } from '@backend/operation/types/booking.types';
 import { CarSwap } from '@backend/operation/types/car-swap.types';
 import { CarEvent } from '@backend/operation/types/event.types';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { ReseatingPlan, SeatCar } from './reseating.types';
+import { ReseatingPlan, SeatCar, SeatedRental } from './reseating.types';
 
 @ObjectType({ description: 'A car that is free until the end of the rental' })
 class ReplacementCar extends SeatCar {
@@ -15,21 +15,12 @@ class ReplacementCar extends SeatCar {
 }
 
 @ObjectType({ description: 'The rental that is in progress in the broken car' })
-class BrokenRental {
+class BrokenRental extends SeatedRental {
   @Field(() => Int, { description: 'Number of the booking' })
   id!: number;
 
   @Field(() => Int, { description: 'Send it back: a booking changed since is not divided' })
   version!: number;
-
-  @Field(() => String, { description: 'Full name of the customer' })
-  customer!: string;
-
-  @Field(() => DateTime, { description: 'Pickup' })
-  startDate!: Date;
-
-  @Field(() => DateTime, { description: 'Return' })
-  endDate!: Date;
 
   @Field(() => [ReplacementCar], { description: 'The same model first, then the nearest price' })
   cars!: readonly ReplacementCar[];

@@ -35,14 +35,9 @@ export class SeatCar {
   year?: number | null;
 }
 
-@ObjectType({ description: 'A booking that would get another car; its price stays' })
-class PlannedMove {
-  @Field(() => Int, { description: 'Number of the booking' })
-  bookingId!: number;
-
-  @Field(() => Int, { description: 'Send it back: a booking changed since is not moved' })
-  version!: number;
-
+/** Whose rental it is, and when. */
+@ObjectType({ simpleResolvers: true })
+export abstract class SeatedRental {
   @Field(() => String, { description: 'Full name of the customer' })
   customer!: string;
 
@@ -51,6 +46,15 @@ class PlannedMove {
 
   @Field(() => DateTime, { description: 'Return' })
   endDate!: Date;
+}
+
+@ObjectType({ description: 'A booking that would get another car; its price stays' })
+class PlannedMove extends SeatedRental {
+  @Field(() => Int, { description: 'Number of the booking' })
+  bookingId!: number;
+
+  @Field(() => Int, { description: 'Send it back: a booking changed since is not moved' })
+  version!: number;
 
   @Field(() => Roubles, { nullable: true, description: 'Agreed price; it stays unless requested' })
   totalPrice?: Kopecks | null;

@@ -1,3 +1,4 @@
+import fieldsetCss from '@frontend/shared/ui/styles/fieldset.module.css';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import css from './CustomerMerge.module.css';
@@ -18,8 +19,8 @@ export function ChoiceRow({ field, keep, gone, value, onChange }: ChoiceRowProps
   const { name, label, textOf } = field;
   const same = textOf(keep) === textOf(gone);
   return (
-    <fieldset className={css.field}>
-      <legend className={css.legend}>{label}</legend>
+    <fieldset className={fieldsetCss.fieldset}>
+      <legend className={fieldsetCss.legend}>{label}</legend>
       {same ? (
         <p className={css.same}>
           {textOf(keep) ?? CUSTOMER_MERGE_TEXTS.missing}

@@ -5,7 +5,7 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { fullTitle } from '@schema/values/fleet/car-title';
-import { MoveRow } from './MoveRow';
+import { MoveList } from './MoveList';
 import css from './Reseating.module.css';
 import { StayRow } from './StayRow';
 import type { BreakdownFacts } from './useBreakdown';
@@ -31,21 +31,12 @@ export function BreakdownHits({ facts, form }: BreakdownHitsProps) {
           <h3 className={css.heading}>
             {BREAKDOWN_TEXTS.moves} <span className={css.count}>{moves.length}</span>
           </h3>
-          <FramedList label={BREAKDOWN_TEXTS.moves}>
-            {moves.map((move) => (
-              <MoveRow
-                key={move.bookingId}
-                move={move}
-                takesTariff={false}
-                isChosen={chosen.includes(move)}
-                disabled={isPending}
-                onChoose={(isTaken) => choose(move, isTaken)}
-              />
-            ))}
-          </FramedList>
-          <div role="status" className={css.quiet}>
-            {along}
-          </div>
+          <MoveList
+            {...{ moves, chosen, choose, along }}
+            label={BREAKDOWN_TEXTS.moves}
+            takesTariff={false}
+            disabled={isPending}
+          />
         </section>
       )}
       {plan.stays.length > 0 && (

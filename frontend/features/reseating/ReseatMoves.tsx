@@ -1,12 +1,11 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
-import { FramedList } from '@frontend/shared/ui/lists/List';
 import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { plural } from '@schema/values/words/plural';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { MoveRow } from './MoveRow';
+import { MoveList } from './MoveList';
 import css from './Reseating.module.css';
 import { useChosenMoves } from './useChosenMoves';
 import type { PlanFacts, PlannedMove } from './useReseatPlan';
@@ -27,21 +26,11 @@ export function ReseatMoves({ plan, isPending, onApply }: ReseatMovesProps) {
       <h2 className={css.heading}>
         {RESEATING_TEXTS.moves} <span className={css.count}>{moves.length}</span>
       </h2>
-      <FramedList label={RESEATING_TEXTS.moves}>
-        {moves.map((move) => (
-          <MoveRow
-            key={move.bookingId}
-            move={move}
-            takesTariff={takesTariff}
-            isChosen={chosen.includes(move)}
-            disabled={isPending}
-            onChoose={(isTaken) => choose(move, isTaken)}
-          />
-        ))}
-      </FramedList>
-      <div role="status" className={css.quiet}>
-        {along}
-      </div>
+      <MoveList
+        {...{ moves, chosen, choose, along, takesTariff }}
+        label={RESEATING_TEXTS.moves}
+        disabled={isPending}
+      />
       {remains && <InfoPanel look="warning">{remains}</InfoPanel>}
       <div className={css.decide}>
         <Checkbox

@@ -1,5 +1,4 @@
-import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
-import { BOOKING, CAR, CARS, estimateOf, OTHER_CAR, SOURCES } from '@frontend/testing/records';
+import { BOOKING, CAR, OTHER_CAR } from '@frontend/testing/records';
 import {
   alertText,
   button,
@@ -9,13 +8,11 @@ import {
   fill,
   momentOf,
   notice,
-  renderSignedIn,
   typeMoment,
 } from '@frontend/testing/render';
-import { type Answers, refusal } from '@frontend/testing/server';
+import { refusal } from '@frontend/testing/server';
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { MESSAGES } from '@schema/messages';
-import type { Permission } from '@schema/permissions';
 import {
   BOOKING_TEXTS,
   CONFLICT_TEXTS,
@@ -27,61 +24,23 @@ import {
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import type { BoardDialog } from './board-dialog';
-import CreateEventDialog from './CreateEventDialog';
+import { expect, test } from 'vitest';
+import { DAYS, renderNewEvent } from './testing/new-event';
 
 const { booking: booked, period, pricing, maintenance } = MESSAGES;
-const DAYS = { kind: 'days', carId: CAR.id, fromDay: '2026-11-24', toDay: '2026-11-26' } as const;
-const ANSWERS: Answers = {
-  sources: SOURCES,
-  estimatePrice: estimateOf,
-  findCustomers: [],
-  createBookingWithCustomer: BOOKING,
-};
-
-interface Opened {
-  readonly dialog?: Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
-  readonly answers?: Answers;
-  readonly permissions?: Permission[];
-  readonly events?: readonly CarEventFacts[];
-}
-
-async function open({ dialog = DAYS, answers, permissions, events = [] }: Opened = {}) {
-  const onClose = vi.fn();
-  const knowledge = {
-    ...CARS,
-    events: () => events,
-    isReady: () => true,
-    booking: () => null,
-    maintenance: () => null,
-  };
-  const view = renderSignedIn(
-    <CreateEventDialog
-      dialog={dialog}
-      knowledge={knowledge}
-      address="/?new=event"
-      onOpenBooking={vi.fn()}
-      onClose={onClose}
-    />,
-    { answers: { ...ANSWERS, ...answers }, ...(permissions && { user: { permissions } }) },
-  );
-  return { ...view, onClose };
-}
-
 /** Until the tariff's price is in the form. */
 const priced = (total = '9 000') =>
   waitFor(() => expect(field(BOOKING_FIELDS.totalPrice.label).value).toBe(total));
 const submit = () => button(NEW_BOOKING_TEXTS.submit);
 
-async function complete({ user }: Awaited<ReturnType<typeof open>>) {
+async function complete({ user }: ReturnType<typeof renderNewEvent>) {
   await priced();
   fill(field(BOOKING_TEXTS.customer), ' Анна Смирнова ');
   await user.type(field(BOOKING_TEXTS.phone), '89035550101');
 }
 
 test('a new booking begins at 10:00 and ends at 18:00 with the car’s deposit and the first source', async () => {
-  await open();
+  renderNewEvent();
   await priced();
   expect(momentOf(BOOKING_TEXTS.pickup)).toBe('24.11.2026 10:00');
   expect(momentOf(BOOKING_TEXTS.return)).toBe('26.11.2026 18:00');
@@ -91,7 +50,7 @@ test('a new booking begins at 10:00 and ends at 18:00 with the car’s deposit a
 });
 
 test('the fields are sent as documented, texts trimmed and empty comments null (K15–K21)', async () => {
-  const view = await open();
+  const view = renderNewEvent();
   await complete(view);
   const { user, server, onClose } = view;
   expect(field(BOOKING_TEXTS.phone).value).toBe('+7 (903) 555-01-01');
@@ -118,7 +77,7 @@ test('the fields are sent as documented, texts trimmed and empty comments null (
 });
 
 test('faults are named in the documented order, and each at its field (K7–K14)', async () => {
-  const { user, server } = await open();
+  const { user, server } = renderNewEvent();
   await priced();
   fill(field(BOOKING_FIELDS.totalPrice.label), '');
   for (const part of [0, 1, 2, 3, 4]) {
@@ -140,7 +99,7 @@ test('faults are named in the documented order, and each at its field (K7–K14)
 });
 
 test('a return before the pickup is moved up when its field is left (K25)', async () => {
-  const { user } = await open();
+  const { user } = renderNewEvent();
   await priced();
   await typeMoment(user, BOOKING_TEXTS.return, 0, '20');
   expect(momentOf(BOOKING_TEXTS.return)).toBe('20.11.2026 18:00');
@@ -152,7 +111,7 @@ test('a return before the pickup is moved up when its field is left (K25)', asyn
 });
 
 test('the price per day and the total follow each other, and the tariff comes back by a button (K22, K23)', async () => {
-  const { user } = await open();
+  const { user } = renderNewEvent();
   await priced();
   fill(field(BOOKING_TEXTS.perDay), '2500');
   expect(field(BOOKING_FIELDS.totalPrice.label).value).toBe('7 500');
@@ -166,7 +125,7 @@ test('the price per day and the total follow each other, and the tariff comes ba
 });
 
 test('the estimate says what it waits for and why it failed (K27, T4)', async () => {
-  const { user, server } = await open();
+  const { user, server } = renderNewEvent();
   await priced();
   const release = server.hold();
   await typeMoment(user, BOOKING_TEXTS.return, 0, '27');
@@ -189,13 +148,13 @@ test('the estimate says what it waits for and why it failed (K27, T4)', async ()
 
 test('a pickup in the past is named and does not block (K18)', async () => {
   const dialog = { ...DAYS, fromDay: '2026-11-18', toDay: '2026-11-19' } as const;
-  await open({ dialog });
+  renderNewEvent({ dialog });
   await screen.findByText(booked.backdated);
   await priced('6 000');
 });
 
 test('a failed save keeps every field and repeats with the same key', async () => {
-  const view = await open();
+  const view = renderNewEvent();
   await complete(view);
   const { user, server, onClose } = view;
   fill(field(BOOKING_FIELDS.notes.label), 'кресло');
@@ -213,7 +172,7 @@ test('a failed save keeps every field and repeats with the same key', async () =
   await user.click(submit());
   await waitFor(async () => expect(await alertText()).toBe('Проверьте телефон'));
   expect(errorUnder(field(BOOKING_TEXTS.phone))).toBe(booked.phoneInvalid);
-  server.answer(ANSWERS);
+  server.answer({ createBookingWithCustomer: BOOKING });
   await user.click(submit());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   const keys = server.sent('CreateBookingWithCustomer').map(({ key }) => key);
@@ -221,7 +180,7 @@ test('a failed save keeps every field and repeats with the same key', async () =
 });
 
 test('while a save is pending a second submit does nothing and the dialog stays (K28)', async () => {
-  const view = await open();
+  const view = renderNewEvent();
   await complete(view);
   const { user, server, onClose } = view;
   const release = server.hold();
@@ -235,7 +194,7 @@ test('while a save is pending a second submit does nothing and the dialog stays 
 });
 
 test('an occupied car offers other cars and times, and a choice is not yet saved', async () => {
-  const view = await open({
+  const view = renderNewEvent({
     answers: {
       createBookingWithCustomer: ({ input }: { input: { carId: number } }) => {
         if (input.carId !== CAR.id) return BOOKING;
@@ -278,7 +237,7 @@ test('an occupied car offers other cars and times, and a choice is not yet saved
 });
 
 test('an extension takes over customer, phone and source and lasts a day (K35)', async () => {
-  await open({
+  renderNewEvent({
     dialog: { kind: 'extension', bookingId: BOOKING.id },
     answers: { booking: { ...BOOKING, sourceId: 2 }, rentalParts: [] },
   });
@@ -293,7 +252,7 @@ test('an extension takes over customer, phone and source and lasts a day (K35)',
 });
 
 const EXTENDED = { ...BOOKING, totalPrice: 12_000, priceEdited: true };
-const EXTENSION: Opened = {
+const EXTENSION: Parameters<typeof renderNewEvent>[0] = {
   dialog: { kind: 'extension', bookingId: BOOKING.id },
   answers: { booking: EXTENDED, rentalParts: [] },
   events: [
@@ -316,7 +275,7 @@ const EXTENSION: Opened = {
 };
 
 test('an extension into the next booking names it and ends before it by one button', async () => {
-  const { user } = await open(EXTENSION);
+  const { user } = renderNewEvent(EXTENSION);
   await screen.findByText(/^Иван Прохоров, 27\.11\.2026 15:30 – 29\.11\.2026 10:00/);
   expect(screen.queryByText(new RegExp(`^${BOOKING.customer}, `))).toBeNull();
   button(OTHER_CARS_TEXTS.open);
@@ -331,7 +290,7 @@ test('an extension into the next booking names it and ends before it by one butt
 });
 
 test('an extension asks for no deposit and offers the agreed price a day', async () => {
-  const { user, server } = await open({ ...EXTENSION, events: [] });
+  const { user, server } = renderNewEvent({ ...EXTENSION, events: [] });
   await priced('3 000');
   expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('0');
   await user.click(button(NEW_BOOKING_TEXTS.useAgreedRate));
@@ -347,7 +306,7 @@ test('an extension asks for no deposit and offers the agreed price a day', async
 });
 
 test('without edit_bookings only service work can be created (A8)', async () => {
-  await open({ permissions: ['view_board'] });
+  renderNewEvent({ user: { permissions: ['view_board'] } });
   const tab = screen.getByRole('tab', { name: EVENT_TEXTS.booking });
   expect(tab.getAttribute('aria-disabled') ?? tab.getAttribute('disabled')).not.toBeNull();
   expect(screen.getByRole('form', { name: MAINTENANCE_TEXTS.createTitle })).toBeTruthy();
@@ -359,7 +318,7 @@ test('service work is refused by field and sent as scheduled (W2–W7, W10, W12)
     ...{ startDate: '2026-11-24T06:00:00Z', endDate: '2026-11-26T15:00:00Z' },
     ...{ conflict: false, version: 1, conflicts: [] },
   };
-  const { user, server, onClose } = await open({ answers: { createMaintenance: work } });
+  const { user, server, onClose } = renderNewEvent({ answers: { createMaintenance: work } });
   await user.click(screen.getByRole('tab', { name: EVENT_TEXTS.service }));
   expect(momentOf(MAINTENANCE_TEXTS.start)).toBe('24.11.2026 09:00');
   expect(momentOf(MAINTENANCE_TEXTS.end)).toBe('26.11.2026 18:00');
@@ -386,7 +345,7 @@ test('service work is refused by field and sent as scheduled (W2–W7, W10, W12)
 });
 
 test('an unsaved tab keeps its input while the other is shown, and leaving asks first', async () => {
-  const view = await open();
+  const view = renderNewEvent();
   await complete(view);
   const { user, onClose } = view;
   await user.click(screen.getByRole('tab', { name: EVENT_TEXTS.service }));

@@ -1,7 +1,5 @@
 import LeftForm from '@frontend/app/shell/LeftForm';
-import { BOOKING, CAR, CARS, estimateOf, SOURCES } from '@frontend/testing/records';
 import { alertText, button, field, fill, renderSignedIn } from '@frontend/testing/render';
-import type { Answers } from '@frontend/testing/server';
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
@@ -16,42 +14,18 @@ import {
 } from '@schema/texts/shell/unsaved';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import CreateEventDialog from './CreateEventDialog';
+import { DAYS, renderNewEvent } from './testing/new-event';
 
-const DAYS = { kind: 'days', carId: CAR.id, fromDay: '2026-11-24', toDay: '2026-11-26' } as const;
 const OTHER_DAYS = { ...DAYS, fromDay: '2026-11-27', toDay: '2026-11-29' } as const;
-const ANSWERS: Answers = {
-  sources: SOURCES,
-  estimatePrice: estimateOf,
-  findCustomers: [],
-  createBookingWithCustomer: BOOKING,
-};
 const MOMENT = '20.11.2026 12:00';
 const RESTORED = restoredFrom(UNSAVED_FORMS.newBooking, MOMENT);
 const LEFT = leftUnsaved(UNSAVED_FORMS.newBooking, MOMENT);
 
 async function open(userId = 1, dialog: typeof DAYS | typeof OTHER_DAYS = DAYS) {
-  const onClose = vi.fn();
-  const knowledge = {
-    ...CARS,
-    events: () => [],
-    isReady: () => true,
-    booking: () => null,
-    maintenance: () => null,
-  };
-  const view = renderSignedIn(
-    <CreateEventDialog
-      dialog={dialog}
-      knowledge={knowledge}
-      address="/?new=event"
-      onOpenBooking={vi.fn()}
-      onClose={onClose}
-    />,
-    { answers: ANSWERS, user: { id: userId } },
-  );
+  const view = renderNewEvent({ dialog, user: { id: userId } });
   const total = () => field(BOOKING_FIELDS.totalPrice.label).value;
   await waitFor(() => expect(total()).toBe('9 000'));
-  return { ...view, onClose };
+  return view;
 }
 const customer = () => field(BOOKING_TEXTS.customer);
 

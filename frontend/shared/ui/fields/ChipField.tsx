@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import fieldsetCss from '../styles/fieldset.module.css';
 import css from './ChipField.module.css';
 
 interface ChipFieldProps<Id extends string> {
@@ -14,8 +15,8 @@ export function ChipField<Id extends string>(props: ChipFieldProps<Id>) {
   const { label, value, options, onChange, isDisabled } = props;
   const name = useId();
   return (
-    <fieldset className={css.field} disabled={isDisabled}>
-      <legend className={css.legend}>{label}</legend>
+    <fieldset className={fieldsetCss.fieldset} disabled={isDisabled}>
+      <legend className={fieldsetCss.legend}>{label}</legend>
       <div className={css.chips}>
         {options.map(({ id, title }) => (
           <label key={id} className={css.chip}>
