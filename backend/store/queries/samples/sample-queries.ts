@@ -43,6 +43,10 @@ export async function loadSampleFacts(em: Em): Promise<SampleFacts> {
   const hasLink = `exists (select 1 from review_links r where r.source_id = x.id)`;
   const reviewed = `exists (select 1 from review_requests r where r.booking_id = x.id
     and ${changed('r', ['ReviewRequest'])})`;
+  // Beside the history, whose old lines are removed: recorded money keeps every booking of its rental.
+  const hasMoney = `exists (select 1 from money_accruals a where a.booking_id = x.id and (
+    exists (select 1 from money_entries m where m.rental_id = a.rental_id)
+    or exists (select 1 from money_charges m where m.rental_id = a.rental_id)))`;
   return {
     cars: await marked(em, 'cars', 'car_id', changed('x', ['Car', 'CarShares', 'CarAnalysis'])),
     customers: await marked(em, 'customers', 'customer_id', changed('x', ['Customer'])),
@@ -57,7 +61,7 @@ export async function loadSampleFacts(em: Em): Promise<SampleFacts> {
       em,
       `select x.id, x.car_id as "carId", x.customer_id as "customerId", x.source_id as "sourceId",
          ${sample('x', 'booking_id')} as "isSample",
-         (${changed('x', ['Booking'])} or ${reviewed}) as "isChanged"
+         (${changed('x', ['Booking'])} or ${reviewed} or ${hasMoney}) as "isChanged"
        from bookings x
        where ${sample('x', 'booking_id')} or x.car_id in (${marks('car_id')})
          or x.customer_id in (${marks('customer_id')}) or x.source_id in (${marks('source_id')})
