@@ -6,7 +6,6 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import { addCar, addSource, november } from '@backend/testing/fleet';
-import { moneyCalls } from '@backend/testing/money';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -16,11 +15,6 @@ beforeEach(async () => {
   app = await startTestApp();
 });
 afterEach(() => app.close());
-
-interface WireSamples {
-  readonly kept: Record<string, number>;
-  readonly keptCars: readonly { readonly id: number }[];
-}
 
 const admin = () => app.as(['manage_users', 'edit_bookings', 'view_clients', 'view_analytics']);
 const load = (key = 'one') => admin().rest('POST', '/samples', {}, { 'idempotency-key': key });
@@ -122,36 +116,24 @@ test('keep what was added or changed since, and name it before', async () => {
   expect(await counts()).toMatchObject({ Car: 1, Booking: 1, Customer: 2, CashEntry: 0 });
 });
 
-test('keep and name the bookings whose money was recorded, also after their history is removed', async () => {
-  await load();
-  const em = app.store.fork();
-  const [paid, charged] = await em.find(
-    Booking,
-    { endDate: { $gt: app.clock.now() }, cancelledAt: null },
-    { orderBy: { id: 1 }, limit: 2 },
-  );
-  if (!paid || !charged) throw new Error('no samples');
-  const money = moneyCalls(app);
-  expect((await money.post(paid.id, 'payments', { amount: 900, method: 'cash' })).status).toBe(201);
-  expect((await money.post(charged.id, 'charges', { amount: 50, kind: 'fuel' })).status).toBe(201);
-  await app.store.write(app.store.fork(), (writer) =>
-    writer.nativeDelete(ChangeLog, { entity: 'Booking' }),
-  );
-  const shown = await admin().rest<WireSamples>('GET', '/samples');
-  expect(shown.body.kept).toMatchObject({ bookings: 2 });
-  expect(shown.body.keptCars.map(({ id }) => id).sort()).toEqual(
-    [...new Set([paid.car?.id, charged.car?.id])].sort(),
-  );
-  expect((await remove()).body).toMatchObject({ isLoaded: false });
-  expect(await counts()).toMatchObject({ Booking: 2 });
-  expect(await money.read(paid.id)).toMatchObject({ paid: 900, entries: [{ amount: 900 }] });
-  expect(await money.read(charged.id)).toMatchObject({ charges: [{ amount: 50, kind: 'fuel' }] });
-});
-
 test('leave own rows beside them', async () => {
   await load();
   await addCar(app.store);
   await addSource(app.store, 'Своя реклама');
   await remove();
   expect(await counts()).toMatchObject({ Car: 1, Source: 1, Customer: 0, Booking: 0 });
+});
+
+test.each([
+  ['a payment', 'payments', { amount: 1000, method: 'cash' }],
+  ['a charge', 'charges', { amount: 500, kind: 'washing' }],
+])('keep a booking with %s', async (_, call, body) => {
+  await load();
+  const rented = { continuesId: null, endDate: { $gt: app.clock.now() } };
+  const booking = await app.store.fork().findOneOrFail(Booking, rented, { orderBy: { id: 1 } });
+  const paid = await admin().rest('POST', `/bookings/${booking.id}/money/${call}`, body);
+  expect(paid.status).toBe(201);
+  expect((await admin().rest('GET', '/samples')).body.kept).toMatchObject({ bookings: 1, cars: 1 });
+  expect((await remove()).body).toMatchObject({ isLoaded: false });
+  expect(await counts()).toMatchObject({ Booking: 1, Car: 1, Customer: 1 });
 });
