@@ -30,8 +30,14 @@ async function pageOf(calls: PatientCalls, path: string): Promise<Page> {
   return body;
 }
 
+/** Reports that keep their figures for a past moment; `due` follows the dates of today (docs/domain.md). */
+export async function readPastReports(calls: PatientCalls, moment: string) {
+  const { due: _today, ...past } = await readReports(calls, `moment=${moment}`);
+  return past;
+}
+
 /** Every report in one figure each, of the writers' customers or of all. */
-export async function readReports(calls: PatientCalls, more: string) {
+async function readReports(calls: PatientCalls, more: string) {
   const figures: Record<string, { total: number; amount: number }> = {};
   for (const [name, path] of Object.entries(LISTS)) {
     const { total, totalAmount } = await pageOf(calls, `${path}&pageSize=1&${more}`);
