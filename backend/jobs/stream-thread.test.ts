@@ -13,7 +13,8 @@ const closed = [];
 parentPort.on('message', ({ job, port }) => {
   const piece = (text) => port.postMessage({ piece: new TextEncoder().encode(text) });
   port.once('close', () => closed.push(job));
-  if (job === 'die') process.exit(1);
+  if (job === 'die') process.exit(3);
+  if (job === 'fall') throw new TypeError('no such table');
   if (job === 'refuse') return port.postMessage({ failure: { kind: 'refusal', code: 'CONFLICT', message: 'нет' } });
   port.postMessage({ head: job === 'closed' ? closed : workerData });
   if (job === 'die later') setTimeout(() => process.exit(1), 20);
@@ -61,6 +62,18 @@ describe('a stream thread', () => {
     await expect(open().run('die')).rejects.toMatchObject({ reason: 'died' });
     await expect(textOf(await thread.run('die later'))).rejects.toMatchObject({ reason: 'died' });
     expect(await textOf(await thread.run('two'))).toBe('ab');
+  });
+
+  test('says why the thread died', async () => {
+    await expect(open().run('fall')).rejects.toMatchObject({
+      cause: { name: 'TypeError', message: 'no such table' },
+    });
+    await expect(thread.run('die')).rejects.toMatchObject({
+      cause: { message: 'The thread ended: 3' },
+    });
+    const falls = await thread.run('hang');
+    void thread.run('fall').catch(() => undefined);
+    await expect(textOf(falls)).rejects.toMatchObject({ cause: { message: 'no such table' } });
   });
 
   test('tells the job when its pieces are left early', async () => {

@@ -24,6 +24,12 @@ export interface JobStream<Head> {
   readonly pieces: AsyncIterable<Uint8Array>;
 }
 
+interface Thread {
+  readonly worker: Worker;
+  /** Why it has ended, once it has. */
+  readonly ended: Promise<Error>;
+}
+
 interface StreamThreadOptions {
   /** The built entry of the thread. */
   readonly entry: string;
@@ -39,38 +45,43 @@ interface StreamThreadOptions {
  * thread starts with the first job and ends after `idleMs` without one.
  */
 export class StreamThread<Job, Head> {
-  private worker: Worker | null = null;
+  private thread: Thread | null = null;
   private readonly open = new Set<MessagePort>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: StreamThreadOptions) {}
 
   /**
-   * Rejects with the job's error, or JobStopped when the thread has ended. A job sent to a thread
-   * that was already dying runs in the next one.
+   * Rejects with the job's error, or JobStopped with its cause when the thread has ended. A job sent
+   * to a thread that was already dying runs in the next one.
    */
   async run(job: Job): Promise<JobStream<Head>> {
-    const isFirst = this.worker === null;
-    const worker = this.worker ?? this.start();
-    const stream = await this.send(worker, job);
+    const isFirst = this.thread === null;
+    let thread = this.thread ?? this.start();
+    const stream = await this.send(thread, job);
     if (stream) return stream;
-    if (this.worker === worker) this.worker = null;
-    const again = isFirst ? null : await this.send(this.worker ?? this.start(), job);
-    if (again) return again;
-    throw new JobStopped('died');
+    if (this.thread === thread) this.thread = null;
+    if (!isFirst) {
+      thread = this.thread ?? this.start();
+      const again = await this.send(thread, job);
+      if (again) return again;
+    }
+    throw new JobStopped('died', { cause: await thread.ended });
   }
 
   /** Null: the thread ended before it answered. */
-  private async send(worker: Worker, job: Job): Promise<JobStream<Head> | null> {
+  private async send(thread: Thread, job: Job): Promise<JobStream<Head> | null> {
     const { port1: port, port2 } = new MessageChannel();
     clearTimeout(this.timer);
     this.open.add(port);
     port.once('close', () => this.ended(port));
     const messages = messagesOf<Head>(port);
     const first = messages.next();
-    worker.postMessage({ job, port: port2 } satisfies ToStream<Job>, [port2]);
+    thread.worker.postMessage({ job, port: port2 } satisfies ToStream<Job>, [port2]);
     const { value } = await first;
-    if (value && 'head' in value) return { head: value.head, pieces: piecesOf(port, messages) };
+    if (value && 'head' in value) {
+      return { head: value.head, pieces: piecesOf(port, messages, thread.ended) };
+    }
     port.close();
     if (value && 'failure' in value) throw errorOf(value.failure);
     return null;
@@ -79,26 +90,34 @@ export class StreamThread<Job, Head> {
   /** Ends the thread and every running job. */
   async close(): Promise<void> {
     clearTimeout(this.timer);
-    const { worker } = this;
-    this.worker = null;
+    const { thread } = this;
+    this.thread = null;
     this.closeAll();
-    await worker?.terminate();
+    await thread?.worker.terminate();
   }
 
-  private start(): Worker {
+  private start(): Thread {
     const { entry, data, heapMb } = this.options;
     const resourceLimits = { maxOldGenerationSizeMb: heapMb };
     const worker = new Worker(entry, { workerData: data, resourceLimits });
     worker.unref();
-    this.worker = worker;
+    let cause: Error | null = null;
+    const ended = new Promise<Error>((resolve) => {
+      worker.once('exit', (code) => resolve(cause ?? new Error(`The thread ended: ${code}`)));
+    });
+    const thread = { worker, ended };
+    this.thread = thread;
     const lost = () => {
-      if (this.worker !== worker) return;
-      this.worker = null;
+      if (this.thread !== thread) return;
+      this.thread = null;
       this.closeAll();
     };
-    worker.once('error', lost);
+    worker.once('error', (error) => {
+      cause = error instanceof Error ? error : new Error(String(error));
+      lost();
+    });
     worker.once('exit', lost);
-    return worker;
+    return thread;
   }
 
   private closeAll(): void {
@@ -107,7 +126,7 @@ export class StreamThread<Job, Head> {
 
   private ended(port: MessagePort): void {
     this.open.delete(port);
-    if (this.open.size > 0 || !this.worker) return;
+    if (this.open.size > 0 || !this.thread) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.close(), this.options.idleMs).unref();
   }
@@ -121,6 +140,7 @@ async function* messagesOf<Head>(port: MessagePort): AsyncGenerator<FromStream<H
 async function* piecesOf<Head>(
   port: MessagePort,
   messages: AsyncIterable<FromStream<Head>>,
+  ended: Promise<Error>,
 ): AsyncGenerator<Uint8Array> {
   try {
     for await (const message of messages) {
@@ -130,7 +150,7 @@ async function* piecesOf<Head>(
       } else if ('failure' in message) throw errorOf(message.failure);
       else if ('end' in message) return;
     }
-    throw new JobStopped('died');
+    throw new JobStopped('died', { cause: await ended });
   } finally {
     port.close();
   }

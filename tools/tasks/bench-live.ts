@@ -17,6 +17,9 @@ import { startServer } from '../bench/start-server.ts';
 import { buildIfNeeded } from '../build/build.ts';
 import { inRoot, runTask, TaskError } from '../root.ts';
 
+/** A busy machine takes long for the first block of thousands of cars. */
+const SHOWN_WITHIN_MS = 180_000;
+
 type LiveDevice = 'desktop' | 'tablet';
 
 interface LiveOptions {
@@ -52,7 +55,8 @@ function optionsOf(args: string[]): LiveOptions {
 
 async function signInContext(context: BrowserContext, url: string): Promise<void> {
   const data = { login: 'admin', password: 'demo-admin', remember: true };
-  const answer = await context.request.post(`${url}/api/auth/login`, { data });
+  const timeout = SHOWN_WITHIN_MS;
+  const answer = await context.request.post(`${url}/api/auth/login`, { data, timeout });
   if (!answer.ok()) throw new TaskError(`The product did not let us in: ${answer.status()}.`);
 }
 
@@ -72,7 +76,7 @@ async function openLive(
   page.on('pageerror', (error) => console.error(error.message));
   await page.goto(address);
   const shown = isOurs ? '[data-board-grid] [data-event]' : 'body[data-ready]';
-  await page.waitForSelector(shown, { state: 'attached', timeout: 60_000 });
+  await page.waitForSelector(shown, { state: 'attached', timeout: SHOWN_WITHIN_MS });
   const cdp = await context.newCDPSession(page);
   return { browser, page, cdp, touch: device === 'tablet' };
 }

@@ -6,7 +6,10 @@ import { askBeside } from '../answers/ask-beside';
 import { boardRequest } from './board-request';
 import type { LoadBlock } from './board-store';
 
-/** A block of so many cars takes longer to parse than a frame lasts on a tablet. */
+/**
+ * A block of so many cars takes longer to parse than a frame lasts on a tablet, and so do some
+ * dozens of its rows over all loaded days.
+ */
 const LARGE_FLEET = 300;
 
 let cars = 0;
@@ -24,8 +27,7 @@ export function useLoadBlock(): LoadBlock {
   return useCallback(
     async (start, days, signal, carIds) => {
       const request = { ...boardRequest(start, days, carIds), signal };
-      const isLarge = !carIds && cars > LARGE_FLEET;
-      const ask = isLarge ? askInWorker : undefined;
+      const ask = cars > LARGE_FLEET ? askInWorker : undefined;
       const { board } = await readPlainly<BoardQuery>(request, onUnauthenticated, ask);
       if (!carIds) cars = board.rows.length;
       return board;

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { millisecondsInDay } from 'date-fns/constants';
 
 /**
@@ -19,12 +20,19 @@ interface Answer {
   readonly data: { readonly board: { readonly rows: readonly { bookings: Booking[] }[] } };
 }
 
+/** Before the server, whose thread of long reads starts, is asked again. */
+const BUSY_MS = 1000;
+
 async function shownBookings(): Promise<Booking[]> {
   const start = new Date(Date.now() - 10 * millisecondsInDay).toISOString().slice(0, 10);
   const query = `{ board(start: "${start}", days: 40) {
     rows { bookings { id startDate endDate totalPrice returnedAt } } } }`;
   const body = JSON.stringify({ query });
   const answer = await fetch(`${url}/api/graphql`, { method: 'POST', headers, body });
+  if (answer.status === 503) {
+    await setTimeout(BUSY_MS);
+    return shownBookings();
+  }
   const { data } = (await answer.json()) as Answer;
   return data.board.rows
     .flatMap(({ bookings }) => bookings)
