@@ -21,6 +21,7 @@ export function LateScreen({ children }: { readonly children: ReactNode }) {
   return (
     <div role="alert">
       <EmptyState
+        level={1}
         icon={ICONS[failure]}
         {...LATE_TEXTS.screen[failure]}
         action={

@@ -9,10 +9,17 @@ type StepsDone = FirstStepsQuery['firstSteps'];
 /** Set once the steps are done or hidden: the device does not ask again. */
 const KEY = 'firstStepsDone';
 
-/** The steps of a new company; null: unknown, done, or hidden on this device. */
-export function useFirstSteps(): { steps: StepsDone | null; hide: () => void } {
+interface FirstSteps {
+  /** Null: unknown, done, or hidden on this device. */
+  readonly steps: StepsDone | null;
+  readonly isLoading: boolean;
+  readonly hide: () => void;
+}
+
+/** The steps of a new company. */
+export function useFirstSteps(): FirstSteps {
   const [isDone, setDone] = useState(() => readStored(KEY) !== null);
-  const { data, refetch } = useQuery(FirstStepsDocument, {
+  const { data, loading, refetch } = useQuery(FirstStepsDocument, {
     fetchPolicy: 'cache-and-network',
     skip: isDone,
   });
@@ -29,5 +36,5 @@ export function useFirstSteps(): { steps: StepsDone | null; hide: () => void } {
   useEffect(() => {
     if (isOver) writeStored(KEY, '1');
   }, [isOver]);
-  return { steps: isDone || isOver ? null : steps, hide };
+  return { steps: isDone || isOver ? null : steps, isLoading: loading && !data, hide };
 }

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { RemoveSamplesQuestion } from './RemoveSamplesQuestion';
 import css from './SamplesBar.module.css';
 
-/** Says on the board that there are samples, until they are removed. */
+/** Says that there are samples, until they are removed. */
 export default function SamplesBar() {
   const { data, refetch } = useQuery(SamplesLoadedDocument, { fetchPolicy: 'cache-and-network' });
   useStale('cars', () => void refetch().catch(() => undefined));

@@ -88,14 +88,16 @@ export default function BoardScreen() {
       {(canLead || canManage) && isSoon && (
         <Suspense>
           <WithData>
-            {canLead && (
+            {canLead ? (
               <FirstSteps
                 newCarPath={NEW_CAR_PATH}
                 carsPath={CARS_PATH}
                 onNewBooking={newBooking}
+                otherwise={canManage && <SamplesBar />}
               />
+            ) : (
+              <SamplesBar />
             )}
-            {canManage && <SamplesBar />}
           </WithData>
         </Suspense>
       )}

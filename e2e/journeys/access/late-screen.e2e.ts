@@ -1,0 +1,56 @@
+import { PERMISSION_TITLES } from '@schema/permissions';
+import { LATE_TEXTS } from '@schema/texts/shell/late';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { boardGrid } from '../../support/board-pointer';
+import { screenTest } from '../../support/screen-test';
+
+const SECTION = PERMISSION_TITLES.view_clients;
+const SECTION_CODE = '**/assets/ClientsScreen-*.js';
+
+const openSection = (page: Page) => page.getByRole('link', { name: SECTION, exact: true }).click();
+const section = (page: Page) => page.getByRole('heading', { name: SECTION, level: 1 });
+
+screenTest(
+  'a section opened without a network says so and opens by itself with one',
+  async ({ open, problemsOf }) => {
+    const page = await open({ as: 'admin' });
+    await boardGrid(page).waitFor();
+    await page.context().setOffline(true);
+    await openSection(page);
+    await page.getByText(LATE_TEXTS.screen.network.description).waitFor();
+    await page.getByRole('button', { name: KIT_TEXTS.retry, exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.context().setOffline(false);
+    await section(page).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest(
+  'a section that a new release has replaced is loaded with the new release',
+  async ({ open, problemsOf }) => {
+    const page = await open({ as: 'admin' });
+    await boardGrid(page).waitFor();
+    let isReplaced = true;
+    await page.route(SECTION_CODE, (route) =>
+      isReplaced ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.route('/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script type="module" src="/assets/index-of-the-new-release.js"></script>',
+      }),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isReplaced = false;
+    });
+    await openSection(page);
+    await section(page).waitFor();
+    expect(isReplaced).toBe(false);
+    expect(new URL(page.url()).pathname).toBe('/clients');
+    problemsOf(page).errors.length = 0;
+  },
+);
