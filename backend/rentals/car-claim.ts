@@ -1,4 +1,8 @@
-import { type Claim, conflictsOf } from '@backend/domain/bookings/occupancy';
+import {
+  type Claim,
+  conflictsOf,
+  type MaintenanceRecord,
+} from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import { loadCarEvents } from '@backend/store/queries/fleet/car-claim-queries';
 import { isCarOccupiedError } from '@backend/store/store-errors';
@@ -40,8 +44,15 @@ export function unmarkedHold(period: Period, { now, config }: ClaimRules): boole
   return config.requireReturnMark && period.startDate < now;
 }
 
-/** Throws CarTaken when a claim overlaps the wanted period. The car must be locked. */
-export async function assertCarFree(em: Em, claim: CarClaim, rules: ClaimRules): Promise<void> {
+/**
+ * Throws CarTaken when a claim overlaps the wanted period. The car must be locked. Returns the
+ * unfinished service work of the period.
+ */
+export async function assertCarFree(
+  em: Em,
+  claim: CarClaim,
+  rules: ClaimRules,
+): Promise<readonly MaintenanceRecord[]> {
   const { carId, period, ignoreBookingId, customerId } = claim;
   const { startDate: from, endDate: until } = occupiedPeriod(period);
   const stretch = { from, until, unmarkedHold: unmarkedHold(period, rules) };
@@ -50,6 +61,7 @@ export async function assertCarFree(em: Em, claim: CarClaim, rules: ClaimRules):
   const question = { ...events, ignoreBookingId, customerId, now: rules.now, requireReturnMark };
   const inTheWay = conflictsOf(period, question);
   if (inTheWay.length > 0) throw new CarTaken(claim, inTheWay);
+  return events.maintenances;
 }
 
 /** Flushes; a constraint violation for an overlap also becomes CarTaken. */

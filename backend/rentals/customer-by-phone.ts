@@ -1,8 +1,10 @@
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
+import { RowMovedError } from '@backend/store/engine/mutex';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { raw } from '@backend/store/raw';
+import { isUniqueViolation } from '@backend/store/store-errors';
 import {
   CUSTOMER_NOTE_NAMES,
   type CustomerDetails,
@@ -24,6 +26,13 @@ export const customerWords = (typed: KnownDetails & { readonly phone: string }):
   ...recordOf(CUSTOMER_NOTE_NAMES, (name) => trimmedOrNull(typed[name])),
 });
 
+interface FoundCustomer {
+  /** A new one has its id after the flush. */
+  readonly customer: Customer;
+  /** Writes down what changed; after the flush. */
+  readonly record: () => void;
+}
+
 interface Author {
   readonly now: Date;
   readonly user: { readonly id: number; readonly login: string };
@@ -35,23 +44,20 @@ interface Author {
 /**
  * Finds the customer with this phone or creates one; a new name, or another field if given, updates the
  * known customer (docs/domain.md, customers). Concurrent inserts of one phone meet at the unique
- * constraint: the second waits and reads the first's row. The customer is locked against deletion
- * until the transaction ends.
+ * constraint in `flushCustomer`: the second waits, then its job runs again and finds the first's
+ * row. The customer is locked against deletion until the transaction ends.
  */
-export async function customerByPhone(em: Em, words: CustomerWords, by: Author): Promise<Customer> {
+export async function customerByPhone(
+  em: Em,
+  words: CustomerWords,
+  by: Author,
+): Promise<FoundCustomer> {
   const { fullName, phone } = words;
   const { now: at, user, operation, touchedCars } = by;
   const known = await em.findOne(Customer, { phone }, LOCKED_ROW);
-  if (!known) {
-    await em.upsert(
-      Customer,
-      { ...words, createdAt: at },
-      { onConflictFields: ['phone'], onConflictAction: 'ignore' },
-    );
-  }
-  const customer = known ?? (await em.findOneOrFail(Customer, { phone }, LOCKED_ROW));
+  const customer = known ?? em.create(Customer, { ...words, createdAt: at });
   const before = known && customerDetails(known);
-  if (customer.fullName !== fullName) {
+  if (known && customer.fullName !== fullName) {
     customer.fullName = fullName;
     for (const carId of await carsOfCustomer(em, customer.id)) touchedCars.add(carId);
   }
@@ -59,19 +65,13 @@ export async function customerByPhone(em: Em, words: CustomerWords, by: Author):
     const given = words[name];
     if (given !== null && customer[name] !== given) customer[name] = given;
   }
-  const after = customerDetails(customer);
-  if (JSON.stringify(before) !== JSON.stringify(after)) {
-    recordChange(em, {
-      at,
-      user,
-      operation,
-      entity: 'Customer',
-      entityId: customer.id,
-      before,
-      after,
-    });
-  }
-  return customer;
+  const record = () => {
+    const after = customerDetails(customer);
+    if (JSON.stringify(before) === JSON.stringify(after)) return;
+    const entry = { at, user, operation, entity: 'Customer', entityId: customer.id };
+    recordChange(em, { ...entry, before, after });
+  };
+  return { customer, record };
 }
 
 /** The customer with this phone, neither locked nor created. */
@@ -82,6 +82,15 @@ export async function knownCustomerId(em: Em, phone: string): Promise<number | u
     [phone],
   );
   return known?.id;
+}
+
+/** Flushes a new customer; one whose phone another transaction has inserted is read by a new run. */
+export async function flushCustomer<T>(flush: () => Promise<T>): Promise<T> {
+  try {
+    return await flush();
+  } catch (error) {
+    throw isUniqueViolation(error, 'customers_phone_unique') ? new RowMovedError() : error;
+  }
 }
 
 /** Cars with a live booking of the customer. */

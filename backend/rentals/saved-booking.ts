@@ -1,4 +1,4 @@
-import { claimsOf } from '@backend/domain/bookings/occupancy';
+import { claimsOf, type MaintenanceRecord } from '@backend/domain/bookings/occupancy';
 import { serviceConflicts } from '@backend/domain/fleet/service-conflicts';
 import type { Em } from '@backend/store/em';
 import { type BoardBookingRecord, loadBooking } from '@backend/store/queries/board/event-rows';
@@ -16,17 +16,21 @@ export interface SavedBooking extends Omit<BoardBookingRecord, 'customerId'> {
   readonly conflict: boolean;
 }
 
-/** A booking as the API returns it, with its current status and conflict. */
+/**
+ * A booking as the API returns it, with its current status and conflict. `service`: the unfinished
+ * work of its car that may overlap it, when it is known already.
+ */
 export async function bookingAnswer(
   em: Em,
   fact: BoardBookingRecord,
   { now, config }: ClaimRules,
+  service?: readonly MaintenanceRecord[],
 ): Promise<SavedBooking> {
   const { requireReturnMark } = config;
   const { customerId: _, ...wire } = fact;
   const maintenances = fact.cancelledAt
     ? []
-    : await loadCarServiceWork(em, fact.carId, { from: fact.startDate });
+    : (service ?? (await loadCarServiceWork(em, fact.carId, { from: fact.startDate })));
   const claims = claimsOf({ bookings: [fact], maintenances }, { now, requireReturnMark });
   return {
     ...wire,
@@ -36,9 +40,17 @@ export async function bookingAnswer(
   };
 }
 
-/** Reads the booking in the transaction of `em`. Throws when it does not exist. */
-export async function savedBooking(em: Em, id: number, ctx: ClaimRules): Promise<SavedBooking> {
+/**
+ * Reads the booking in the transaction of `em`. Throws when it does not exist. `service`: see
+ * `bookingAnswer`.
+ */
+export async function savedBooking(
+  em: Em,
+  id: number,
+  ctx: ClaimRules,
+  service?: readonly MaintenanceRecord[],
+): Promise<SavedBooking> {
   const fact = await loadBooking(em, id);
   if (!fact) throw new Error(`Booking ${id} is not there after it was saved`);
-  return bookingAnswer(em, fact, ctx);
+  return bookingAnswer(em, fact, ctx, service);
 }

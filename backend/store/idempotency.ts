@@ -51,28 +51,24 @@ export async function isKeyUsed(
 type Claim = Pick<IdempotencyKey, 'userId' | 'key' | 'operation' | 'fingerprint' | 'createdAt'>;
 
 /**
- * Inserts the key, or returns the existing row. The insert comes first: on PostgreSQL it waits for
- * another transaction that is inserting the same key, where a select would find nothing.
+ * Inserts the key, in the place of one that is older than 24 hours, or returns the existing row. The
+ * insert comes first: on PostgreSQL it waits for another transaction that is inserting the same key,
+ * where a select would find nothing.
  */
 async function claim(em: Em, row: Claim): Promise<IdempotencyKey | null> {
   const { userId, key, createdAt } = row;
-  await forgetKeys(em, createdAt, { userId, key });
   const inserted = await em
     .createQueryBuilder(IdempotencyKey)
     .insert(row)
     .onConflict(['userId', 'key'])
-    .ignore()
+    .merge({ ...row, answer: null })
+    .where({ createdAt: { $lt: subHours(createdAt, KEPT_HOURS) } })
     .execute('run');
   if (inserted.affectedRows > 0) return null;
   return em.findOneOrFail(IdempotencyKey, { userId, key }, { refresh: true });
 }
 
-/** Deletes keys older than 24 hours: all of them, or those that match `where`. */
-export function forgetKeys(
-  em: Em,
-  now: Date,
-  where: { userId?: number; key?: string } = {},
-): Promise<number> {
-  const createdAt = { $lt: subHours(now, KEPT_HOURS) };
-  return em.nativeDelete(IdempotencyKey, { ...where, createdAt });
+/** Deletes keys older than 24 hours. */
+export function forgetKeys(em: Em, now: Date): Promise<number> {
+  return em.nativeDelete(IdempotencyKey, { createdAt: { $lt: subHours(now, KEPT_HOURS) } });
 }

@@ -1,15 +1,23 @@
 import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { LateScreen } from './late/LateScreen';
 import { loadSignedInApp } from './load-ahead';
 import { LOGIN_PATH } from './paths';
 import { RouteScreen } from './RouteScreen';
 import { landingOf, resolveRoute, routeOf } from './resolve-route';
 import { LoadingScreen } from './screens/access/LoadingScreen';
 
-const SignedInApp = lazy(loadSignedInApp);
-const OfflineApp = lazy(() => import('./offline/OfflineApp'));
-const FirstPasswordScreen = lazy(() => import('./screens/access/FirstPasswordScreen'));
+const SignedInApp = lazyComponent(loadSignedInApp);
+const OfflineApp = lazyComponent(() => import('./offline/OfflineApp'));
+const FirstPasswordScreen = lazyComponent(() => import('./screens/access/FirstPasswordScreen'));
+
+const LOADING = (
+  <LateScreen>
+    <LoadingScreen />
+  </LateScreen>
+);
 
 /** Location requested before the redirect to the sign-in page. */
 interface Wanted {
@@ -25,7 +33,7 @@ export function Gate() {
 
   if (state.status === 'unreachable' && !routeOf(location.pathname)?.isBare) {
     return (
-      <Suspense fallback={<LoadingScreen />}>
+      <Suspense fallback={LOADING}>
         <OfflineApp />
       </Suspense>
     );
@@ -43,7 +51,7 @@ export function Gate() {
   if (route.isBare || state.status !== 'signedIn') return <RouteScreen route={route} />;
   const { login } = state.session.user;
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <Suspense fallback={LOADING}>
       {state.mustChangePassword ? (
         <FirstPasswordScreen login={login} />
       ) : (

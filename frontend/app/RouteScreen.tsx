@@ -1,10 +1,12 @@
 import { WithData } from '@frontend/shared/data/WithData';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
+import { LateScreen } from './late/LateScreen';
 import { type AppRoute, ROUTES } from './routes';
 import { NotReadyScreen } from './screens/access/NotReadyScreen';
 
@@ -15,7 +17,7 @@ function Shown() {
 }
 
 const SCREENS: ReadonlyMap<string, ComponentType> = new Map(
-  ROUTES.map((route) => [route.path, route.screen ? lazy(route.screen) : NotReadyScreen]),
+  ROUTES.map((route) => [route.path, route.screen ? lazyComponent(route.screen) : NotReadyScreen]),
 );
 
 /** The screen of a route, loaded on first render, with its own error boundary. */
@@ -36,7 +38,13 @@ export function RouteScreen({ route }: { readonly route: AppRoute }) {
   }, [route.title]);
   return (
     <CrashBoundary key={route.path}>
-      <Suspense fallback={<Spinner description={SHELL_TEXTS.screenLoading} />}>
+      <Suspense
+        fallback={
+          <LateScreen>
+            <Spinner description={SHELL_TEXTS.screenLoading} />
+          </LateScreen>
+        }
+      >
         <Routes>
           <Route path={route.path} element={needsData ? <WithData>{screen}</WithData> : screen} />
         </Routes>

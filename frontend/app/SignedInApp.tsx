@@ -8,14 +8,16 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { forgetUndo } from '@frontend/shared/lib/overlays/undo';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { Later } from '@frontend/shared/ui/layout/Later';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { LiveChanges } from './live/LiveChanges';
 import { RouteScreen } from './RouteScreen';
 import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
 const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/LiveFavicon'));
-const SessionExpiredDialog = lazy(() => import('@frontend/features/session/SessionExpiredDialog'));
+const SessionExpiredDialog = lazyComponent(
+  () => import('@frontend/features/session/SessionExpiredDialog'),
+);
 
 interface SignedInAppProps {
   readonly state: SignedIn;

@@ -53,6 +53,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/features/money/BookingMoney.tsx',
     '/features/money/MoneyDialog.tsx',
     '/features/money/MoneySheet.tsx',
+    '/features/money/receipt/ReceiptDialog.tsx',
   ],
   'money-reports': [
     '/reports/DrawerScreen.tsx',

@@ -9,6 +9,7 @@ import { inCarTurn } from '@backend/rentals/car-turns';
 import {
   customerByPhone,
   customerWords,
+  flushCustomer,
   knownCustomerId,
 } from '@backend/rentals/customer-by-phone';
 import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
@@ -119,10 +120,12 @@ async function book(
   const isHeld = unmarkedHold(period, ctx);
   const customerId = isHeld ? await knownCustomerId(em, words.phone) : undefined;
   const claim = { carId, period, customerId, wantedPrice };
-  await assertCarFree(em, claim, ctx);
+  const service = await assertCarFree(em, claim, ctx);
 
   const { now, user } = ctx;
-  const customer = await customerByPhone(em, words, { now, user, operation, touchedCars });
+  const { customer, record } = await customerByPhone(em, words, {
+    ...{ now, user, operation, touchedCars },
+  });
   const booking = em.create(Booking, {
     car: carId,
     customer,
@@ -135,8 +138,10 @@ async function book(
     createdBy: em.getReference(User, user.id),
   });
   em.persist(booking);
-  await flushClaim(em, claim);
-  const after = await savedBooking(em, booking.id, ctx);
+  await flushCustomer(() => flushClaim(em, claim));
+  record();
+  // A rental that is past its end holds the car until now, beyond the period that was read.
+  const after = await savedBooking(em, booking.id, ctx, isHeld ? undefined : service);
   recordChange(em, { at: now, user, operation, entity: 'Booking', entityId: booking.id, after });
   return after;
 }

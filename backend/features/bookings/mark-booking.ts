@@ -13,6 +13,7 @@ import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
+import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
 import { MESSAGES } from '@schema/messages';
 
 type Operation = 'markHandedOver' | 'markReturned' | 'unmarkHandedOver' | 'unmarkReturned';
@@ -64,8 +65,9 @@ async function change(em: Em, request: Request, ctx: SignedInContext) {
   const { operation, id, version, isConfirmed } = request;
   const { mark, isSet } = CHANGES[operation];
   const { now: at, user } = ctx;
-  const { row, carId } = await lockBooking(em, id);
-  const before = await savedBooking(em, id, ctx);
+  const { row, carId, startDate: from } = await lockBooking(em, id);
+  const service = await loadCarServiceWork(em, carId, { from });
+  const before = await savedBooking(em, id, ctx, service);
   if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
   if ((before[mark] !== null) === isSet) return { after: before, isChanged: false };
   assertVersion(before, version);
@@ -80,7 +82,7 @@ async function change(em: Em, request: Request, ctx: SignedInContext) {
   if (claim) await assertCarFree(em, claim, ctx);
   em.assign(row, { [mark]: isSet ? at : null });
   await (claim ? flushClaim(em, claim) : em.flush());
-  const after = await savedBooking(em, id, ctx);
+  const after = await savedBooking(em, id, ctx, service);
   recordChange(em, { at, user, operation, entity: 'Booking', entityId: id, before, after });
   return { after, isChanged: true };
 }

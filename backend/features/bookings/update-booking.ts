@@ -13,9 +13,11 @@ import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import { Source } from '@backend/store/entities/source.entity';
 import type { Em } from '@backend/store/open-store';
+import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
 import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
 import { occupiedPeriod } from '@schema/values/time/period';
+import { min } from 'date-fns/min';
 import type { UpdateBookingInput } from './bookings.types';
 
 const operation = 'updateBooking';
@@ -57,7 +59,9 @@ export async function updateBooking(
 
 async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContext) {
   const booking = await lockBooking(em, id, edit.carId);
-  const before = await savedBooking(em, id, ctx);
+  const from = min([booking.startDate, edit.startDate]);
+  const service = await loadCarServiceWork(em, booking.carId, { from });
+  const before = await savedBooking(em, id, ctx, service);
   assertVersion(before, edit.version);
   if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
   assertNearDates(edit, ctx.now, booking);
@@ -79,7 +83,8 @@ async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContex
     ...(sourceId !== undefined && { source: sourceId }),
   });
   await flushClaim(em, claim);
-  const after = await savedBooking(em, id, ctx);
+  const isMoved = claim.carId !== booking.carId;
+  const after = await savedBooking(em, id, ctx, isMoved ? undefined : service);
   if (after.version !== before.version) {
     const { now: at, user } = ctx;
     recordChange(em, { at, user, operation, entity: 'Booking', entityId: id, before, after });

@@ -3,6 +3,7 @@ import { addCar, addSource, november } from '@backend/testing/fleet';
 import { addCustomer, addRental } from '@backend/testing/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { formOf, sendForm } from '@backend/testing/uploads';
+import { BOOKING_MONEY_COLUMNS, withRentalMoney } from '@schema/export/booking-money';
 import { bookingColumns, type ExportedBooking } from '@schema/export/bookings';
 import { CAR_COLUMNS } from '@schema/export/cars';
 import { customerColumns, type ExportedCustomer } from '@schema/export/customers';
@@ -168,6 +169,40 @@ function carried({ cars, customers, bookings }: Awaited<ReturnType<typeof lists>
     ),
   };
 }
+
+/** What is paid and held for the bookings, by booking. */
+async function marksOf(app: TestApp, bookings: readonly { readonly id: number }[]) {
+  const ids = bookings.map(({ id }) => id).join(',');
+  const { body } = await app
+    .as(['edit_bookings'])
+    .rest<{ items: Parameters<typeof withRentalMoney>[1] }>(
+      'GET',
+      `/money/marks?bookingIds=${ids}`,
+    );
+  return body.items;
+}
+
+test('exported payments and deposits are opening balances of the import', async () => {
+  const before = await lists(full.as(ALL));
+  const [first, second] = before.bookings.filter(({ status }) => status !== 'cancelled');
+  const pay = (id: number | undefined, path: string, amount: number) =>
+    full
+      .as(['edit_bookings'])
+      .rest('POST', `/bookings/${id}/money/${path}`, { amount, method: 'cash' });
+  expect((await pay(first?.id, 'payments', 1000.5)).status).toBe(201);
+  expect((await pay(first?.id, 'deposits', 3000)).status).toBe(201);
+  expect((await pay(second?.id, 'payments', 20)).status).toBe(201);
+  const columns = [...bookingColumns(ZONE), ...BOOKING_MONEY_COLUMNS];
+  await bring(await csv(CAR_COLUMNS, before.cars));
+  const rows = withRentalMoney(before.bookings, await marksOf(full, before.bookings));
+  await bring(await csv(columns, rows));
+  const sums = async (app: TestApp) => {
+    const { bookings } = await lists(app.as(ALL));
+    const marks = await marksOf(app, bookings);
+    return marks.map(({ paid, balance, held }) => JSON.stringify([paid, balance, held])).sort();
+  };
+  expect(await sums(empty)).toEqual(await sums(full));
+});
 
 test.each([
   ['CSV', csv],

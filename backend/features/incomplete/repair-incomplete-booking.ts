@@ -4,7 +4,7 @@ import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { givenColumns } from '@backend/rentals/booking-terms';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
-import { customerByPhone, customerWords } from '@backend/rentals/customer-by-phone';
+import { customerByPhone, customerWords, flushCustomer } from '@backend/rentals/customer-by-phone';
 import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { type SavedBooking, savedBooking } from '@backend/rentals/saved-booking';
@@ -110,11 +110,12 @@ async function mend(
   if (!row.cancelledAt) await assertCarFree(em, claim, ctx);
 
   const { now, user } = ctx;
+  const found = await customerByPhone(em, customer, { now, user, operation, touchedCars });
   em.assign(row, {
     ...rest,
     ...priceTerms(totalPrice, estimate),
     car: carId,
-    customer: await customerByPhone(em, customer, { now, user, operation, touchedCars }),
+    customer: found.customer,
     ...(sourceId !== undefined && { source: sourceId }),
     startDate,
     endDate,
@@ -124,7 +125,8 @@ async function mend(
     rawCustomerPhone: null,
     isComplete: true,
   });
-  await flushClaim(em, claim);
+  await flushCustomer(() => flushClaim(em, claim));
+  found.record();
   const after = await savedBooking(em, id, ctx);
   recordChange(em, { at: now, user, operation, entity: 'Booking', entityId: id, before, after });
   return after;

@@ -122,10 +122,17 @@ test('marks of many bookings', async () => {
     .rest<{ items: object[] }>('GET', `/money/marks?bookingIds=${[...ids, 999_999].join(',')}`);
   const now = { held: 0, depositToTake: 5000, isOver: false };
   expect(body.items).toEqual([
-    { bookingId: ids[0], mark: 'unpaid', balance: 10_000, paid: 0, ...now },
-    { bookingId: ids[1], mark: 'partly', balance: 9999, paid: 1, ...now },
-    { bookingId: ids[2], mark: 'paid', balance: 0, paid: 10_000, ...now },
-    { bookingId: ids[3], mark: 'overpaid', balance: -0.01, paid: 10_000.01, ...now },
+    { bookingId: ids[0], rentalId: ids[0], mark: 'unpaid', balance: 10_000, paid: 0, ...now },
+    { bookingId: ids[1], rentalId: ids[1], mark: 'partly', balance: 9999, paid: 1, ...now },
+    { bookingId: ids[2], rentalId: ids[2], mark: 'paid', balance: 0, paid: 10_000, ...now },
+    {
+      bookingId: ids[3],
+      rentalId: ids[3],
+      mark: 'overpaid',
+      balance: -0.01,
+      paid: 10_000.01,
+      ...now,
+    },
   ]);
 });
 

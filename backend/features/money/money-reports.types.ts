@@ -124,6 +124,9 @@ export class MoneyMarkType {
   @Field(() => Int, { description: 'Of the booking' })
   bookingId!: number;
 
+  @Field(() => Int, { description: 'The first booking of its rental; it may be deleted' })
+  rentalId!: number;
+
   @Field(() => MoneyMarkEnum, { description: 'In a word' })
   mark!: MoneyMark;
 

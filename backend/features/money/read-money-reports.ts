@@ -87,6 +87,7 @@ export async function readMoneyMarks(
     return {
       ...{
         bookingId,
+        rentalId,
         paid,
         held,
         isOver,

@@ -1,6 +1,7 @@
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
+import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
 import {
   MONEY_JOB_TEXTS,
   MONEY_SHEET_TEXTS,
@@ -30,7 +31,10 @@ async function awaitedBooking(page: Page) {
     throw new Error(`POST /cars answered ${answer.status()}: ${await answer.text()}`);
   const { id: carId } = (await answer.json()) as { readonly id: number };
   const [from, to] = [today(), addDays(today(), 2)];
-  return book(page, { carId, from, to, customer: 'Залогов Пётр', pickup: '00:30' });
+  const { id } = await book(page, {
+    ...{ carId, from, to, customer: 'Залогов Пётр', pickup: '00:30' },
+  });
+  return { id, carId };
 }
 
 screenTest(
@@ -38,10 +42,14 @@ screenTest(
   async ({ open }) => {
     const page = await open({ device: 'tablet' });
     await signIn(page);
-    const { id } = await awaitedBooking(page);
+    const { id, carId } = await awaitedBooking(page);
     const sheet = (title: string) => page.getByRole('dialog', { name: title, exact: true });
     const money = page.getByRole('region', { name: RENTAL_MONEY_TEXTS.title });
     const press = (name: string) => page.getByRole('button', { name, exact: true });
+
+    await goTo(page, `/?row=${carId}`);
+    const unpaid = /Залогов Пётр.*Не оплачено, к оплате 9\s000\s₽/;
+    await page.getByRole('button', { name: unpaid }).waitFor();
 
     await goTo(page, '/now');
     const link = page.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}.*Залогов`) });
@@ -78,6 +86,12 @@ screenTest(
     await noticesOf(page).getByText(returnDeposit.done).waitFor();
     expect(await returnTaps()).toBe(6);
     await money.getByText(/^Залог возвращён/).waitFor();
+    const receipts = money.getByRole('button', {
+      name: new RegExp(`^${RECEIPT_TEXTS.action}: Оплата`),
+    });
+    await receipts.tap();
+    await page.getByRole('img', { name: /Получено: 9\s000\s₽/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     const answer = await page.request.post('/api/graphql', {
       data: {
         query: `{ rentalMoney(bookingId: ${id}) { balance deposit { held returned withheld } } }`,

@@ -1,12 +1,14 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
 import { KEPT_FORMS } from '@frontend/shared/forms/forget-forms';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { useLentSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { BarTitle } from '@frontend/shared/ui/layout/bar-title';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { LateDialog } from '../late/LateDialog';
 import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
 import { isQuickDialog } from '../screens/board/board-dialog';
@@ -20,9 +22,11 @@ import css from './Shell.module.css';
 import { SearchSlot } from './search/SearchSlot';
 import { useLogout } from './useLogout';
 
-const OwnPasswordDialog = lazy(() => import('@frontend/features/session/OwnPasswordDialog'));
-const LeftForm = lazy(() => import('./LeftForm'));
-const QuickDialogs = lazy(() => import('../screens/board/QuickDialogs'));
+const OwnPasswordDialog = lazyComponent(
+  () => import('@frontend/features/session/OwnPasswordDialog'),
+);
+const LeftForm = lazyComponent(() => import('./LeftForm'));
+const QuickDialogs = lazyComponent(() => import('../screens/board/QuickDialogs'));
 
 const MAIN_ID = 'content';
 const isNone = () => false;
@@ -88,12 +92,12 @@ export function Shell({ route, children }: ShellProps) {
         <BarTitle value={isPhone ? title : null}>{children}</BarTitle>
       </main>
       {isPasswordOpen && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <OwnPasswordDialog login={user.login} onClose={() => setPasswordOpen(false)} />
         </Suspense>
       )}
       {hasQuick && shown && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <WithData>
             <QuickDialogs {...shown} open={open} close={close} />
           </WithData>

@@ -49,13 +49,14 @@ export function ArchiveRows({ bookings, links, onRestore, onMoney }: ArchiveRows
       )
     : null;
   const { markOf, query: marksQuery } = useMoneyMarks(bookings.map(({ id }) => id));
-  const money = (booking: CancelledBooking) => {
-    const mark = markOf(booking.id);
-    return mark && <MoneyBadges words={moneyWords(mark)} />;
+  const wordsOf = ({ id }: CancelledBooking) => {
+    const mark = markOf(id);
+    return mark ? moneyWords(mark) : [];
   };
+  const money = (booking: CancelledBooking) => <MoneyBadges words={wordsOf(booking)} />;
   const actions = (booking: CancelledBooking) => (
     <span className={css.actions}>
-      {onMoney && markOf(booking.id) && (
+      {onMoney && wordsOf(booking).length > 0 && (
         <Button
           aria-label={`${RENTAL_MONEY_TEXTS.title}: ${booking.customerName}, ${booking.carTitle}`}
           onClick={() => onMoney(booking)}

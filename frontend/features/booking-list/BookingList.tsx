@@ -4,7 +4,6 @@ import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Select } from '@frontend/shared/ui/fields/Select';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
-import { bookingColumns } from '@schema/export/bookings';
 import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/bookings/booking-list';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { foundText } from '@schema/texts/shell/lists';
@@ -40,18 +39,14 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
   const isNarrowed = address.search !== '' || status !== null || filter !== null;
   const countText = (total: number) =>
     isNarrowed ? foundText(total, all?.total ?? null) : plural(total, BOOKING_FORMS);
-  const readAll = useAllBookings({ wanted, isNarrowed });
+  const { columns, load } = useAllBookings({ wanted, isNarrowed, zone });
   return (
     <ListPage
       title={BOOKING_LIST_TEXTS.title}
       subtitle={list ? countText(list.total) : ''}
       exported={
         <>
-          <ExportButtons
-            fileName={EXPORT_TEXTS.bookingsFile}
-            columns={bookingColumns(zone)}
-            load={readAll}
-          />
+          <ExportButtons fileName={EXPORT_TEXTS.bookingsFile} columns={columns} load={load} />
           {tools}
         </>
       }

@@ -1,10 +1,11 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { type ReportPeriod } from '@schema/values/time/report-period';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { AnalyticsTabs } from './AnalyticsTabs';
 import { ChartsComing } from './charts/ChartsComing';
 import type { BookingsPath } from './charts/chart-links';
@@ -14,7 +15,7 @@ import { FleetTiles } from './FleetTiles';
 import { PartnerIncome } from './PartnerIncome';
 import { FLEET_FAILURE, useFleetReport } from './useFleetReport';
 
-const FleetCharts = lazy(() => import('./charts/FleetCharts'));
+const FleetCharts = lazyComponent(() => import('./charts/FleetCharts'));
 
 interface FleetReportProps {
   /** Path of the bookings behind a figure; null: no permission. */

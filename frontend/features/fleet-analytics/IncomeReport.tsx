@@ -1,13 +1,14 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import type { Day } from '@schema/values/time/calendar';
 import type { ReportPeriod } from '@schema/values/time/report-period';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ChartsComing } from './charts/ChartsComing';
 import type { BookingsPath } from './charts/chart-links';
 import { PartnerIncome } from './PartnerIncome';
 import { FLEET_FAILURE, useFleetReport } from './useFleetReport';
 
-const IncomeCharts = lazy(() => import('./charts/IncomeCharts'));
+const IncomeCharts = lazyComponent(() => import('./charts/IncomeCharts'));
 
 interface IncomeReportProps {
   readonly period: ReportPeriod;

@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
@@ -10,7 +11,7 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
 import { CalendarCheck2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { DaySwitch } from './DaySwitch';
 import type { EventLinks } from './EventDialog';
 import { EventRow } from './EventRow';
@@ -19,7 +20,7 @@ import css from './LogisticsDay.module.css';
 import { timelineOf } from './timeline';
 import { useLogisticsDay } from './useLogisticsDay';
 
-const EventDialog = lazy(() => import('./EventDialog'));
+const EventDialog = lazyComponent(() => import('./EventDialog'));
 
 interface LogisticsDayProps {
   readonly day: Day;

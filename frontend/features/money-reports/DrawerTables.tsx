@@ -1,12 +1,14 @@
 import { moneyEntryTitle } from '@frontend/shared/bookings/money-entry-title';
 import { useZone } from '@frontend/shared/data/session';
+import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import { type Column, DataTable } from '@frontend/shared/ui/lists/Table';
+import { Facts } from '@frontend/shared/ui/records/Facts';
 import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
 import { MONEY_METHOD_TITLES } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
-
+import css from './MoneyReports.module.css';
 import { signedRoubles } from './signed-roubles';
 import type { DayMovement, DrawerDayFacts, DrawerFacts } from './useDrawer';
 
@@ -38,11 +40,17 @@ const DRAWER_COLUMNS: Column<DrawerFacts>[] = [
 /** Cash by user: opened with, came in, went out, should be, counted, difference. */
 export function DrawerTable({ drawers }: { readonly drawers: readonly DrawerFacts[] }) {
   return (
-    <DataTable
+    <Records
       label={texts.file}
       columns={DRAWER_COLUMNS}
-      rows={drawers}
-      keyOf={({ userId, userName }) => userId ?? userName ?? ''}
+      // Accounts that were deleted have no number.
+      rows={drawers.map((drawer, index) => ({ ...drawer, id: drawer.userId ?? -index }))}
+      card={(drawer) => (
+        <Facts
+          look="pair"
+          facts={DRAWER_COLUMNS.map(({ title, cell }) => ({ name: title, value: cell(drawer) }))}
+        />
+      )}
     />
   );
 }
@@ -71,26 +79,33 @@ export function MovementTable({ movements }: { readonly movements: readonly DayM
     const at = parseInstant(iso);
     return at && timeOf(at, zone);
   };
+  const sum = ({ amount, direction }: DayMovement) =>
+    signedRoubles(direction === 'in' ? amount : -amount);
+  const words = ({ customerName, userName, comment }: DayMovement) =>
+    [customerName, userName, comment].filter(Boolean).join(' · ');
   const columns: Column<DayMovement>[] = [
     { title: texts.time, cell: ({ happenedAt }) => time(happenedAt) },
     { title: texts.what, cell: moneyEntryTitle },
-    {
-      title: texts.sum,
-      isNumber: true,
-      cell: ({ amount, direction }) => signedRoubles(direction === 'in' ? amount : -amount),
-    },
-    {
-      title: texts.comment,
-      cell: ({ customerName, userName, comment }) =>
-        [customerName, userName, comment].filter(Boolean).join(' · '),
-    },
+    { title: texts.sum, isNumber: true, cell: sum },
+    { title: texts.comment, cell: words },
   ];
   return (
-    <DataTable
+    <Records
       label={texts.movementTable}
       columns={columns}
       rows={movements}
-      keyOf={({ id }) => id}
+      areCardsDense
+      card={(movement) => (
+        <>
+          <CardLine>
+            <b>{moneyEntryTitle(movement)}</b>
+            <b>{sum(movement)}</b>
+          </CardLine>
+          <span className={css.quiet}>
+            {[time(movement.happenedAt), words(movement)].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      )}
     />
   );
 }

@@ -77,7 +77,7 @@ function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
         ))}
       </div>
       <MoneySummary money={money} />
-      <MoneyLines money={money} />
+      <MoneyLines money={money} bookingId={bookingId} />
       {job && (
         <Suspense>
           <MoneySheet

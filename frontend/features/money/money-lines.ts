@@ -1,5 +1,6 @@
 import { moneyEntryTitle } from '@frontend/shared/bookings/money-entry-title';
 import { CHARGE_KIND_TITLES, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
+import { hasReceipt } from './receipt/receipt';
 import type { MoneyChargeFacts, MoneyEntryFacts } from './useRentalMoney';
 import type { ReversibleLine } from './useReverseMoney';
 
@@ -13,6 +14,8 @@ export interface MoneyLine extends ReversibleLine {
   readonly amount: number;
   readonly isReversed: boolean;
   readonly mayReverse: boolean;
+  /** The entry of a receipt; null: it has none. */
+  readonly receipt: MoneyEntryFacts | null;
 }
 
 export function chargeLine(charge: MoneyChargeFacts): MoneyLine {
@@ -20,6 +23,7 @@ export function chargeLine(charge: MoneyChargeFacts): MoneyLine {
   const isReversal = charge.reversesId !== null;
   return {
     ...{ kind: 'charge', id, at: createdAt, userName, comment, isReversed, mayReverse },
+    receipt: null,
     title: isReversal
       ? `${RENTAL_MONEY_TEXTS.reversal}: ${CHARGE_KIND_TITLES[kind]}`
       : CHARGE_KIND_TITLES[kind],
@@ -32,6 +36,7 @@ export function entryLine(entry: MoneyEntryFacts): MoneyLine {
   return {
     kind: 'entry',
     ...{ id, at: happenedAt, userName, comment, isReversed, mayReverse },
+    receipt: hasReceipt(entry) ? entry : null,
     title: moneyEntryTitle(entry),
     amount: direction === 'in' ? amount : -amount,
   };

@@ -1,15 +1,16 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { TabList, TabPanel } from '@frontend/shared/ui/layout/Tabs';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ActiveQueue } from './queue/ActiveQueue';
 import { useReviewQueue } from './queue/useReviewQueue';
 import css from './Reviews.module.css';
 
-const ReviewArchive = lazy(() => import('./queue/ReviewArchive'));
-const ReviewTemplates = lazy(() => import('./templates/ReviewTemplates'));
+const ReviewArchive = lazyComponent(() => import('./queue/ReviewArchive'));
+const ReviewTemplates = lazyComponent(() => import('./templates/ReviewTemplates'));
 
 const TABS = [
   { id: 'queue', title: REVIEWS_TEXTS.queueTab },

@@ -16,6 +16,7 @@ import { shareColumns } from '@frontend/features/partners/export-shares';
 import { reviewColumns } from '@frontend/features/reviews/queue/export-reviews';
 import { SOURCE_COLUMNS } from '@frontend/features/sources/export-sources';
 import { userColumns } from '@frontend/features/users/export-users';
+import { BOOKING_MONEY_COLUMNS, withRentalMoney } from '@schema/export/booking-money';
 import { bookingColumns } from '@schema/export/bookings';
 import { CAR_COLUMNS } from '@schema/export/cars';
 import { customerColumns } from '@schema/export/customers';
@@ -66,7 +67,7 @@ const work = {
 } as const;
 
 const columnsOf = {
-  bookings: bookingColumns(ZONE),
+  bookings: [...bookingColumns(ZONE), ...BOOKING_MONEY_COLUMNS],
   customers: customerColumns(ZONE),
   cars: CAR_COLUMNS,
   archive: archiveColumns(ZONE),
@@ -94,10 +95,26 @@ test.each(Object.entries(columnsOf))('%s have unique Russian headings', (_, colu
 test('exported columns keep the headings that the import recognises', () => {
   const heads = (columns: readonly { title: string }[]) => columns.map(({ title }) => title).join();
   expect(heads(columnsOf.bookings)).toBe(
-    'Номер брони,Статус,Клиент,Телефон,Почта,Марка,Модель,Госномер,Выдача,Возврат,Дней,Сумма,Залог,Комментарий к залогу,Источник,Комментарий,Создана,Отменена,Отметка о выдаче,Отметка о возврате,Местонахождение',
+    'Номер брони,Статус,Клиент,Телефон,Почта,Марка,Модель,Госномер,Выдача,Возврат,Дней,Сумма,Залог,Комментарий к залогу,Источник,Комментарий,Создана,Отменена,Отметка о выдаче,Отметка о возврате,Местонахождение,Начислено,Оплачено,Залог внесён',
   );
   expect(heads(columnsOf.customers)).toBe('Клиент,Телефон,Почта,Броней,Последняя бронь');
   expect(heads(columnsOf.cars)).toBe('Марка,Модель,Госномер,Цвет,Год,Залог,Описание');
+});
+
+test('the money of a rental is in the first row of it only', () => {
+  const sums = (rentalId: number, paid: number) => ({ rentalId, paid, balance: 1000, held: 500.5 });
+  const marks = [
+    { bookingId: 7, ...sums(5, 2000.1) },
+    { bookingId: 5, ...sums(5, 2000.1) },
+    { bookingId: 9, ...sums(3, 40) },
+  ];
+  const rows = withRentalMoney([{ id: 7 }, { id: 9 }, { id: 5 }, { id: 6 }], marks);
+  expect(rows.map((row) => BOOKING_MONEY_COLUMNS.map(({ value }) => value(row)))).toEqual([
+    [null, null, null],
+    [1040, 40, 500.5],
+    [3000.1, 2000.1, 500.5],
+    [null, null, null],
+  ]);
 });
 
 describe('a row', () => {

@@ -24,7 +24,7 @@ export function toRoubles(amount: Kopecks): number {
 }
 
 /** Rounds roubles to 2 decimals (requirements.md, X2). */
-function roundAmount(roubles: number): number {
+export function roundAmount(roubles: number): number {
   return toRoubles(fromRoubles(roubles));
 }
 

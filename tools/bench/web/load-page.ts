@@ -40,6 +40,8 @@ interface LoadOptions {
 
 /** Waits this long without requests before the load counts as over, ms. */
 const QUIET_MS = 2500;
+/** A page that asks again and again is not waited for any longer, ms. */
+const QUIET_WITHIN_MS = 40_000;
 const READY_WITHIN_MS = 90_000;
 
 interface Probe {
@@ -106,9 +108,10 @@ async function slowDown(cdp: CDPSession, throttling: Throttling): Promise<void> 
 
 const sumKb = (list: readonly Fetched[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
 
-/** Resolves when nothing has been requested for a while. */
+/** Resolves when nothing has been requested for a while, or a page never stops requesting. */
 async function untilQuiet(fetched: ReadonlyMap<string, Fetched>): Promise<void> {
-  for (let count = -1; count !== fetched.size; ) {
+  const latest = Date.now() + QUIET_WITHIN_MS;
+  for (let count = -1; count !== fetched.size && Date.now() < latest; ) {
     count = fetched.size;
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
   }

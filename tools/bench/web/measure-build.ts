@@ -69,6 +69,7 @@ export async function measureBuild(
     const { url } = server;
     const cookie = await signIn(url);
     for (const page of pages) {
+      console.error(`${build.name}: ${page.name}…`);
       const common = { url, cookie, page, viewport: DEVICES.tablet.viewport };
       const scores = {} as Record<Profile, Score>;
       for (const profile of PROFILES) {

@@ -20,79 +20,86 @@ interface Stretch {
   readonly unmarkedHold?: boolean;
 }
 
-interface BookingRow {
+interface EventRow {
+  kind: 'booking' | 'maintenance';
   id: number;
-  customer: string | null;
+  /** Customer or description. */
+  text: string | null;
   customerId: number | null;
+  status: MaintenanceStatus | null;
   startDate: number;
   endDate: number;
   returnedAt: number | null;
 }
 
-interface MaintenanceRow {
-  id: number;
-  description: string;
-  status: MaintenanceStatus;
-  startDate: number;
-  endDate: number;
+/** Live complete bookings of the car that touch the period. */
+function bookingsSql(em: Em, { until, unmarkedHold = false }: Stretch): string {
+  return `select 'booking' as "kind", b.id as "id", c.full_name as "text",
+       b.customer_id as "customerId", null as "status",
+       ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}
+     from bookings b left join customers c on c.id = b.customer_id
+     where b.car_id = ? and ${isLive('b')} and ${mayHoldAfter(unmarkedHold)}
+       ${until ? 'and b.start_date < ?' : ''}`;
+}
+
+/** Unfinished service work of the car that touches the period. */
+function serviceSql(em: Em, { until }: Stretch): string {
+  return `select 'maintenance' as "kind", m.id as "id", m.description as "text",
+       null as "customerId", m.status as "status",
+       ${instantColumns(em, 'm', { startDate: 'start_date', endDate: 'end_date' })},
+       null as "returnedAt"
+     from maintenances m
+     where m.car_id = ? and m.status <> 'done' and (m.end_date > ? or m.start_date = m.end_date)
+       ${until ? 'and m.start_date < ?' : ''}`;
+}
+
+const BY_START = 'order by "startDate", "id"';
+
+function bound(carId: number, { from, until }: Stretch): RawValue[] {
+  return until ? [carId, from, until] : [carId, from];
+}
+
+function bookingOf(row: EventRow): OccupyingBooking {
+  const { id, text: customer, customerId, startDate, endDate, returnedAt } = row;
+  const period = { startDate: toInstant(startDate), endDate: toInstant(endDate) };
+  return { id, customer, customerId, ...period, returnedAt: toInstantOrNull(returnedAt) };
+}
+
+function serviceOf({ id, text, status, startDate, endDate }: EventRow): MaintenanceRecord {
+  const period = { startDate: toInstant(startDate), endDate: toInstant(endDate) };
+  // Both columns are `not null` in the table of service work.
+  return { id, description: text ?? '', status: status as MaintenanceStatus, ...period };
 }
 
 /** Live complete bookings of the car that touch the period, by start; one statement. */
 export async function loadCarBookings(
   em: Em,
   carId: number,
-  { from, until, unmarkedHold = false }: Stretch,
+  stretch: Stretch,
 ): Promise<OccupyingBooking[]> {
-  const rows = await raw<BookingRow>(
-    em,
-    `select b.id as "id", c.full_name as "customer", b.customer_id as "customerId",
-       ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}
-     from bookings b left join customers c on c.id = b.customer_id
-     where b.car_id = ? and ${isLive('b')} and ${mayHoldAfter(unmarkedHold)}
-       ${until ? 'and b.start_date < ?' : ''}
-     order by b.start_date, b.id`,
-    bound(carId, from, until),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    customer: row.customer,
-    customerId: row.customerId,
-    startDate: toInstant(row.startDate),
-    endDate: toInstant(row.endDate),
-    returnedAt: toInstantOrNull(row.returnedAt),
-  }));
+  const sql = `${bookingsSql(em, stretch)} ${BY_START}`;
+  return (await raw<EventRow>(em, sql, bound(carId, stretch))).map(bookingOf);
 }
 
 /** Unfinished service work of the car that touches the period, by start; one statement. */
 export async function loadCarServiceWork(
   em: Em,
   carId: number,
-  { from, until }: Stretch,
+  stretch: Stretch,
 ): Promise<MaintenanceRecord[]> {
-  const rows = await raw<MaintenanceRow>(
-    em,
-    `select m.id as "id", m.description as "description", m.status as "status",
-       ${instantColumns(em, 'm', { startDate: 'start_date', endDate: 'end_date' })}
-     from maintenances m
-     where m.car_id = ? and m.status <> 'done' and (m.end_date > ? or m.start_date = m.end_date)
-       ${until ? 'and m.start_date < ?' : ''}
-     order by m.start_date, m.id`,
-    bound(carId, from, until),
-  );
-  return rows.map((row) => ({
-    ...row,
-    startDate: toInstant(row.startDate),
-    endDate: toInstant(row.endDate),
-  }));
+  const sql = `${serviceSql(em, stretch)} ${BY_START}`;
+  return (await raw<EventRow>(em, sql, bound(carId, stretch))).map(serviceOf);
 }
 
-/** Bookings and service work that may claim the car's time in the period. */
+/** Bookings and service work that may claim the car's time in the period; one statement. */
 export async function loadCarEvents(em: Em, carId: number, stretch: Stretch): Promise<CarEvents> {
-  const bookings = await loadCarBookings(em, carId, stretch);
-  const maintenances = await loadCarServiceWork(em, carId, stretch);
-  return { bookings, maintenances };
-}
-
-function bound(carId: number, from: Date, until: Date | undefined): RawValue[] {
-  return until ? [carId, from, until] : [carId, from];
+  const rows = await raw<EventRow>(
+    em,
+    `${bookingsSql(em, stretch)} union all ${serviceSql(em, stretch)} ${BY_START}`,
+    [...bound(carId, stretch), ...bound(carId, stretch)],
+  );
+  return {
+    bookings: rows.filter(({ kind }) => kind === 'booking').map(bookingOf),
+    maintenances: rows.filter(({ kind }) => kind === 'maintenance').map(serviceOf),
+  };
 }

@@ -2,7 +2,7 @@ import { useCan, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { displayName } from '@schema/values/fleet/car-title';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { reseatLink, swapLink } from '../bookings/reseat-link';
 import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
@@ -19,18 +19,18 @@ const LOADERS = {
 };
 const BookingMoney = lazyComponent(() => import('@frontend/features/money/BookingMoney'));
 /** Not preloaded: most companies have none. */
-const IncompletePage = lazy(() => import('@frontend/features/incomplete/IncompletePage'));
-const EmptyFleet = lazy(async () => ({
+const IncompletePage = lazyComponent(() => import('@frontend/features/incomplete/IncompletePage'));
+const EmptyFleet = lazyComponent(async () => ({
   default: (await import('@frontend/features/first-steps/EmptyFleet')).EmptyFleet,
 }));
-const FleetLinks = lazy(() => import('./FleetLinks'));
-const CreateEventDialog = lazy(LOADERS.create);
-const BookingDetails = lazy(LOADERS.booking);
-const MaintenanceEditor = lazy(LOADERS.service);
-const QuickBookingDialog = lazy(LOADERS.quick);
-const BreakdownDialog = lazy(LOADERS.breakdown);
-const CarActions = lazy(LOADERS.car);
-const CashEntryDialog = lazy(LOADERS.cash);
+const FleetLinks = lazyComponent(() => import('./FleetLinks'));
+const CreateEventDialog = lazyComponent(LOADERS.create);
+const BookingDetails = lazyComponent(LOADERS.booking);
+const MaintenanceEditor = lazyComponent(LOADERS.service);
+const QuickBookingDialog = lazyComponent(LOADERS.quick);
+const BreakdownDialog = lazyComponent(LOADERS.breakdown);
+const CarActions = lazyComponent(LOADERS.car);
+const CashEntryDialog = lazyComponent(LOADERS.cash);
 
 /** Preloads every dialog. Failures are ignored: they recur and are shown on opening. */
 export function loadBoardDialogs(): void {

@@ -3,18 +3,19 @@ import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { enableDragging } from '@frontend/features/board/drag/enable-dragging';
 import { MoveController, type Refused } from '@frontend/features/moves/move-controller';
 import { useCan, useZone } from '@frontend/shared/data/session';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { displayName } from '@schema/values/fleet/car-title';
-import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useState } from 'react';
 import type { BoardKnowledge } from './board-knowledge';
 import { KeepBoard } from './KeepBoard';
 
-const RefusedMove = lazy(async () => ({
+const RefusedMove = lazyComponent(async () => ({
   default: (await import('@frontend/features/moves/RefusedMove')).RefusedMove,
 }));
-const KeysHelp = lazy(async () => ({
+const KeysHelp = lazyComponent(async () => ({
   default: (await import('@frontend/features/board/legend/KeysHelp')).KeysHelp,
 }));
-const ArchiveQuestion = lazy(async () => ({
+const ArchiveQuestion = lazyComponent(async () => ({
   default: (await import('@frontend/features/bookings/card/ArchiveQuestion')).ArchiveQuestion,
 }));
 

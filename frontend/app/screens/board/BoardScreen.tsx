@@ -1,3 +1,4 @@
+import { LateDialog } from '@frontend/app/late/LateDialog';
 import { CARS_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
@@ -166,7 +167,7 @@ export default function BoardScreen() {
         </Suspense>
       )}
       {shown && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <WithData>
             <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
           </WithData>

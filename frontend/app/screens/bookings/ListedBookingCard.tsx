@@ -6,11 +6,13 @@ import { useListedBooking } from '@frontend/features/booking-list/useListedBooki
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reseatLink, swapLink } from './reseat-link';
 
-const BookingDetails = lazy(() => import('@frontend/features/bookings/card/BookingDetails'));
+const BookingDetails = lazyComponent(
+  () => import('@frontend/features/bookings/card/BookingDetails'),
+);
 const BookingMoney = lazyComponent(() => import('@frontend/features/money/BookingMoney'));
 
 interface ListedBookingCardProps {

@@ -1,10 +1,10 @@
 import { earningBookingsPath } from '@frontend/app/paths';
 import { FleetReport } from '@frontend/features/fleet-analytics/FleetReport';
 import { useCan } from '@frontend/shared/data/session';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Page } from '@frontend/shared/ui/layout/Page';
-import { lazy } from 'react';
 
-const SourceShares = lazy(() => import('@frontend/features/sources/SourceShares'));
+const SourceShares = lazyComponent(() => import('@frontend/features/sources/SourceShares'));
 
 /** «/analytics»: indicators of the fleet. */
 export default function AnalyticsScreen() {

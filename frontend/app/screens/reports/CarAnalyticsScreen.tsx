@@ -3,15 +3,18 @@ import { BOARD_PATH, earningBookingsPath } from '@frontend/app/paths';
 import { CarReport } from '@frontend/features/car-analytics/CarReport';
 import { ChartsComing } from '@frontend/features/fleet-analytics/charts/ChartsComing';
 import { useCan } from '@frontend/shared/data/session';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { CarFront } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 
-const CarCharts = lazy(() => import('@frontend/features/fleet-analytics/charts/CarCharts'));
+const CarCharts = lazyComponent(
+  () => import('@frontend/features/fleet-analytics/charts/CarCharts'),
+);
 
 /** «/analytics/fleet/{carId}»: one car, or an error for a malformed id. */
 export default function CarAnalyticsScreen() {

@@ -1,5 +1,6 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusGrid } from '../accessible-grid/focus-grid';
 import type { BoardEngine } from '../engine/board-engine';
 import type { EngineData } from '../engine/engine-types';
@@ -16,7 +17,7 @@ import { useFindKey } from './useFindKey';
 import { useTakenCars } from './useTakenCars';
 
 /** The filter form with its date library loads when it is opened. */
-const FindPanel = lazy(() => import('./FindPanel'));
+const FindPanel = lazyComponent(() => import('./FindPanel'));
 
 export interface BoardFindProps {
   readonly engine: BoardEngine;

@@ -91,12 +91,15 @@ export class BoardStore {
     return shown;
   }
 
-  /** A few cars are merged at once: their events change in place. */
+  /**
+   * The first rows are merged at once, as nobody can move the board yet, and so are a few cars:
+   * their events change in place.
+   */
   private async merge(blocks: readonly Block[], { only }: AnswerScope): Promise<BoardRows> {
     const { clock, scale, requireReturnMark } = this.options;
     const previous = this.state.data.rows;
     const overdue = { nowMs: clock(), requireReturnMark };
-    if (only) return mergeBlocks(blocks, previous, scale, overdue, only);
+    if (only || !this.hasData) return mergeBlocks(blocks, previous, scale, overdue, only);
     return inSlices(mergeSteps({ blocks, previous, scale, overdue }));
   }
 

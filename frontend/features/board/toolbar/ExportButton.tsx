@@ -1,13 +1,14 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { PRINT_TEXTS } from '@schema/texts/board/board-print';
 import { Printer } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import css from './ExportButton.module.css';
 
 /** Loads with the first press. */
 const loadMenu = () => import('../print/PrintMenu');
-const PrintMenu = lazy(loadMenu);
+const PrintMenu = lazyComponent(loadMenu);
 
 /** Print and picture under one button; Escape, a choice or a press outside closes them. */
 export function ExportButton({ engine }: { readonly engine: BoardEngine }) {

@@ -1,9 +1,10 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { MESSAGES } from '@schema/messages';
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import css from './DailyCard.module.css';
 import { DailyFold } from './DailyFold';
 import { DailyTile } from './DailyTile';
@@ -12,7 +13,7 @@ import { ReportDay } from './ReportDay';
 import { useReportDay } from './use-report-day';
 import { useDailyTiles } from './useDailyTiles';
 
-const CashboxDialog = lazy(() => import('../cashbox/CashboxDialog'));
+const CashboxDialog = lazyComponent(() => import('../cashbox/CashboxDialog'));
 
 interface DailyCardProps {
   /** Whether the tiles are shown. */

@@ -1,9 +1,10 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 
-const QrDialog = lazy(() => import('./QrDialog'));
+const QrDialog = lazyComponent(() => import('./QrDialog'));
 
 interface QrButtonProps {
   /** Whose link it is. */

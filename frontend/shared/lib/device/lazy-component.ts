@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { failureNow, forgetFailure, onRetry, reportFailure } from './fetch-failure';
 
 /** Pause before a failed part is requested again, ms: doubles up to the longest. */
 const FIRST_PAUSE_MS = 5000;
@@ -11,18 +12,20 @@ function reloadStyles(): void {
   }
 }
 
-/** Resolves when the device reports a network again, or after the pause of this attempt. */
+/** Resolves when the device reports a network again, on request, or after the pause of this attempt. */
 function networkOrPause(attempt: number): Promise<void> {
   return new Promise((resolve) => {
     const resume = () => {
       clearTimeout(timer);
       removeEventListener('online', resume);
+      stopListening();
       reloadStyles();
       resolve();
     };
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS);
     const timer = setTimeout(resume, pause);
     addEventListener('online', resume);
+    const stopListening = onRetry(resume);
   });
 }
 
@@ -31,19 +34,27 @@ export async function untilFetched<T>(
   load: () => Promise<T>,
   again: (attempt: number) => Promise<void> = networkOrPause,
 ): Promise<T> {
+  const part = Symbol();
+  let isMissing = true;
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await load();
+      const loaded = await load();
+      isMissing = false;
+      forgetFailure(part);
+      return loaded;
     } catch (error) {
       console.warn('A part of the page failed to load', error);
+      void failureNow().then((failure) => {
+        if (isMissing) reportFailure(part, failure);
+      });
       await again(attempt);
     }
   }
 }
 
 /**
- * A component that is loaded after the first paint and that the page can do without: it renders nothing
- * until its code has been fetched, and a failure does not take the page down.
+ * A component that suspends until its code has been fetched. A failure does not take the page down: it
+ * is known to `useFetchFailure`, and the code is requested again.
  */
 export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() => untilFetched(load));

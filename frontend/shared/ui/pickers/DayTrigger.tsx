@@ -1,9 +1,10 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { type Day, formatDay } from '@schema/values/time/calendar';
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 
 /** The calendar and its library load on the first press, not with the page. */
 const loadPopover = () => import('./DayPopover');
-const DayPopover = lazy(loadPopover);
+const DayPopover = lazyComponent(loadPopover);
 
 /** Props of the button that opens the calendar. */
 interface DayTriggerButton {

@@ -1,4 +1,3 @@
-import { NO_MONEY } from '@frontend/features/board/model/look/block-money';
 import { FreeDays } from '@frontend/features/board/model/rows/free-days';
 import type { Scene } from '@frontend/features/board/model/scene';
 import { NOTHING } from '@frontend/features/board/model/view/hit-test';
@@ -58,7 +57,7 @@ const scene: Scene = {
   flashes: new Map(),
   reducedMotion: false,
   drags: [],
-  money: NO_MONEY,
+  money: fleet.money,
   announcement: '',
 };
 

@@ -3,6 +3,7 @@ import { useBoardEngine } from '@frontend/features/board/hooks/useBoardEngine';
 import type { BoardEvent } from '@frontend/features/board/model/rows/board-event';
 import { ScrollBars } from '@frontend/features/board/scroll/ScrollBars';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type BenchFleet, benchFleet } from './fleet';
 import { hit, loadTypeface, show, writesAName } from './ready';
@@ -28,6 +29,7 @@ function Bench({ fleet }: { fleet: BenchFleet }) {
     data: fleet.data,
     handlers: HANDLERS,
   });
+  useEffect(() => engine.setMoney(fleet.money), [engine, fleet]);
   return (
     <>
       <BoardSurface engine={engine} palette={palette} inks={inks} grid={grid} />

@@ -1,9 +1,27 @@
+import type { BoardMoney } from '@frontend/features/board/model/look/block-money';
 import { gridInk, inksFor, LIGHT_PALETTE } from '@frontend/features/board/model/look/palette';
 import { createDayScale } from '@frontend/features/board/model/rows/day-scale';
 import { mergeBlocks } from '@frontend/features/board/model/rows/merge-blocks';
 import { NO_ROWS } from '@frontend/features/board/model/rows/rows';
+import { setMoneyPainter } from '@frontend/features/board/render/money-painter';
+import { MONEY_WIDTH, moneyOf, paintMoney } from '@frontend/features/board/render/paint-money';
 import { DEFAULT_BOARD_STYLE } from '@frontend/features/board/style/style-settings';
 import { benchRows, DAYS, FROM, NOW, OPENED_ON, VISIBLE_DAYS, ZONE } from './fixture';
+
+const SIGNS = ['unpaid', 'partly', 'debt', null] as const;
+
+/** Three bookings of four have the sign of what is owed, as on a board where it is switched on. */
+function benchMoney(answer: ReturnType<typeof benchRows>): BoardMoney {
+  setMoneyPainter({ of: moneyOf, width: MONEY_WIDTH, paint: paintMoney, legend: () => [] });
+  return new Map(
+    answer.flatMap(({ bookings }) =>
+      bookings.flatMap(({ id }) => {
+        const sign = SIGNS[id % SIGNS.length];
+        return sign ? [[id, { sign, text: '' }] as const] : [];
+      }),
+    ),
+  );
+}
 
 /** The synthetic fleet as the pages of ours take it, on the board's default settings. */
 export function benchFleet() {
@@ -19,6 +37,7 @@ export function benchFleet() {
     days: VISIBLE_DAYS,
     scale,
     answer,
+    money: benchMoney(answer),
     data: {
       rows: mergeBlocks([block], NO_ROWS, scale, overdueContext),
       waiting: false,

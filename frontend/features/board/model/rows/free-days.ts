@@ -1,14 +1,21 @@
 import type { BoardRow } from './rows';
 
-/** Visits every day on which the car is occupied, each once. */
-function eachTakenDay(row: BoardRow, visit: (day: number) => void): void {
-  let next = Number.NEGATIVE_INFINITY;
-  for (const event of row.events) {
-    if (!event.occupies) continue;
-    for (let day = Math.max(Math.floor(event.start), next); day <= event.lastDay; day += 1) {
-      visit(day);
-    }
-    next = Math.max(next, event.lastDay + 1);
+const NO_DAYS = new Int32Array(0);
+
+/** Visits the days that only one of two ascending lists has: -1 for the first, 1 for the second. */
+function eachDifference(
+  before: Int32Array,
+  after: Int32Array,
+  visit: (day: number, sign: 1 | -1) => void,
+): void {
+  let [left, right] = [0, 0];
+  while (left < before.length || right < after.length) {
+    const old = before[left] ?? Number.POSITIVE_INFINITY;
+    const now = after[right] ?? Number.POSITIVE_INFINITY;
+    if (old < now) visit(old, -1);
+    else if (now < old) visit(now, 1);
+    if (old <= now) left += 1;
+    if (now <= old) right += 1;
   }
 }
 
@@ -17,8 +24,8 @@ const ROOM_DAYS = 64;
 
 /**
  * How many cars are free on each day. A day is taken when a booking or unfinished service work
- * touches it (docs/domain.md, board cells over REST). Only changed rows are counted again, and a frame counts
- * nothing.
+ * touches it (docs/domain.md, board cells over REST). Only days that have changed are counted again, and a frame
+ * counts nothing.
  */
 export class FreeDays {
   /** Taken cars of each day from `first` on. */
@@ -29,10 +36,14 @@ export class FreeDays {
   /** Rows that are the same objects as before cost nothing. */
   update(rows: readonly BoardRow[]): void {
     if (rows === this.rows) return;
-    const before = new Set(this.rows);
-    const after = new Set(rows);
-    for (const row of this.rows) if (!after.has(row)) this.add(row, -1);
-    for (const row of rows) if (!before.has(row)) this.add(row, 1);
+    const before = new Map(this.rows.map((row) => [row.car.id, row.takenDays]));
+    const count = (day: number, sign: 1 | -1) => this.count(day, sign);
+    for (const { car, takenDays } of rows) {
+      const old = before.get(car.id) ?? NO_DAYS;
+      before.delete(car.id);
+      if (old !== takenDays) eachDifference(old, takenDays, count);
+    }
+    for (const old of before.values()) eachDifference(old, NO_DAYS, count);
     this.rows = rows;
   }
 
@@ -56,11 +67,9 @@ export class FreeDays {
     this.first = from;
   }
 
-  private add(row: BoardRow, sign: 1 | -1): void {
-    eachTakenDay(row, (day) => {
-      if (this.taken[day - this.first] === undefined) this.makeRoom(day);
-      const index = day - this.first;
-      this.taken[index] = (this.taken[index] ?? 0) + sign;
-    });
+  private count(day: number, sign: 1 | -1): void {
+    if (this.taken[day - this.first] === undefined) this.makeRoom(day);
+    const index = day - this.first;
+    this.taken[index] = (this.taken[index] ?? 0) + sign;
   }
 }

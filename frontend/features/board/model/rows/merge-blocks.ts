@@ -1,4 +1,4 @@
-import type { AnswerBooking, AnswerMaintenance } from './board-answer';
+import type { AnswerBooking, AnswerCar, AnswerMaintenance } from './board-answer';
 import { type BoardEvent, bookingEvent, type EventKey, maintenanceEvent } from './board-event';
 import type { DayScale } from './day-scale';
 import { assignLanes } from './lanes';
@@ -31,6 +31,20 @@ function byTime(a: BoardEvent, b: BoardEvent): number {
   return a.startMs - b.startMs || a.endMs - b.endMs || (a.key < b.key ? -1 : 1);
 }
 
+/** Every day on which the car is occupied, each once. */
+function takenDaysOf(events: readonly BoardEvent[]): Int32Array {
+  const days: number[] = [];
+  let next = Number.NEGATIVE_INFINITY;
+  for (const event of events) {
+    if (!event.occupies) continue;
+    for (let day = Math.max(Math.floor(event.start), next); day <= event.lastDay; day += 1) {
+      days.push(day);
+    }
+    next = Math.max(next, event.lastDay + 1);
+  }
+  return Int32Array.from(days);
+}
+
 function latestEndsOf(events: readonly BoardEvent[]): Float64Array {
   const ends = new Float64Array(events.length);
   let latest = Number.NEGATIVE_INFINITY;
@@ -41,6 +55,30 @@ function latestEndsOf(events: readonly BoardEvent[]): Float64Array {
   return ends;
 }
 
+/*
+ * Events by numbers of both kinds: looking up a text that was put together costs ten times as much,
+ * and a merge looks up each event of each block.
+ */
+const bookingNumber = (id: number) => 2 * id;
+const maintenanceNumber = (id: number) => 2 * id + 1;
+
+/** The events of the rows before, by number. */
+function* knownEvents(
+  { rows }: BoardRows,
+  only: ReadonlySet<number> | null,
+): Generator<undefined, Map<number, BoardEvent>> {
+  const events = new Map<number, BoardEvent>();
+  for (const { car, events: own } of rows) {
+    if (only && !only.has(car.id)) continue;
+    for (const event of own) {
+      const isBooking = event.kind === 'booking';
+      events.set(isBooking ? bookingNumber(event.id) : maintenanceNumber(event.id), event);
+    }
+    yield;
+  }
+  return events;
+}
+
 /**
  * Collects the events of all blocks, newest first. An event of an older block that a newer block
  * over its days does not have was archived or moved, and is dropped.
@@ -48,32 +86,38 @@ function latestEndsOf(events: readonly BoardEvent[]): Float64Array {
 function* collectEvents(
   { blocks, previous, scale, overdue }: Merge,
   only: ReadonlySet<number> | null,
-): Generator<undefined, Map<EventKey, BoardEvent>> {
-  const events = new Map<EventKey, BoardEvent>();
+): Generator<undefined, Map<number, BoardEvent>> {
+  const events = new Map<number, BoardEvent>();
+  const knownOf = yield* knownEvents(previous, only);
   const newer: Block[] = [];
   const isSuperseded = (event: BoardEvent) =>
     newer.some((block) => event.start < block.start + block.days && event.end > block.start);
 
-  function take(event: BoardEvent | null) {
-    if (!event || events.has(event.key) || isSuperseded(event)) return;
-    events.set(event.key, event);
+  function take(number: number, event: BoardEvent | null) {
+    if (event && !isSuperseded(event)) events.set(number, event);
   }
   function booking(record: AnswerBooking) {
+    const number = bookingNumber(record.id);
+    if (events.has(number)) return;
     const isOverdue =
       overdue.requireReturnMark &&
       !record.returnedAt &&
       new Date(record.endDate).getTime() <= overdue.nowMs;
-    const known = isOverdue ? undefined : previous.events.get(`booking:${record.id}`);
+    const known = isOverdue ? undefined : knownOf.get(number);
     const occupiedUntilMs = isOverdue ? overdue.nowMs : undefined;
     take(
+      number,
       known && shallowEqual(record, known.record)
         ? known
         : bookingEvent(record, scale, occupiedUntilMs),
     );
   }
   function maintenance(record: AnswerMaintenance) {
-    const known = previous.events.get(`maintenance:${record.id}`);
-    take(known && shallowEqual(record, known.record) ? known : maintenanceEvent(record, scale));
+    const number = maintenanceNumber(record.id);
+    if (events.has(number)) return;
+    const known = knownOf.get(number);
+    const isKnown = known !== undefined && shallowEqual(record, known.record);
+    take(number, isKnown ? known : maintenanceEvent(record, scale));
   }
 
   for (const block of [...blocks].sort((a, b) => b.order - a.order)) {
@@ -86,6 +130,10 @@ function* collectEvents(
     newer.push(block);
   }
   return events;
+}
+
+function newRow(car: AnswerCar, events: readonly BoardEvent[]): BoardRow {
+  return { car, events, latestEnds: latestEndsOf(events), takenDays: takenDaysOf(events) };
 }
 
 /** The newest block names the cars and their order. */
@@ -139,11 +187,7 @@ export function* mergeSteps(merge: Merge): Generator<undefined, BoardRows> {
     const own = assignLanes((byCar.get(car.id) ?? []).sort(byTime));
     for (const event of own) events.set(event.key, event);
     const sameCar = old !== undefined && shallowEqual(car, old.car);
-    rows.push(
-      sameCar && sameItems(own, old.events)
-        ? old
-        : { car: sameCar ? old.car : car, events: own, latestEnds: latestEndsOf(own) },
-    );
+    rows.push(sameCar && sameItems(own, old.events) ? old : newRow(sameCar ? old.car : car, own));
     yield;
   }
   return sameItems(rows, previous.rows) ? previous : { rows, events };

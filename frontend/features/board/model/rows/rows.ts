@@ -20,6 +20,8 @@ export interface BoardRow {
    * latestEnds[i]: the latest end among events 0…i, for a binary search of the first visible event.
    */
   readonly latestEnds: Float64Array;
+  /** Day numbers on which the car is occupied, ascending: those the header counts. */
+  readonly takenDays: Int32Array;
 }
 
 /** All rows in the order of the fleet, and every event by its key. */

@@ -1,0 +1,79 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { button, notice, renderSignedIn } from '@frontend/testing/render';
+import { LATE_TEXTS } from '@schema/texts/shell/late';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LateDialog } from './LateDialog';
+import { LateScreen } from './LateScreen';
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A part whose code arrives once `arrive` is called; until then each request fails. */
+function missingPart() {
+  let isThere = false;
+  const Part = lazyComponent(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module');
+    return { default: () => <p>Раздел</p> };
+  });
+  return {
+    Part,
+    arrive: () => {
+      isThere = true;
+    },
+  };
+}
+
+test('a screen without a network says so and opens by itself with one', async () => {
+  const { Part, arrive } = missingPart();
+  renderSignedIn(
+    <Suspense fallback={<LateScreen>Загрузка</LateScreen>}>
+      <Part />
+    </Suspense>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    LATE_TEXTS.screen.network.description,
+  );
+  arrive();
+  dispatchEvent(new Event('online'));
+  await screen.findByText('Раздел');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a late screen is requested again on demand', async () => {
+  const { Part, arrive } = missingPart();
+  const { user } = renderSignedIn(
+    <Suspense fallback={<LateScreen>Загрузка</LateScreen>}>
+      <Part />
+    </Suspense>,
+  );
+  await screen.findByRole('alert');
+  arrive();
+  await user.click(button(KIT_TEXTS.retry));
+  await screen.findByText('Раздел');
+});
+
+test('a late dialog leaves the page usable and says why it does not open', async () => {
+  const { Part, arrive } = missingPart();
+  renderSignedIn(
+    <>
+      <input aria-label="Имя" defaultValue="Прохоров" />
+      <Suspense fallback={<LateDialog />}>
+        <Part />
+      </Suspense>
+    </>,
+  );
+  await notice(LATE_TEXTS.dialog.network);
+  expect(screen.getByLabelText<HTMLInputElement>('Имя').value).toBe('Прохоров');
+  arrive();
+  dispatchEvent(new Event('online'));
+  await screen.findByText('Раздел');
+  await waitFor(() => expect(screen.queryByText(LATE_TEXTS.dialog.network)).toBeNull());
+});

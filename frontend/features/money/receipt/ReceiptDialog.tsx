@@ -1,0 +1,64 @@
+import { useSession } from '@frontend/shared/data/session';
+import { download } from '@frontend/shared/export/export-table';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
+import { Download, Printer, Share2 } from 'lucide-react';
+import type { MoneyEntryFacts } from '../useRentalMoney';
+import { printPicture } from './print-picture';
+import css from './Receipt.module.css';
+import { type Receipt, receiptOf, receiptText } from './receipt';
+import { useReceiptPicture } from './useReceiptPicture';
+
+interface ReceiptDialogProps {
+  readonly entry: MoneyEntryFacts;
+  readonly bookingId: number;
+  readonly onClose: () => void;
+}
+
+/** The receipt of a payment: to print, to save, to send where the device can. */
+export default function ReceiptDialog({ entry, bookingId, onClose }: ReceiptDialogProps) {
+  const { company } = useSession();
+  const receipt = receiptOf(entry, { company: company.name, zone: company.timeZone, bookingId });
+  const { picture, isFailed } = useReceiptPicture(receipt);
+  const file = picture && new File([picture.blob], receipt.fileName, { type: 'image/png' });
+  const canSend = file !== null && (navigator.canShare?.({ files: [file] }) ?? false);
+  return (
+    <Dialog title={receipt.title} size="small" onClose={onClose}>
+      <DialogBody>
+        {isFailed && <ErrorBox message={RECEIPT_TEXTS.failed} />}
+        {!isFailed && !picture && <Spinner description={RECEIPT_TEXTS.preparing} />}
+        {picture && <img className={css.picture} src={picture.url} alt={receiptText(receipt)} />}
+      </DialogBody>
+      {picture && file && (
+        <DialogFooter hasSubmit={false}>
+          <Button icon={<Printer />} onClick={() => printPicture(picture.url)}>
+            {RECEIPT_TEXTS.print}
+          </Button>
+          <Button icon={<Download />} onClick={() => download(picture.blob, receipt.fileName)}>
+            {RECEIPT_TEXTS.save}
+          </Button>
+          {canSend && (
+            <Button look="primary" icon={<Share2 />} onClick={() => void send(file, receipt)}>
+              {RECEIPT_TEXTS.send}
+            </Button>
+          )}
+        </DialogFooter>
+      )}
+    </Dialog>
+  );
+}
+
+async function send(file: File, { title }: Receipt): Promise<void> {
+  try {
+    await navigator.share({ files: [file], title });
+  } catch (error) {
+    // The user closed the list of applications.
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    showToast('error', RECEIPT_TEXTS.sendFailed);
+  }
+}

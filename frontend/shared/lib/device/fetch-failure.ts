@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react';
+
+/** Why a part of the page is late: no answer, another release on the server, or anything else. */
+export type FetchFailure = 'network' | 'release' | 'other';
+
+const failures = new Map<symbol, FetchFailure>();
+const listeners = new Set<() => void>();
+const retries = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+export function reportFailure(part: symbol, failure: FetchFailure): void {
+  failures.set(part, failure);
+  tell();
+}
+
+export function forgetFailure(part: symbol): void {
+  if (failures.delete(part)) tell();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const latest = () => [...failures.values()].at(-1) ?? null;
+
+/** The failure of the part that failed last; null: nothing that was requested is missing. */
+export const useFetchFailure = (): FetchFailure | null => useSyncExternalStore(subscribe, latest);
+
+/** Requests what failed again, without waiting for the pause to end. */
+export function retryFetches(): void {
+  for (const retry of retries) retry();
+}
+
+export function onRetry(retry: () => void): () => void {
+  retries.add(retry);
+  return () => void retries.delete(retry);
+}
+
+const scriptsOf = (page: Document) =>
+  [...page.querySelectorAll('script[type="module"][src]')].map((one) => one.getAttribute('src'));
+
+/** Whether the served document loads a script that the open one did not. */
+export function isOtherRelease(served: string, open: Document): boolean {
+  const known = new Set(scriptsOf(open));
+  return scriptsOf(new DOMParser().parseFromString(served, 'text/html')).some(
+    (src) => !known.has(src),
+  );
+}
+
+/** Asks the server for the document to learn why a part failed. */
+export async function failureNow(): Promise<FetchFailure> {
+  if (!navigator.onLine) return 'network';
+  try {
+    const answer = await fetch('/', { cache: 'no-store' });
+    if (!answer.ok) return 'other';
+    return isOtherRelease(await answer.text(), document) ? 'release' : 'other';
+  } catch {
+    return 'network';
+  }
+}
