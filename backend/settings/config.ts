@@ -1,4 +1,4 @@
-import { FAVICON_UPLOAD, PHOTO_UPLOAD } from '@schema/constants';
+import { FAVICON_UPLOAD, PHOTO_UPLOAD } from '@schema/constants/uploads';
 import { type InferType, object, string, ValidationError } from 'yup';
 import { flag, oneOf, proxies, text, timeZone, url, whole } from './setting-types';
 

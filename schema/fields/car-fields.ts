@@ -1,4 +1,5 @@
-import { CAR_YEAR, TEXT_LIMITS } from '@schema/constants';
+import { TEXT_LIMITS } from '@schema/constants';
+import { CAR_YEAR } from '@schema/constants/fleet';
 import type { Field } from './field';
 import { namesOf } from './record-of';
 

@@ -1,5 +1,5 @@
 import { array, number } from 'yup';
-import { MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '../constants';
+import { MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '../constants/board';
 import { MESSAGES } from '../messages';
 import { dayField } from './fields/day-field';
 import { shapeOf } from './fields/fields';

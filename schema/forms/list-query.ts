@@ -1,11 +1,7 @@
 import { number } from 'yup';
-import {
-  BOOKING_SORT_FIELDS,
-  GAP_ORDERS,
-  LIST_PAGE,
-  MAX_SEARCH_LENGTH,
-  SORT_DIRECTIONS,
-} from '../constants';
+import { LIST_PAGE } from '../constants';
+import { BOOKING_SORT_FIELDS, SORT_DIRECTIONS } from '../constants/booking-list';
+import { GAP_ORDERS, MAX_SEARCH_LENGTH } from '../constants/search';
 import { MESSAGES } from '../messages';
 import { BOOKING_STATUSES } from '../statuses';
 import { narrowingPeriod } from './analytics-period';

@@ -63,7 +63,7 @@ export const IMPORT_RULES: ImportRule[] = [
     from: /^schema\/fields\//,
     except: TEST_ONLY,
     forbids: '^schema/',
-    allows: '^schema/(fields/|values/|constants\\.ts$)',
+    allows: '^schema/(fields/|values/|constants[./])',
   },
   {
     name: 'rules import rules',

@@ -1,4 +1,4 @@
-import type { GapOrder } from '@schema/constants';
+import type { GapOrder } from '@schema/constants/search';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { Gap } from './gaps';
 

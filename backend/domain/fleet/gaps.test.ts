@@ -1,4 +1,4 @@
-import { GAPS } from '@schema/constants';
+import { GAPS } from '@schema/constants/search';
 import { kopecks } from '@schema/values/money/money';
 import { addDays, dayOf, lastDayOf, startOfDay } from '@schema/values/time/calendar';
 import { overlaps, type Period } from '@schema/values/time/period';

@@ -1,4 +1,5 @@
-import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME, GAPS } from '@schema/constants';
+import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
+import { GAPS } from '@schema/constants/search';
 import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import {

@@ -1,4 +1,4 @@
-import { RESEATING } from '@schema/constants';
+import { RESEATING } from '@schema/constants/fleet';
 import { moveReason } from '@schema/texts/bookings/reseating';
 import { toRoubles } from '@schema/values/money/money';
 import { overlaps } from '@schema/values/time/period';

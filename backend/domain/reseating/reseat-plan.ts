@@ -1,4 +1,4 @@
-import { RESEATING } from '@schema/constants';
+import { RESEATING } from '@schema/constants/fleet';
 import { overlaps } from '@schema/values/time/period';
 import type { Claim } from '../bookings/occupancy';
 import { claimsOfFleet } from './fleet-claims';

@@ -1,4 +1,4 @@
-import { RESEATING } from '@schema/constants';
+import { RESEATING } from '@schema/constants/fleet';
 import { overlaps } from '@schema/values/time/period';
 import { byCost } from './seat-cost';
 import type { Seat, SeatQuestion } from './seat-facts';

@@ -1,4 +1,4 @@
-import { RESEATING } from '@schema/constants';
+import { RESEATING } from '@schema/constants/fleet';
 import { overlaps } from '@schema/values/time/period';
 import { addCost, type Cost, isBelow, NOTHING, STAYS } from './seat-cost';
 import type { Seat, Seating, SeatQuestion } from './seat-facts';

@@ -1,4 +1,4 @@
-import { REVIEW_QUEUE } from '@schema/constants';
+import { REVIEW_QUEUE } from '@schema/constants/reviews';
 import { MESSAGES } from '@schema/messages';
 import type { ReviewStatus } from '@schema/statuses';
 import {

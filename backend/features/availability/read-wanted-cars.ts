@@ -8,7 +8,7 @@ import {
   loadFleetWindow,
 } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
-import { SEARCH_BOUNDS, WANTED_REACH_DAYS } from '@schema/constants';
+import { SEARCH_BOUNDS, WANTED_REACH_DAYS } from '@schema/constants/search';
 import { wantedCarsPayload } from '@schema/forms/bookings/quick-booking';
 import { addDays } from 'date-fns/addDays';
 import { min } from 'date-fns/min';

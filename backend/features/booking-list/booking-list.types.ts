@@ -9,7 +9,7 @@ import {
   type BookingSortField,
   SORT_DIRECTIONS,
   type SortDirection,
-} from '@schema/constants';
+} from '@schema/constants/booking-list';
 import type { BookingStatus } from '@schema/statuses';
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 

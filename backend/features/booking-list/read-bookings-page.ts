@@ -5,7 +5,7 @@ import {
   type BookingPageData,
   loadBookingPage,
 } from '@backend/store/queries/bookings/booking-page-queries';
-import { type BookingSort, DEFAULT_BOOKING_SORT } from '@schema/constants';
+import { type BookingSort, DEFAULT_BOOKING_SORT } from '@schema/constants/booking-list';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 import type { BookingStatus } from '@schema/statuses';
 

@@ -4,7 +4,7 @@ import { Tariff } from '@backend/store/entities/tariff.entity';
 import { addCar } from '@backend/testing/fleet';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { CAR_LIMITS } from '@schema/constants';
+import { CAR_LIMITS } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -5,7 +5,7 @@ import {
   type CustomerRecord,
   loadCustomersOf,
 } from '@backend/store/queries/customers/customer-queries';
-import { DUPLICATES } from '@schema/constants';
+import { DUPLICATES } from '@schema/constants/search';
 import type { CustomerDuplicatesType, CustomerDuplicateType } from './customer-merge.types';
 
 /**

@@ -4,7 +4,7 @@ import {
   type CustomerRecord,
   findCustomersLike,
 } from '@backend/store/queries/customers/customer-queries';
-import { CUSTOMER_SEARCH } from '@schema/constants';
+import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import { searchPayload } from '@schema/forms/list-query';
 
 /**

@@ -1,7 +1,7 @@
 import type { Gap } from '@backend/domain/fleet/gaps';
 import { DateTime, Day as DayScalar, Roubles } from '@backend/operation/scalars';
 import { PageArgs } from '@backend/operation/types/list-args.types';
-import { type GapOrder, MAX_SEARCH_LENGTH } from '@schema/constants';
+import { type GapOrder, MAX_SEARCH_LENGTH } from '@schema/constants/search';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';

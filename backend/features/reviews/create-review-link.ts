@@ -12,7 +12,7 @@ import {
   type ReviewRequestRecord,
 } from '@backend/store/queries/reviews/review-rows';
 import { forgetReviewLinks } from '@backend/store/review-links';
-import { REVIEW_LINK } from '@schema/constants';
+import { REVIEW_LINK } from '@schema/constants/reviews';
 import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
 import { MESSAGES } from '@schema/messages';
 import { whatsappLink } from '@schema/values/people/phone';

@@ -5,7 +5,7 @@ import { loadFoundBookings } from '@backend/store/queries/bookings/found-booking
 import { findCustomersLike } from '@backend/store/queries/customers/customer-queries';
 import { loadCarDescriptions } from '@backend/store/queries/fleet/car-description-queries';
 import { type BoardCarRecord, loadCars } from '@backend/store/queries/fleet/car-queries';
-import { SEARCH_BOUNDS } from '@schema/constants';
+import { SEARCH_BOUNDS } from '@schema/constants/search';
 import { searchPayload } from '@schema/forms/list-query';
 import { can, canAny } from '@schema/permissions';
 import { matchesCar } from '@schema/values/fleet/car-search';

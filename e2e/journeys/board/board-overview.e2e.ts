@@ -1,4 +1,4 @@
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { KEYS_HELP, KEYS_HELP_TITLE } from '@schema/texts/board/board-keys';
 import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';

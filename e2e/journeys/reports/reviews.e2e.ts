@@ -1,4 +1,4 @@
-import { REVIEW_LINK } from '@schema/constants';
+import { REVIEW_LINK } from '@schema/constants/reviews';
 import { MESSAGES } from '@schema/messages';
 import { REVIEW_STATUS_TITLES } from '@schema/statuses';
 import {

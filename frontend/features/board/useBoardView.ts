@@ -1,6 +1,6 @@
 import { useLiveConnection } from '@frontend/shared/data/live-connection-state';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import { changedRowsText } from '@schema/texts/board/board';
 import { displayName } from '@schema/values/fleet/car-title';
 import { dayOf } from '@schema/values/time/calendar';

@@ -15,7 +15,7 @@ import { BookingState } from '@frontend/shared/ui/lists/BookingState';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
-import type { BookingSortField } from '@schema/constants';
+import type { BookingSortField } from '@schema/constants/booking-list';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { moneyWords } from '@schema/texts/money/money-marks';
 import css from './BookingRows.module.css';

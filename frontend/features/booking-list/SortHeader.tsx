@@ -1,4 +1,4 @@
-import type { BookingSort, BookingSortField } from '@schema/constants';
+import type { BookingSort, BookingSortField } from '@schema/constants/booking-list';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import css from './BookingRows.module.css';
 import { nextSort } from './list-order';

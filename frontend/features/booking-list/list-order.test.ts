@@ -1,4 +1,4 @@
-import { DEFAULT_BOOKING_SORT } from '@schema/constants';
+import { DEFAULT_BOOKING_SORT } from '@schema/constants/booking-list';
 import { describe, expect, test } from 'vitest';
 import { ALL_SORTS, nextSort, sortKey, sortOf, statusOf, withOrder } from './list-order';
 

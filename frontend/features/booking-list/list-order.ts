@@ -3,7 +3,7 @@ import {
   type BookingSort,
   DEFAULT_BOOKING_SORT,
   SORT_DIRECTIONS,
-} from '@schema/constants';
+} from '@schema/constants/booking-list';
 import { BOOKING_STATUSES, type BookingStatus } from '@schema/statuses';
 
 /** A sort as a URL parameter and option id: 'startDate-asc'. */

@@ -9,7 +9,8 @@ import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
-import { BOOKING_LIST_PAGE_SIZE, CACHE_AGES_MS } from '@schema/constants';
+import { CACHE_AGES_MS } from '@schema/constants';
+import { BOOKING_LIST_PAGE_SIZE } from '@schema/constants/booking-list';
 import { periodInstants } from '@schema/values/time/report-period';
 import { print } from 'graphql';
 import { useSearchParams } from 'react-router-dom';

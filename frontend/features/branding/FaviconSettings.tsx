@@ -3,7 +3,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
-import { FAVICON_UPLOAD } from '@schema/constants';
+import { FAVICON_UPLOAD } from '@schema/constants/uploads';
 import { FAVICON_TEXTS } from '@schema/texts/board/editor';
 import { RotateCcw, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';

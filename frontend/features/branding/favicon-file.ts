@@ -1,4 +1,4 @@
-import { FAVICON_UPLOAD } from '@schema/constants';
+import { FAVICON_UPLOAD } from '@schema/constants/uploads';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
 

@@ -6,7 +6,7 @@ import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogPart
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
-import { CUSTOMER_SEARCH } from '@schema/constants';
+import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone } from '@schema/values/people/phone';

@@ -3,7 +3,7 @@ import { FramedList } from '@frontend/shared/ui/lists/List';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
 import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
-import type { GapOrder } from '@schema/constants';
+import type { GapOrder } from '@schema/constants/search';
 import { GAP_FORMS, GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';

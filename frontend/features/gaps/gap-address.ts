@@ -1,4 +1,4 @@
-import { GAP_ORDERS, type GapOrder } from '@schema/constants';
+import { GAP_ORDERS, type GapOrder } from '@schema/constants/search';
 
 /** Filters of the gaps in the URL. Defaults, omitted: most expensive first, all models. */
 export interface GapAddress {

@@ -3,7 +3,7 @@ import { refusalOf } from '@frontend/shared/data/refusal';
 import { useSession } from '@frontend/shared/data/session';
 import type { TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { BREAKDOWN_DAYS } from '@schema/constants';
+import { BREAKDOWN_DAYS } from '@schema/constants/fleet';
 import { breakdownForm } from '@schema/forms/bookings/breakdown';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { millisecondsInDay } from 'date-fns/constants';

@@ -4,7 +4,7 @@ import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
-import { MAX_SEARCH_LENGTH } from '@schema/constants';
+import { MAX_SEARCH_LENGTH } from '@schema/constants/search';
 import { FOUND_FORMS, SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { plural } from '@schema/values/words/plural';
 import { Search, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { RESEATING } from '@schema/constants';
+import { RESEATING } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { array, type ObjectShape } from 'yup';
 import {

@@ -1,4 +1,5 @@
-import { CAR_LIMITS, TEXT_LIMITS } from '@schema/constants';
+import { TEXT_LIMITS } from '@schema/constants';
+import { CAR_LIMITS } from '@schema/constants/fleet';
 import { CAR_FIELDS, CAR_NOTE_NAMES } from '@schema/fields/car-fields';
 import { recordOf } from '@schema/fields/record-of';
 import { MESSAGES } from '@schema/messages';

@@ -1,4 +1,4 @@
-import { DEFAULT_SEASON } from '@schema/constants';
+import { DEFAULT_SEASON } from '@schema/constants/fleet';
 import {
   CAR_FIELD_NAMES,
   CAR_NOTE_NAMES,

@@ -1,4 +1,5 @@
-import { CAR_YEAR, MAX_AMOUNT, MAX_TARIFF_DAYS } from '@schema/constants';
+import { MAX_AMOUNT } from '@schema/constants';
+import { CAR_YEAR, MAX_TARIFF_DAYS } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { wholeMinDays } from '@schema/values/fleet/tariff';
 import { parseAmount } from '@schema/values/money/money';

@@ -1,4 +1,4 @@
-import { CAR_LIMITS } from '@schema/constants';
+import { CAR_LIMITS } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { array } from 'yup';

@@ -1,4 +1,4 @@
-import { REVIEW_LINK } from '@schema/constants';
+import { REVIEW_LINK } from '@schema/constants/reviews';
 import { MESSAGES } from '@schema/messages';
 import { array } from 'yup';
 import { atMost, reference, shapeOf } from '../fields/fields';

@@ -1,4 +1,4 @@
-import type { BookingSortField, SortDirection } from '@schema/constants';
+import type { BookingSortField, SortDirection } from '@schema/constants/booking-list';
 import type { NounForms } from '@schema/values/words/plural';
 
 /** Labels of the booking list (requirements.md, L). */

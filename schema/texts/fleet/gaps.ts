@@ -1,4 +1,4 @@
-import { GAPS } from '@schema/constants';
+import { GAPS } from '@schema/constants/search';
 import type { NounForms } from '@schema/values/words/plural';
 
 /** Labels of «Окна»: idle days between two events of a car (docs/domain.md, gaps). */

@@ -1,4 +1,5 @@
-import { CAR_YEAR, TEXT_LIMITS } from '@schema/constants';
+import { TEXT_LIMITS } from '@schema/constants';
+import { CAR_YEAR } from '@schema/constants/fleet';
 import { CAR_FIELDS, CAR_NOTE_NAMES, type CarNotes } from '@schema/fields/car-fields';
 import { recordOf } from '@schema/fields/record-of';
 import type { ImportField, ImportRow } from '@schema/import';

@@ -2,7 +2,11 @@ import { Car } from '@backend/store/entities/car.entity';
 import { EVERY } from '@backend/store/sql-part';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { addCustomer, addRental } from '@backend/testing/rentals';
-import { BOOKING_SORT_FIELDS, DEFAULT_BOOKING_SORT, SORT_DIRECTIONS } from '@schema/constants';
+import {
+  BOOKING_SORT_FIELDS,
+  DEFAULT_BOOKING_SORT,
+  SORT_DIRECTIONS,
+} from '@schema/constants/booking-list';
 import { BOOKING_STATUS_ORDER, BOOKING_STATUSES } from '@schema/statuses';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { subtitle } from '@schema/values/fleet/car-title';

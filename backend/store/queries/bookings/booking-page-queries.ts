@@ -3,7 +3,7 @@ import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 import { allOf, inCodeOrder, part, type SqlPart } from '@backend/store/sql-part';
-import type { BookingSort } from '@schema/constants';
+import type { BookingSort } from '@schema/constants/booking-list';
 import type { BookingStatus } from '@schema/statuses';
 import { foundBookings } from './booking-search-sql';
 import { hasStatus, statusRank } from './booking-status-sql';

@@ -9,7 +9,7 @@ import {
   part,
   type SqlPart,
 } from '@backend/store/sql-part';
-import { CUSTOMER_SEARCH } from '@schema/constants';
+import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { foldForSearch, searchTerms } from '@schema/values/words/search';
 import { foundCustomers } from '../bookings/booking-search-sql';

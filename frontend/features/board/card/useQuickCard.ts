@@ -1,4 +1,4 @@
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';

@@ -3,7 +3,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
 import { SliderField } from '@frontend/shared/ui/fields/SliderField';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import { EDITOR_TEXTS, sliderName } from '@schema/texts/board/editor';
 import type { Day } from '@schema/values/time/calendar';
 import { useState } from 'react';

@@ -1,7 +1,7 @@
 import { ColourField } from '@frontend/shared/ui/fields/ColourField';
 import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
 import { SliderField } from '@frontend/shared/ui/fields/SliderField';
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import { EDITOR_TEXTS, sliderName } from '@schema/texts/board/editor';
 import type { SettingsProps } from './settings-props';
 

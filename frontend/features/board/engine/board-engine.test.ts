@@ -1,4 +1,4 @@
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FLASH_MS, flashOpacity } from '../model/look/flash';
 import { BoardDriver } from '../testing/board-driver';

@@ -1,4 +1,4 @@
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import type { BoardEvent } from '../model/rows/board-event';
 
 export interface GestureOptions {

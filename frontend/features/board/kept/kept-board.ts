@@ -1,5 +1,5 @@
 import type { Session } from '@frontend/shared/data/session';
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import { addDays, type Day, isDay } from '@schema/values/time/calendar';
 import { dayOfNumber } from '@schema/values/time/day-number';
 import type { AnswerRow, BoardAnswer } from '../model/rows/board-answer';

@@ -1,4 +1,4 @@
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import type { BoardAnswer } from '../model/rows/board-answer';
 import {
   type BoardWindow,

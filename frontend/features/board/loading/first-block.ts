@@ -1,6 +1,6 @@
 import type { PlainRequest } from '@frontend/shared/data/plain-request';
 import { PHONE_QUERY } from '@frontend/shared/lib/device/phone-query';
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import { type Day, dayOf } from '@schema/values/time/calendar';
 import { createDayScale } from '../model/rows/day-scale';
 import { storedStyle } from '../style/stored-style';

@@ -1,4 +1,4 @@
-import { BOARD, MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '@schema/constants';
+import { BOARD, MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '@schema/constants/board';
 import type { BoardAnswer } from '../model/rows/board-answer';
 import { isUpToDate } from './data-version';
 import type { DataVersion, LoadedBlocks } from './loaded-blocks';

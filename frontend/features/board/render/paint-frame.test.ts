@@ -1,4 +1,4 @@
-import { BOARD, DEFAULT_GRID_COLOUR } from '@schema/constants';
+import { BOARD, DEFAULT_GRID_COLOUR } from '@schema/constants/board';
 import { displayName, plateParts } from '@schema/values/fleet/car-title';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';

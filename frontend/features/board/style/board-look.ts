@@ -1,4 +1,4 @@
-import { DEFAULT_STATUS_COLOURS } from '@schema/constants';
+import { DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
 import type { BoardLook } from '../model/look/palette';
 import { DARK_PALETTE, gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';
 import type { BoardStyle } from './style-settings';

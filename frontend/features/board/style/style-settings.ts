@@ -1,4 +1,4 @@
-import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/constants';
+import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
 import { type Day, isDay } from '@schema/values/time/calendar';
 
 /**

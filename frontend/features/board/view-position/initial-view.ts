@@ -1,4 +1,4 @@
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import type { Day } from '@schema/values/time/calendar';
 import type { DayScale } from '../model/rows/day-scale';
 import { clamp } from '../model/view/clamp';

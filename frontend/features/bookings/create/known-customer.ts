@@ -1,5 +1,5 @@
 import type { FindCustomersQuery } from '@frontend/gql/graphql';
-import { CUSTOMER_SEARCH } from '@schema/constants';
+import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import { RECOGNISER_TEXTS } from '@schema/texts/bookings/recogniser';
 import { formatPhone, toWirePhone } from '@schema/values/people/phone';
 import { dayOf, formatDay } from '@schema/values/time/calendar';

@@ -1,5 +1,6 @@
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { CAR_LIMITS, PHOTO_UPLOAD } from '@schema/constants';
+import { CAR_LIMITS } from '@schema/constants/fleet';
+import { PHOTO_UPLOAD } from '@schema/constants/uploads';
 import { MESSAGES } from '@schema/messages';
 import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
 import { ImagePlus } from 'lucide-react';

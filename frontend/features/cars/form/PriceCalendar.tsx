@@ -1,6 +1,6 @@
 import { useSession, useZone } from '@frontend/shared/data/session';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
-import { MAX_TARIFF_DAYS } from '@schema/constants';
+import { MAX_TARIFF_DAYS } from '@schema/constants/fleet';
 import { seasonOf, type TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { PRICE_CALENDAR_TEXTS } from '@schema/texts/fleet/cars';
 import {

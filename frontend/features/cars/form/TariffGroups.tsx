@@ -1,6 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { TabList, TabPanel } from '@frontend/shared/ui/layout/Tabs';
-import { CAR_LIMITS } from '@schema/constants';
+import { CAR_LIMITS } from '@schema/constants/fleet';
 import {
   newTariffGroup,
   type TariffGroupValues,

@@ -1,7 +1,7 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import { uploadFile } from '@frontend/shared/data/upload-file';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { PHOTO_UPLOAD } from '@schema/constants';
+import { PHOTO_UPLOAD } from '@schema/constants/uploads';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
-import { CAR_LIMITS, MAX_TARIFF_DAYS } from '@schema/constants';
+import { CAR_LIMITS, MAX_TARIFF_DAYS } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { wholeMinDays } from '@schema/values/fleet/tariff';

@@ -9,7 +9,7 @@ import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogPart
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
-import { CAR_LIMITS } from '@schema/constants';
+import { CAR_LIMITS } from '@schema/constants/fleet';
 import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';

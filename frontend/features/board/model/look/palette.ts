@@ -1,4 +1,4 @@
-import { DEFAULT_STATUS_COLOURS } from '@schema/constants';
+import { DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
 import { type Hex, mix } from './colour';
 import { type InkRole, type StatusInk, statusInk } from './status-ink';
 

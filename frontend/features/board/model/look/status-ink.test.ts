@@ -1,4 +1,4 @@
-import { DEFAULT_STATUS_COLOURS } from '@schema/constants';
+import { DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, type Hex, luminance } from './colour';

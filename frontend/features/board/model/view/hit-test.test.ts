@@ -1,5 +1,5 @@
 import { booking, maintenance, nov, rowsOf } from '@frontend/features/board/testing/board-rows';
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 import { describe, expect, it } from 'vitest';
 import { hitTest } from './hit-test';
 import { emptyBox, eventBox, layoutFor, xOf } from './layout';

@@ -1,4 +1,4 @@
-import { BOARD, MAX_BOARD_DAYS } from '@schema/constants';
+import { BOARD, MAX_BOARD_DAYS } from '@schema/constants/board';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 
 /**
  * The days the board has loaded: day numbers, `to` excluded, a whole number of 21-day blocks (spec

@@ -1,4 +1,4 @@
-import { BOARD } from '@schema/constants';
+import { BOARD } from '@schema/constants/board';
 
 /** Days beyond the documented most: a month and a quarter. */
 const WIDE_STEPS: readonly number[] = [31, 92];

@@ -1,0 +1,37 @@
+import { MAX_EVENT_DAYS } from '../constants';
+
+/**
+ * Limits of re-seating: search steps, cost of one check in cars, cars considered per booking, cars
+ * of a model to free one of, bookings moved together.
+ */
+export const RESEATING = {
+  steps: 5_000,
+  options: 64,
+  carsPerStep: 32,
+  candidates: 8,
+  replacements: 30,
+  maxMoves: 100,
+} as const;
+
+/** How long a broken car is out of use unless typed, days. Decided here. */
+export const BREAKDOWN_DAYS = 3;
+
+/** Bounds of a car's year (requirements.md, F16). */
+export const CAR_YEAR = { min: 1950, max: 2100 } as const;
+
+/**
+ * Maximum items of a car, and cars that get the tariffs of another at once. Decided here: limits the
+ * size of one save.
+ */
+export const CAR_LIMITS = {
+  photos: 30,
+  tariffGroups: 50,
+  tariffs: 50,
+  tariffCopies: 500,
+} as const;
+
+/** The longest rental from which a price applies, days: no booking is longer. */
+export const MAX_TARIFF_DAYS = MAX_EVENT_DAYS;
+
+/** The initial season of a group: 1 January – 31 December (requirements.md, F17). */
+export const DEFAULT_SEASON = { startMonth: 1, startDay: 1, endMonth: 12, endDay: 31 } as const;

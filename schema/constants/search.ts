@@ -1,0 +1,19 @@
+/** The gap finder: days searched from tomorrow on, and the longest gap listed. */
+export const GAPS = { horizonDays: 30, longestDays: 3 } as const;
+export const GAP_ORDERS = ['earnings', 'date'] as const;
+export type GapOrder = (typeof GAP_ORDERS)[number];
+
+/** Maximum length of a search query, in UTF-16 units. Decided here. */
+export const MAX_SEARCH_LENGTH = 200;
+
+/** Minimum query length and number of results of the customer search. Decided here. */
+export const CUSTOMER_SEARCH = { minLetters: 2, minDigits: 3, limit: 8, maxLimit: 20 } as const;
+
+/** Default and maximum number of suggested duplicate pairs. Decided here. */
+export const DUPLICATES = { limit: 20, maxLimit: 100 } as const;
+
+/** Minimum query length and results per kind of the search dialog. Decided here. */
+export const SEARCH_BOUNDS = { minLetters: 2, limit: 5, freeCars: 12 } as const;
+
+/** How long after the wanted days the search for free days of a taken car ends. Decided here. */
+export const WANTED_REACH_DAYS = 60;
