@@ -5,10 +5,12 @@ import { type PageLimit, weightKb } from '../tools/build/page-weight';
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 
 /** Limits: docs/adr/0011-packages-are-built-as-published.md. */
-const BOARD = ['signed-in', 'board'];
+const FIRST_BOARD = ['signed-in', 'board'];
+const BOARD = [...FIRST_BOARD, 'konva'];
 
 const LIMITS: PageLimit[] = [
-  { page: 'the sign-in page', chunks: ['forms'], limitKb: 144 },
+  { page: 'the sign-in page', chunks: ['forms'], limitKb: 140 },
+  { page: 'the board until its cars are shown', chunks: FIRST_BOARD, limitKb: 175 },
   { page: 'the board', chunks: BOARD, limitKb: 249 },
   {
     page: 'the board with its first dialog open',

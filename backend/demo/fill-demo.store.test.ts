@@ -1,13 +1,19 @@
+import { checkLedger } from '@backend/doctor/ledger';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Car } from '@backend/store/entities/car.entity';
 import { CashEntry } from '@backend/store/entities/cash-entry.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { MoneyAccrual } from '@backend/store/entities/money-accrual.entity';
 import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
+import { MoneyDrawerCount } from '@backend/store/entities/money-drawer-count.entity';
 import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
 import { User } from '@backend/store/entities/user.entity';
+import { loadMoneyReport } from '@backend/store/queries/money/money-report-queries';
 import { openTestDatabase } from '@backend/testing/database';
+import { DEBT_SIDES, type DebtSide } from '@schema/values/money/ledger';
 import { dayOf } from '@schema/values/time/calendar';
+import { subDays } from 'date-fns/subDays';
 import { expect, it } from 'vitest';
 import { fillDemo, isUnused } from './fill-demo';
 
@@ -71,6 +77,28 @@ it('holds deposits, and some customers owe or overpaid', async () => {
   expect(sums.filter(({ held }) => held > 0).length).toBeGreaterThan(20);
   expect(sums.filter(({ held }) => held < 0)).toEqual([]);
   expect(entries.filter(({ happenedAt }) => happenedAt > now)).toEqual([]);
+  await test.close();
+});
+
+it('dates its money so that a past moment can be asked', async () => {
+  const test = await openTestDatabase();
+  await fillDemo(test.store, { cars: 40, now, zone });
+  const em = test.store.fork();
+  const listed = (moment: Date | null, which: DebtSide | 'held') =>
+    loadMoneyReport(em, {
+      ...{ moment, now, search: '', listed: which, window: { limit: 1, offset: 0 } },
+    });
+  for (const moment of [subDays(now, 30), subDays(now, 7), null]) {
+    for (const which of [...DEBT_SIDES, 'held'] as const) {
+      expect([moment, which, (await listed(moment, which)).total]).not.toContain(0);
+    }
+  }
+  const accruals = await em.find(MoneyAccrual, {}, { orderBy: { id: 1 } });
+  expect(accruals.filter(({ at }) => at > now)).toEqual([]);
+  expect(await checkLedger(em, '')).toMatchObject([{ level: 'fine' }]);
+  const [count] = await em.find(MoneyDrawerCount, {});
+  expect(count).toMatchObject({ day: '2026-04-15', userLogin: 'admin' });
+  expect(count?.expectedKopecks).toBe(Number(count?.countedKopecks) + 30_000);
   await test.close();
 });
 

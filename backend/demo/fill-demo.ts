@@ -12,6 +12,8 @@ import { User } from '@backend/store/entities/user.entity';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em, Store } from '@backend/store/open-store';
 import { dayOf } from '@schema/values/time/calendar';
+import { dateDemoAccruals } from './demo-accruals';
+import { addDemoDrawer } from './demo-drawer';
 import { addDemoPartners, addDemoUsers } from './demo-house';
 import { addDemoMoney } from './demo-money';
 
@@ -110,7 +112,9 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     await insertInChunks(em, Booking, incomplete);
     const byOwner = { userId: createdBy, userLogin: 'admin' };
     await addDemoMoney(em, chanceFrom(MONEY_SEED), { bookings: rentals, now, ...byOwner });
+    await dateDemoAccruals(em, rentals);
     await addSampleCash(em, chance, { today, now, zone, createdBy });
+    await addDemoDrawer(em, { today, zone, ...byOwner });
     return { cars: cars.length, customers: customerIds.length, ...counts };
   });
 }

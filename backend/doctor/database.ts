@@ -3,6 +3,7 @@ import type { Store } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import { isFullError } from '@backend/store/store-errors';
 import { advice, type Finding, fault, fine, reasonOf } from './finding';
+import { checkLedger } from './ledger';
 
 const RESTORE = 'Остановите сервер и восстановите последнюю копию: npm run restore.';
 
@@ -49,6 +50,7 @@ export async function checkDatabase(store: Store, now: Date): Promise<Finding[]>
     ...findings,
     await checkIntegrity(store),
     await checkBookingNet(store),
+    ...(await checkLedger(store.fork(), `Строки изменили в обход программы. ${RESTORE}`)),
     await checkWrite(store, now),
   ];
 }

@@ -52,6 +52,7 @@ describe('an installation', () => {
     const { text, faults } = await examine();
     expect(text).toContain(isPostgres ? 'PostgreSQL' : 'SQLite');
     expect(text).toContain('двойное бронирование запрещено');
+    expect(text).toContain('деньги аренд сходятся');
     expect(text).toContain('хранилище записывается');
     expect(text).toContain('Ошибок нет.');
     expect(faults).toBe(0);

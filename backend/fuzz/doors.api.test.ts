@@ -9,12 +9,12 @@ import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { graphqlPlans, restPlans } from './testing/requests';
 import { type Shot, spoil } from './testing/spoil';
-import { printOf } from './testing/table-print';
+import { tablePrints } from './testing/table-print';
 import { judge } from './testing/verdict';
 
 /** Fewer on PostgreSQL: most are refused before the database is asked. */
 const REQUESTS = Number(
-  process.env.FUZZ_REQUESTS ?? (process.env.TEST_ENGINE === 'postgres' ? 400 : 2000),
+  process.env.FUZZ_REQUESTS ?? (process.env.TEST_ENGINE === 'postgres' ? 300 : 1000),
 );
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 /** Reported failures; more of them add no information. */
@@ -61,6 +61,7 @@ describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => 
       const faults = new Map<string, string>();
       const tally = { sent: 0, refused: 0, checked: 0 };
       let cookie = await freshCookie();
+      const printNow = tablePrints(app.store);
       let print: string | null = null;
 
       for (let number = 0; number < REQUESTS && faults.size < MOST_FAULTS; number += 1) {
@@ -68,7 +69,7 @@ describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => 
         if (!plan) break;
         const shot = spoil(plan, chance);
         const reading = shot.method === 'GET' || plan.name.startsWith('query ');
-        if (!reading) print ??= await printOf(app.store);
+        if (!reading) print ??= await printNow();
         const { status, text } = await fire(shot, cookie).catch((error: unknown) => {
           return { status: 599, text: String(error) };
         });
@@ -80,7 +81,7 @@ describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => 
         if (refused) tally.refused += 1;
         if (!refused) print = null;
         else if (!reading) {
-          const after = await printOf(app.store);
+          const after = await printNow();
           tally.checked += 1;
           if (after !== print)
             faults.set(`${plan.name}: wrote`, `${status} but wrote\n${describeShot(shot)}`);

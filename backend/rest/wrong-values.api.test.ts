@@ -1,6 +1,6 @@
 import { bindOwner } from '@backend/auth/owner';
 import { fillDemo } from '@backend/demo/fill-demo';
-import { printOf } from '@backend/fuzz/testing/table-print';
+import { tablePrints } from '@backend/fuzz/testing/table-print';
 import { buildSchema } from '@backend/graphql/build-schema';
 import { addUser } from '@backend/testing/people';
 import { sampled } from '@backend/testing/sampled';
@@ -12,6 +12,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /** Concurrent requests. */
 const AT_A_TIME = 8;
+/**
+ * One wrong value in so many is sent. 19 kinds of value rotate over the fields: each field gets several kinds,
+ * each kind meets several hundred fields. WRONG_VALUES_STEP=1 sends all.
+ */
+const STEP = Number(process.env.WRONG_VALUES_STEP ?? 4);
 /** Reported failures; more of them add no information. */
 const NAMED = 10;
 
@@ -98,10 +103,11 @@ async function check(wrong: WrongValue): Promise<string[]> {
 
 describe('a wrong value in any field of any form, over REST and GraphQL', () => {
   const every = wrongValues(buildSchema());
-  const all = sampled(every);
+  const all = sampled(every, STEP);
 
   test('gets the form message, the same over both, and stores nothing', async () => {
-    const before = await printOf(app.store);
+    const printNow = tablePrints(app.store);
+    const before = await printNow();
     const waiting = [...all];
     const faults: string[] = [];
     await Promise.all(
@@ -119,7 +125,7 @@ describe('a wrong value in any field of any form, over REST and GraphQL', () => 
     );
     expect(faults.slice(0, NAMED)).toEqual([]);
     expect(overRest(every)).toBeGreaterThan(1000);
-    expect(overRest(all)).toBeGreaterThan(100);
-    expect(await printOf(app.store)).toBe(before);
+    expect(new Set(all.map(({ key, document }) => `${document} ${key}`)).size).toBeGreaterThan(100);
+    expect(await printNow()).toBe(before);
   }, 300_000);
 });

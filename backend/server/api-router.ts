@@ -12,10 +12,8 @@ import { deadline } from '@backend/http/deadline';
 import { neverStore } from '@backend/http/headers';
 import { jsonBody } from '@backend/http/json-body';
 import { answerLongQueries } from '@backend/long-reads/answer-long-queries';
-import type { LargeCompany } from '@backend/long-reads/large-company';
-import type { QueryThread } from '@backend/long-reads/query-order';
 import { type OpenContext, showsCredentials } from '@backend/operation/request-context';
-import { type ContextOf, mountRest, type RowThread } from '@backend/rest/mount';
+import { type ContextOf, mountRest } from '@backend/rest/mount';
 import { openApi } from '@backend/rest/openapi/open-api';
 import { routes } from '@backend/rest/routes';
 import type { RestRow } from '@backend/rest/row';
@@ -23,6 +21,7 @@ import type { Config } from '@backend/settings/config';
 import { dayOf } from '@schema/values/time/calendar';
 import { Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import type { LongReads } from './read-threads';
 
 /** Just under the client's timeout of 8 s. Milliseconds. */
 const ANSWER_WITHIN_MS = 7500;
@@ -32,13 +31,6 @@ const UPLOAD_WITHIN_MS = 75_000;
 const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) => path));
 /** Its body may be a form, so it is parsed before the JSON parser rejects it. */
 const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
-
-/** Threads of their own: who reads everything over REST must not delay a screen. */
-export interface LongReads {
-  readonly rows: RowThread;
-  readonly queries: QueryThread;
-  readonly company: LargeCompany;
-}
 
 interface ApiParts {
   readonly config: Config;

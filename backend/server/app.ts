@@ -25,27 +25,19 @@ import { guardSecretAddress, SECRET_ADDRESSES } from '@backend/http/secret-addre
 import { queryOf } from '@backend/http/target';
 import { createImports, type ImportWorker } from '@backend/jobs/import-process';
 import { openLiveConnections } from '@backend/live/live';
-import { LargeCompany } from '@backend/long-reads/large-company';
-import { openReadThread } from '@backend/long-reads/read-thread';
 import { createMetrics } from '@backend/metrics/metrics';
 import { type AppServices, openContext } from '@backend/operation/request-context';
 import type { ContextOf } from '@backend/rest/mount';
 import type { Config } from '@backend/settings/config';
-import type { Store, StoreOptions } from '@backend/store/open-store';
+import type { Store } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import { apiRouter, type LongReads } from './api-router';
-
-interface ReadWorker {
-  /** The built file. */
-  readonly entry: string;
-  /** The screens' queries run in it for a company of so many cars. */
-  readonly queriesFromCars: number;
-}
+import { apiRouter } from './api-router';
+import { openLongReads, type ReadWorker } from './read-threads';
 
 interface AppParts {
   readonly config: Config;
@@ -83,18 +75,6 @@ interface App {
 
 /** Low compression level: six times fewer bytes for a fifth more time. */
 const COMPRESSION = { level: 1, threshold: 1024 } as const;
-
-function openLongReads(
-  { entry, queriesFromCars }: ReadWorker,
-  options: StoreOptions,
-  config: Config,
-): LongReads {
-  return {
-    rows: openReadThread(entry, options, config),
-    queries: openReadThread(entry, options, config),
-    company: new LargeCompany(queriesFromCars),
-  };
-}
 
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {

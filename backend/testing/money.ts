@@ -33,14 +33,21 @@ let guests = 0;
 /** Books a new car in November 2026 for 10 000 with a deposit of 5000; returns the ids. */
 export async function bookPriced(
   app: TestApp,
-  terms: { from?: number; to?: number; totalPrice?: number } = {},
+  terms: {
+    from?: number;
+    to?: number;
+    startDate?: string;
+    endDate?: string;
+    totalPrice?: number;
+  } = {},
 ) {
   const { from = 9, to = 14, totalPrice = 10_000 } = terms;
   guests += 1;
   const phone = `+7906${String(guests).padStart(7, '0')}`;
   const customer = { fullName: `Плательщиков Пётр ${guests}`, phone, email: null };
   const carId = await addCar(app.store);
-  const dates = { startDate: november(from, '10:00'), endDate: november(to, '10:00') };
+  const { startDate = november(from, '10:00'), endDate = november(to, '10:00') } = terms;
+  const dates = { startDate, endDate };
   const body = bookingBody(carId, { customer, ...dates, totalPrice, depositAmount: 5000 });
   const made = await app
     .as(['edit_bookings'])

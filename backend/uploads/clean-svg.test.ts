@@ -114,9 +114,9 @@ describe('rejected', () => {
       svg(`<path ${Array.from({ length: 40_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`),
     ],
     ['endless nesting', svg('<g>'.repeat(50_000) + '</g>'.repeat(50_000))],
-  ])('%s, immediately', async (_what, text) => {
-    const started = performance.now();
+    // A parser would report the missing ends.
+    ['elements that never close', svg('<g>'.repeat(50_000))],
+  ])('%s, before parsing', async (_what, text) => {
     expect(await refusal(text)).toMatchObject({ fields: { favicon: uploads.tooComplex } });
-    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

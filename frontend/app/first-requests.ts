@@ -1,17 +1,49 @@
 import { firstBlockRequest } from '@frontend/features/board/loading/first-block';
+import { fleetReportRequest } from '@frontend/features/fleet-analytics/fleet-report-request';
 import { PROFILE_REQUEST } from '@frontend/features/session/session-requests';
 import type { ProfileQuery } from '@frontend/gql/graphql';
 import { askEarly } from '@frontend/shared/data/early-answers';
-import { can } from '@schema/permissions';
-import { BOARD_PATH } from './paths';
+import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import { periodOf } from '@frontend/shared/lib/address/period-address';
+import { can, type Permission } from '@schema/permissions';
+import { dayOf } from '@schema/values/time/calendar';
+import { presetPeriod } from '@schema/values/time/report-period';
+import { ANALYTICS_PATH, BOARD_PATH } from './paths';
 import { viewOf } from './screens/board/board-view-address';
 
-/** Sends the requests of the session and of the board's first days before any screen is loaded. */
+interface Company {
+  readonly zone: string;
+  readonly nowMs: number;
+}
+
+interface FirstRequest {
+  readonly permission: Permission;
+  readonly request: (search: string, company: Company) => PlainRequest;
+}
+
+/** The longest read of a screen, sent before the screen is loaded. */
+const FIRST_REQUESTS: Readonly<Record<string, FirstRequest>> = {
+  [BOARD_PATH]: {
+    permission: 'view_board',
+    request: (search, company) => firstBlockRequest(viewOf(search), company),
+  },
+  [ANALYTICS_PATH]: {
+    permission: 'view_analytics',
+    request(search, { zone, nowMs }) {
+      const chosen = periodOf(new URLSearchParams(search));
+      const today = dayOf(new Date(nowMs), zone);
+      return fleetReportRequest(chosen ?? presetPeriod('currentMonth', today), zone);
+    },
+  },
+};
+
+/** Sends the requests of the session and of the screen of the address before any screen is loaded. */
 export async function askFirst({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const visit = askEarly<ProfileQuery>(PROFILE_REQUEST);
-  if (pathname !== BOARD_PATH) return;
+  const first = FIRST_REQUESTS[pathname];
+  if (!first) return;
   const { profile, mustChangePassword, company } = await visit;
-  if (!profile || mustChangePassword || !can(profile, 'view_board')) return;
-  const now = { zone: company.timeZone, nowMs: Date.parse(company.serverTime) };
-  await askEarly(firstBlockRequest(viewOf(search), now));
+  if (!profile || mustChangePassword || !can(profile, first.permission)) return;
+  const known = { zone: company.timeZone, nowMs: Date.parse(company.serverTime) };
+  await askEarly(first.request(search, known));
 }

@@ -9,7 +9,8 @@ export const BOARD_PATH = '/';
 export const LOGISTICS_PATH = '/logistics';
 export const NOW_PATH = '/now';
 export const RESEAT_PATH = '/reseat';
-export const GAPS_PATH = '/analytics/gaps';
+export const ANALYTICS_PATH = '/analytics';
+export const GAPS_PATH = `${ANALYTICS_PATH}/gaps`;
 export const IMPORT_PATH = '/import';
 export const CARS_PATH = '/cars';
 /** The form of a new car. */

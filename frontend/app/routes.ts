@@ -5,6 +5,7 @@ import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { ComponentType } from 'react';
 import {
+  ANALYTICS_PATH,
   BACKUPS_PATH,
   BOARD_PATH,
   CARS_PATH,
@@ -78,7 +79,7 @@ export const ROUTES: readonly AppRoute[] = [
   section(LOGISTICS_PATH, 'view_logistics', {
     screen: () => import('./screens/reports/LogisticsScreen'),
   }),
-  section('/analytics', 'view_analytics', {
+  section(ANALYTICS_PATH, 'view_analytics', {
     screen: () => import('./screens/reports/AnalyticsScreen'),
   }),
   section('/editor', 'view_editor', { screen: () => import('./screens/registers/EditorScreen') }),

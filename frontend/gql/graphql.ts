@@ -222,7 +222,8 @@ export type CustomerEditInput = {
 /** Who owes whom */
 export type DebtSide =
   | 'overpaid'
-  | 'owing';
+  | 'owing'
+  | 'planned';
 
 /** held: all that we have; due: of rentals that are over */
 export type DepositState =

@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@frontend/shared/data/apollo';
+import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
 import { forgetForms } from '@frontend/shared/forms/forget-forms';
@@ -44,14 +45,17 @@ export function renderSignedIn(
   };
   const onUnauthenticated = vi.fn();
   const client = createApolloClient(onUnauthenticated);
+  const dataClient = new DataClient(onUnauthenticated);
   const { unmount } = render(
     <I18nProvider locale="ru-RU">
       <MemoryRouter>
         <ApolloProvider client={client}>
-          <SessionContext value={session}>
-            {content}
-            <ToastRegion />
-          </SessionContext>
+          <DataClientContext value={dataClient}>
+            <SessionContext value={session}>
+              {content}
+              <ToastRegion />
+            </SessionContext>
+          </DataClientContext>
         </ApolloProvider>
       </MemoryRouter>
     </I18nProvider>,

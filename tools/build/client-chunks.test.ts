@@ -4,8 +4,11 @@ import { clientChunks } from './client-chunks';
 const app = (path: string) => `/code/frontend/${path}`;
 const dependency = (path: string) => `/code/node_modules/${path}`;
 
-/** What each module imports: now, and lazily. */
-const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
+const ICONS = dependency('lucide-react/dist/esm/lucide-react.mjs');
+const icon = (name: string) => dependency(`lucide-react/dist/esm/icons/${name}.mjs`);
+
+/** What each module imports: now, and lazily; its text where that is read. */
+const MODULES: Record<string, readonly [now: string[], lazily?: string[], code?: string]> = {
   [app('early.ts')]: [[app('shared/request.ts')]],
   [app('index.html')]: [
     [dependency('react/index.js'), app('shared/request.ts'), app('shared/Button.tsx')],
@@ -17,12 +20,22 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
       app('app/screens/registers/UsersScreen.tsx'),
     ],
   ],
+  [ICONS]: [
+    [icon('car'), icon('key')],
+    [],
+    "export { default as Car, default as Auto } from './icons/car.mjs';\nexport { default as Key } from './icons/key.mjs';",
+  ],
+  [app('shared/Button.tsx')]: [[ICONS], [], "import { Auto as Sign } from 'lucide-react';"],
+  [app('Switch.tsx')]: [[ICONS], [], "import { Key } from 'lucide-react';"],
   [app('app/screens/access/LoginScreen.tsx')]: [[dependency('yup/index.js')]],
   [app('app/SignedInApp.tsx')]: [[app('app/Shell.tsx')], [app('shared/data/DataProvider.tsx')]],
   [app('shared/data/DataProvider.tsx')]: [[dependency('@apollo/client/index.js')]],
   [app('app/screens/board/BoardScreen.tsx')]: [
-    [app('features/board/model.ts'), app('shared/days.ts'), dependency('konva/Stage.js')],
-    [app('features/board/LazyBoardParts.tsx')],
+    [app('features/board/model.ts'), app('shared/days.ts')],
+    [app('features/board/render/KonvaCanvas.tsx'), app('features/board/LazyBoardParts.tsx')],
+  ],
+  [app('features/board/render/KonvaCanvas.tsx')]: [
+    [app('features/board/model.ts'), dependency('konva/Stage.js'), dependency('react/index.js')],
   ],
   [app('features/board/LazyBoardParts.tsx')]: [[app('features/board/model.ts'), app('Badge.tsx')]],
   [app('app/screens/bookings/BookingListScreen.tsx')]: [
@@ -35,8 +48,8 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
 };
 
 const getModuleInfo = (id: string) => {
-  const [importedIds, dynamicallyImportedIds = []] = MODULES[id] ?? [[]];
-  return { importedIds, dynamicallyImportedIds };
+  const [importedIds, dynamicallyImportedIds = [], code = null] = MODULES[id] ?? [[]];
+  return { importedIds, dynamicallyImportedIds, code };
 };
 
 /** The chunk of a module: the first group that takes it. */
@@ -54,6 +67,7 @@ describe('the file of a module', () => {
     ['of the first requests', app('shared/request.ts'), 'early'],
     ['of React', dependency('react/index.js'), 'react'],
     ['of every page', app('shared/Button.tsx'), 'start'],
+    ['of an icon of every page', icon('car'), 'start'],
     ['of the sign-in form', dependency('yup/index.js'), 'forms'],
     ['of every page behind the sign-in', app('app/Shell.tsx'), 'signed-in'],
     ['of the board alone', app('features/board/model.ts'), 'board'],
@@ -69,5 +83,6 @@ describe('the file of a module', () => {
 
   it('of one screen that others do not share stays with it', () => {
     expect(chunkOf(app('Switch.tsx'))).toBeNull();
+    expect(chunkOf(icon('key'))).toBeNull();
   });
 });

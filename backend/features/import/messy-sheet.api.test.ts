@@ -252,14 +252,12 @@ test('each of 2,000 messy rows has its outcome, all are kept, and a repeat chang
   const book = new Uint8Array(
     await (await writeExcelFile(cells as Cell[][]).toBlob()).arrayBuffer(),
   );
-  const began = performance.now();
   const { body } = await send<{
     kind: string;
     headerRow: number;
     rows: ImportRow[];
     counts: typeof counts;
   }>('/import/preview', book);
-  const took = performance.now() - began;
   expect([body.kind, body.headerRow]).toEqual(['bookings', 3]);
   expect(body.counts).toEqual(counts);
   // Every non-empty row is reported once.
@@ -285,5 +283,4 @@ test('each of 2,000 messy rows has its outcome, all are kept, and a repeat chang
   const all: Record<string, number> = { ...counts, new: 0, repaired: 0, incomplete: 0 };
   all.same = (counts.same ?? 0) + fresh + repaired + incomplete;
   expect((again.body as unknown as { counts: typeof counts }).counts).toEqual(all);
-  expect(took).toBeLessThan(7000);
 });

@@ -20,6 +20,7 @@ import {
   isChangedSince,
   loadHistoryMark,
 } from '@backend/store/queries/history-mark';
+import { lockRentals } from '@backend/store/queries/money/rental-queries';
 import { isCarOccupiedError, isUniqueViolation } from '@backend/store/store-errors';
 import type { ImportKind, ImportProgress } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
@@ -105,7 +106,7 @@ function resultOf(kind: ImportKind, plan: ImportPlan): ImportResult {
 }
 
 /**
- * Locks the cars and sources of the plan, so that later reads of them stay valid; returns the plan,
+ * Locks the cars, sources and rentals of the plan, so that later reads of them stay valid; returns the plan,
  * or a new one when its records have changed.
  */
 async function stillTrue(
@@ -113,7 +114,11 @@ async function stillTrue(
   early: Planned,
   { mark, table }: { readonly mark: HistoryMark; readonly table: Drafted },
 ): Promise<Planned> {
-  const { bookings } = early.plan;
+  const { bookings, openings } = early.plan;
+  await lockRentals(
+    em,
+    openings.map(({ rentalId }) => rentalId),
+  );
   if (bookings.length > 0) {
     await lockCarsUnread(
       em,

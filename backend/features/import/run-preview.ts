@@ -12,7 +12,14 @@ import type { ImportProgress, ImportRow } from '@schema/import';
 import { loadKnown } from './load-known';
 import { readUpload } from './read-upload';
 
-const NOTHING: ImportPlan = { rows: [], cars: [], customers: [], sources: [], bookings: [] };
+const NOTHING: ImportPlan = {
+  rows: [],
+  cars: [],
+  customers: [],
+  sources: [],
+  bookings: [],
+  openings: [],
+};
 
 /** Rows of one page: parsed in a millisecond or two. */
 const PAGE = 500;

@@ -17,12 +17,8 @@ import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
 import { nextCarPlace } from '@backend/store/queries/fleet/fleet-car-queries';
 import { groupName } from '@schema/values/fleet/tariff';
-
-/** Author and time of the import. */
-interface ImportAuthor {
-  readonly now: Date;
-  readonly user: { readonly id: number; readonly login: string };
-}
+import type { ImportAuthor } from './import-author';
+import { writeOpenings } from './write-openings';
 
 const operation = 'importSheet';
 
@@ -131,7 +127,7 @@ const numberOf = (id: number | null, added: ReadonlyMap<number, number>) =>
   id === null || id > 0 ? id : (added.get(id) ?? null);
 
 function bookingRow(write: BookingWrite, numbers: Numbers, { user }: ImportAuthor) {
-  const { carId, customerId, source, terms, ...rest } = write;
+  const { carId, customerId, source, terms, opening: _opening, ...rest } = write;
   return {
     ...rest,
     ...termColumns(terms),
@@ -183,6 +179,11 @@ export async function writePlan(
   const stored = await insertInChunks(em, Booking, rows as never, counter.onRows);
   const after = (at: number) => bookingSnapshot(plan.bookings[at], rows[at]);
   await remember(em, 'Booking', stored, { ...by, after });
+  const opened = plan.bookings.flatMap(({ opening }, at) => {
+    const rentalId = stored[at]?.id;
+    return opening && rentalId ? [{ rentalId, opening }] : [];
+  });
+  await writeOpenings(em, [...opened, ...plan.openings], by);
   const touched = rows.flatMap(({ car, isComplete }) => (isComplete && car !== null ? [car] : []));
   return [...new Set([...numbers.cars.values(), ...touched])];
 }

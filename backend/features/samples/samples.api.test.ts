@@ -123,3 +123,17 @@ test('leave own rows beside them', async () => {
   await remove();
   expect(await counts()).toMatchObject({ Car: 1, Source: 1, Customer: 0, Booking: 0 });
 });
+
+test.each([
+  ['a payment', 'payments', { amount: 1000, method: 'cash' }],
+  ['a charge', 'charges', { amount: 500, kind: 'washing' }],
+])('keep a booking with %s', async (_, call, body) => {
+  await load();
+  const rented = { continuesId: null, endDate: { $gt: app.clock.now() } };
+  const booking = await app.store.fork().findOneOrFail(Booking, rented, { orderBy: { id: 1 } });
+  const paid = await admin().rest('POST', `/bookings/${booking.id}/money/${call}`, body);
+  expect(paid.status).toBe(201);
+  expect((await admin().rest('GET', '/samples')).body.kept).toMatchObject({ bookings: 1, cars: 1 });
+  expect((await remove()).body).toMatchObject({ isLoaded: false });
+  expect(await counts()).toMatchObject({ Booking: 1, Car: 1, Customer: 1 });
+});

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { ENTITIES } from '@backend/store/entities';
-import type { Store } from '@backend/store/open-store';
+import type { Em, Engine, Store } from '@backend/store/open-store';
 
 /** Tables and columns that a rejected request may change: sessions, keys, counted attempts and last use. */
 const PASSING = new Set(['sessions', 'idempotency_keys', 'attempt_counts']);
 const PASSING_COLUMNS = new Set(['last_used_at', 'last_seen_at']);
 
-/** Row counts and content of all tables as one line of text. */
-export async function printOf(store: Store): Promise<string> {
-  const em = store.fork();
+/** Changes with every commit on the connection that writes; read on the one that reads. */
+const COMMITS: Readonly<Record<Engine, string>> = {
+  sqlite: 'pragma data_version',
+  postgres: 'select pg_snapshot_xmax(pg_current_snapshot())::text',
+};
+
+async function readPrint(em: Em): Promise<string> {
   const hash = createHash('sha1');
   const counts: number[] = [];
   for (const { meta } of ENTITIES) {
@@ -22,4 +26,18 @@ export async function printOf(store: Store): Promise<string> {
     counts.push(rows.length);
   }
   return `${counts.join(' ')} ${hash.digest('base64')}`;
+}
+
+/**
+ * Returns the row counts and content of all tables as one line of text. The tables are read again only
+ * after a commit.
+ */
+export function tablePrints(store: Store): () => Promise<string> {
+  let known: { readonly commits: string; readonly print: string } | null = null;
+  return async () => {
+    const em = store.fork();
+    const commits = JSON.stringify(await em.getConnection('read').execute(COMMITS[store.engine]));
+    if (known?.commits !== commits) known = { commits, print: await readPrint(em) };
+    return known.print;
+  };
 }

@@ -22,6 +22,7 @@ import { Migration113ReversedCash } from './113-reversed-cash';
 import { Migration114SampleRows } from './114-sample-rows';
 import { Migration116Money } from './116-money';
 import { Migration117MoneyDrawer } from './117-money-drawer';
+import { Migration120MoneyBegin } from './120-money-begin';
 import { Migration121CancelReason } from './121-cancel-reason';
 
 /** In order of execution; a released migration never changes. */
@@ -50,5 +51,6 @@ export const MIGRATIONS = [
   { name: '114-sample-rows', class: Migration114SampleRows },
   { name: '116-money', class: Migration116Money },
   { name: '117-money-drawer', class: Migration117MoneyDrawer },
+  { name: '120-money-begin', class: Migration120MoneyBegin },
   { name: '121-cancel-reason', class: Migration121CancelReason },
 ];

@@ -6,11 +6,11 @@ const counted = (row: string, isComplete: string) =>
 const COLUMNS = 'money_accruals (booking_id, rental_id, delta_kopecks, at)';
 
 /** The rental of the booking that this one continues, else its own. */
-const RENTAL = `coalesce(
+export const RENTAL = `coalesce(
   (select a.rental_id from money_accruals a where a.booking_id = new.continues_id limit 1), new.id)`;
 
 /** A booking that ended before the company began to follow its money is not followed. */
-const IS_FOLLOWED = `(new.end_date is null or new.end_date >= coalesce(
+export const IS_FOLLOWED = `(new.end_date is null or new.end_date >= coalesce(
   (select c.money_since from company_settings c where c.id = 1), new.end_date))`;
 
 const change = (row: string, delta: string, clock: string) => `
@@ -18,7 +18,7 @@ const change = (row: string, delta: string, clock: string) => `
   from money_accruals a where a.booking_id = ${row}.id order by a.id limit 1;`;
 
 const SQLITE_CLOCK = `cast(round(unixepoch('subsec') * 1000) as integer)`;
-const sqliteCounted = (row: string) => counted(row, `${row}.is_complete = 1`);
+export const sqliteCounted = (row: string) => counted(row, `${row}.is_complete = 1`);
 
 const SQLITE_ACCRUALS = [
   `create trigger bookings_money_on_insert after insert on bookings when ${IS_FOLLOWED} begin
@@ -36,7 +36,7 @@ const SQLITE_ACCRUALS = [
 ];
 
 const POSTGRES_CLOCK = 'clock_timestamp()';
-const postgresCounted = (row: string) => counted(row, `${row}.is_complete`);
+export const postgresCounted = (row: string) => counted(row, `${row}.is_complete`);
 
 const POSTGRES_ACCRUALS = [
   `create function record_booking_money() returns trigger language plpgsql as $$

@@ -44,15 +44,16 @@ test('rentals that have ended are not followed, others with all their parts', as
   settings.migrationsList = [...MIGRATIONS];
   await store.migrate();
   const accruals = await store.fork().findAll(MoneyAccrual, { orderBy: { id: 'asc' } });
-  const lines = accruals.map(({ bookingId, rentalId, deltaKopecks }) => [
+  const lines = accruals.map(({ bookingId, rentalId, deltaKopecks, beginsAt }) => [
     bookingId,
     rentalId,
     deltaKopecks,
+    beginsAt && Math.round((beginsAt.getTime() - Date.now()) / DAY_MS),
   ]);
   expect(lines).toEqual([
-    [2, 2, 200],
-    [3, 2, 300],
-    [4, 4, 0],
+    [2, 2, 200, -7],
+    [3, 2, 300, -1],
+    [4, 4, 0, null],
   ]);
   expect((await store.fork().findOneOrFail(CompanySettings, 1)).moneySince).not.toBeNull();
 });

@@ -38,6 +38,9 @@ interface BookingRow {
   endDate: number | null;
   returnedAt: number | null;
   isLive: number | boolean;
+  isComplete: number | boolean;
+  rentalId: number | null;
+  hasMoney: number | boolean;
 }
 
 const INSTANTS = { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' };
@@ -58,8 +61,12 @@ export async function loadBookingsAround(
        coalesce('+' || c.phone, b.raw_customer_phone) as "customerPhone",
        b.raw_start_date as "rawStartDate", b.raw_end_date as "rawEndDate",
        ${instantColumns(em, 'b', INSTANTS)},
-       (${isLive('b')}) as "isLive"
+       (${isLive('b')}) as "isLive", b.is_complete as "isComplete", m.rental_id as "rentalId",
+       (exists (select 1 from money_entries e where e.rental_id = m.rental_id)
+         or exists (select 1 from money_charges h where h.rental_id = m.rental_id)) as "hasMoney"
      from bookings b left join customers c on c.id = b.customer_id
+       left join money_accruals m
+         on m.id = (select min(a.id) from money_accruals a where a.booking_id = b.id)
      where not b.is_complete or (b.start_date <= ? and (b.end_date >= ? ${holds}))
      order by b.id`,
     [period.endDate, period.startDate],
@@ -70,6 +77,8 @@ export async function loadBookingsAround(
     endDate: toInstantOrNull(row.endDate),
     returnedAt: toInstantOrNull(row.returnedAt),
     isLive: Boolean(row.isLive),
+    isComplete: Boolean(row.isComplete),
+    hasMoney: Boolean(row.hasMoney),
   }));
 }
 

@@ -40,12 +40,18 @@ export async function settingsOn(engine: Engine): Promise<Record<string, string>
   return { ...unbounded, DATABASE_URL: await newDatabase(server) };
 }
 
+/** A product with the settings by which another program reaches its data. */
+type FaultedProduct = Product & { readonly env: Readonly<Record<string, string>> };
+
 /** The demo company on this engine, killed after the test. */
-export async function startFaulted(engine: Engine, options: ProductOptions): Promise<Product> {
-  const env = { ...(await settingsOn(engine)), ...options.env };
+export async function startFaulted(
+  engine: Engine,
+  options: ProductOptions,
+): Promise<FaultedProduct> {
+  const env = await settingsOn(engine);
   const product = await startProduct({ ...options, env });
   onTestFinished(async () => {
     await product.stop('SIGKILL');
   });
-  return product;
+  return Object.assign(product, { env });
 }

@@ -1,12 +1,12 @@
 import { wakeConnection } from '@frontend/shared/data/live-connection-state';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
+import { useLazyComponent } from '@frontend/shared/lib/device/use-lazy-component';
 import { useEffect } from 'react';
 import { BoardSurface } from './BoardSurface';
 import css from './BoardView.module.css';
 import type { BoardViewProps } from './board-view-props';
 import { ALL_ROWS } from './find/find-address';
-import { useLazyComponent } from './hooks/useLazyComponent';
 import { BoardLegend } from './legend/BoardLegend';
 import { BoardNotice } from './notices/BoardNotice';
 import { BoardToolbar } from './toolbar/BoardToolbar';

@@ -1,19 +1,24 @@
 import {
   BookingCountersDocument,
   BookingListPageDocument,
+  type BookingListPageQuery,
   type ListedFactsFragment,
 } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { BOOKING_LIST_PAGE_SIZE, CACHE_AGES_MS } from '@schema/constants';
 import { periodInstants } from '@schema/values/time/report-period';
+import { print } from 'graphql';
 import { useSearchParams } from 'react-router-dom';
 import { earningFilterOf, withoutEarningFilter } from './earning-filter';
 import { sortOf, statusOf, withOrder } from './list-order';
 
 export type ListedBooking = ListedFactsFragment;
+
+const PAGE_QUERY = print(BookingListPageDocument);
 
 /** The page of bookings in the URL; the previous page stays shown while loading. */
 export function useBookingList() {
@@ -28,8 +33,12 @@ export function useBookingList() {
     ...(filter?.period && periodInstants(filter.period, zone)),
     carId: filter?.carId ?? null,
   };
-  const { data, shown, query } = useFreshQuery(BookingListPageDocument, {
+  const request = {
+    query: PAGE_QUERY,
+    operationName: 'BookingListPage',
     variables: { ...wanted, page },
+  };
+  const { data, shown, query } = usePlainQuery<BookingListPageQuery>(request, {
     maxAgeMs: CACHE_AGES_MS.bookings,
     topic: 'bookings',
   });

@@ -1,9 +1,10 @@
-import { FleetReportDocument, type FleetReportQuery } from '@frontend/gql/graphql';
+import type { FleetReportQuery } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
-import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
+import type { ReportPeriod } from '@schema/values/time/report-period';
+import { fleetReportRequest } from './fleet-report-request';
 
 export type FleetReportFacts = FleetReportQuery['fleetAnalytics'];
 
@@ -16,8 +17,7 @@ export const FLEET_FAILURE = {
 /** The fleet over a period, cached for 60 s; the previous period stays shown while loading. */
 export function useFleetReport(period: ReportPeriod) {
   const zone = useZone();
-  const { shown, query } = useFreshQuery(FleetReportDocument, {
-    variables: periodInstants(period, zone),
+  const { shown, query } = usePlainQuery<FleetReportQuery>(fleetReportRequest(period, zone), {
     maxAgeMs: CACHE_AGES_MS.analytics,
     topic: 'fleet',
   });

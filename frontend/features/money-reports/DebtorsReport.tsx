@@ -11,6 +11,7 @@ import { useDebtors } from './useMoneyRentals';
 const texts = MONEY_REPORT_TEXTS;
 const SIDES = [
   { id: 'owing', title: texts.owing },
+  { id: 'planned', title: texts.planned },
   { id: 'overpaid', title: texts.overpaid },
 ] as const;
 
@@ -44,7 +45,7 @@ export function DebtorsReport({ tabs, bookingLink, onMoney }: MoneyReportProps) 
             { title: texts.owed, text: ({ owed }) => formatExactRoubles(owed) },
             { title: texts.paid, text: ({ paid }) => formatExactRoubles(paid) },
             {
-              title: report.which === 'owing' ? texts.balance : texts.overpayment,
+              title: report.which === 'overpaid' ? texts.overpayment : texts.balance,
               text: ({ balance }) => formatExactRoubles(Math.abs(balance)),
             },
           ]}

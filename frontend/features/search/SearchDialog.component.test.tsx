@@ -176,6 +176,15 @@ test('«рио сломалась» opens the replacement of a car that nobody r
   expect(onGo).toHaveBeenLastCalledWith('/swap/3');
 });
 
+test('«замена прохорова» opens the breakdown of the car he has now', async () => {
+  const { type, onGo, server, user } = open({ search: { ...FOUND, cars: [] } });
+  await type('замена прохорова');
+  await user.click(await option(/^Замена автомобиля: Kia Rio.*Иван Прохоров/));
+  expect(onGo).toHaveBeenLastCalledWith('/breakdown/3');
+  expect(server.sent('Search').at(-1)?.variables.text).toBe('прохоров');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
 test('a command that finds nothing says what to write', async () => {
   const { type } = open({ search: { cars: [], customers: [], bookings: [] } });
   await type('продлить сидорова');

@@ -96,31 +96,57 @@ export function extendGroups(
   return group('extend', SEARCH_DIALOG_TEXTS.extending, items);
 }
 
-/** «замена рио», «сервис рио завтра»: the cars that may be meant. */
+/** «замена рио», «сервис рио завтра»: the cars that may be meant; «замена прохорова»: the car he has now. */
 export function carCommandGroups(
-  { cars, bookings }: Found,
+  found: Found,
   command: Command,
   { swap, service }: SearchLinks,
   today: Day,
 ): SearchGroup[] {
   const fromDay = (command.kind === 'service' && command.fromDay) || today;
   const toDay = (command.kind === 'service' && command.toDay) || fromDay;
-  const renterOf = (carId: number) =>
-    command.kind === 'swap'
-      ? bookings.find((one) => one.carId === carId && one.status === 'active')?.customerName
-      : undefined;
-  const pathOf = (carId: number): string | null =>
-    command.kind === 'swap'
-      ? (swap?.(carId, renterOf(carId) !== undefined) ?? null)
-      : (service?.(carId, fromDay, toDay) ?? null);
   const verb = SEARCH_DIALOG_TEXTS[command.kind];
   const days = command.kind === 'service' ? ` · ${daysText(fromDay, toDay)}` : '';
-  const items = cars.flatMap<SearchItem>((car) => {
-    const path = pathOf(car.id);
-    if (path === null) return [];
-    const title = `${verb}: ${displayName(car)}`;
-    const note = [subtitle(car) + days, renterOf(car.id)].filter(Boolean).join(' · ');
-    return [{ id: `${command.kind}-${car.id}`, kind: command.kind, title, note, car, path }];
+  const items = meantCars(found).flatMap<SearchItem>(({ id, name, about, renter, car }) => {
+    const path =
+      command.kind === 'swap' ? swap?.(id, renter !== undefined) : service?.(id, fromDay, toDay);
+    if (path === undefined) return [];
+    const note = [about + days, command.kind === 'swap' || !car ? renter : '']
+      .filter(Boolean)
+      .join(' · ');
+    const title = `${verb}: ${name}`;
+    return [
+      { id: `${command.kind}-${id}`, kind: command.kind, title, note, ...(car && { car }), path },
+    ];
   });
   return group(command.kind, verb, items);
+}
+
+interface MeantCar {
+  readonly id: number;
+  readonly name: string;
+  readonly about: string;
+  /** Who has it now. */
+  readonly renter: string | undefined;
+  readonly car?: Found['cars'][number];
+}
+
+/** The cars of the words; without any, those that customers of this name have now. */
+function meantCars({ cars, bookings }: Found): MeantCar[] {
+  const active = bookings.filter(({ status }) => status === 'active');
+  if (cars.length === 0) {
+    return active.map(({ carId, carTitle, licensePlate, car, customerName }) => ({
+      id: carId,
+      name: carTitle,
+      about: subtitle({ ...car, licensePlate }),
+      renter: customerName,
+    }));
+  }
+  return cars.map((car) => ({
+    id: car.id,
+    name: displayName(car),
+    about: subtitle(car),
+    renter: active.find(({ carId }) => carId === car.id)?.customerName,
+    car,
+  }));
 }

@@ -53,7 +53,7 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
         : null,
     [intent, zone],
   );
-  const found = useFound(queryOf(intent, text));
+  const found = useSubjects(intent, text);
   const free = useWanted(wanted);
   const searching = {
     waiting: found.isWaiting ? SEARCH_DIALOG_TEXTS.loading : null,
@@ -87,6 +87,15 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
   if (text.trim() === '') return { ...QUIET, groups: startGroups(recent, places) };
   const results = found.data ? foundGroups(found.data, links, zone) : [];
   return { ...searching, groups: [...results, ...places] };
+}
+
+/** The records that the text names; a car command that names no car names a customer. */
+function useSubjects(intent: SearchIntent | null, text: string) {
+  const found = useFound(queryOf(intent, text));
+  const isOfCar = intent?.kind === 'swap' || intent?.kind === 'service';
+  const isNoCar = isOfCar && !found.isWaiting && found.data?.cars.length === 0;
+  const renters = useFound(isNoCar ? stemsOf(intent.car) : '');
+  return isNoCar ? renters : found;
 }
 
 type RecordCommand = Exclude<SearchIntent, { kind: 'booking' | 'cash' | 'unclear' }>;
@@ -130,6 +139,8 @@ function permitted(intent: SearchIntent | null, links: SearchLinks): SearchInten
   return links[LINK_OF[intent.kind]] ? intent : null;
 }
 
+const stemsOf = (words: string) => words.split(' ').map(wordStem).join(' ');
+
 /** What the records are searched by; '' for none. */
 function queryOf(intent: SearchIntent | null, text: string): string {
   switch (intent?.kind) {
@@ -137,7 +148,7 @@ function queryOf(intent: SearchIntent | null, text: string): string {
       return text.trim();
     case 'extend':
     case 'payment':
-      return intent.who.split(' ').map(wordStem).join(' ');
+      return stemsOf(intent.who);
     case 'swap':
     case 'service':
       return intent.car;

@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext, useContext } from 'react';
+import { KeptAnswers } from './kept-answers';
 
 /** The requests of one signed-in user. */
 export class DataClient {
   /** Created by the first part that needs it: the board opens without its code. */
   apollo: ApolloClient | null = null;
+  readonly kept = new KeptAnswers();
 
   constructor(readonly onUnauthenticated: () => void) {}
 

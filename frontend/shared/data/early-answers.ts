@@ -25,13 +25,16 @@ export function askEarly<Data>(request: PlainRequest): Promise<Data> {
   return answer;
 }
 
-/** The answer on its way for the same request, once; else sends it. */
-export function askOnce<Data>(request: PlainRequest): Promise<Data> {
+/** The answer on its way for the same request, once; else sends it by `ask`. */
+export function askOnce<Data>(
+  request: PlainRequest,
+  ask: (request: PlainRequest) => Promise<Data> = askPlainly,
+): Promise<Data> {
   const key = keyOf(request);
   made.add(key);
   const early = answers.get(key);
   answers.delete(key);
   const isFresh = early && Date.now() - early.requestedAtMs < KEPT_MS;
   // The key names the operation, whose answer has this type.
-  return isFresh ? (early.answer as Promise<Data>) : askPlainly<Data>(request);
+  return isFresh ? (early.answer as Promise<Data>) : ask(request);
 }

@@ -1,3 +1,6 @@
+import { TOPICS } from '@schema/topics';
+import { onStale } from './stale';
+
 /** Request time of each answered query with its variables, ms since the epoch. */
 const requestedAt = new Map<string, number>();
 let changes = 0;
@@ -31,3 +34,7 @@ export function forgetAges(): void {
   changes += 1;
   requestedAt.clear();
 }
+
+// An unmounted list sends no request; on its next mount it must not show data from before the
+// change.
+for (const topic of TOPICS) onStale(topic, forgetAges);

@@ -5,15 +5,16 @@ import { isRetried, retryDelayMs } from './retry-after';
 
 /**
  * A read without Apollo, refused and retried as Apollo's are. `onUnauthenticated` is called on a
- * 401.
+ * 401. `ask` sends it another way.
  */
 export async function readPlainly<Data>(
   request: PlainRequest,
   onUnauthenticated: () => void,
+  ask?: (request: PlainRequest) => Promise<Data>,
 ): Promise<Data> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await askOnce<Data>(request);
+      return await askOnce<Data>(request, ask);
     } catch (error) {
       if (isUnauthenticated(error)) onUnauthenticated();
       if (request.signal?.aborted || !isRetried(tries, error)) throw error;

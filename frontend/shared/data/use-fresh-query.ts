@@ -1,10 +1,9 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { TOPICS, type Topic } from '@schema/topics';
+import type { Topic } from '@schema/topics';
 import { useEffect, useRef } from 'react';
-import { forgetAges, noteAnswered, type Question, questionOf, servesKept } from './query-ages';
+import { noteAnswered, type Question, questionOf, servesKept } from './query-ages';
 import { useLastFailure, useQueryState } from './query-state';
-import { onStale } from './stale';
 
 interface FreshOptions<Variables> {
   readonly variables: Variables;
@@ -61,7 +60,3 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   const shown = result.data ?? result.previousData;
   return { ...result, error, shown, query };
 }
-
-// An unmounted list sends no request; on its next mount it must not show data from before the
-// change.
-for (const topic of TOPICS) onStale(topic, forgetAges);

@@ -39,6 +39,8 @@ export const IMPORT_KEPT = {
   total: 'Сумма в файле',
   deposit: 'Залог в файле',
   phone: 'Рядом с телефоном',
+  paid: 'Оплачено в файле',
+  depositHeld: 'Залог внесён в файле',
 } as const;
 
 export const sameAsRow = (row: number): string => `Повтор строки ${row}`;

@@ -11,6 +11,7 @@ export const MONEY_REPORT_TEXTS = {
   searchPlaceholder: 'Клиент, телефон, машина или номер',
   which: 'Показать',
   owing: 'Кто должен нам',
+  planned: 'Ждём за будущие',
   overpaid: 'Кому должны мы',
   due: 'Пора вернуть',
   held: 'Все, что держим',

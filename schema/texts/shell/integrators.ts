@@ -99,6 +99,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /money/debtors': 'Кто должен нам и кому должны мы, на любой момент',
   'GET /money/deposits': 'Залоги у нас и к возврату, на любой момент',
   'GET /money/marks': 'Насколько оплачены брони с этими номерами',
+  'GET /customers/{id}/money': 'Сколько клиент должен и сколько должны ему, по всем его арендам',
   'GET /money/drawer': 'Касса дня: наличные по сотрудникам и движения',
   'POST /money/drawer/counts': 'Пересчитать свою кассу',
   'GET /money/settings': 'Настройки расчётов',

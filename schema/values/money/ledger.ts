@@ -30,8 +30,11 @@ export type ChargeKind = (typeof CHARGE_KINDS)[number];
 export const MONEY_MARKS = ['none', 'unpaid', 'partly', 'paid', 'overpaid'] as const;
 export type MoneyMark = (typeof MONEY_MARKS)[number];
 
-/** `owing`: the customer owes; `overpaid`: we owe the customer. */
-export const DEBT_SIDES = ['owing', 'overpaid'] as const;
+/**
+ * `owing`: the customer owes for a rental that has begun or counts no more; `planned`: for one to come;
+ * `overpaid`: we owe the customer.
+ */
+export const DEBT_SIDES = ['owing', 'planned', 'overpaid'] as const;
 export type DebtSide = (typeof DEBT_SIDES)[number];
 
 /** `due`: of rentals that are over or cancelled; `held`: of all. */

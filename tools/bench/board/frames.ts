@@ -9,7 +9,12 @@ export interface TraceEvent {
   dur?: number;
   /** CPU time of the thread. */
   tdur?: number;
-  args?: { name?: string; event_latency?: { event_type?: string; display_trace_id?: number } };
+  args?: {
+    name?: string;
+    event_latency?: { event_type?: string; display_trace_id?: number };
+    /** What ran. */
+    data?: { functionName?: string; url?: string; type?: string };
+  };
 }
 
 /** The frames of a gesture on a page. */

@@ -72,6 +72,7 @@ export function draftBoard(
           totalPrice: total,
           depositAmount: null,
         },
+        opening: null,
         source: null,
         kept: [],
         createdAt: null,

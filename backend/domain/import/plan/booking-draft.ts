@@ -7,6 +7,7 @@ import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
 import type { ReadDay } from '../cells/read-day';
 import type { NamedCar } from './fleet-book';
 import type { ImportOccasion } from './import-plan';
+import type { OpeningBalance } from './opening-balance';
 
 export interface DraftMoment {
   /** As written; '' when empty. */
@@ -28,6 +29,8 @@ export interface BookingDraft {
   readonly end: DraftMoment;
   /** Null: not given. */
   readonly terms: BookingTerms<Kopecks>;
+  /** Null: the row has none. */
+  readonly opening: OpeningBalance | null;
   readonly source: string | null;
   /** Values of the row without a column of their own, for the notes. */
   readonly kept: readonly string[];

@@ -3,12 +3,14 @@ import { rentalCalendar } from '@backend/domain/bookings/rental-calendar';
 import { TEXT_LIMITS } from '@schema/constants';
 import type { BookingTerms } from '@schema/fields/booking-fields';
 import { IMPORT_KEPT, IMPORT_NOTES, nameDiffers } from '@schema/texts/files/import-notes';
+import { OPENING_NOTES } from '@schema/texts/files/opening-balance';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { rentalDays } from '@schema/values/time/period';
 import { type BookingDraft, pickupOf, returnOf } from './booking-draft';
 import type { BookingItem } from './booking-item';
 import type { Books } from './books';
 import type { BookingWrite, ImportOccasion, Known } from './import-plan';
+import { isFollowed, openingLines } from './opening-balance';
 
 /** Longer rentals are priced manually. */
 const PRICED_DAYS = 366;
@@ -75,12 +77,16 @@ export function completeWrite(
   const { fullName, phone } = draft.customer;
   const customer = books.people.find(fullName, phone) ?? books.people.add(draft.customer);
   if (customer.fullName !== fullName) notes.push(nameDiffers(customer.fullName));
+  const { opening } = draft;
+  const isOpened = isFollowed(rental?.endDate ?? null, known.moneySince);
+  if (opening && !isOpened) notes.push(OPENING_NOTES.notFollowed);
   return {
     ...commonOf(item, books, occasion),
     customerId: customer.id,
     startDate: rental?.startDate ?? null,
     endDate: rental?.endDate ?? null,
-    terms: writtenTerms(draft, total),
+    terms: writtenTerms(draft, total, opening && !isOpened ? openingLines(opening) : []),
+    opening: isOpened ? opening : null,
     breakdown: estimate?.breakdown ?? null,
     rawStartDate: null,
     rawEndDate: null,
@@ -100,7 +106,10 @@ export function incompleteWrite(
   const { draft, car, rental } = item;
   const { fullName, phone } = draft.customer;
   const written = [draft.car.name, draft.car.plate].filter(Boolean).join(' ');
+  const { opening } = draft;
+  if (opening) item.notes.push(OPENING_NOTES.inNotes);
   const lines = [
+    ...(opening ? openingLines(opening) : []),
     ...(car || !written ? [] : [`${IMPORT_KEPT.car}: ${written}`]),
     `${IMPORT_KEPT.reason}: ${lacks.join('; ')}`,
   ];
@@ -112,6 +121,7 @@ export function incompleteWrite(
     startDate: rental?.startDate ?? instant(draft.start, pickupOf),
     endDate: rental?.endDate ?? instant(draft.end, returnOf),
     terms: writtenTerms(draft, draft.terms.totalPrice, lines),
+    opening: null,
     breakdown: null,
     rawStartDate: draft.start.at ? null : draft.start.written || null,
     rawEndDate: draft.end.at ? null : draft.end.written || null,

@@ -29,6 +29,7 @@ import {
   returnOf,
 } from './booking-draft';
 import { momentsOf } from './draft-moments';
+import { openingOf } from './opening-balance';
 import { carWords, isRewritten } from './plan-cars';
 import { personWords } from './plan-customers';
 
@@ -138,6 +139,7 @@ export function draftBooking(row: RowReader, number: number, rules: DraftRules):
     phoneWritten: row.clip(person.written, TEXT_LIMITS.name),
     ...moments,
     terms,
+    opening: openingOf(row, kept),
     source: row.text('source', TEXT_LIMITS.name) || null,
     kept,
     createdAt: createdOf(row, rules),

@@ -6,6 +6,7 @@ import type { CustomerDetails } from '@schema/fields/customer-fields';
 import type { ImportRow } from '@schema/import';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
+import type { OpeningBalance } from './opening-balance';
 
 /** The current moment and the company's rules. */
 export interface ImportOccasion {
@@ -33,6 +34,11 @@ export interface KnownCustomer {
 
 /** An existing booking, as used to match rows of the file. */
 export interface KnownBooking {
+  /** Null: its money is not followed. */
+  readonly rentalId: number | null;
+  /** Whether the rental has an entry or a charge. */
+  readonly hasMoney: boolean;
+  readonly isComplete: boolean;
   readonly carId: number | null;
   readonly startDate: Date | null;
   readonly endDate: Date | null;
@@ -49,6 +55,8 @@ export interface Known {
   readonly sources: readonly { readonly id: number; readonly name: string }[];
   readonly bookings: readonly KnownBooking[];
   readonly claims: ReadonlyMap<number, readonly Claim[]>;
+  /** Bookings that end before it have no money; null: all have. */
+  readonly moneySince: Date | null;
   readonly tariffs: ReadonlyMap<number, readonly TariffGroupRecord[]>;
 }
 
@@ -89,6 +97,14 @@ export interface BookingWrite {
   readonly rawCustomerName: string | null;
   readonly rawCustomerPhone: string | null;
   readonly isComplete: boolean;
+  /** Null: nothing was paid, or it cannot be recorded. */
+  readonly opening: OpeningBalance | null;
+}
+
+/** What was paid for a rental that exists. */
+export interface OpeningWrite {
+  readonly rentalId: number;
+  readonly opening: OpeningBalance;
 }
 
 /** The outcome of an import: a report by row, and the records to write. */
@@ -98,4 +114,5 @@ export interface ImportPlan {
   readonly customers: readonly CustomerWrite[];
   readonly sources: readonly string[];
   readonly bookings: readonly BookingWrite[];
+  readonly openings: readonly OpeningWrite[];
 }

@@ -37,8 +37,8 @@ export class KnownBookings {
     }
   }
 
-  /** Whether the booking exists. It is not matched again. */
-  take(draft: BookingDraft, carId: number | null): boolean {
+  /** The booking of the row, which is not matched again; null: there is none. */
+  take(draft: BookingDraft, carId: number | null): KnownBooking | null {
     const { fullName, phone } = draft.customer;
     const key = phone ?? phoneKey(draft.phoneWritten);
     const start = draft.start.at?.day ?? draft.start.written;
@@ -50,7 +50,7 @@ export class KnownBookings {
         this.#isSame(draft.end, booking.endDate, booking.rawEndDate),
     );
     if (found) found.isMatched = true;
-    return found !== undefined;
+    return found?.booking ?? null;
   }
 
   #isSame({ at, written }: DraftMoment, kept: Date | null, raw: string | null): boolean {

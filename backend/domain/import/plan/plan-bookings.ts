@@ -12,8 +12,9 @@ import type { Books } from './books';
 import type { TakenTime } from './car-time';
 import { CarTimes } from './car-times';
 import { fitInto, fitToEachOther, type OpenPeriod } from './fit-moments';
-import type { BookingWrite, ImportOccasion, Known, KnownCar } from './import-plan';
+import type { BookingWrite, ImportOccasion, Known, KnownCar, OpeningWrite } from './import-plan';
 import { KnownBookings } from './known-bookings';
+import { OpeningBook } from './opening-balance';
 
 /** Rows of one file with equal keys are the same booking. */
 const rowKey = ({ draft, car }: BookingItem) =>
@@ -27,6 +28,18 @@ const rowKey = ({ draft, car }: BookingItem) =>
     draft.terms.totalPrice,
   ]);
 
+interface PlannedBookings {
+  readonly rows: ImportRow[];
+  readonly writes: BookingWrite[];
+  readonly openings: readonly OpeningWrite[];
+}
+
+/** A booking that exists changes only when the row adds its opening balance. */
+const existingFate = (opening: ReturnType<OpeningBook['take']>): [ImportRow['fate'], string[]] => [
+  opening?.isTaken ? 'repaired' : 'same',
+  [IMPORT_NOTES.bookingExists, ...(opening ? [opening.note] : [])],
+];
+
 /**
  * Plans the bookings of a file, in row order. One that exists already or repeats an earlier row is
  * skipped; one with missing data or a taken car becomes an incomplete booking with all values of
@@ -37,10 +50,11 @@ export function planBookings(
   known: Known,
   books: Books,
   occasion: ImportOccasion,
-): { readonly rows: ImportRow[]; readonly writes: BookingWrite[] } {
+): PlannedBookings {
   const { zone } = occasion;
   const items = drafts.map((draft) => itemOf(draft, books, occasion));
   const kept = new KnownBookings(known.bookings, zone);
+  const openings = new OpeningBook();
   const times = new CarTimes(known.claims, zone);
   const rowOf = new Map<string, number>();
   const rows: ImportRow[] = [];
@@ -59,8 +73,11 @@ export function planBookings(
       rows.push({ row: draft.row, fate, title, notes });
     if (isEmptyItem(item)) record('skipped', [IMPORT_NOTES.notABooking]);
     else if (before !== undefined) record('same', [sameAsRow(before)]);
-    else if (kept.take(draft, car?.id ?? null)) record('same', [IMPORT_NOTES.bookingExists]);
-    else fresh.push(item);
+    else {
+      const existing = kept.take(draft, car?.id ?? null);
+      if (existing) record(...existingFate(openings.take(existing, draft.opening)));
+      else fresh.push(item);
+    }
     if (before === undefined) rowOf.set(key, draft.row);
   }
   for (const rentals of byCar(fresh.filter(claimsTime))) fitToEachOther(rentals, zone);
@@ -80,7 +97,7 @@ export function planBookings(
     const fate = lacks.length > 0 ? 'incomplete' : isChanged(notes) ? 'repaired' : 'new';
     rows.push({ row: draft.row, fate, title, notes: [...lacks, ...notes] });
   }
-  return { rows, writes };
+  return { rows, writes, openings: openings.writes };
 }
 
 /** Notes that do not report a changed value. */

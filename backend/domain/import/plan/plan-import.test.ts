@@ -29,6 +29,7 @@ const EMPTY: Known = {
   sources: [],
   bookings: [],
   claims: new Map(),
+  moneySince: null,
   tariffs: new Map(),
 };
 const HEADS = ['Авто', 'Клиент', 'Телефон', 'Выдача', 'Возврат', 'Сумма'];
@@ -222,7 +223,7 @@ describe('for any rows', () => {
 /** The records after a plan is written. */
 function after({ bookings, customers }: ImportPlan): Known {
   const people = customers.map(({ ref, ...customer }) => ({ ...customer, id: 100 - ref }));
-  const personOf = ({ customerId }: BookingWrite) =>
+  const personOf = ({ customerId }: Pick<BookingWrite, 'customerId'>) =>
     people.find(({ id }) => id === 100 - (customerId ?? 0));
   const claims = new Map<number, Claim[]>();
   for (const [id, booking] of bookings.entries()) {
@@ -238,8 +239,10 @@ function after({ bookings, customers }: ImportPlan): Known {
     ...EMPTY,
     customers: people,
     claims,
-    bookings: bookings.map((booking) => ({
+    bookings: bookings.map(({ opening, ...booking }, at) => ({
       ...booking,
+      rentalId: at + 1,
+      hasMoney: opening !== null,
       customerName: personOf(booking)?.fullName ?? booking.rawCustomerName,
       customerPhone: personOf(booking)?.phone ?? booking.rawCustomerPhone,
     })),

@@ -89,7 +89,7 @@ export function planImport(
   const people = new PeopleBook(known.customers);
   const sources = new SourceBook(known.sources);
   if (bookings) {
-    const { rows, writes } = planBookings(
+    const { rows, writes, openings } = planBookings(
       bookings.drafts,
       known,
       { fleet, people, sources },
@@ -101,6 +101,7 @@ export function planImport(
       customers: people.added,
       sources: sources.added,
       bookings: writes,
+      openings,
     };
   }
   const { records, others } = recordsOf(read);
@@ -115,6 +116,7 @@ export function planImport(
     customers: people.added,
     sources: [],
     bookings: [],
+    openings: [],
   };
 }
 

@@ -1,9 +1,10 @@
 import { type Em, engineOf } from '@backend/store/em';
 import { type Driven, instantColumns, raw, toInstantOrNull, toKopecks } from '@backend/store/raw';
 import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql-part';
+import type { DebtSide, DepositState } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { foundBookings } from '../bookings/booking-search-sql';
-import { type MoneySums, moneySums, sums } from './money-sums';
+import { isPlanned, type MoneySums, moneySums, sums } from './money-sums';
 
 /** A rental in a report, with its last booking; without one when all were deleted. */
 export interface ReportedRental extends MoneySums {
@@ -35,11 +36,12 @@ export interface ReportQuery {
   readonly now: Date;
   readonly search: string;
   readonly window: { readonly limit: number; readonly offset: number };
-  readonly listed: 'owing' | 'overpaid' | 'held' | 'due';
+  readonly listed: DebtSide | DepositState;
 }
 
 const HAVING = {
   owing: 'sum(owed) > sum(paid)',
+  planned: 'sum(owed) > sum(paid)',
   overpaid: 'sum(owed) < sum(paid)',
   held: 'sum(held) <> 0',
   due: 'sum(held) <> 0',
@@ -55,6 +57,14 @@ const isOver = (at: Date): SqlPart =>
     [at, at, at],
   );
 
+const STATES: Readonly<Record<ReportQuery['listed'], (query: ReportQuery) => SqlPart>> = {
+  owing: ({ moment, now }) => isPlanned(moment, moment ?? now, false),
+  planned: ({ moment, now }) => isPlanned(moment, moment ?? now, true),
+  overpaid: () => EVERY,
+  held: () => EVERY,
+  due: ({ moment, now }) => isOver(moment ?? now),
+};
+
 export interface ReportPageData {
   readonly items: readonly ReportedRental[];
   readonly total: number;
@@ -65,10 +75,8 @@ export interface ReportPageData {
 /** One page of the rentals with a balance or a deposit; what ended first comes first. */
 export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<ReportPageData> {
   const { moment, listed, window, search } = query;
-  const at = moment ?? query.now;
   const found = sums(moment, EVERY, HAVING[listed]);
-  const over = listed === 'due' ? isOver(at) : EVERY;
-  const where = allOf(over, foundBookings(em, search));
+  const where = allOf(STATES[listed](query), foundBookings(em, search));
   const from = part(
     `from (${found.sql}) s
      left join bookings b on b.id = (select max(p.id) from money_accruals a

@@ -45,6 +45,20 @@ function lines(moment: Date | null, where: SqlPart): SqlPart {
   );
 }
 
+/**
+ * Whether rental `s` is to come at the moment: by what was recorded until `moment` (null: all), each
+ * booking of it that counts begins later.
+ */
+export function isPlanned(moment: Date | null, at: Date, wanted: boolean): SqlPart {
+  const last = allOf(until('l.at', moment), part('l.booking_id = a.booking_id'));
+  return part(
+    `${wanted ? '' : 'not '}coalesce((select min(a.begins_at) > ? from money_accruals a
+       where a.rental_id = s.rental_id
+         and a.id = (select max(l.id) from money_accruals l where ${last.sql})), false)`,
+    [at, ...last.params],
+  );
+}
+
 const SUMS = ['owed', 'paid', 'held', 'returned', 'withheld']
   .map((name) => `sum(${name}) as ${name}`)
   .join(', ');

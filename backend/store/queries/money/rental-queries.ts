@@ -28,6 +28,13 @@ export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
   );
 }
 
+/** Locks the money of these rentals, in one order whoever asks. */
+export async function lockRentals(em: Em, rentalIds: readonly number[]): Promise<void> {
+  for (const id of [...rentalIds].sort((one, other) => one - other)) {
+    await lockRentalMoney(em, id);
+  }
+}
+
 /** What the rental costs now: the sum of its recorded changes. */
 export async function loadRent(em: Em, rentalId: number): Promise<Kopecks> {
   const [row] = await raw<{ rent: number | string | null }>(

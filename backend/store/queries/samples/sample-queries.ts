@@ -12,6 +12,14 @@ const changed = (alias: string, entities: readonly string[]) =>
   `exists (select 1 from change_log l where l.entity in (${entities.map((name) => `'${name}'`)})
      and l.entity_id = ${alias}.id and l.user_id is not null)`;
 
+/** Whether money of the rental of booking x is recorded: entries are kept (ADR 17), so is their booking. */
+const HAS_MONEY = ['money_entries', 'money_charges']
+  .map(
+    (table) => `exists (select 1 from money_accruals a join ${table} m on m.rental_id = a.rental_id
+      where a.booking_id = x.id)`,
+  )
+  .join(' or ');
+
 const sample = (alias: string, column: string) =>
   `exists (select 1 from sample_rows s where s.${column} = ${alias}.id)`;
 
@@ -57,7 +65,7 @@ export async function loadSampleFacts(em: Em): Promise<SampleFacts> {
       em,
       `select x.id, x.car_id as "carId", x.customer_id as "customerId", x.source_id as "sourceId",
          ${sample('x', 'booking_id')} as "isSample",
-         (${changed('x', ['Booking'])} or ${reviewed}) as "isChanged"
+         (${changed('x', ['Booking'])} or ${reviewed} or ${HAS_MONEY}) as "isChanged"
        from bookings x
        where ${sample('x', 'booking_id')} or x.car_id in (${marks('car_id')})
          or x.customer_id in (${marks('customer_id')}) or x.source_id in (${marks('source_id')})

@@ -6,13 +6,14 @@ import { type BoardRows, NO_ROWS } from '../model/rows/rows';
 import type { Scene } from '../model/scene';
 import { layoutFor } from '../model/view/layout';
 import type { DayRange } from '../model/view/loaded-window';
-import { scrollOnStack } from '../model/view/row-stack';
 import { visibleDayLimits } from '../model/view/visible-days';
 import { applyData } from './apply-data';
+import { applySettings } from './apply-settings';
 import { Camera } from './camera';
 import type { DragController } from './drag-controller';
 import type { EngineData, EngineHandlers, EngineSettings } from './engine-types';
 import { addFlashes, pruneFlashes } from './flashes';
+import { FrameRequests } from './frame-requests';
 import { initialScene } from './initial-scene';
 import { type KeyboardContext, KeyboardController } from './keyboard-controller';
 import { KeyboardCursor } from './keyboard-cursor';
@@ -35,15 +36,11 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   readonly snapshots = new SnapshotStore(() =>
     snapshotOf(this.scene, this.camera.target, this.cursor.position),
   );
-  /** Called before each drawn frame: what moves with the board outside of its canvas. */
-  readonly followers = new Set<(atMs: number) => void>();
+  readonly frames = new FrameRequests();
   dragController: DragController | null = null;
   readonly keyboard: KeyboardController;
   private readonly viewObserver: ViewObserver;
   private rows: BoardRows = NO_ROWS;
-  /** Set by the stage. */
-  requestFrame: () => void = () => {};
-  private dirty = true;
   /** CSS px of a unit of the layout; more with larger text (docs/board.md). */
   unitPx = 1;
 
@@ -84,15 +81,6 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     if (dragController) this.keyboard.runQueued();
   }
 
-  /** The stage gives its frames; returns how to take them back. */
-  attach(requestFrame: () => void): () => void {
-    this.requestFrame = requestFrame;
-    this.invalidate();
-    return () => {
-      this.requestFrame = () => {};
-    };
-  }
-
   /** Clears the timers, when the board leaves the page. It may come back afterwards. */
   destroy(): void {
     this.pointer.destroy();
@@ -105,9 +93,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.pointer.frame(atMs);
     const isAnimating = this.dragController?.frame(atMs) ?? false;
     const changes = pruneFlashes(this.scene.flashes, atMs) || isAnimating;
-    const draw = this.dirty || changes;
-    this.dirty = false;
-    if (draw) for (const follow of this.followers) follow(atMs);
+    const draw = this.frames.take(atMs, changes);
     return { draw, again: this.isMoving || changes };
   }
 
@@ -133,18 +119,14 @@ export class BoardEngine implements KeyboardContext, PointerContext {
 
   setSettings(settings: EngineSettings): void {
     const { scene, camera } = this;
-    const before = scene.layout;
     this.settings = settings;
     this.pointer.settingsChanged();
-    scene.rule = settings.rule;
     this.navigation.limits = visibleDayLimits(settings.loadedDays, settings.hasWideZoom);
-    scene.layout = layoutFor(before, settings, before.groupHeads);
-    const isSameHeight = before.rowHeight === settings.rowHeight;
-    const scrollY = scrollOnStack(camera.target.scrollY, before, scene.layout);
+    const scrollY = applySettings(scene, settings, camera.target.scrollY);
     // Rows of another height move under the pointers.
-    if (!isSameHeight) this.interrupt();
+    if (scrollY !== null) this.interrupt();
     this.refit();
-    if (!isSameHeight) camera.restAt(scrollY);
+    if (scrollY !== null) camera.restAt(scrollY);
   }
 
   /** Jumps instead of scrolling, no inertia, highlights that do not fade. */
@@ -208,8 +190,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
 
   /** Something visible changed: requests a frame. */
   invalidate(): void {
-    this.dirty = true;
-    this.requestFrame();
+    this.frames.invalidate();
   }
 
   /** Something changed that React shows too. */

@@ -6,6 +6,7 @@ import { type Hit, NOTHING } from '../model/view/hit-test';
 import { positionAt } from '../model/view/layout';
 import { applyEffect, type EffectContext } from './effects';
 import type { EngineSettings } from './engine-types';
+import type { FrameRequests } from './frame-requests';
 import { GestureRunner } from './gesture-runner';
 import { hitForPointer, hoverTargetOf, setHover } from './pointer-hit';
 
@@ -15,8 +16,7 @@ export interface PointerContext extends EffectContext {
   readonly unitPx: number;
   /** Something visible changed: requests a frame. */
   invalidate(): void;
-  /** Requests a frame for a gesture, whether or not anything changes in it. */
-  requestFrame(): void;
+  readonly frames: FrameRequests;
   /** A pointer was released. */
   publish(): void;
 }
@@ -58,7 +58,8 @@ export class PointerController implements GestureTarget {
 
   send(event: GestureEvent): void {
     this.gestures.send(event);
-    if (this.gestures.moving) this.context.requestFrame();
+    // Whether or not anything changes in it.
+    if (this.gestures.moving) this.context.frames.request();
     if (event.kind === 'up') this.context.publish();
   }
 

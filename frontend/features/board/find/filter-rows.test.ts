@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { FreeDays } from '../model/rows/free-days';
-import { mergeBlocks, NO_ROWS } from '../model/rows/rows';
+import { mergeBlocks } from '../model/rows/merge-blocks';
+import { NO_ROWS } from '../model/rows/rows';
 import { block, booking, car, maintenance, NO_MARK, nov, scale } from '../testing/board-rows';
 import { type BoardFilter, NO_FILTER } from './board-filter';
 import { filterRows } from './filter-rows';

@@ -5,7 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { EngineData } from '../engine/engine-types';
 import type { LoadBlock } from '../loading/board-store';
 import type { DayScale } from '../model/rows/day-scale';
-import { type BoardRow, mergeBlocks, NO_ROWS, type OverdueContext } from '../model/rows/rows';
+import { mergeBlocks, type OverdueContext } from '../model/rows/merge-blocks';
+import { type BoardRow, NO_ROWS } from '../model/rows/rows';
 import type { DayWindow } from './board-filter';
 import { rangeOf, takenCars } from './free-window';
 

@@ -5,9 +5,9 @@ import { keptMark } from './kept-mark';
 /** The only entry of the cache; never requested. */
 const ENTRY = '/kept-board';
 
-export async function writeKeptBoard(kept: KeptBoard): Promise<void> {
+export async function writeKeptBoard(text: readonly string[]): Promise<void> {
   const cache = await caches.open(KEPT_BOARD);
-  await cache.put(ENTRY, new Response(JSON.stringify(kept)));
+  await cache.put(ENTRY, new Response(new Blob([...text])));
 }
 
 /** The board of the last user of this device, and when it was right, by the company's clock. */

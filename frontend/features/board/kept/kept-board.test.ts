@@ -1,6 +1,15 @@
 import { dayNumber } from '@schema/values/time/day-number';
 import { describe, expect, it } from 'vitest';
-import { type KeptBoard, keptAnswer, keptBoard, keptStart, parseKeptBoard } from './kept-board';
+import type { BoardRow } from '../model/rows/rows';
+import { booking, maintenance, rowsOf } from '../testing/board-rows';
+import {
+  type KeptBoard,
+  keptAnswer,
+  keptStart,
+  keptText,
+  type LoadedBoard,
+  parseKeptBoard,
+} from './kept-board';
 
 const owner = {
   user: { id: 7, login: 'manager', permissions: ['view_board'] },
@@ -14,22 +23,37 @@ const owner = {
   clockOffsetMs: 1500,
 } as const;
 
-/** Two blocks side by side: 1 November to 12 December. */
-const kept: KeptBoard = keptBoard(
-  {
-    rows: [],
-    blocks: [
-      { start: dayNumber('2026-11-22'), days: 21 },
-      { start: dayNumber('2026-11-01'), days: 21 },
-    ],
-    updatedAtMs: 0,
-  },
-  owner,
+const { rows } = rowsOf(
+  [booking(1, '18 10:00', '20 12:00'), maintenance(2, '21 09:00', '21 18:00')],
+  [],
 );
+
+/** Two blocks side by side: 1 November to 12 December. */
+const blocks = [
+  { start: dayNumber('2026-11-22'), days: 21 },
+  { start: dayNumber('2026-11-01'), days: 21 },
+];
+
+function textOf(board: LoadedBoard): string {
+  const steps = keptText(board, owner);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value.join('');
+  }
+}
+
+const keptOf = (shown: readonly BoardRow[]) =>
+  parseKeptBoard(textOf({ rows: shown, blocks, updatedAtMs: 0 }), 7) as KeptBoard;
+
+const kept = keptOf(rows);
 
 describe('a kept board', () => {
   it('is read by its user as it was written', () => {
-    expect(parseKeptBoard(JSON.stringify(kept), 7)).toEqual(kept);
+    expect(kept.rows.map(({ car }) => car.id)).toEqual([1, 2]);
+    expect(kept.rows[0]?.bookings).toEqual([rows[0]?.events[0]?.record]);
+    expect(kept.rows[0]?.maintenances).toEqual([rows[0]?.events[1]?.record]);
+    expect(kept).toMatchObject({ user: owner.user, company: owner.company, clockOffsetMs: 1500 });
+    expect(keptOf([]).rows).toEqual([]);
   });
 
   it.each([

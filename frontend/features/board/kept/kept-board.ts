@@ -37,13 +37,23 @@ interface Owner extends Pick<Session, 'user' | 'company'> {
   readonly clockOffsetMs: number;
 }
 
-export function keptBoard({ rows, blocks }: LoadedBoard, owner: Owner): KeptBoard {
+/** The text of a kept board, in pieces, a step a row. */
+export function* keptText(
+  { rows, blocks }: LoadedBoard,
+  owner: Owner,
+): Generator<undefined, string[]> {
   const { user, company, clockOffsetMs } = owner;
-  return {
+  const head: Omit<KeptBoard, 'rows'> = {
     ...{ format: FORMAT, user, company, clockOffsetMs },
     blocks: blocks.map(({ start, days }) => ({ start: dayOfNumber(start), days })),
-    rows: rows.map(answerRow),
   };
+  const pieces = [`${JSON.stringify(head).slice(0, -1)},"rows":[`];
+  for (const [index, row] of rows.entries()) {
+    pieces.push((index > 0 ? ',' : '') + JSON.stringify(answerRow(row)));
+    yield;
+  }
+  pieces.push(']}');
+  return pieces;
 }
 
 function answerRow({ car, events }: BoardRow): AnswerRow {

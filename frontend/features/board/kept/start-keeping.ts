@@ -1,9 +1,10 @@
 import { dropRows } from '@frontend/shared/data/forget-board';
 import { isConnectionLive, liveConnectionState } from '@frontend/shared/data/live-connection-state';
 import type { Session } from '@frontend/shared/data/session';
+import { inSlices } from '@frontend/shared/lib/in-slices';
 import type { BoardRow } from '../model/rows/rows';
 import { writeKeptBoard } from './board-cache';
-import { keptBoard, type LoadedBoard } from './kept-board';
+import { keptText, type LoadedBoard } from './kept-board';
 import { isKeepingAllowed, markBoard } from './kept-mark';
 
 const EVERY_MS = 60_000;
@@ -29,7 +30,8 @@ export function startKeeping(
     if (!board || !isKeepingAllowed() || !(await hasWorker())) return;
     const clockOffsetMs = now().getTime() - Date.now();
     if (board.rows !== keptRows && !isStopped) {
-      await writeKeptBoard(keptBoard(board, { user, company, clockOffsetMs }));
+      const text = keptText(board, { user, company, clockOffsetMs });
+      await writeKeptBoard(await inSlices(text));
       keptRows = board.rows;
     }
     // Signed out meanwhile: nothing stays.

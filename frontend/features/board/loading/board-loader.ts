@@ -98,6 +98,10 @@ export class BoardLoader implements LiveBoard {
     return this.order;
   }
 
+  get cars(): number {
+    return this.store.state.data.rows.rows.length;
+  }
+
   hasCar(carId: number): boolean {
     return this.store.state.data.rows.rows.some(({ car }) => car.id === carId);
   }
@@ -118,10 +122,14 @@ export class BoardLoader implements LiveBoard {
     }
   }
 
-  rowsArrived({ rows, cursor }: BoardAnswer, order: number, carIds: readonly number[]): void {
+  rowsArrived(
+    { rows, cursor }: BoardAnswer,
+    order: number,
+    carIds: readonly number[],
+  ): Promise<void> {
     this.blocks.patch(rows, { order, cursor });
     const [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    this.store.show(this.blocks.all, { changed: { from, to }, only: new Set(carIds) });
+    return this.store.show(this.blocks, { changed: { from, to }, only: new Set(carIds) });
   }
 
   private windowBlocks(): number[] {
@@ -183,7 +191,7 @@ export class BoardLoader implements LiveBoard {
       const changed = blocks.loaded.has(start) ? { from: start, to: start + days } : null;
       // False for an answer to an older request than the one already shown.
       const isAdded = blocks.add({ start, days, order, rows, ...(cursor && { cursor }) });
-      if (isAdded) store.show(blocks.all, { changed, requestedAtMs });
+      if (isAdded) await store.show(blocks, { changed, requestedAtMs });
       return true;
     } catch (failure) {
       if (signal.aborted) return false;

@@ -2,8 +2,18 @@ import type { BoardQuery } from '@frontend/gql/graphql';
 import { useDataClient } from '@frontend/shared/data/data-client';
 import { readPlainly } from '@frontend/shared/data/read-plainly';
 import { useCallback } from 'react';
+import { askBeside } from '../answers/ask-beside';
 import { boardRequest } from './board-request';
 import type { LoadBlock } from './board-store';
+
+/** A block of so many cars takes longer to parse than a frame lasts on a tablet. */
+const LARGE_FLEET = 300;
+
+let cars = 0;
+
+const askInWorker = askBeside(
+  () => new Worker(new URL('../answers/answer-worker.ts', import.meta.url), { type: 'module' }),
+);
 
 /**
  * Loads blocks without Apollo: the board keeps its blocks itself, normalising thousands of records
@@ -14,7 +24,11 @@ export function useLoadBlock(): LoadBlock {
   return useCallback(
     async (start, days, signal, carIds) => {
       const request = { ...boardRequest(start, days, carIds), signal };
-      return (await readPlainly<BoardQuery>(request, onUnauthenticated)).board;
+      const isLarge = !carIds && cars > LARGE_FLEET;
+      const ask = isLarge ? askInWorker : undefined;
+      const { board } = await readPlainly<BoardQuery>(request, onUnauthenticated, ask);
+      if (!carIds) cars = board.rows.length;
+      return board;
     },
     [onUnauthenticated],
   );

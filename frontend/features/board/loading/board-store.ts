@@ -1,9 +1,12 @@
+import { inSlices } from '@frontend/shared/lib/in-slices';
 import type { Day } from '@schema/values/time/calendar';
 import type { EngineData } from '../engine/engine-types';
 import type { BoardAnswer } from '../model/rows/board-answer';
 import { type BoardChanges, boardChanges } from '../model/rows/board-changes';
 import type { DayScale } from '../model/rows/day-scale';
-import { type Block, mergeBlocks, NO_ROWS } from '../model/rows/rows';
+import { mergeBlocks, mergeSteps } from '../model/rows/merge-blocks';
+import { type Block, type BoardRows, NO_ROWS } from '../model/rows/rows';
+import type { LoadedBlocks } from './loaded-blocks';
 
 /** Requests the board of [start, start + days): all rows, or those of these cars. */
 export type LoadBlock = (
@@ -56,6 +59,7 @@ export class BoardStore {
     requestedAtMs: null,
   };
   private readonly listeners = new Set<() => void>();
+  private merging: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: LoaderOptions) {}
 
@@ -74,13 +78,36 @@ export class BoardStore {
     return this.state.updatedAtMs !== null;
   }
 
-  /** Shows the loaded blocks and reports what others changed. */
-  show(blocks: readonly Block[], { changed, only, requestedAtMs }: AnswerScope): void {
-    const { clock, onChanged, scale, requireReturnMark } = this.options;
+  /**
+   * Shows the loaded blocks and reports what others changed: one answer after another, each in
+   * slices.
+   */
+  show(loaded: LoadedBlocks, scope: AnswerScope): Promise<void> {
+    const shown = this.merging.then(async () => {
+      const blocks = loaded.all;
+      this.merged(blocks, await this.merge(blocks, scope), scope);
+    });
+    this.merging = shown.catch(() => undefined);
+    return shown;
+  }
+
+  /** A few cars are merged at once: their events change in place. */
+  private async merge(blocks: readonly Block[], { only }: AnswerScope): Promise<BoardRows> {
+    const { clock, scale, requireReturnMark } = this.options;
+    const previous = this.state.data.rows;
+    const overdue = { nowMs: clock(), requireReturnMark };
+    if (only) return mergeBlocks(blocks, previous, scale, overdue, only);
+    return inSlices(mergeSteps({ blocks, previous, scale, overdue }));
+  }
+
+  private merged(
+    blocks: readonly Block[],
+    rows: BoardRows,
+    { changed, only, requestedAtMs }: AnswerScope,
+  ): void {
+    const { clock, onChanged } = this.options;
     const { state } = this;
     const { data } = state;
-    const overdueContext = { nowMs: clock(), requireReturnMark };
-    const rows = mergeBlocks(blocks, data.rows, scale, overdueContext, only);
     const isLoaded = (day: number) =>
       blocks.some(({ start, days }) => day >= start && day < start + days);
     const isSame = only !== undefined && rows === data.rows;

@@ -17,11 +17,13 @@ export interface LiveBoard {
   readonly blocks: LoadedBlocks;
   /** The running number of the next request or change. */
   nextOrder(): number;
+  /** How many the board shows. */
+  readonly cars: number;
   hasCar(carId: number): boolean;
   /** Requests the rows of these cars; null on failure. */
   loadRows(start: number, days: number, carIds: readonly number[]): Promise<BoardAnswer | null>;
   /** Shows new rows of these cars over all loaded days. */
-  rowsArrived(answer: BoardAnswer, order: number, carIds: readonly number[]): void;
+  rowsArrived(answer: BoardAnswer, order: number, carIds: readonly number[]): Promise<void>;
   /** Reloads everything; false on failure. */
   refreshAll(): Promise<boolean>;
 }
@@ -30,7 +32,9 @@ export interface LiveBoard {
 const BATCH_MS = 50;
 /** The least time between two requests, ms. */
 const GAP_MS = 250;
-/** More cars than this without a pause are a flood, e.g. an import: one refresh at its end. */
+/** More cars than this part of the fleet at once are a flood, e.g. an import: one refresh at its end. */
+const FLOOD_PART = 1 / 20;
+/** A flood has more cars than this, however small the fleet. */
 const FLOOD_CARS = 50;
 /** A pause between floods, ms. */
 const PAUSE_MS = 1000;
@@ -56,7 +60,7 @@ export class LiveRows {
   private firstMs: number | null = null;
   private receivedMs = Number.NEGATIVE_INFINITY;
   private requestedMs = Number.NEGATIVE_INFINITY;
-  private floodCars = 0;
+  private isFlood = false;
 
   constructor(
     private readonly board: LiveBoard,
@@ -67,12 +71,12 @@ export class LiveRows {
     const now = this.clock();
     const { board } = this;
     const change = { order: board.nextOrder(), cursor };
-    const isPaused = now - this.receivedMs > PAUSE_MS;
-    this.floodCars = (isPaused ? 0 : this.floodCars) + Math.max(1, carIds.length);
+    if (now - this.receivedMs > PAUSE_MS) this.isFlood = false;
     this.receivedMs = now;
     const isWhole = isFleet || carIds.length === 0 || carIds.some((id) => !board.hasCar(id));
-    if (isWhole || this.floodCars > FLOOD_CARS) this.wholeChange = change;
-    else for (const id of this.withoutEchoes(carIds, change)) this.changes.set(id, change);
+    if (!isWhole) for (const id of this.withoutEchoes(carIds, change)) this.changes.set(id, change);
+    if (this.changes.size > Math.max(FLOOD_CARS, board.cars * FLOOD_PART)) this.isFlood = true;
+    if (isWhole || this.isFlood) this.wholeChange = change;
     this.schedule();
   }
 
@@ -94,10 +98,9 @@ export class LiveRows {
     if (this.isRequesting || this.missing() === null) return;
     const now = this.clock();
     this.firstMs ??= now;
-    const dueMs =
-      this.floodCars > FLOOD_CARS
-        ? Math.min(this.receivedMs + QUIET_MS, this.firstMs + LONGEST_FLOOD_MS)
-        : Math.max(this.firstMs + BATCH_MS, this.requestedMs + GAP_MS);
+    const dueMs = this.isFlood
+      ? Math.min(this.receivedMs + QUIET_MS, this.firstMs + LONGEST_FLOOD_MS)
+      : Math.max(this.firstMs + BATCH_MS, this.requestedMs + GAP_MS);
     this.requestIn(dueMs - now);
   }
 
@@ -132,6 +135,7 @@ export class LiveRows {
     const { board } = this;
     const isDone = await (missing === 'all' ? board.refreshAll() : this.requestRows(missing));
     this.isRequesting = false;
+    if (missing === 'all') this.isFlood = false;
     if (isDone) this.schedule();
     else {
       this.wholeChange = { order: board.nextOrder() };
@@ -151,7 +155,7 @@ export class LiveRows {
     const answer = await board.loadRows(start, days, carIds);
     if (answer === null) return false;
     if (answer.rows.length < carIds.length) return board.refreshAll();
-    board.rowsArrived(answer, order, carIds);
+    await board.rowsArrived(answer, order, carIds);
     return true;
   }
 }

@@ -15,10 +15,10 @@ interface Patch extends DataVersion {
   readonly row: AnswerRow;
 }
 
-const withRow = (block: Block, row: AnswerRow): Block => ({
-  ...block,
-  rows: block.rows.map((old) => (old.car.id === row.car.id ? row : old)),
-});
+function withRows(block: Block, fresh: ReadonlyMap<number, AnswerRow>): Block {
+  if (fresh.size === 0) return block;
+  return { ...block, rows: block.rows.map((row) => fresh.get(row.car.id) ?? row) };
+}
 
 /**
  * The blocks of days in memory, by their first day. A row requested by itself replaces that row in every
@@ -38,11 +38,11 @@ export class LoadedBlocks {
   add(block: Block): boolean {
     const loaded = this.loaded.get(block.start);
     if (loaded && loaded.order > block.order) return false;
-    let newest = block;
-    for (const patch of this.patches.values()) {
-      if (patch.order > block.order) newest = withRow(newest, patch.row);
+    const fresh = new Map<number, AnswerRow>();
+    for (const [carId, { order, row }] of this.patches) {
+      if (order > block.order) fresh.set(carId, row);
     }
-    this.loaded.set(block.start, newest);
+    this.loaded.set(block.start, withRows(block, fresh));
     for (const [carId, { order }] of this.patches) {
       if (this.all.every((one) => one.order > order)) this.patches.delete(carId);
     }
@@ -51,9 +51,10 @@ export class LoadedBlocks {
 
   /** Replaces older rows over all loaded days. */
   patch(rows: readonly AnswerRow[], answer: DataVersion): void {
-    for (const row of rows) this.patches.set(row.car.id, { ...answer, row });
+    const fresh = new Map(rows.map((row) => [row.car.id, row]));
+    for (const [carId, row] of fresh) this.patches.set(carId, { ...answer, row });
     for (const [start, block] of this.loaded) {
-      if (block.order < answer.order) this.loaded.set(start, rows.reduce(withRow, block));
+      if (block.order < answer.order) this.loaded.set(start, withRows(block, fresh));
     }
   }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AnswerRow } from '../model/rows/board-answer';
-import { mergeBlocks, NO_ROWS } from '../model/rows/rows';
+import { mergeBlocks } from '../model/rows/merge-blocks';
+import { NO_ROWS } from '../model/rows/rows';
 import { BoardDriver } from '../testing/board-driver';
 import { block, booking, car, NO_MARK, nov, rowsOf, scale } from '../testing/board-rows';
 import { LoadedBlocks } from './loaded-blocks';

@@ -1,9 +1,8 @@
-import type { Layer as LayerNode } from 'konva/lib/Layer';
-import type { Stage as StageNode } from 'konva/lib/Stage';
-import { useLayoutEffect, useRef } from 'react';
-import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
+import { useLazyComponent } from '@frontend/shared/lib/device/use-lazy-component';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BoardLook } from '../model/look/palette';
 import css from './BoardStage.module.css';
+import { FirstCanvas } from './FirstCanvas';
 import type { FrameSource } from './frame-source';
 import { StagePainter } from './stage-painter';
 
@@ -11,38 +10,28 @@ interface BoardStageProps extends BoardLook {
   readonly source: FrameSource;
 }
 
+const loadKonvaCanvas = () => import('./KonvaCanvas');
+
 /**
- * The canvas of the board: one Stage, one Layer, one Shape, mounted once (docs/board.md). Only a
- * new look passes through React and costs one redraw.
+ * The canvas of the board, mounted once (docs/board.md). Only a new look passes through React and
+ * costs one redraw.
  */
 export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {
   const box = useRef<HTMLDivElement>(null);
-  const stage = useRef<StageNode>(null);
-  const layer = useRef<LayerNode>(null);
-  const painter = useRef<StagePainter | null>(null);
-  painter.current ??= new StagePainter(source, { palette, inks, grid });
+  const [painter] = useState(() => new StagePainter(source, { palette, inks, grid }));
+  const Canvas = useLazyComponent(loadKonvaCanvas) ?? FirstCanvas;
 
   useLayoutEffect(() => {
-    const drawing = painter.current;
-    if (!box.current || !stage.current || !layer.current || !drawing) return;
-    return drawing.mount(box.current, stage.current, layer.current);
-  }, []);
+    if (box.current) return painter.mount(box.current);
+  }, [painter]);
 
   useLayoutEffect(() => {
-    painter.current?.setLook({ palette, inks, grid });
-  }, [palette, inks, grid]);
+    painter.setLook({ palette, inks, grid });
+  }, [painter, palette, inks, grid]);
 
   return (
     <div ref={box} className={css.box}>
-      <Stage ref={stage} width={1} height={1} listening={false} className={css.stage}>
-        <Layer ref={layer} listening={false} clearBeforeDraw={false}>
-          <Shape
-            listening={false}
-            perfectDrawEnabled={false}
-            sceneFunc={(context) => painter.current?.paint(context._context)}
-          />
-        </Layer>
-      </Stage>
+      <Canvas painter={painter} />
     </div>
   );
 }

@@ -1,13 +1,11 @@
 import { textScale, watchTextScale } from '@frontend/shared/lib/device/text-scale';
-import { Konva } from 'konva/lib/Global';
-import type { Layer } from 'konva/lib/Layer';
-import type { Stage } from 'konva/lib/Stage';
 import type { BoardLook } from '../model/look/palette';
 import type { FrameSource } from './frame-source';
 import { LabelMemo } from './label/label-memo';
 import { paintFrame } from './paint-frame';
 import type { Pen } from './pen';
 import { Pictures } from './pictures';
+import type { Surface } from './surface';
 import { loadFonts, measureOn, TextFit } from './text-fit';
 
 /** Denser screens are drawn at 2: no visible gain, lost frames on tablets. */
@@ -18,13 +16,13 @@ function screenRatio(): number {
 }
 
 /**
- * The frame loop of one stage: advances the source once a frame and draws when it has changed.
- * `layer.draw()` runs in our own animation frame: Konva's batchDraw would come one frame later.
+ * The frame loop of one board: advances the source once a frame and draws when it has changed.
+ * `surface.draw()` runs in our own animation frame: Konva's batchDraw would come one frame later.
  */
 export class StagePainter {
   private readonly pictures = new Pictures(() => this.redraw());
-  private layer: Layer | null = null;
-  private stage: Stage | null = null;
+  private box: HTMLElement | null = null;
+  private surface: Surface | null = null;
   private pen: Pen | null = null;
   private frame: number | null = null;
   private atMs = 0;
@@ -37,19 +35,17 @@ export class StagePainter {
     private look: BoardLook,
   ) {}
 
-  /** Draws on the canvas inside of `box`; returns how to stop. */
-  mount(box: HTMLElement, stage: Stage, layer: Layer): () => void {
-    Konva.autoDrawEnabled = false;
-    this.stage = stage;
-    this.layer = layer;
-    const resized = new ResizeObserver(() => this.measure(box));
+  /** Draws frames as large as `box`; returns how to stop. */
+  mount(box: HTMLElement): () => void {
+    this.box = box;
+    const moved = () => this.measure();
+    const resized = new ResizeObserver(moved);
     resized.observe(box);
     // A window moved to a denser screen keeps its size in CSS px.
-    const moved = () => this.measure(box);
     addEventListener('resize', moved);
     const stopText = watchTextScale(moved);
-    this.measure(box);
-    const detach = this.source.attach(() => this.request());
+    this.measure();
+    const detach = this.source.frames.attach(() => this.request());
     const stopFonts = this.awaitFonts();
     return () => {
       resized.disconnect();
@@ -59,8 +55,16 @@ export class StagePainter {
       stopFonts();
       if (this.frame !== null) cancelAnimationFrame(this.frame);
       this.frame = null;
-      this.layer = null;
-      this.stage = null;
+      this.box = null;
+    };
+  }
+
+  /** Draws on this canvas from now on; returns how to stop. */
+  drawOn(surface: Surface): () => void {
+    this.surface = surface;
+    this.measure();
+    return () => {
+      if (this.surface === surface) this.surface = null;
     };
   }
 
@@ -70,7 +74,7 @@ export class StagePainter {
     this.redraw();
   }
 
-  /** The Shape's sceneFunc: draws through the raw context. */
+  /** Paints a frame: called by the surface, whose context is scaled to units of the layout. */
   paint(ctx: CanvasRenderingContext2D): void {
     const { source, pictures, atMs } = this;
     const ratio = this.ratio * this.unitPx;
@@ -91,38 +95,29 @@ export class StagePainter {
     this.frame = null;
     this.atMs = atMs;
     const { draw, again } = this.source.frame(atMs);
-    if (draw) this.layer?.draw();
+    if (draw) this.surface?.draw();
     if (again) this.request();
   }
 
   /** Draws at once, so that no empty frame is shown. */
   private redraw(): void {
-    this.layer?.draw();
+    this.surface?.draw();
   }
 
   /** A new size or density empties the canvas, so it is drawn again before the browser paints. */
-  private measure(box: HTMLElement): void {
-    const { stage, layer } = this;
-    const { clientWidth, clientHeight } = box;
-    if (!stage || !layer || clientWidth === 0 || clientHeight === 0) return;
-    const ratio = screenRatio();
-    if (ratio !== this.ratio || layer.getCanvas().getPixelRatio() !== ratio) {
-      layer.getCanvas().setPixelRatio(ratio);
-      this.ratio = ratio;
-    }
-    if (stage.width() !== clientWidth || stage.height() !== clientHeight) {
-      stage.size({ width: clientWidth, height: clientHeight });
-    }
-    const unitPx = textScale();
-    if (unitPx !== this.unitPx) {
-      stage.scale({ x: unitPx, y: unitPx });
-      this.unitPx = unitPx;
-    }
+  private measure(): void {
+    const { box, surface } = this;
+    if (!box || !surface) return;
+    const { clientWidth: width, clientHeight: height } = box;
+    if (width === 0 || height === 0) return;
+    this.ratio = screenRatio();
+    this.unitPx = textScale();
+    const { canvas } = surface;
+    surface.fit({ width, height, ratio: this.ratio, unitPx: this.unitPx });
     // Whole device pixels: a stretched canvas would blur every line.
-    const canvas = layer.getNativeCanvasElement();
-    canvas.style.width = `${canvas.width / ratio}px`;
-    canvas.style.height = `${canvas.height / ratio}px`;
-    this.source.resize(clientWidth / unitPx, clientHeight / unitPx, unitPx);
+    canvas.style.width = `${canvas.width / this.ratio}px`;
+    canvas.style.height = `${canvas.height / this.ratio}px`;
+    this.source.resize(width / this.unitPx, height / this.unitPx, this.unitPx);
     this.redraw();
   }
 

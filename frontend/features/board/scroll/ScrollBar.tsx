@@ -77,10 +77,10 @@ export function ScrollBar({ engine, axis, span, style, children }: ScrollBarProp
     const bar = follower.current;
     if (!track.current || !bar) return;
     const follow = (atMs: number) => bar.frame(atMs);
-    engine.followers.add(follow);
+    engine.frames.followers.add(follow);
     const stop = listen(track.current, engine, axis, bar);
     return () => {
-      engine.followers.delete(follow);
+      engine.frames.followers.delete(follow);
       stop();
     };
   }, [engine, axis]);

@@ -6,7 +6,8 @@ import type {
   AnswerRow,
 } from '../model/rows/board-answer';
 import { createDayScale } from '../model/rows/day-scale';
-import { type Block, type BoardRows, mergeBlocks, NO_ROWS } from '../model/rows/rows';
+import { mergeBlocks } from '../model/rows/merge-blocks';
+import { type Block, type BoardRows, NO_ROWS } from '../model/rows/rows';
 
 /** Rows for tests: Moscow time, November 2026. */
 export const ZONE = 'Europe/Moscow';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listAddressOf, withListAddress } from './list-address';
 import { pageCount } from './page-buttons';
@@ -67,5 +67,8 @@ export function useShownPage<List extends { readonly total: number }>(
       replace: true,
     });
   }, [page, last, setParams]);
-  return shown ? { ...shown, pages: pageCount(shown.total, size) } : null;
+  return useMemo(
+    () => (shown ? { ...shown, pages: pageCount(shown.total, size) } : null),
+    [shown, size],
+  );
 }

@@ -1,6 +1,6 @@
 import type { QueryState } from '@frontend/shared/data/query-state';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState';
 import { type FailureTexts, LoadFailure, QueryStatus } from '../feedback/QueryStatus';
 import { SearchField } from '../fields/SearchField';
@@ -56,8 +56,12 @@ interface ListPageProps<Row> {
 
 /** A list with its search, counters, export, pages and states (requirements.md, H23, L8). */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { query, list, address, search, empty, failure, isSpacious } = props;
+  const { address, search, empty, failure, isSpacious } = props;
   const isPhone = useIsPhone();
+  // Drawn in slices: a hundred rows at once hold a slow device for a fifth of a second.
+  const list = useDeferredValue(props.list);
+  const isFirst = list === null && props.list !== null;
+  const query = { ...props.query, isLoading: props.query.isLoading || isFirst };
   return (
     <PageSection query={query} isSpacious={isSpacious}>
       <PageHead

@@ -2,6 +2,7 @@ import { BoardSurface } from '@frontend/features/board/BoardSurface';
 import { useBoardEngine } from '@frontend/features/board/hooks/useBoardEngine';
 import type { BoardEvent } from '@frontend/features/board/model/rows/board-event';
 import { ScrollBars } from '@frontend/features/board/scroll/ScrollBars';
+import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type BenchFleet, benchFleet } from './fleet';
@@ -41,4 +42,13 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no root.');
 await loadTypeface();
 const fleet = benchFleet();
-await show(writesAName(fleet.answer), () => createRoot(root).render(<Bench fleet={fleet} />));
+const isWritten = writesAName(fleet.answer);
+// Until Konva has come the board is drawn on a plain canvas, which is not what a working day costs.
+const isOnStage = () => document.querySelector('.konvajs-content canvas') !== null;
+await show(
+  () => isWritten() && isOnStage(),
+  () => {
+    createRoot(root).render(<Bench fleet={fleet} />);
+    reportFirstScreen();
+  },
+);

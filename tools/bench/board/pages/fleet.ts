@@ -1,7 +1,8 @@
 import type { BoardMoney } from '@frontend/features/board/model/look/block-money';
 import { gridInk, inksFor, LIGHT_PALETTE } from '@frontend/features/board/model/look/palette';
 import { createDayScale } from '@frontend/features/board/model/rows/day-scale';
-import { mergeBlocks, NO_ROWS } from '@frontend/features/board/model/rows/rows';
+import { mergeBlocks } from '@frontend/features/board/model/rows/merge-blocks';
+import { NO_ROWS } from '@frontend/features/board/model/rows/rows';
 import { setMoneyPainter } from '@frontend/features/board/render/money-painter';
 import { MONEY_WIDTH, moneyOf, paintMoney } from '@frontend/features/board/render/paint-money';
 import { DEFAULT_BOARD_STYLE } from '@frontend/features/board/style/style-settings';

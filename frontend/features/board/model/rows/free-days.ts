@@ -12,13 +12,18 @@ function eachTakenDay(row: BoardRow, visit: (day: number) => void): void {
   }
 }
 
+/** Room for days beside those that are counted. */
+const ROOM_DAYS = 64;
+
 /**
  * How many cars are free on each day. A day is taken when a booking or unfinished service work
  * touches it (docs/domain.md, board cells over REST). Only changed rows are counted again, and a frame counts
  * nothing.
  */
 export class FreeDays {
-  private readonly taken = new Map<number, number>();
+  /** Taken cars of each day from `first` on. */
+  private taken = new Int32Array(0);
+  private first = 0;
   private rows: readonly BoardRow[] = [];
 
   /** Rows that are the same objects as before cost nothing. */
@@ -38,14 +43,24 @@ export class FreeDays {
 
   /** Free cars on a day number. */
   on(day: number): number {
-    return this.rows.length - (this.taken.get(day) ?? 0);
+    return this.rows.length - (this.taken[day - this.first] ?? 0);
+  }
+
+  private makeRoom(day: number): void {
+    const { length } = this.taken;
+    const from = (length === 0 ? day : Math.min(day, this.first)) - ROOM_DAYS;
+    const to = Math.max(day, length === 0 ? day : this.first + length) + ROOM_DAYS;
+    const taken = new Int32Array(to - from);
+    taken.set(this.taken, length === 0 ? 0 : this.first - from);
+    this.taken = taken;
+    this.first = from;
   }
 
   private add(row: BoardRow, sign: 1 | -1): void {
     eachTakenDay(row, (day) => {
-      const count = (this.taken.get(day) ?? 0) + sign;
-      if (count === 0) this.taken.delete(day);
-      else this.taken.set(day, count);
+      if (this.taken[day - this.first] === undefined) this.makeRoom(day);
+      const index = day - this.first;
+      this.taken[index] = (this.taken[index] ?? 0) + sign;
     });
   }
 }

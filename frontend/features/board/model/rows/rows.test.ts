@@ -10,7 +10,8 @@ import {
 } from '@frontend/features/board/testing/board-rows';
 import { describe, expect, it } from 'vitest';
 import { boardChanges } from './board-changes';
-import { firstEndingAfter, mergeBlocks, NO_ROWS } from './rows';
+import { mergeBlocks } from './merge-blocks';
+import { firstEndingAfter, NO_ROWS } from './rows';
 
 const row = (bookings: ReturnType<typeof booking>[], id = 1) => ({
   car: car(id),

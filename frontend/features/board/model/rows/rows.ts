@@ -1,7 +1,5 @@
-import type { AnswerBooking, AnswerCar, AnswerMaintenance, AnswerRow } from './board-answer';
-import { type BoardEvent, bookingEvent, type EventKey, maintenanceEvent } from './board-event';
-import type { DayScale } from './day-scale';
-import { assignLanes } from './lanes';
+import type { AnswerCar, AnswerRow } from './board-answer';
+import type { BoardEvent, EventKey } from './board-event';
 
 /** One loaded block: the rows of `days` days from day number `start`. */
 export interface Block {
@@ -22,12 +20,6 @@ export interface BoardRow {
    * latestEnds[i]: the latest end among events 0…i, for a binary search of the first visible event.
    */
   readonly latestEnds: Float64Array;
-}
-
-/** The moment, and the company rule REQUIRE_RETURN_MARK. */
-export interface OverdueContext {
-  readonly nowMs: number;
-  readonly requireReturnMark: boolean;
 }
 
 /** All rows in the order of the fleet, and every event by its key. */
@@ -56,116 +48,8 @@ export function shallowEqual(a: object, b: object): boolean {
   return true;
 }
 
-function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
+export function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
   return a.length === b.length && a.every((item, index) => item === b[index]);
-}
-
-function byTime(a: BoardEvent, b: BoardEvent): number {
-  return a.startMs - b.startMs || a.endMs - b.endMs || (a.key < b.key ? -1 : 1);
-}
-
-function latestEndsOf(events: readonly BoardEvent[]): Float64Array {
-  const ends = new Float64Array(events.length);
-  let latest = Number.NEGATIVE_INFINITY;
-  events.forEach((event, index) => {
-    latest = Math.max(latest, event.end);
-    ends[index] = latest;
-  });
-  return ends;
-}
-
-/**
- * Collects the events of all blocks, newest first. An event of an older block that a newer block
- * over its days does not have was archived or moved, and is dropped.
- */
-function collectEvents(
-  blocks: readonly Block[],
-  previous: BoardRows,
-  scale: DayScale,
-  overdue: OverdueContext,
-  only: ReadonlySet<number> | null,
-) {
-  const events = new Map<EventKey, BoardEvent>();
-  const newer: Block[] = [];
-  const isSuperseded = (event: BoardEvent) =>
-    newer.some((block) => event.start < block.start + block.days && event.end > block.start);
-
-  function take(event: BoardEvent | null) {
-    if (!event || events.has(event.key) || isSuperseded(event)) return;
-    events.set(event.key, event);
-  }
-  function booking(record: AnswerBooking) {
-    const isOverdue =
-      overdue.requireReturnMark &&
-      !record.returnedAt &&
-      new Date(record.endDate).getTime() <= overdue.nowMs;
-    const known = isOverdue ? undefined : previous.events.get(`booking:${record.id}`);
-    const occupiedUntilMs = isOverdue ? overdue.nowMs : undefined;
-    take(
-      known && shallowEqual(record, known.record)
-        ? known
-        : bookingEvent(record, scale, occupiedUntilMs),
-    );
-  }
-  function maintenance(record: AnswerMaintenance) {
-    const known = previous.events.get(`maintenance:${record.id}`);
-    take(known && shallowEqual(record, known.record) ? known : maintenanceEvent(record, scale));
-  }
-
-  for (const block of [...blocks].sort((a, b) => b.order - a.order)) {
-    for (const row of block.rows) {
-      if (only && !only.has(row.car.id)) continue;
-      row.bookings.forEach(booking);
-      row.maintenances.forEach(maintenance);
-    }
-    newer.push(block);
-  }
-  return events;
-}
-
-/**
- * Rows of the board from its loaded blocks. Unchanged events and rows stay the objects of
- * `previous`, so that what is cached for them (labels, free days) stays valid. `cars`: only these
- * have changed; then the index of events is updated in place instead of being copied.
- */
-export function mergeBlocks(
-  blocks: readonly Block[],
-  previous: BoardRows,
-  scale: DayScale,
-  overdue: OverdueContext,
-  cars: ReadonlySet<number> | null = null,
-): BoardRows {
-  const only = previous === NO_ROWS ? null : cars;
-  const newest = blocks.reduce<Block | null>(
-    (best, block) => (best && best.order > block.order ? best : block),
-    null,
-  );
-  if (!newest) return NO_ROWS;
-
-  const byCar = new Map<number, BoardEvent[]>();
-  for (const event of collectEvents(blocks, previous, scale, overdue, only).values()) {
-    const list = byCar.get(event.carId);
-    if (list) list.push(event);
-    else byCar.set(event.carId, [event]);
-  }
-
-  const known = new Map(previous.rows.map((row) => [row.car.id, row]));
-  const events = only
-    ? (previous.events as Map<EventKey, BoardEvent>)
-    : new Map<EventKey, BoardEvent>();
-  for (const id of only ?? [])
-    for (const { key } of known.get(id)?.events ?? []) events.delete(key);
-  const rows = newest.rows.map(({ car }) => {
-    const old = known.get(car.id);
-    if (old && only && !only.has(car.id)) return old;
-    const own = assignLanes((byCar.get(car.id) ?? []).sort(byTime));
-    for (const event of own) events.set(event.key, event);
-    const sameCar = old !== undefined && shallowEqual(car, old.car);
-    if (sameCar && sameItems(own, old.events)) return old;
-    return { car: sameCar ? old.car : car, events: own, latestEnds: latestEndsOf(own) };
-  });
-  const unchanged = sameItems(rows, previous.rows);
-  return unchanged ? previous : { rows, events };
 }
 
 /** Index of the first event that ends after `position`; events.length when there is none. */

@@ -1,6 +1,6 @@
-import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
-import { whenIdle } from '@frontend/shared/lib/device/when-idle';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useFirstScreenShown } from './first-screen';
+import { whenIdle } from './when-idle';
 
 /**
  * A component that loads after the first screen is shown: null until it has, and after a failure. `isUrgent`:
@@ -23,7 +23,7 @@ export function useLazyComponent<T>(
           if (!isUnmounted) setComponent({ value });
         },
         (error: unknown) => {
-          console.warn('Board: a part of it did not load', error);
+          console.warn('A part of the page did not load', error);
           failed();
         },
       );

@@ -1,0 +1,42 @@
+import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers';
+import { MoneyAccrual } from '@backend/store/entities/money-accrual.entity';
+import { insertInChunks } from '@backend/store/insert-in-chunks';
+import type { Em } from '@backend/store/open-store';
+import { kopecks } from '@schema/values/money/money';
+
+/** A cancelled booking as it was recorded: it counted until it was cancelled. */
+const COUNTED = `update money_accruals
+  set delta_kopecks = (select b.total_price_kopecks from bookings b where b.id = booking_id),
+    begins_at = (select b.start_date from bookings b where b.id = booking_id)
+  where booking_id in (select id from bookings where is_complete and cancelled_at is not null
+    and total_price_kopecks is not null)`;
+
+const RECORDED = `update money_accruals
+  set at = (select b.created_at from bookings b where b.id = booking_id)`;
+
+interface Cancelled {
+  readonly id: number;
+  readonly cancelledAt?: Date | null;
+  readonly totalPriceKopecks?: number | null;
+}
+
+/**
+ * Dates what the demo's bookings cost by when they were recorded and cancelled, not by the moment of
+ * filling, so that a report of a past moment has something to show.
+ */
+export async function dateDemoAccruals(em: Em, bookings: readonly Cancelled[]): Promise<void> {
+  const cancellations = bookings.flatMap(({ id, cancelledAt, totalPriceKopecks }) =>
+    cancelledAt && totalPriceKopecks ? [{ id, cancelledAt, totalPriceKopecks }] : [],
+  );
+  await withoutMoneyTriggers(em, async () => {
+    for (const statement of [COUNTED, RECORDED]) await em.execute(statement);
+    await insertInChunks(
+      em,
+      MoneyAccrual,
+      cancellations.map(({ id, cancelledAt, totalPriceKopecks }) => ({
+        ...{ bookingId: id, rentalId: id, at: cancelledAt, beginsAt: null },
+        deltaKopecks: kopecks(-totalPriceKopecks),
+      })),
+    );
+  });
+}

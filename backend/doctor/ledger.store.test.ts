@@ -1,0 +1,81 @@
+import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers';
+import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { addCar, addCustomer, hours, insertBooking, NOW } from '@backend/store/testing/sample';
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { kopecks } from '@schema/values/money/money';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { checkLedger } from './ledger';
+
+let database: TestDatabase;
+let booking: number;
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  onTestFinished(() => database.close());
+  const { store } = database;
+  const [car, customer] = [await addCar(store), await addCustomer(store)];
+  await store.write(store.fork(), async (em) => {
+    booking = await insertBooking(em, { car, customer, ...hours(0, 24) });
+    const common = {
+      ...{ rentalId: booking, happenedAt: NOW, userId: 1, userLogin: 'admin', comment: null },
+    };
+    const line = (
+      kind: MoneyEntry['kind'],
+      direction: MoneyEntry['direction'],
+      method: MoneyEntry['method'],
+      more: Partial<Pick<MoneyEntry, 'reversesId' | 'pairId'>> = {},
+    ) => {
+      const amountKopecks = kopecks(500);
+      const row = { ...common, kind, direction, method, amountKopecks };
+      return em.create(MoneyEntry, { ...row, reversesId: null, pairId: null, ...more });
+    };
+    line('deposit', 'in', 'cash');
+    await em.flush();
+    const out = line('deposit', 'out', 'deposit');
+    await em.flush();
+    line('rent', 'in', 'deposit', { pairId: out.id });
+    const paid = line('rent', 'in', 'card');
+    await em.flush();
+    line('rent', 'out', 'card', { reversesId: paid.id });
+  });
+});
+
+const check = () => checkLedger(database.store.fork(), 'Восстановите копию.');
+
+const plant = (statement: string) =>
+  database.store.write(database.store.fork(), (em) =>
+    withoutMoneyTriggers(em, async () => {
+      await em.execute(statement);
+    }),
+  );
+
+test('a ledger in order is fine', async () => {
+  expect(await check()).toEqual([{ level: 'fine', text: 'деньги аренд сходятся' }]);
+});
+
+test.each([
+  ['update money_accruals set delta_kopecks = 9999', 'начислено не столько, сколько'],
+  ['update bookings set total_price_kopecks = 1', 'начислено не столько, сколько'],
+  ['update money_accruals set begins_at = null', 'записано другое начало брони'],
+  [`delete from money_entries where pair_id is not null`, 'удержание из залога записано'],
+  [`update money_entries set amount_kopecks = 499 where pair_id is not null`, 'удержание'],
+  [
+    `update money_entries set amount_kopecks = 499 where reverses_id is not null`,
+    'отмена операции не равна ей',
+  ],
+  [
+    `update money_entries set reverses_id = 999 where reverses_id is not null`,
+    'отмена операции не равна ей',
+  ],
+  [
+    `update money_entries set amount_kopecks = 1 where kind = 'deposit' and method = 'cash'`,
+    'вернули больше, чем получили',
+  ],
+] as const)('%s: %s', async (statement, text) => {
+  await plant(statement);
+  const found = await check();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ level: 'fault', mend: 'Восстановите копию.' });
+  expect(found[0]?.text).toContain(text);
+  expect(found[0]?.text).toContain(`№${booking}`);
+});

@@ -1,0 +1,31 @@
+import type { Em } from '@backend/store/em';
+import {
+  brokenRentals,
+  LEDGER_RULES,
+  type LedgerRule,
+} from '@backend/store/queries/money/money-faults';
+import { type Finding, fault, fine } from './finding';
+
+const SAYS: Readonly<Record<LedgerRule, string>> = {
+  rent: 'начислено не столько, сколько стоит бронь',
+  begins: 'записано другое начало брони',
+  pairs: 'удержание из залога записано не целиком',
+  reversals: 'отмена операции не равна ей',
+  negative: 'вернули больше, чем получили',
+};
+
+/** Bookings named in a fault. */
+const NAMED = 5;
+
+/** The money of all rentals, row by row. */
+export async function checkLedger(em: Em, mend: string): Promise<Finding[]> {
+  const faults: Finding[] = [];
+  for (const rule of LEDGER_RULES) {
+    const ids = await brokenRentals(em, rule, NAMED + 1);
+    const more = ids.length > NAMED ? ' и другие' : '';
+    const named = ids.slice(0, NAMED).map((id) => `№${id}`);
+    if (ids.length > 0)
+      faults.push(fault(`деньги: ${SAYS[rule]}: ${named.join(', ')}${more}`, mend));
+  }
+  return faults.length > 0 ? faults : [fine('деньги аренд сходятся')];
+}

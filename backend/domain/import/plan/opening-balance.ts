@@ -1,0 +1,84 @@
+import { IMPORT_KEPT } from '@schema/texts/files/import-notes';
+import {
+  METHOD_WORDS,
+  OPENING_NOTES,
+  unreadMethod,
+  unreadPaid,
+} from '@schema/texts/files/opening-balance';
+import type { PaymentMethod } from '@schema/values/money/ledger';
+import { formatExactRoubles, type Kopecks, kopecks, toRoubles } from '@schema/values/money/money';
+import { foldForSearch } from '@schema/values/words/search';
+import { readMoney } from '../cells/read-money';
+import { cellText } from '../cells/read-words';
+import type { RowReader } from '../columns/row-reader';
+import type { KnownBooking, OpeningWrite } from './import-plan';
+
+/** What a customer paid and left as a deposit before the company used the product. */
+export interface OpeningBalance {
+  readonly paid: Kopecks;
+  readonly held: Kopecks;
+  readonly method: PaymentMethod;
+}
+
+/** Without a method no drawer has the money in it. */
+const USUAL_METHOD: PaymentMethod = 'transfer';
+
+const NOTHING = kopecks(0);
+
+function amountOf(row: RowReader, field: 'paid' | 'depositHeld', kept: string[]): Kopecks {
+  const cell = row.cell(field);
+  if (cell === null) return NOTHING;
+  const amount = readMoney(cell);
+  if (amount !== null) return amount;
+  row.notes.push(unreadPaid(IMPORT_KEPT[field], cellText(cell)));
+  kept.push(`${IMPORT_KEPT[field]}: ${cellText(cell)}`);
+  return NOTHING;
+}
+
+function methodOf(row: RowReader): PaymentMethod {
+  const text = cellText(row.cell('paidBy'));
+  if (text === '') return USUAL_METHOD;
+  const folded = foldForSearch(text);
+  const found = METHOD_WORDS.find(([, stems]) => stems.some((stem) => folded.includes(stem)));
+  if (!found) row.notes.push(unreadMethod(text));
+  return found?.[0] ?? USUAL_METHOD;
+}
+
+/** The opening balance of a row; null: none. An amount that cannot be read goes into the notes. */
+export function openingOf(row: RowReader, kept: string[]): OpeningBalance | null {
+  const [paid, held] = [amountOf(row, 'paid', kept), amountOf(row, 'depositHeld', kept)];
+  return paid + held > 0 ? { paid, held, method: methodOf(row) } : null;
+}
+
+/** The balance in words, for the notes of a booking that cannot have it. */
+export function openingLines({ paid, held }: OpeningBalance): string[] {
+  const line = (field: 'paid' | 'depositHeld', amount: Kopecks) =>
+    amount > 0 ? [`${IMPORT_KEPT[field]}: ${formatExactRoubles(toRoubles(amount))}`] : [];
+  return [...line('paid', paid), ...line('depositHeld', held)];
+}
+
+/** Whether a booking with this end has its money followed (docs/domain.md, money). */
+export const isFollowed = (endDate: Date | null, moneySince: Date | null): boolean =>
+  endDate === null || moneySince === null || endDate >= moneySince;
+
+/** The opening balances of bookings that exist: one for each rental without any money yet. */
+export class OpeningBook {
+  readonly writes: OpeningWrite[] = [];
+  readonly #opened = new Set<number>();
+
+  /** Records the balance, or says why not; null: the row has none. */
+  take(
+    { rentalId, hasMoney, isComplete }: KnownBooking,
+    opening: OpeningBalance | null,
+  ): { readonly isTaken: boolean; readonly note: string } | null {
+    if (!opening) return null;
+    if (rentalId === null) return { isTaken: false, note: OPENING_NOTES.notFollowed };
+    if (!isComplete) return { isTaken: false, note: OPENING_NOTES.incomplete };
+    if (hasMoney || this.#opened.has(rentalId)) {
+      return { isTaken: false, note: OPENING_NOTES.hasMoney };
+    }
+    this.#opened.add(rentalId);
+    this.writes.push({ rentalId, opening });
+    return { isTaken: true, note: OPENING_NOTES.recorded };
+  }
+}

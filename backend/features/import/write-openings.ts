@@ -1,0 +1,34 @@
+import type { OpeningWrite } from '@backend/domain/import/plan/import-plan';
+import { recordChanges } from '@backend/store/change-log';
+import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { insertInChunks } from '@backend/store/insert-in-chunks';
+import type { Em } from '@backend/store/open-store';
+import { OPENING_COMMENT } from '@schema/texts/files/opening-balance';
+import type { ImportAuthor } from './import-author';
+
+const operation = 'importSheet';
+
+/** Records what was paid and left as a deposit before, as entries of the import's moment. */
+export async function writeOpenings(
+  em: Em,
+  openings: readonly OpeningWrite[],
+  { now, user }: ImportAuthor,
+): Promise<void> {
+  const author = { happenedAt: now, userId: user.id, userLogin: user.login };
+  const rows = openings.flatMap(({ rentalId, opening: { paid, held, method } }) =>
+    ([['rent', paid] as const, ['deposit', held] as const] as const)
+      .filter(([, amount]) => amount > 0)
+      .map(([kind, amountKopecks]) => ({
+        ...{ rentalId, kind, amountKopecks, method, direction: 'in' as const },
+        ...{ ...author, comment: OPENING_COMMENT, reversesId: null, pairId: null },
+      })),
+  );
+  const entries = await insertInChunks(em, MoneyEntry, rows);
+  await recordChanges(
+    em,
+    entries.map(({ id, rentalId, kind, direction, amountKopecks: amount, method, comment }) => ({
+      ...{ at: now, user, operation, entity: 'Booking', entityId: rentalId },
+      after: { money: { entryId: id, kind, direction, amount, method, comment, reversesId: null } },
+    })),
+  );
+}

@@ -1,0 +1,57 @@
+import type { Em } from '@backend/store/em';
+import { raw } from '@backend/store/raw';
+
+/** What the rows of the ledger must agree on (docs/domain.md, money). */
+export const LEDGER_RULES = ['rent', 'begins', 'pairs', 'reversals', 'negative'] as const;
+export type LedgerRule = (typeof LEDGER_RULES)[number];
+
+const SIGNED = `case when direction = 'in' then amount_kopecks else -amount_kopecks end`;
+
+const BEGINS = `(case when b.cancelled_at is null and b.is_complete then
+  case when b.handed_over_at < b.start_date then b.handed_over_at else b.start_date end end)`;
+
+const differing = (table: string, columns: readonly string[]) =>
+  columns.map((name) => `r.${name} <> o.${name}`).join(' or ') +
+  (table === 'money_entries' ? ' or r.direction = o.direction' : '');
+
+/** Lines that take back another: it exists, is no such line itself and has the same figures. */
+const wrongReversals = (table: string, columns: readonly string[]) => `
+  select r.rental_id from ${table} r left join ${table} o on o.id = r.reverses_id
+  where r.reverses_id is not null
+    and (o.id is null or o.reverses_id is not null or ${differing(table, columns)})`;
+
+/** Each selects `id`s of bookings whose money breaks the rule. */
+const BROKEN: Readonly<Record<LedgerRule, string>> = {
+  rent: `
+    select a.booking_id as id
+    from (select booking_id, sum(delta_kopecks) as rent from money_accruals group by booking_id) a
+    left join bookings b on b.id = a.booking_id
+    where a.rent <> coalesce(
+      case when b.cancelled_at is null and b.is_complete then b.total_price_kopecks end, 0)`,
+  begins: `
+    select a.booking_id as id from money_accruals a left join bookings b on b.id = a.booking_id
+    where a.id in (select max(id) from money_accruals group by booking_id)
+      and coalesce(a.begins_at <> ${BEGINS}, (a.begins_at is null) <> (${BEGINS} is null))`,
+  pairs: `
+    select min(rental_id) as id from money_entries where method = 'deposit'
+    group by coalesce(pair_id, id)
+    having count(*) <> 2 or sum(${SIGNED}) <> 0 or min(rental_id) <> max(rental_id)`,
+  reversals: `
+    select rental_id as id from (
+      ${wrongReversals('money_entries', ['rental_id', 'kind', 'amount_kopecks', 'method'])}
+      union all
+      ${wrongReversals('money_charges', ['rental_id', 'kind', 'amount_kopecks'])}) w`,
+  negative: `
+    select rental_id as id from money_entries
+    group by rental_id, case when kind = 'deposit' then 1 else 0 end having sum(${SIGNED}) < 0`,
+};
+
+/** Numbers of the bookings whose money breaks the rule, at most `limit`. */
+export async function brokenRentals(em: Em, rule: LedgerRule, limit: number): Promise<number[]> {
+  const rows = await raw<{ id: number }>(
+    em,
+    `select distinct id from (${BROKEN[rule]}) broken order by id limit ?`,
+    [limit],
+  );
+  return rows.map(({ id }) => id);
+}

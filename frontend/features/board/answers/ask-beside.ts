@@ -1,0 +1,82 @@
+import type { BoardQuery } from '@frontend/gql/graphql';
+import { askPlainly, type PlainRequest } from '@frontend/shared/data/plain-request';
+import { RefusedAnswer } from '@frontend/shared/data/refusal';
+import { inSlices } from '@frontend/shared/lib/in-slices';
+import type { AnswerRow } from '../model/rows/board-answer';
+import type { AnswerMessage, RequestMessage } from './worker-messages';
+
+type Ask = typeof askPlainly<BoardQuery>;
+
+/** As much of a worker as is used. */
+export type AnswerThread = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+function* rowsOf(pieces: readonly Uint8Array[]): Generator<undefined, AnswerRow[]> {
+  const decoder = new TextDecoder();
+  const rows: AnswerRow[] = [];
+  for (const piece of pieces) {
+    // What the worker has parsed as the answer of this query.
+    rows.push(...(JSON.parse(decoder.decode(piece)) as AnswerRow[]));
+    yield;
+  }
+  return rows;
+}
+
+async function boardOf(message: AnswerMessage): Promise<BoardQuery> {
+  if ('pieces' in message) {
+    const rows = await inSlices(rowsOf(message.pieces));
+    return { board: { ...message.answer, rows } as BoardQuery['board'] };
+  }
+  const { refused } = message;
+  if (refused) throw new RefusedAnswer(message.message, refused.errors, refused.statusCode);
+  throw new Error(message.message);
+}
+
+/**
+ * Asks for the board in a worker: thousands of rows are parsed beside the main thread and arrive in
+ * pieces. Where the worker cannot run, `askPlainly` asks.
+ */
+export function askBeside(create: () => AnswerThread, inPage: Ask = askPlainly): Ask {
+  const waiting = new Map<number, (message: AnswerMessage | null) => void>();
+  let thread: AnswerThread | null = null;
+  let hasFailed = false;
+  let last = 0;
+
+  function failed(): void {
+    hasFailed = true;
+    thread?.terminate();
+    for (const answer of waiting.values()) answer(null);
+    waiting.clear();
+  }
+  function start(): AnswerThread {
+    const started = create();
+    started.addEventListener('message', ({ data }: MessageEvent<AnswerMessage>) => {
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+    });
+    started.addEventListener('error', failed);
+    return started;
+  }
+  function send(message: RequestMessage): void {
+    thread ??= start();
+    thread.postMessage(message);
+  }
+
+  return async (request: PlainRequest) => {
+    const { signal, ...rest } = request;
+    if (hasFailed) return inPage(request);
+    signal?.throwIfAborted();
+    last += 1;
+    const id = last;
+    const cancel = () => send({ id, isCancelled: true });
+    signal?.addEventListener('abort', cancel);
+    try {
+      const message = await new Promise<AnswerMessage | null>((resolve) => {
+        waiting.set(id, resolve);
+        send({ id, request: rest });
+      });
+      return await (message ? boardOf(message) : inPage(request));
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  };
+}

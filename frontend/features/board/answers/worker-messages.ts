@@ -1,0 +1,20 @@
+import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import type { BoardAnswer } from '../model/rows/board-answer';
+
+export type RequestMessage =
+  | { readonly id: number; readonly request: Omit<PlainRequest, 'signal'> }
+  | { readonly id: number; readonly isCancelled: true };
+
+/** An answer, its rows as pieces of JSON, each an array of some; or why there is none. */
+export type AnswerMessage =
+  | {
+      readonly id: number;
+      readonly answer: Omit<BoardAnswer, 'rows'>;
+      readonly pieces: readonly Uint8Array<ArrayBuffer>[];
+    }
+  | {
+      readonly id: number;
+      readonly message: string;
+      /** Of the server; null: none was heard. */
+      readonly refused: { readonly errors: readonly unknown[]; readonly statusCode: number } | null;
+    };

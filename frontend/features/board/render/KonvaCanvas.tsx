@@ -1,0 +1,43 @@
+import { Konva } from 'konva/lib/Global';
+import type { Layer as LayerNode } from 'konva/lib/Layer';
+import type { Stage as StageNode } from 'konva/lib/Stage';
+import { useLayoutEffect, useRef } from 'react';
+import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
+import css from './BoardStage.module.css';
+import type { StagePainter } from './stage-painter';
+import type { Surface } from './surface';
+
+function konvaSurface(stage: StageNode, layer: LayerNode): Surface {
+  // The painter draws in its own animation frame.
+  Konva.autoDrawEnabled = false;
+  return {
+    canvas: layer.getNativeCanvasElement(),
+    fit({ width, height, ratio, unitPx }) {
+      if (layer.getCanvas().getPixelRatio() !== ratio) layer.getCanvas().setPixelRatio(ratio);
+      if (stage.width() !== width || stage.height() !== height) stage.size({ width, height });
+      stage.scale({ x: unitPx, y: unitPx });
+    },
+    draw: () => void layer.draw(),
+  };
+}
+
+/** One Stage, one Layer, one Shape that draws through the raw context. */
+export default function KonvaCanvas({ painter }: { readonly painter: StagePainter }) {
+  const stage = useRef<StageNode>(null);
+  const layer = useRef<LayerNode>(null);
+  useLayoutEffect(() => {
+    if (!stage.current || !layer.current) return;
+    return painter.drawOn(konvaSurface(stage.current, layer.current));
+  }, [painter]);
+  return (
+    <Stage ref={stage} width={1} height={1} listening={false} className={css.stage}>
+      <Layer ref={layer} listening={false} clearBeforeDraw={false}>
+        <Shape
+          listening={false}
+          perfectDrawEnabled={false}
+          sceneFunc={(context) => painter.paint(context._context)}
+        />
+      </Layer>
+    </Stage>
+  );
+}

@@ -1,0 +1,17 @@
+export interface SurfaceSize {
+  /** CSS px. */
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels per CSS px. */
+  readonly ratio: number;
+  /** CSS px of a unit of the layout. */
+  readonly unitPx: number;
+}
+
+/** A canvas that the board is drawn on: plain at first, then Konva's. */
+export interface Surface {
+  readonly canvas: HTMLCanvasElement;
+  fit(size: SurfaceSize): void;
+  /** Paints a frame now. */
+  draw(): void;
+}

@@ -1,0 +1,121 @@
+import { renderSignedIn } from '@frontend/testing/render';
+import { refusal } from '@frontend/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { failureText } from './failure-text';
+import { announce } from './stale';
+import { usePlainQuery } from './use-plain-query';
+
+const QUERY = 'query Found($search: String) { bookingsPage(search: $search) { total } }';
+
+interface Found {
+  readonly bookingsPage: { readonly total: number };
+}
+
+function Count({ search }: { readonly search: string }) {
+  const request = { query: QUERY, operationName: 'Found', variables: { search } };
+  const options = { maxAgeMs: 60_000, topic: 'bookings' } as const;
+  const { data, shown, query } = usePlainQuery<Found>(request, options);
+  return (
+    <section aria-label="найдено" aria-busy={query.isLoading}>
+      {`${data?.bookingsPage.total ?? '—'} ${shown?.bookingsPage.total ?? '—'}`}
+      <button type="button" onClick={query.retry}>
+        {query.error ? failureText(query.error, 'сбой') : 'обновить'}
+      </button>
+    </section>
+  );
+}
+
+/** A screen that is left and opened again, and asks another question. */
+function Screen() {
+  const [search, setSearch] = useState('Рио');
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen((now) => !now)}>
+        экран
+      </button>
+      <button type="button" onClick={() => setSearch('Поло')}>
+        Поло
+      </button>
+      {isOpen && <Count search={search} />}
+    </>
+  );
+}
+
+const region = () => screen.getByRole('region', { name: 'найдено' });
+const shown = () => region().firstChild?.textContent;
+const becomes = (text: string) => waitFor(() => expect(shown()).toBe(text));
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('an answer is kept until a change', async () => {
+  const { server, user } = renderSignedIn(<Screen />, { answers: { bookingsPage: { total: 1 } } });
+  await becomes('1 1');
+  server.answer({ bookingsPage: { total: 2 } });
+  await user.click(press('экран'));
+  await user.click(press('экран'));
+  expect(shown()).toBe('1 1');
+  expect(server.sent('Found')).toHaveLength(1);
+  await user.click(press('экран'));
+  announce('createBookingWithCustomer');
+  await user.click(press('экран'));
+  await becomes('2 2');
+});
+
+test('a change while the screen is open is asked for', async () => {
+  const { server } = renderSignedIn(<Screen />, { answers: { bookingsPage: { total: 1 } } });
+  await becomes('1 1');
+  server.answer({ bookingsPage: { total: 2 } });
+  announce('createBookingWithCustomer');
+  await becomes('2 2');
+});
+
+test('what is asked for during a request is requested once after it', async () => {
+  const { server, user } = renderSignedIn(<Screen />, {
+    answers: { bookingsPage: { total: 1 } },
+  });
+  await becomes('1 1');
+  const release = server.hold();
+  for (let times = 0; times < 3; times += 1) await user.click(press('обновить'));
+  expect(region().getAttribute('aria-busy')).toBe('true');
+  server.answer({ bookingsPage: { total: 2 } });
+  release();
+  await becomes('2 2');
+  await waitFor(() => expect(region().getAttribute('aria-busy')).toBe('false'));
+  expect(server.sent('Found')).toHaveLength(3);
+});
+
+test('the answer to the previous question stays while the next one loads', async () => {
+  const { server, user } = renderSignedIn(<Screen />, { answers: { bookingsPage: { total: 1 } } });
+  await becomes('1 1');
+  server.answer({ bookingsPage: { total: 5 } });
+  const release = server.hold();
+  await user.click(press('Поло'));
+  expect(shown()).toBe('— 1');
+  release();
+  await becomes('5 5');
+  expect(server.sent('Found').at(-1)?.variables).toEqual({ search: 'Поло' });
+});
+
+test('a refusal shows its message and a retry, and stays until the next answer', async () => {
+  const fail = () => {
+    throw refusal('Даты перепутаны');
+  };
+  const { server, user } = renderSignedIn(<Screen />, { answers: { bookingsPage: fail } });
+  await screen.findByRole('button', { name: 'Даты перепутаны' });
+  server.answer({ bookingsPage: { total: 3 } });
+  const release = server.hold();
+  await user.click(press('Даты перепутаны'));
+  expect(press('Даты перепутаны')).toBeTruthy();
+  release();
+  await becomes('3 3');
+});
+
+test('a lost session is reported', async () => {
+  const fail = () => {
+    throw refusal('Войдите', { code: 'UNAUTHENTICATED' });
+  };
+  const { onUnauthenticated } = renderSignedIn(<Screen />, { answers: { bookingsPage: fail } });
+  await waitFor(() => expect(onUnauthenticated).toHaveBeenCalled());
+});
