@@ -31,7 +31,7 @@ test('a handover names what is still to be taken, a return what goes back', () =
 
 test('debts and overpayments of a customer are apart', () => {
   expect(texts(customerWords({ debt: 100, overpaid: 20, held: 0 }))).toEqual([
-    'Долг 100 ₽',
+    'К оплате 100 ₽',
     'Переплата 20 ₽',
   ]);
 });

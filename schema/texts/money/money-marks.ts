@@ -76,14 +76,14 @@ export function moneyTasks(at: 'handover' | 'return', mark: MarkFacts): readonly
   ]);
 }
 
-/** The sums of all rentals of a customer; the first of them when there is nothing to say. */
+/** The sums of all rentals of a customer, those to come among them. */
 export const customerWords = (sums: {
   readonly debt: number;
   readonly overpaid: number;
   readonly held: number;
 }): readonly MoneyWord[] =>
   filled([
-    sums.debt > 0 && withSum('debt', sums.debt),
+    sums.debt > 0 && withSum('toPay', sums.debt),
     sums.overpaid > 0 && withSum('overpaid', sums.overpaid),
     sums.held > 0 && withSum('held', sums.held),
   ]);

@@ -2,13 +2,14 @@ import { button, renderSignedIn } from '@frontend/testing/render';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { MoneyEntryFacts } from '../useRentalMoney';
 import ReceiptDialog from './ReceiptDialog';
 
-const ENTRY = {
+const ENTRY: MoneyEntryFacts = {
   ...{ id: 7, kind: 'rent', direction: 'in', amount: 4000, method: 'cash', comment: null },
   ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'anna', isReversed: false },
   ...{ mayReverse: true, reversesId: null },
-} as const;
+};
 
 test('without a canvas the receipt says so and offers nothing', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
