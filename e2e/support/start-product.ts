@@ -9,6 +9,8 @@ const SERVER = fileURLToPath(new URL('../../dist/server', import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 12_000;
 const POLL_MS = 50;
+/** Saves about a sixth of the processor time of a start. */
+const COMPILED = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url));
 
 export interface ProductOptions {
   /** `demo` fills an empty database with the demo fleet and users, `main` leaves it empty. */
@@ -113,6 +115,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         env: {
           ...bareEnvironment(),
           NODE_ENV: 'production',
+          NODE_COMPILE_CACHE: COMPILED,
           HOST: '127.0.0.1',
           PORT: String(port),
           DATA_DIR: dataDir,
