@@ -1,6 +1,6 @@
 import { MESSAGES } from '@schema/messages';
 import { SESSIONS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { dialogOf, noticesOf } from '../../support/dialogs';
@@ -11,7 +11,8 @@ const PASSWORD = new RegExp(`^${USERS_TEXTS.password}`);
 
 const accounts = (page: Page) =>
   page.getByRole('list', { name: USERS_TEXTS.list }).getByRole('listitem');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true });
 
 async function addUser(page: Page, login: string, password: string): Promise<void> {
   await button(page, USERS_TEXTS.add).click();
@@ -40,7 +41,7 @@ screenTest('creates, edits and deletes an account', async ({ open }) => {
   await row.getByText('Клиенты', { exact: true }).waitFor();
   await row.getByRole('button', { name: `${USERS_TEXTS.edit} ${login}` }).click();
   await dialogOf(page).getByLabel(USERS_TEXTS.isActive).uncheck();
-  await button(page, USERS_TEXTS.save).click();
+  await button(dialogOf(page), USERS_TEXTS.save).click();
   await row.getByText(USERS_TEXTS.disabled).waitFor();
 
   await row.getByRole('button', { name: `${USERS_TEXTS.delete} ${login}` }).click();

@@ -50,7 +50,9 @@ screenTest('a cancelled booking is found and restored', async ({ open, restAs })
   await cancelledBooking(await restAs('manager'), customer, phone);
   const page = await open({ device: 'phone', path: '/archive', as: 'manager' });
   await search(page, 'ШУБИН');
-  const restore = page.getByRole('button', { name: new RegExp(customer) });
+  const restore = page.getByRole('button', {
+    name: new RegExp(`^${ARCHIVE_TEXTS.restore}.*${customer}`),
+  });
   await page.getByText(ONE_FOUND).waitFor();
   await restore.click();
   const question = page.getByRole('alertdialog', { name: ARCHIVE_TEXTS.restoreTitle });

@@ -1,4 +1,4 @@
-import { retryFetches } from '@frontend/shared/lib/device/fetch-failure';
+import { needsReload, retryFetches } from '@frontend/shared/lib/device/fetch-failure';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { LATE_TEXTS } from '@schema/texts/shell/late';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -10,10 +10,9 @@ export function LateDialog() {
   const failure = useLateCode();
   useEffect(() => {
     if (!failure) return;
-    const action =
-      failure === 'release'
-        ? { title: SHELL_TEXTS.crashedAction, run: () => location.reload() }
-        : { title: KIT_TEXTS.retry, run: retryFetches };
+    const action = needsReload(failure)
+      ? { title: SHELL_TEXTS.crashedAction, run: () => location.reload() }
+      : { title: KIT_TEXTS.retry, run: retryFetches };
     return showToast('info', LATE_TEXTS.dialog[failure], action);
   }, [failure]);
   return null;

@@ -1,4 +1,8 @@
-import { type FetchFailure, retryFetches } from '@frontend/shared/lib/device/fetch-failure';
+import {
+  type FetchFailure,
+  needsReload,
+  retryFetches,
+} from '@frontend/shared/lib/device/fetch-failure';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LATE_TEXTS } from '@schema/texts/shell/late';
@@ -10,6 +14,7 @@ import { useLateCode } from './useLateCode';
 const ICONS: Record<FetchFailure, ReactNode> = {
   network: <WifiOff />,
   release: <RefreshCw />,
+  stuck: <RefreshCw />,
   other: <CloudOff />,
 };
 
@@ -17,7 +22,7 @@ const ICONS: Record<FetchFailure, ReactNode> = {
 export function LateScreen({ children }: { readonly children: ReactNode }) {
   const failure = useLateCode();
   if (!failure) return children;
-  const isRelease = failure === 'release';
+  const isReload = needsReload(failure);
   return (
     <div role="alert">
       <EmptyState
@@ -25,8 +30,8 @@ export function LateScreen({ children }: { readonly children: ReactNode }) {
         icon={ICONS[failure]}
         {...LATE_TEXTS.screen[failure]}
         action={
-          <Button look="primary" onClick={isRelease ? () => location.reload() : retryFetches}>
-            {isRelease ? SHELL_TEXTS.crashedAction : KIT_TEXTS.retry}
+          <Button look="primary" onClick={isReload ? () => location.reload() : retryFetches}>
+            {isReload ? SHELL_TEXTS.crashedAction : KIT_TEXTS.retry}
           </Button>
         }
       />

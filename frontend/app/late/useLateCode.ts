@@ -1,13 +1,17 @@
-import { type FetchFailure, useFetchFailure } from '@frontend/shared/lib/device/fetch-failure';
+import {
+  type FetchFailure,
+  needsReload,
+  useFetchFailure,
+} from '@frontend/shared/lib/device/fetch-failure';
 import { useEffect } from 'react';
 
-const RELOADED_KEY = 'reloaded-for-release';
+const RELOADED_KEY = 'reloaded-for-code';
 const AGAIN_AFTER_MS = 60_000;
 
 /** What is open over the page may hold typed text. */
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** At most once a minute, in case the server keeps answering with another release. */
+/** At most once a minute, in case that does not help. */
 function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(RELOADED_KEY));
@@ -21,13 +25,13 @@ function reloadOnce(): void {
 }
 
 /**
- * Why the awaited code is late; null: it is being fetched. Code that a new release has removed from the
- * server is fetched by loading the page again.
+ * Why the awaited code is late; null: it is being fetched. What needs a reload gets one, if no
+ * dialog is open.
  */
 export function useLateCode(): FetchFailure | null {
   const failure = useFetchFailure();
   useEffect(() => {
-    if (failure === 'release' && !isDialogOpen()) reloadOnce();
+    if (failure && needsReload(failure) && !isDialogOpen()) reloadOnce();
   }, [failure]);
   return failure;
 }

@@ -15,12 +15,7 @@ const steps = (hasCar: boolean, hasTariff: boolean, hasBooking: boolean) => ({
 function open(done: ReturnType<typeof steps>) {
   const onNewBooking = vi.fn();
   const content = (
-    <FirstSteps
-      newCarPath="/cars?car=new"
-      carsPath="/cars"
-      onNewBooking={onNewBooking}
-      otherwise={<p>Вторая полоса</p>}
-    />
+    <FirstSteps newCarPath="/cars?car=new" carsPath="/cars" onNewBooking={onNewBooking} />
   );
   return { ...renderSignedIn(content, { answers: done }), onNewBooking };
 }
@@ -45,20 +40,6 @@ test('done steps are not shown and not asked for again', async () => {
   expect(server.sent('FirstSteps')).toHaveLength(1);
   const again = open(steps(true, true, false));
   expect(again.server.sent('FirstSteps')).toEqual([]);
-});
-
-test.each([
-  ['no car', false, false, 1],
-  ['a next step', true, false, 0],
-  ['no step left', true, true, 1],
-])('one bar at most: the other one with %s', async (_, hasCar, hasBooking, count) => {
-  const { server } = open(steps(hasCar, hasBooking, hasBooking));
-  await waitFor(() => expect(server.sent('FirstSteps')).toHaveLength(1));
-  await (count
-    ? screen.findByText('Вторая полоса')
-    : screen.findByRole('region', { name: T.title }));
-  expect(screen.queryAllByText('Вторая полоса')).toHaveLength(count);
-  expect(screen.queryAllByRole('region', { name: T.title })).toHaveLength(1 - count);
 });
 
 test('the steps can be hidden', async () => {

@@ -4,7 +4,6 @@ import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
 import { CircleCheck, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import css from './FirstSteps.module.css';
 import { useFirstSteps } from './useFirstSteps';
 
@@ -13,16 +12,12 @@ interface FirstStepsProps {
   readonly newCarPath: string;
   readonly carsPath: string;
   readonly onNewBooking: () => void;
-  /** Shown when there is no step to show: a small screen has room for one bar. */
-  readonly otherwise?: ReactNode;
 }
 
 /** The way to the first booking; gone when it is made. An empty board has its own buttons. */
-export default function FirstSteps(props: FirstStepsProps) {
-  const { newCarPath, carsPath, onNewBooking, otherwise = null } = props;
-  const { steps, isLoading, hide } = useFirstSteps();
-  if (isLoading) return null;
-  if (!steps?.hasCar) return otherwise;
+export default function FirstSteps({ newCarPath, carsPath, onNewBooking }: FirstStepsProps) {
+  const { steps, hide } = useFirstSteps();
+  if (!steps?.hasCar) return null;
   const list = [
     { name: FIRST_STEPS_TEXTS.car, isDone: steps.hasCar, to: newCarPath },
     { name: FIRST_STEPS_TEXTS.tariff, isDone: steps.hasTariff, to: carsPath },

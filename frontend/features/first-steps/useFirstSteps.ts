@@ -12,14 +12,13 @@ const KEY = 'firstStepsDone';
 interface FirstSteps {
   /** Null: unknown, done, or hidden on this device. */
   readonly steps: StepsDone | null;
-  readonly isLoading: boolean;
   readonly hide: () => void;
 }
 
 /** The steps of a new company. */
 export function useFirstSteps(): FirstSteps {
   const [isDone, setDone] = useState(() => readStored(KEY) !== null);
-  const { data, loading, refetch } = useQuery(FirstStepsDocument, {
+  const { data, refetch } = useQuery(FirstStepsDocument, {
     fetchPolicy: 'cache-and-network',
     skip: isDone,
   });
@@ -36,5 +35,5 @@ export function useFirstSteps(): FirstSteps {
   useEffect(() => {
     if (isOver) writeStored(KEY, '1');
   }, [isOver]);
-  return { steps: isDone || isOver ? null : steps, isLoading: loading && !data, hide };
+  return { steps: isDone || isOver ? null : steps, hide };
 }

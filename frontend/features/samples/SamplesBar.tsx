@@ -4,16 +4,22 @@ import { useStale } from '@frontend/shared/data/stale';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { RemoveSamplesQuestion } from './RemoveSamplesQuestion';
 import css from './SamplesBar.module.css';
 
+interface SamplesBarProps {
+  /** Shown without samples: a small screen has room for one bar. */
+  readonly otherwise?: ReactNode;
+}
+
 /** Says that there are samples, until they are removed. */
-export default function SamplesBar() {
+export default function SamplesBar({ otherwise = null }: SamplesBarProps) {
   const { data, refetch } = useQuery(SamplesLoadedDocument, { fetchPolicy: 'cache-and-network' });
   useStale('cars', () => void refetch().catch(() => undefined));
   const [isAsking, setAsking] = useState(false);
-  if (!data?.samples.isLoaded) return null;
+  if (!data) return null;
+  if (!data.samples.isLoaded) return otherwise;
   return (
     <section className={css.bar} aria-label={SAMPLES_TEXTS.title}>
       <p className={css.text}>{SAMPLES_TEXTS.bar}</p>

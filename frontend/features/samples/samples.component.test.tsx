@@ -49,10 +49,16 @@ test('names what stays before the samples are removed', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: T.title })).toBeNull());
 });
 
-test('nothing is shown without samples', async () => {
-  const { server } = renderSignedIn(<SamplesBar />, {
+test('without samples the other bar is shown', async () => {
+  renderSignedIn(<SamplesBar otherwise={<p>Вторая полоса</p>} />, {
     answers: { samples: { ...samples, isLoaded: false } },
   });
-  await waitFor(() => expect(server.sent('SamplesLoaded')).toHaveLength(1));
+  await screen.findByText('Вторая полоса');
   expect(screen.queryByRole('region', { name: T.title })).toBeNull();
+});
+
+test('with samples no other bar is shown', async () => {
+  renderSignedIn(<SamplesBar otherwise={<p>Вторая полоса</p>} />, { answers: { samples } });
+  await screen.findByRole('region', { name: T.title });
+  expect(screen.queryByText('Вторая полоса')).toBeNull();
 });

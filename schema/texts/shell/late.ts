@@ -1,6 +1,7 @@
 import { OFFLINE_TEXTS } from './offline';
 
 const RELEASE_TITLE = 'Программа обновилась';
+const NOT_LOADED = 'Раздел не загрузился';
 
 /** Shown while the code of a screen or a dialog cannot be fetched. Ours. */
 export const LATE_TEXTS = {
@@ -13,14 +14,19 @@ export const LATE_TEXTS = {
       title: RELEASE_TITLE,
       description: 'Обновите страницу, чтобы открыть раздел в новой версии.',
     },
+    stuck: {
+      title: NOT_LOADED,
+      description: 'Обновите страницу, чтобы открыть раздел.',
+    },
     other: {
-      title: 'Раздел не загрузился',
+      title: NOT_LOADED,
       description: 'Сервер не ответил. Раздел откроется сам, как только ответит.',
     },
   },
   dialog: {
     network: 'Нет сети. Окно откроется, когда появится связь.',
     release: `${RELEASE_TITLE}. Обновите страницу, чтобы открыть окно.`,
+    stuck: 'Окно не загрузилось. Обновите страницу, чтобы открыть его.',
     other: 'Окно не загрузилось: сервер не ответил. Оно откроется, как только ответит.',
   },
 } as const;

@@ -82,23 +82,15 @@ export default function BoardScreen() {
     return true;
   });
 
+  const firstSteps = canLead && (
+    <FirstSteps newCarPath={NEW_CAR_PATH} carsPath={CARS_PATH} onNewBooking={newBooking} />
+  );
   return (
     <div className={css.screen}>
       <DailySlot />
       {(canLead || canManage) && isSoon && (
         <Suspense>
-          <WithData>
-            {canLead ? (
-              <FirstSteps
-                newCarPath={NEW_CAR_PATH}
-                carsPath={CARS_PATH}
-                onNewBooking={newBooking}
-                otherwise={canManage && <SamplesBar />}
-              />
-            ) : (
-              <SamplesBar />
-            )}
-          </WithData>
+          <WithData>{canManage ? <SamplesBar otherwise={firstSteps} /> : firstSteps}</WithData>
         </Suspense>
       )}
       <Board

@@ -1,7 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why a part of the page is late: no answer, another release on the server, or anything else. */
-export type FetchFailure = 'network' | 'release' | 'other';
+/**
+ * Why a part of the page is late. release: the server has another one. stuck: the server answers, but the
+ * browser does not ask: Chromium remembers a module script that failed until the page is loaded again.
+ */
+export type FetchFailure = 'network' | 'release' | 'stuck' | 'other';
+
+/** Whether only loading the page again fetches the part. */
+export const needsReload = (failure: FetchFailure) => failure === 'release' || failure === 'stuck';
 
 const failures = new Map<symbol, FetchFailure>();
 const listeners = new Set<() => void>();
@@ -50,13 +56,14 @@ export function isOtherRelease(served: string, open: Document): boolean {
   );
 }
 
-/** Asks the server for the document to learn why a part failed. */
-export async function failureNow(): Promise<FetchFailure> {
+/** Asks the server for the document to learn why the attempt of this number, from 0, failed. */
+export async function failureNow(attempt: number): Promise<FetchFailure> {
   if (!navigator.onLine) return 'network';
   try {
     const answer = await fetch('/', { cache: 'no-store' });
     if (!answer.ok) return 'other';
-    return isOtherRelease(await answer.text(), document) ? 'release' : 'other';
+    if (isOtherRelease(await answer.text(), document)) return 'release';
+    return attempt > 0 ? 'stuck' : 'other';
   } catch {
     return 'network';
   }

@@ -44,7 +44,7 @@ export async function untilFetched<T>(
       return loaded;
     } catch (error) {
       console.warn('A part of the page failed to load', error);
-      void failureNow().then((failure) => {
+      void failureNow(attempt).then((failure) => {
         if (isMissing) reportFailure(part, failure);
       });
       await again(attempt);
