@@ -1,13 +1,15 @@
-import { needsReload, retryFetches } from '@frontend/shared/lib/device/fetch-failure';
+import { needsReload, retryFetches, useFetchFailure } from '@frontend/shared/lib/device/fetch-failure';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { LATE_TEXTS } from '@schema/texts/shell/late';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { useEffect } from 'react';
-import { useLateCode } from './useLateCode';
 
-/** In place of a dialog whose code is being fetched: a notice once that fails. */
+/**
+ * In place of a dialog whose code is being fetched: a notice once that fails. A reload is only offered: the
+ * page may hold typed text.
+ */
 export function LateDialog() {
-  const failure = useLateCode();
+  const failure = useFetchFailure();
   useEffect(() => {
     if (!failure) return;
     const action = needsReload(failure)
