@@ -1,4 +1,8 @@
-import { needsReload, retryFetches, useFetchFailure } from '@frontend/shared/lib/device/fetch-failure';
+import {
+  needsReload,
+  retryFetches,
+  useFetchFailure,
+} from '@frontend/shared/lib/device/fetch-failure';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { LATE_TEXTS } from '@schema/texts/shell/late';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
