@@ -33,8 +33,8 @@ const FAULTS = ['e2e/faults/*.e2e.ts'];
 /**
  * Seven test projects. rules: pure functions. components: forms and fields in jsdom against a server that
  * answers by the schema. api-sqlite and api-postgres: the same files against a real application on each
- * engine. screens and board: the built product in a real Chromium, three files at a time. faults: the built
- * product, killed and overloaded on both engines, one file at a time.
+ * engine. screens and board: the built product in a real Chromium. faults: the built product, killed and
+ * overloaded on both engines.
  */
 export default defineConfig({
   test: {

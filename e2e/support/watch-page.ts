@@ -14,11 +14,11 @@ function isHere(address: string): boolean {
 }
 
 /**
- * The browser logs refused requests (401, 409, 422) to the console, and those that a test aborts, some
+ * The browser logs refused requests (401, 409, 422) to the console, those that a test aborts and those without a network, some
  * after the test has gone on: not errors of the product.
  */
 const BROWSER_NOTE =
-  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)/;
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(?:FAILED|INTERNET_DISCONNECTED))/;
 
 /**
  * Watches every page of a context. Only listens: a route would disable the browser's cache and pass

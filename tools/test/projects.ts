@@ -72,15 +72,15 @@ function readReport(file: string): VitestReport | null {
 
 const CORES = availableParallelism();
 
-/** Files at a time; vitest would leave one core unused. A server under test waits now and then. */
+/** Files at a time: more where a file waits, for a server, a gesture or a restart. vitest would leave one core unused. */
 const WORKERS: Record<Project, number> = {
   rules: CORES,
   components: CORES,
   'api-sqlite': CORES + 1,
-  'api-postgres': CORES + 1,
-  faults: 1,
+  'api-postgres': CORES + 2,
+  faults: 2,
   screens: 3,
-  board: 3,
+  board: 4,
 };
 
 async function runVitest(project: Project, filters: string[]): Promise<ProjectResult> {
