@@ -1,4 +1,5 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { classNames } from '@frontend/shared/lib/class-names';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
@@ -61,7 +62,9 @@ export function RentalRows({ label, rentals, figures, bookingLink, onMoney }: Re
     <span className={css.stack}>
       <b>{nameOf(rental)}</b>
       {rental.customerPhone && (
-        <span className={css.quiet}>{formatPhone(rental.customerPhone)}</span>
+        <span className={classNames(css.quiet, css.phone)}>
+          {formatPhone(rental.customerPhone)}
+        </span>
       )}
     </span>
   );
