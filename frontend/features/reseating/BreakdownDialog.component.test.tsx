@@ -70,6 +70,15 @@ test('one press saves the work, the replacement and the move', async () => {
   expect(sent?.key).toBeTruthy();
 });
 
+test('the fault is typed at once and saved with Ctrl+Enter', async () => {
+  const { user, server } = await open();
+  expect(document.activeElement).toBe(screen.getByLabelText(BREAKDOWN_TEXTS.what));
+  await user.keyboard('Радиатор{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(server.sent('ReportBreakdown')).toHaveLength(1));
+  const [sent] = server.sent('ReportBreakdown');
+  expect(sent?.variables.input).toMatchObject({ description: 'Радиатор' });
+});
+
 test('bookings that are unchecked stay', async () => {
   const { user, server } = await open();
   await user.click(screen.getByRole('checkbox', { name: new RegExp(BREAKDOWN_TEXTS.replace) }));

@@ -2,6 +2,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { lengthOf, withLiftedEnd, withMovedStart } from '@frontend/shared/forms/typed-period';
+import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -34,6 +35,7 @@ interface BreakdownDialogProps {
 export default function BreakdownDialog(props: BreakdownDialogProps) {
   const { carId, carTitle, address, onClose } = props;
   const zone = useZone();
+  const isCoarse = useIsCoarse();
   const form = useBreakdownForm(carId, onClose);
   const { values, update, errorOf, isPending, attempt, facts, query } = form;
   const [bounds] = useState(() => dateBounds(new Date(values.startDate), zone));
@@ -82,6 +84,8 @@ export default function BreakdownDialog(props: BreakdownDialogProps) {
               className={FIELD_ROW_CLASS}
               label={BREAKDOWN_TEXTS.what}
               name="description"
+              autoFocus={!isCoarse}
+              onFocus={(event) => event.target.select()}
               maxLength={TEXT_LIMITS.description}
               isReadOnly={isPending}
               value={values.description}
