@@ -17,7 +17,7 @@ import { boardGrid } from '../../support/board-pointer';
 import { readRuler } from '../../support/board-ruler';
 import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';
-import { BLANK, goTo } from '../../support/go-to';
+import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -152,9 +152,7 @@ const cutOff = (page: Page) =>
 screenTest(
   'a day that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
-    const page = await open({ as: 'manager', path: BLANK });
-    await cutOff(page);
-    await goTo(page, '/');
+    const page = await open({ as: 'manager', before: cutOff });
     const failure = page.getByRole('alert');
     await failure.getByText('Не удалось загрузить аналитику', { exact: true }).waitFor();
     await failure
