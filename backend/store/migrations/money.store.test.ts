@@ -44,16 +44,16 @@ test('rentals that have ended are not followed, others with all their parts', as
   settings.migrationsList = [...MIGRATIONS];
   await store.migrate();
   const accruals = await store.fork().findAll(MoneyAccrual, { orderBy: { id: 'asc' } });
-  const lines = accruals.map(({ bookingId, rentalId, deltaKopecks, beginsAt }) => [
-    bookingId,
-    rentalId,
-    deltaKopecks,
-    beginsAt && Math.round((beginsAt.getTime() - Date.now()) / DAY_MS),
+  const daysTo = (at: Date | null | undefined) =>
+    at && Math.round((at.getTime() - Date.now()) / DAY_MS);
+  const lines = accruals.map(({ bookingId, rentalId, deltaKopecks, beginsAt, endsAt }) => [
+    ...[bookingId, rentalId, deltaKopecks],
+    ...[daysTo(beginsAt), daysTo(endsAt)],
   ]);
   expect(lines).toEqual([
-    [2, 2, 200, -7],
-    [3, 2, 300, -1],
-    [4, 4, 0, null],
+    [2, 2, 200, -7, -1],
+    [3, 2, 300, -1, 5],
+    [4, 4, 0, null, -1],
   ]);
   expect((await store.fork().findOneOrFail(CompanySettings, 1)).moneySince).not.toBeNull();
 });
