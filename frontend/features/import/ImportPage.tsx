@@ -4,7 +4,7 @@ import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/files/import';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ColumnMeanings } from './ColumnMeanings';
 import { FileDrop } from './FileDrop';
 import css from './Import.module.css';
