@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
+import type { Job } from '../../../e2e/jobs/job.ts';
+import { JOBS } from '../../../e2e/jobs/jobs.ts';
+import { type Effort, Steps } from '../../../e2e/jobs/steps.ts';
 import { boardGrid } from '../../../e2e/support/board-pointer.ts';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { DEVICES } from '../../../e2e/support/devices.ts';
 import { sessionOf } from '../../../e2e/support/sign-in.ts';
 import { startProduct } from '../../../e2e/support/start-product.ts';
 import { table } from '../board/table.ts';
-import type { Job } from './job.ts';
-import { JOBS } from './jobs.ts';
-import { type Effort, Steps } from './steps.ts';
 
 /** Cars of the demo: enough that several of a model are there and some are free. */
 const CARS = 60;

@@ -1,8 +1,8 @@
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
-import { freeRun, readBoard } from '../../../e2e/support/board-facts.ts';
-import { dialogOf, fieldOf, noticesOf } from '../../../e2e/support/dialogs.ts';
+import { freeRun, readBoard } from '../support/board-facts.ts';
+import { dialogOf, fieldOf, noticesOf } from '../support/dialogs.ts';
 import { button, type Job, options, phoneOf, search, searchByKeys } from './job.ts';
 import type { Steps } from './steps.ts';
 

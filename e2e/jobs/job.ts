@@ -1,7 +1,7 @@
 import { SEARCH_BUTTON_TEXTS } from '@schema/texts/shell/search-button';
 import type { Locator, Page } from 'playwright-core';
-import type { Device } from '../../../e2e/support/devices.ts';
-import { dialogOf } from '../../../e2e/support/dialogs.ts';
+import type { Device } from '../support/devices.ts';
+import { dialogOf } from '../support/dialogs.ts';
 import type { Steps } from './steps.ts';
 
 /** A job of a rental office, from the page where it begins to the saved result. */

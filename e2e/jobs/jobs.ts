@@ -1,17 +1,11 @@
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
-import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { dialogOf, fieldOf, noticesOf } from '../../../e2e/support/dialogs.ts';
-import { goTo } from '../../../e2e/support/go-to.ts';
+import { dialogOf, fieldOf, noticesOf } from '../support/dialogs.ts';
+import { goTo } from '../support/go-to.ts';
 import { byButton, byKeys, bySearch } from './booking-jobs.ts';
+import { breakDown, breakDownByKeys, handOver, takeBack } from './day-jobs.ts';
 import { extend, extendByKeys, find } from './extension-jobs.ts';
 import { button, type Job, searchByKeys } from './job.ts';
-
-const takeBack: Job['prepare'] = async (page) => async (steps) => {
-  await steps.tap(page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}`) }));
-  await steps.tap(button(page.getByRole('main'), /^Принять/));
-  await noticesOf(page).getByRole('button').first().waitFor();
-};
 
 const takeCash: Job['prepare'] = async (page) => async (steps) => {
   await steps.tap(button(page, CASH_TEXTS.action));
@@ -54,7 +48,10 @@ export const JOBS: readonly Job[] = [
     before: null,
     prepare: extendByKeys,
   },
+  { name: 'handover', device: 'tablet', before: '2 / 2.2', prepare: handOver },
   { name: 'return', device: 'tablet', before: '2 / 2.2', prepare: takeBack },
+  { name: 'breakdown', device: 'phone', before: '16', prepare: breakDown },
+  { name: 'breakdown, keys alone', device: 'desktop', before: null, prepare: breakDownByKeys },
   { name: 'cash with a comment', device: 'desktop', before: '4 / 3.6', prepare: takeCash },
   {
     name: 'cash with a comment, keys alone',
