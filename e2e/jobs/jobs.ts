@@ -1,26 +1,11 @@
-import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
-import { dialogOf, fieldOf, noticesOf } from '../support/dialogs.ts';
+import { dialogOf, noticesOf } from '../support/dialogs.ts';
 import { goTo } from '../support/go-to.ts';
 import { byButton, byKeys, bySearch } from './booking-jobs.ts';
+import { takeCash, takeCashByKeys } from './cash-jobs.ts';
 import { breakDown, breakDownByKeys, handOver, takeBack } from './day-jobs.ts';
 import { extend, extendByKeys, find } from './extension-jobs.ts';
-import { button, type Job, searchByKeys } from './job.ts';
-
-const takeCash: Job['prepare'] = async (page) => async (steps) => {
-  await steps.tap(button(page, CASH_TEXTS.action));
-  await steps.fill(fieldOf(page, CASH_TEXTS.amount), '1500');
-  await steps.fill(fieldOf(page, CASH_TEXTS.comment), 'мойка');
-  await steps.tap(dialogOf(page).getByRole('button', { name: CASH_TEXTS.submit, exact: true }));
-  await dialogOf(page).waitFor({ state: 'detached' });
-};
-
-const takeCashByKeys: Job['prepare'] = async (page) => async (steps) => {
-  await searchByKeys(steps, 'касса 1500 мойка', /Добавить поступление/);
-  await fieldOf(page, CASH_TEXTS.amount).waitFor();
-  await steps.press('Control+Enter');
-  await dialogOf(page).waitFor({ state: 'detached' });
-};
+import { button, type Job } from './job.ts';
 
 const copyTariffs: Job['prepare'] = async (page) => {
   await goTo(page, '/cars?car=1');

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useFocusReturn } from '@frontend/shared/lib/overlays/focus-return';
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
 import { useSwipeDown } from '@frontend/shared/lib/overlays/use-swipe-down';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -47,6 +48,7 @@ export function DialogFrame({
     if (!isLocked) onClose();
   };
   useBackCloses(isOpen, (isPageLeft) => (isPageLeft ? onPageLeft() : close()), address);
+  useFocusReturn(isOpen);
   const grip = useSwipeDown(() => sheet.current, close);
   return (
     <ModalOverlay
