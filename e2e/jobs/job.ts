@@ -10,6 +10,8 @@ export interface Job {
   readonly device: Device;
   /** Taps / seconds of 22.11.2026 before the rework; null: not counted then. */
   readonly before: string | null;
+  /** Default: a manager. */
+  readonly as?: 'admin';
   /** Makes what the job needs; returns its walk. Not counted. */
   readonly prepare: (page: Page, number: number) => Promise<(steps: Steps) => Promise<void>>;
 }

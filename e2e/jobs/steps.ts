@@ -1,10 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
+import type { Point } from '../support/point.ts';
 
 /** What a job took of the person: taps or clicks, keys beside typed text, seconds of the script. */
 export interface Effort {
   readonly taps: number;
   readonly keys: number;
   readonly seconds: number;
+}
+
+interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
 }
 
 /** Tab presses after which a control counts as out of reach. */
@@ -36,6 +43,22 @@ export class Steps {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     this.taps += 1;
     await (this.hasTouch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+  }
+
+  /** Chooses a file; the system's own dialog is not counted. */
+  async giveFile(field: Locator, file: GivenFile): Promise<void> {
+    this.taps += 1;
+    await field.setInputFiles(file);
+  }
+
+  /** Drags with the mouse; counts as one tap. */
+  async drag(from: Point, to: Point): Promise<void> {
+    const { mouse } = this.page;
+    this.taps += 1;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 8 });
+    await mouse.up();
   }
 
   async press(key: string): Promise<void> {

@@ -19,11 +19,11 @@ type Cookies = Awaited<ReturnType<typeof sessionOf>>;
 interface Place {
   readonly browser: Browser;
   readonly url: string;
-  readonly cookies: Cookies;
+  readonly cookiesOf: Readonly<Record<'admin' | 'manager', Cookies>>;
 }
 
 async function measure(place: Place, job: Job, number: number): Promise<Effort | string> {
-  const { browser, url, cookies } = place;
+  const { browser, url, cookiesOf } = place;
   const device = DEVICES[job.device];
   const context = await browser.newContext({
     ...{ baseURL: url, locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
@@ -31,7 +31,7 @@ async function measure(place: Place, job: Job, number: number): Promise<Effort |
   });
   context.setDefaultTimeout(PATIENCE_MS);
   try {
-    await context.addCookies(cookies);
+    await context.addCookies(cookiesOf[job.as ?? 'manager']);
     const page = await context.newPage();
     await page.goto('/');
     await boardGrid(page).waitFor();
@@ -59,8 +59,11 @@ export async function measureJobs(): Promise<{ text: string; failed: number }> {
   try {
     const browser = await launchBrowser();
     try {
-      const cookies = await sessionOf(product.url, 'manager');
-      const place = { browser, url: product.url, cookies };
+      const cookiesOf = {
+        admin: await sessionOf(product.url, 'admin'),
+        manager: await sessionOf(product.url, 'manager'),
+      };
+      const place = { browser, url: product.url, cookiesOf };
       const rows: string[][] = [];
       let failed = 0;
       for (const [number, job] of JOBS.entries()) {
