@@ -52,13 +52,14 @@ async function readReport(
 }
 
 function rentalAnswer(rental: ReportedRental, rule: Parameters<typeof returnDay>[1]): MoneyRental {
-  const { brand, model, agreedDeposit, endsAt, ...rest } = rental;
+  const { brand, model, agreedDeposit, cancelledAt, endsAt, ...rest } = rental;
   const { bookingId, owed, paid } = rest;
   const by = returnDay(endsAt, rule);
   return {
     ...rest,
     carTitle:
       bookingId === null ? null : displayName({ brand, model, licensePlate: rest.licensePlate }),
+    isCancelled: cancelledAt !== null,
     isOver: bookingId === null || by !== null,
     balance: kopecks(owed - paid),
     agreed: agreedDeposit,

@@ -52,7 +52,12 @@ export function MoneyLines({ money, bookingId }: MoneyLinesProps) {
       {reversed && <ReverseMoneyQuestion line={reversed} onClose={() => setReversed(null)} />}
       {shown && (
         <Suspense>
-          <ReceiptDialog entry={shown} bookingId={bookingId} onClose={() => setShown(null)} />
+          <ReceiptDialog
+            entry={shown}
+            bookingId={bookingId}
+            rented={money.rented}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
     </>

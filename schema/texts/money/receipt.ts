@@ -2,6 +2,9 @@
 export const RECEIPT_TEXTS = {
   action: 'Квитанция',
   booking: 'Бронь',
+  customer: 'Клиент',
+  car: 'Автомобиль',
+  rental: 'Аренда',
   when: 'Когда',
   what: 'За что',
   method: 'Способ',

@@ -24,12 +24,13 @@ export interface ReportedRental extends MoneySums {
   readonly licensePlate: string | null;
   readonly startDate: Date | null;
   readonly endDate: Date | null;
+  readonly cancelledAt: Date | null;
   /** When the rental ended or will end, as recorded until the moment; null: unknown. */
   readonly endsAt: Date | null;
   readonly agreedDeposit: Kopecks;
 }
 
-const INSTANTS = { startDate: 'start_date', endDate: 'end_date' };
+const INSTANTS = { startDate: 'start_date', endDate: 'end_date', cancelledAt: 'cancelled_at' };
 
 /** What a report lists: by balance or by deposit. */
 export interface ReportQuery {
@@ -118,5 +119,6 @@ const reported = (row: ReportRow): ReportedRental => ({
   agreedDeposit: toKopecks(row.agreedDeposit),
   startDate: toInstantOrNull(row.startDate),
   endDate: toInstantOrNull(row.endDate),
+  cancelledAt: toInstantOrNull(row.cancelledAt),
   endsAt: toInstantOrNull(row.endsAt),
 });
