@@ -30,16 +30,14 @@ export const hasReceipt = (
 function rentedRows({ rented, zone }: ReceiptContext): [string, string][] {
   if (!rented) return [];
   const { customerName, carTitle, licensePlate, startDate, endDate } = rented;
-  const moment = (at: string | null | undefined) => (at ? formatMoment(new Date(at), zone) : null);
-  const rows: [string, readonly (string | null | undefined)[], string][] = [
-    [RECEIPT_TEXTS.customer, [customerName], ''],
-    [RECEIPT_TEXTS.car, [carTitle, licensePlate], ' '],
-    [RECEIPT_TEXTS.rental, [moment(startDate), moment(endDate)], ' – '],
-  ];
-  return rows.flatMap(([name, values, between]) => {
-    const value = values.filter(Boolean).join(between);
-    return value ? [[name, value]] : [];
-  });
+  const moment = (at: string | null | undefined) => at && formatMoment(new Date(at), zone);
+  const rows = [
+    [RECEIPT_TEXTS.customer, customerName],
+    [RECEIPT_TEXTS.car, [carTitle, licensePlate].filter(Boolean).join(' ')],
+    [RECEIPT_TEXTS.pickup, moment(startDate)],
+    [RECEIPT_TEXTS.return, moment(endDate)],
+  ] as const;
+  return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
 export function receiptOf(entry: MoneyEntryFacts, context: ReceiptContext): Receipt {
