@@ -3,33 +3,10 @@ import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
+import { rentalsOf, replaceableRental } from '../../support/breakdown';
 import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
-import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { countTaps } from '../../support/taps';
-
-interface Booking {
-  readonly id: number;
-  readonly carId: number;
-  readonly status: string;
-  readonly endDate: string;
-}
-interface Preview {
-  readonly rental: { readonly id: number; readonly cars: readonly unknown[] } | null;
-}
-
-/** A rental in progress that another car can continue. */
-async function replaceableRental(caller: Caller): Promise<Booking> {
-  const { items } = await readJson<{ items: Booking[] }>(caller, '/bookings');
-  const start = new Date().toISOString();
-  const end = new Date(Date.now() + 3 * 86_400_000).toISOString();
-  for (const booking of items.filter(({ status }) => status === 'active')) {
-    const path = `/breakdowns?carId=${booking.carId}&start=${start}&end=${end}`;
-    const { rental } = await readJson<Preview>(caller, path);
-    if (rental?.id === booking.id && rental.cars.length > 0) return booking;
-  }
-  throw new Error('No rental of the demonstration can be replaced');
-}
 
 /** Two more taps open the card of a booking on the board. */
 const MOST_TAPS = 6 - 2;
@@ -39,10 +16,8 @@ screenTest(
   async ({ open, restAs }) => {
     const manager = await restAs('manager');
     const rental = await replaceableRental(manager);
-    const endOf = async () => {
-      const { items } = await readJson<{ items: Booking[] }>(manager, '/bookings');
-      return items.find(({ id }) => id === rental.id)?.endDate;
-    };
+    const endOf = async () =>
+      (await rentalsOf(manager)).find(({ id }) => id === rental.id)?.endDate;
     const path = `/?booking=${rental.id}`;
     const page = await open({ device: 'phone', as: 'manager', path });
     const action = dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.broken });

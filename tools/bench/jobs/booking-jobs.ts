@@ -2,6 +2,7 @@ import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { freeRun, readBoard } from '../../../e2e/support/board-facts.ts';
+import { book } from '../../../e2e/support/bookings.ts';
 import { dialogOf, fieldOf, noticesOf } from '../../../e2e/support/dialogs.ts';
 import { button, type Job, options, phoneOf, search, searchByKeys } from './job.ts';
 import type { Steps } from './steps.ts';
@@ -55,4 +56,21 @@ export const byButton: Job['prepare'] = async (page, number) => async (steps) =>
   await nameCustomer(steps, number);
   await steps.tap(button(dialogOf(page), NEW_BOOKING_TEXTS.submit));
   await noticesOf(page).getByText(NEW_BOOKING_TEXTS.created).waitFor();
+};
+
+/** A customer who has booked before is recognised by the last digits of the phone. */
+export const returningCustomer: Job['prepare'] = async (page, number) => {
+  const customer = 'Возвратова Инна';
+  const { carId, days } = await freeRun(page, 1);
+  const [day = ''] = days;
+  await book(page, { carId, from: day, to: day, customer, phone: `+7${phoneOf(number)}` });
+  const { text, car } = await freePhrase(page);
+  return async (steps) => {
+    await search(steps, text);
+    await steps.tap(options(page).filter({ hasText: car }).first());
+    await steps.fill(fieldOf(page, 'Клиент'), phoneOf(number).slice(-4));
+    await steps.tap(page.getByRole('option', { name: new RegExp(customer) }));
+    await steps.tap(button(dialogOf(page), NEW_BOOKING_TEXTS.submit));
+    await noticesOf(page).getByText(NEW_BOOKING_TEXTS.created).waitFor();
+  };
 };

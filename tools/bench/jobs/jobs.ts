@@ -1,67 +1,44 @@
-import { CASH_TEXTS } from '@schema/texts/day/cashbox';
-import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
-import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { dialogOf, fieldOf, noticesOf } from '../../../e2e/support/dialogs.ts';
-import { goTo } from '../../../e2e/support/go-to.ts';
-import { byButton, byKeys, bySearch } from './booking-jobs.ts';
+import { byButton, byKeys, bySearch, returningCustomer } from './booking-jobs.ts';
+import {
+  breakdownByCustomer,
+  breakdownByKeys,
+  breakdownByPlate,
+  serviceWithMove,
+} from './breakdown-jobs.ts';
+import { drag, handOver, mendIncomplete, takeBack, takeCash, takeCashByKeys } from './day-jobs.ts';
 import { extend, extendByKeys, find } from './extension-jobs.ts';
-import { button, type Job, searchByKeys } from './job.ts';
+import type { Job } from './job.ts';
+import { addUser, copyTariffs, importFleet, profitOfCar, reviewLinks } from './office-jobs.ts';
 
-const takeBack: Job['prepare'] = async (page) => async (steps) => {
-  await steps.tap(page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}`) }));
-  await steps.tap(button(page.getByRole('main'), /^Принять/));
-  await noticesOf(page).getByRole('button').first().waitFor();
-};
-
-const takeCash: Job['prepare'] = async (page) => async (steps) => {
-  await steps.tap(button(page, CASH_TEXTS.action));
-  await steps.fill(fieldOf(page, CASH_TEXTS.amount), '1500');
-  await steps.fill(fieldOf(page, CASH_TEXTS.comment), 'мойка');
-  await steps.tap(dialogOf(page).getByRole('button', { name: CASH_TEXTS.submit, exact: true }));
-  await dialogOf(page).waitFor({ state: 'detached' });
-};
-
-const takeCashByKeys: Job['prepare'] = async (page) => async (steps) => {
-  await searchByKeys(steps, 'касса 1500 мойка', /Добавить поступление/);
-  await fieldOf(page, CASH_TEXTS.amount).waitFor();
-  await steps.press('Control+Enter');
-  await dialogOf(page).waitFor({ state: 'detached' });
-};
-
-const copyTariffs: Job['prepare'] = async (page) => {
-  await goTo(page, '/cars?car=1');
-  return async (steps) => {
-    await steps.tap(button(page, TARIFF_COPY_TEXTS.open));
-    await steps.tap(button(dialogOf(page), new RegExp(`^${TARIFF_COPY_TEXTS.submit}`)));
-    await noticesOf(page).getByText(new RegExp(TARIFF_COPY_TEXTS.done)).waitFor();
-  };
-};
+const job = (
+  name: string,
+  device: Job['device'],
+  before: string | null,
+  prepare: Job['prepare'],
+): Job => ({ name, device, before, prepare });
 
 export const JOBS: readonly Job[] = [
-  { name: 'call to booking, search', device: 'desktop', before: '4 / 7.1', prepare: bySearch },
-  { name: 'call to booking, search', device: 'phone', before: '5 / 9.1', prepare: bySearch },
-  {
-    name: 'call to booking, button, days as offered',
-    device: 'tablet',
-    before: null,
-    prepare: byButton,
-  },
-  { name: 'call to booking, keys alone', device: 'desktop', before: null, prepare: byKeys },
-  { name: 'extension into a conflict', device: 'desktop', before: '8', prepare: extend },
-  {
-    name: 'extension into a conflict, keys alone',
-    device: 'desktop',
-    before: null,
-    prepare: extendByKeys,
-  },
-  { name: 'return', device: 'tablet', before: '2 / 2.2', prepare: takeBack },
-  { name: 'cash with a comment', device: 'desktop', before: '4 / 3.6', prepare: takeCash },
-  {
-    name: 'cash with a comment, keys alone',
-    device: 'desktop',
-    before: null,
-    prepare: takeCashByKeys,
-  },
-  { name: 'find by four digits of a phone', device: 'desktop', before: '2 / 2.5', prepare: find },
-  { name: 'tariffs to all cars of a model', device: 'desktop', before: null, prepare: copyTariffs },
+  job('call to booking, search', 'desktop', '4 / 7.1', bySearch),
+  job('call to booking, search', 'phone', '5 / 9.1', bySearch),
+  job('call to booking, button, days as offered', 'tablet', null, byButton),
+  job('call to booking, keys alone', 'desktop', null, byKeys),
+  job('booking of a returning customer', 'desktop', '4', returningCustomer),
+  job('extension into a conflict', 'desktop', '8', extend),
+  job('extension into a conflict, keys alone', 'desktop', null, extendByKeys),
+  job('handover', 'tablet', '2 / 2.2', handOver),
+  job('return', 'tablet', '2 / 2.2', takeBack),
+  job('breakdown, from the booking', 'phone', '16', breakdownByCustomer),
+  job('breakdown, search', 'phone', null, breakdownByPlate),
+  job('breakdown, keys alone', 'desktop', null, breakdownByKeys),
+  job('service with re-seating', 'desktop', '7', serviceWithMove),
+  job('cash with a comment', 'desktop', '4 / 3.6', takeCash),
+  job('cash with a comment, keys alone', 'desktop', null, takeCashByKeys),
+  job('find by four digits of a phone', 'desktop', '2 / 2.5', find),
+  job('mend an incomplete booking', 'desktop', '9', mendIncomplete),
+  job('tariffs to all cars of a model', 'desktop', null, copyTariffs),
+  job('review links of a source', 'desktop', '2', reviewLinks),
+  job('profit of a car', 'desktop', '3', profitOfCar),
+  { ...job('user with three rights', 'desktop', '6', addUser), as: 'admin' },
+  { ...job('import of a fleet', 'desktop', '2', importFleet), as: 'admin' },
+  job('booking moved by a drag', 'desktop', '1', drag),
 ];

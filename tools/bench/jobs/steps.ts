@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { FileChooser, Locator, Page } from 'playwright-core';
+import type { Point } from '../../../e2e/support/point.ts';
 
 /** What a job took of the person: taps or clicks, keys beside typed text, seconds of the script. */
 export interface Effort {
@@ -36,6 +37,22 @@ export class Steps {
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     this.taps += 1;
     await (this.hasTouch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
+  }
+
+  /** Drags with the mouse. */
+  async drag(from: Point, to: Point): Promise<void> {
+    const { mouse } = this.page;
+    this.taps += 1;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 8 });
+    await mouse.up();
+  }
+
+  /** Taps what opens the system's choice of a file; what is tapped there is not counted. */
+  async choose(target: Locator, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.tap(target)]);
+    await chooser.setFiles(file);
   }
 
   async press(key: string): Promise<void> {
