@@ -7,7 +7,8 @@ import { kopecks } from '@schema/values/money/money';
 /** A cancelled booking as it was recorded: it counted until it was cancelled. */
 const COUNTED = `update money_accruals
   set delta_kopecks = (select b.total_price_kopecks from bookings b where b.id = booking_id),
-    begins_at = (select b.start_date from bookings b where b.id = booking_id)
+    begins_at = (select b.start_date from bookings b where b.id = booking_id),
+    ends_at = (select b.end_date from bookings b where b.id = booking_id)
   where booking_id in (select id from bookings where is_complete and cancelled_at is not null
     and total_price_kopecks is not null)`;
 
@@ -35,6 +36,7 @@ export async function dateDemoAccruals(em: Em, bookings: readonly Cancelled[]): 
       MoneyAccrual,
       cancellations.map(({ id, cancelledAt, totalPriceKopecks }) => ({
         ...{ bookingId: id, rentalId: id, at: cancelledAt, beginsAt: null },
+        endsAt: cancelledAt,
         deltaKopecks: kopecks(-totalPriceKopecks),
       })),
     );

@@ -57,6 +57,7 @@ test.each([
   ['update money_accruals set delta_kopecks = 9999', 'начислено не столько, сколько'],
   ['update bookings set total_price_kopecks = 1', 'начислено не столько, сколько'],
   ['update money_accruals set begins_at = null', 'записано другое начало брони'],
+  ['update money_accruals set ends_at = null', 'записан другой конец брони'],
   [`delete from money_entries where pair_id is not null`, 'удержание из залога записано'],
   [`update money_entries set amount_kopecks = 499 where pair_id is not null`, 'удержание'],
   [

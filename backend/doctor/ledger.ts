@@ -9,6 +9,7 @@ import { type Finding, fault, fine } from './finding';
 const SAYS: Readonly<Record<LedgerRule, string>> = {
   rent: 'начислено не столько, сколько стоит бронь',
   begins: 'записано другое начало брони',
+  ends: 'записан другой конец брони',
   pairs: 'удержание из залога записано не целиком',
   reversals: 'отмена операции не равна ей',
   negative: 'вернули больше, чем получили',

@@ -87,6 +87,13 @@ export class StreamThread<Job, Head> {
     return null;
   }
 
+  /** Starts the thread before its first job. */
+  warm(): void {
+    if (this.thread) return;
+    this.start();
+    this.endWhenIdle();
+  }
+
   /** Ends the thread and every running job. */
   async close(): Promise<void> {
     clearTimeout(this.timer);
@@ -126,7 +133,10 @@ export class StreamThread<Job, Head> {
 
   private ended(port: MessagePort): void {
     this.open.delete(port);
-    if (this.open.size > 0 || !this.thread) return;
+    if (this.open.size === 0 && this.thread) this.endWhenIdle();
+  }
+
+  private endWhenIdle(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.close(), this.options.idleMs).unref();
   }

@@ -1,19 +1,27 @@
 import type { RequestContext } from '@backend/operation/context';
+import { hasBookings } from '@backend/store/queries/bookings/booking-count';
 import { countCars } from '@backend/store/queries/fleet/fleet-car-queries';
 import { millisecondsInMinute } from 'date-fns/constants';
 
+export interface CompanySize {
+  readonly cars: number;
+  readonly bookings: number;
+}
+
 /**
- * Whether a company has so many cars that others notice its long reads. In a smaller one they take
- * less than starting a thread for them. Counted once a minute.
+ * Whether a company has so many cars or bookings that others notice its long reads. In a smaller one
+ * they take less than starting a thread for them. Counted once a minute.
  */
 export class LargeCompany {
   private counted = { at: Number.NEGATIVE_INFINITY, isLarge: false };
 
-  constructor(private readonly fromCars: number) {}
+  constructor(private readonly from: CompanySize) {}
 
   async isLarge({ em, now }: Pick<RequestContext, 'em' | 'now'>): Promise<boolean> {
     if (+now - this.counted.at < millisecondsInMinute) return this.counted.isLarge;
-    this.counted = { at: +now, isLarge: (await countCars(em)) >= this.fromCars };
-    return this.counted.isLarge;
+    const { cars, bookings } = this.from;
+    const isLarge = (await countCars(em)) >= cars || (await hasBookings(em, bookings));
+    this.counted = { at: +now, isLarge };
+    return isLarge;
   }
 }

@@ -22,7 +22,7 @@ let here: TestApp;
 beforeAll(async () => {
   const database = await openTestDatabase();
   const changes = createChangeFeed();
-  apart = await startTestApp({ database, changes, readsApart: true });
+  apart = await startTestApp({ database, changes, readsFrom: { cars: 0, bookings: 0 } });
   here = await startTestApp({ database, changes });
   const { store, clock, config } = apart;
   await fillDemo(store, { cars: 30, now: clock.now(), zone: config.companyTimeZone });
@@ -114,14 +114,16 @@ describe('a long query in its thread', () => {
   });
 });
 
-test('a company is large from a number of cars on, counted once a minute', async () => {
+test('a company is large from a number of cars or bookings on, counted once a minute', async () => {
   const { store, clock } = here;
   const at = (seconds: number) => ({
     em: store.fork(),
     now: new Date(+clock.now() + seconds * 1000),
   });
-  expect(await new LargeCompany(30).isLarge(at(0))).toBe(true);
-  const company = new LargeCompany(31);
+  const more = { cars: 31, bookings: 1e6 };
+  expect(await new LargeCompany({ ...more, cars: 30 }).isLarge(at(0))).toBe(true);
+  expect(await new LargeCompany({ ...more, bookings: 60 }).isLarge(at(0))).toBe(true);
+  const company = new LargeCompany(more);
   expect(await company.isLarge(at(0))).toBe(false);
   await addCar(store);
   expect(await company.isLarge(at(59))).toBe(false);

@@ -1,5 +1,6 @@
 import { fillDemo } from '@backend/demo/fill-demo';
-import { openTestDatabase } from '@backend/testing/database';
+import { StreamThread } from '@backend/jobs/stream-thread';
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { readCalls } from '@backend/testing/read-calls';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
@@ -10,9 +11,10 @@ import { routes } from './routes';
 /** The same company, with long reads in their thread and without. */
 let apart: TestApp;
 let here: TestApp;
+let database: TestDatabase;
 beforeAll(async () => {
-  const database = await openTestDatabase();
-  apart = await startTestApp({ database, readsApart: true });
+  database = await openTestDatabase();
+  apart = await startTestApp({ database, readsFrom: { cars: 0, bookings: 0 } });
   here = await startTestApp({ database });
   const { store, clock, config } = apart;
   await fillDemo(store, { cars: 30, now: clock.now(), zone: config.companyTimeZone });
@@ -52,6 +54,15 @@ describe('a long read in its thread', () => {
   test('is refused before the thread to anonymous clients and without the permission', async () => {
     expect((await apart.as(null).rest('GET', '/bookings')).status).toBe(401);
     expect((await apart.as(['view_board']).rest('GET', '/bookings')).status).toBe(403);
+  });
+
+  test('answers in this one for a small company', async () => {
+    const small = await startTestApp({ database, readsFrom: { cars: 31, bookings: 1e6 } });
+    const run = vi.spyOn(StreamThread.prototype, 'run');
+    expect((await small.as(LOGIN).rest('GET', '/now')).status).toBe(200);
+    expect(run).not.toHaveBeenCalled();
+    run.mockRestore();
+    await small.stop();
   });
 
   test('hides what the caller may not see', async () => {

@@ -4,6 +4,7 @@ import { type Failure, noteFailure } from '@backend/failures/failure';
 import { sendFailure } from '@backend/failures/send-failure';
 import { queryOf } from '@backend/http/target';
 import type { StreamThread } from '@backend/jobs/stream-thread';
+import type { LargeCompany } from '@backend/long-reads/large-company';
 import { orderOf } from '@backend/long-reads/read-order';
 import { sendJson, sendPieces } from '@backend/long-reads/send-json';
 import { accessOf, requireAccess } from '@backend/operation/access';
@@ -45,12 +46,17 @@ const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => (
 
 export type RowThread = StreamThread<RowOrder, RowHead>;
 
+interface RowReads {
+  readonly rows: RowThread;
+  readonly company: LargeCompany;
+}
+
 export interface Doors {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
   readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll' | 'longReads'>;
-  /** Runs long reads; unset: they run in this thread. */
-  readonly reads?: RowThread;
+  /** Runs the long reads of a large company; unset: they run in this thread. */
+  readonly reads?: RowReads;
 }
 
 interface Call {
@@ -115,9 +121,9 @@ function handler(runnable: RunnableRow, { contextOf, bounds, reads }: Doors): Re
       await uploadsOfUser.run(String(context.user?.id), () =>
         uploadsInAll.run('all', () => answerHere(call)),
       );
-    } else if (row.isLong && reads) {
+    } else if (row.isLong && reads && (await reads.company.isLarge(context))) {
       await longReads.run(async () => {
-        if (!response.destroyed && !response.headersSent) await answerApart(call, reads);
+        if (!response.destroyed && !response.headersSent) await answerApart(call, reads.rows);
       });
     } else await answerHere(call);
   };

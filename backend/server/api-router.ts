@@ -66,7 +66,7 @@ function graphqlRouter(parts: ApiParts): Router {
 /** GraphQL and REST: everything under /api. */
 export function apiRouter(parts: ApiParts): Router {
   const { config, schema, contextOf, bounds, reads } = parts;
-  const doors = { schema, contextOf, bounds, reads: reads?.rows };
+  const doors = { schema, contextOf, bounds, reads };
   const api = Router();
   api.use(neverStore, refuseCrossSite);
   api.use(countStrangers(bounds, (request) => showsCredentials(request, config)));

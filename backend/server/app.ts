@@ -37,7 +37,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { apiRouter } from './api-router';
-import { openLongReads, type ReadWorker } from './read-threads';
+import { openLongReads, type ReadWorker, warmLongReads } from './read-threads';
 
 interface AppParts {
   readonly config: Config;
@@ -116,6 +116,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     config.metricsToken,
   );
   await warmPasswords();
+  if (reads) await warmLongReads(reads, { em: store.fork(), now: clock() });
   let stopping = false;
 
   const contextOf: ContextOf = (request, response) =>

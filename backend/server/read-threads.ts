@@ -1,4 +1,4 @@
-import { LargeCompany } from '@backend/long-reads/large-company';
+import { type CompanySize, LargeCompany } from '@backend/long-reads/large-company';
 import type { QueryThread } from '@backend/long-reads/query-order';
 import { openReadThread } from '@backend/long-reads/read-thread';
 import type { RowThread } from '@backend/rest/mount';
@@ -8,8 +8,8 @@ import type { StoreOptions } from '@backend/store/open-store';
 export interface ReadWorker {
   /** The built file. */
   readonly entry: string;
-  /** The screens' queries run in it for a company of so many cars. */
-  readonly queriesFromCars: number;
+  /** Long reads run in it for a company of this size. */
+  readonly from: CompanySize;
 }
 
 /** Threads of their own: who reads everything over REST must not delay a screen. */
@@ -19,14 +19,24 @@ export interface LongReads {
   readonly company: LargeCompany;
 }
 
+/** Starts the threads of a large company, so that its first reads do not wait for them. */
+export async function warmLongReads(
+  { rows, queries, company }: LongReads,
+  moment: Parameters<LargeCompany['isLarge']>[0],
+): Promise<void> {
+  if (!(await company.isLarge(moment))) return;
+  rows.warm();
+  queries.warm();
+}
+
 export function openLongReads(
-  { entry, queriesFromCars }: ReadWorker,
+  { entry, from }: ReadWorker,
   options: StoreOptions,
   config: Config,
 ): LongReads {
   return {
     rows: openReadThread(entry, options, config),
     queries: openReadThread(entry, options, config),
-    company: new LargeCompany(queriesFromCars),
+    company: new LargeCompany(from),
   };
 }

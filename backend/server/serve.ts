@@ -36,8 +36,8 @@ const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 const READ_WORKER = join(ENTRY_DIR, 'read-worker.js');
 /** Folder of DATA_DIR for the copies made before upgrades. */
 const COPIES = 'copies';
-/** Below it no query of a screen holds the server for 50 ms (npm run bench:stalls). */
-const QUERIES_FROM_CARS = 300;
+/** Below it no read holds the server for 50 ms (npm run bench:stalls). */
+const LARGE_FROM = { cars: 200, bookings: 5000 } as const;
 
 export interface RunningServer {
   /** http://host:port, for a browser on this machine. */
@@ -103,7 +103,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker, changes, backups },
       lastCopy: backups ? () => lastBackup(backups.folder, clock()) : undefined,
-      readWorker: { entry: READ_WORKER, queriesFromCars: QUERIES_FROM_CARS },
+      readWorker: { entry: READ_WORKER, from: LARGE_FROM },
       clientDir: CLIENT_DIR,
     });
     collectDefaultMetrics({ register: app.metrics });

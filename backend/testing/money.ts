@@ -5,6 +5,7 @@ import type { TestApp } from './test-app';
 export interface WireMoney {
   bookingIds: number[];
   isFollowed: boolean;
+  rented: Record<string, string> | null;
   rent: number;
   owed: number;
   paid: number;

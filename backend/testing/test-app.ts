@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { ChangeFeed } from '@backend/changes/feed';
 import { createLog } from '@backend/logging/create-log';
+import type { CompanySize } from '@backend/long-reads/large-company';
 import { createApp } from '@backend/server/app';
 import { type Config, readConfig } from '@backend/settings/config';
 import type { Store, StoreOptions } from '@backend/store/open-store';
@@ -58,8 +59,8 @@ export interface TestAppOptions {
   importHeapMb?: number;
   /** Unset: a feed of this process alone. */
   changes?: ChangeFeed;
-  /** Long reads run in their thread, as in the product; unset: in this one. */
-  readsApart?: boolean;
+  /** From this size on long reads run in their thread; unset: always in this one. */
+  readsFrom?: CompanySize;
   /** A migrated database, closed with the application; unset: an empty one. */
   database?: TestDatabase;
 }
@@ -102,7 +103,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const importWorker = { entry, store: database.options, heapMb: options.importHeapMb };
   const app = await createApp({
     ...{ config, store, files, log, importWorker, clientDir },
-    readWorker: options.readsApart ? { entry: readEntry, queriesFromCars: 0 } : undefined,
+    readWorker: options.readsFrom && { entry: readEntry, from: options.readsFrom },
     clock: clock.now,
     changes: options.changes,
     backups: options.backups?.(store, clock.now),

@@ -33,6 +33,8 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
   /** The browser's font size, px; such a page gets a browser to itself. Default: 16. */
   textPx?: number;
+  /** The device's data saver: dialogs are fetched when they are opened (docs/loading.md). Default: on. */
+  savesData?: boolean;
 }
 
 /** Calls the API as this user without a page; shares the session of the pages of that user. */
@@ -60,6 +62,12 @@ async function keepPictures(testName: string, opened: Opened[]): Promise<void> {
   for (const [index, { page }] of opened.entries()) {
     if (!page.isClosed()) await page.screenshot({ path: pictureName(testName, index + 1) });
   }
+}
+
+/** Playwright has no option for it. */
+async function saveData(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
 /** Errors in a page fail the test too. */
@@ -149,7 +157,8 @@ export const screenTest = test
     'open',
     ({ browserWith, product, sessionAs, opened }) =>
       async (options: OpenOptions = {}) => {
-        const { device = 'desktop', path = '/', as, textPx, before, ...contextOptions } = options;
+        const { device = 'desktop', path = '/', as, textPx, before, ...others } = options;
+        const { savesData = true, ...contextOptions } = others;
         const context = await (await browserWith(textPx)).newContext({
           baseURL: product.url,
           locale: 'ru-RU',
@@ -163,6 +172,7 @@ export const screenTest = test
         const problems = watchPages(context);
         const page = await context.newPage();
         opened.push({ page, context, problems });
+        if (savesData) await saveData(page);
         await before?.(page);
         await page.goto(path);
         return page;

@@ -1,7 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { TriangleAlert } from 'lucide-react';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface CrashBoundaryProps {

@@ -1,4 +1,7 @@
-import { Check, Key, UserRound, Wrench } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Key from 'lucide-react/icons/key';
+import UserRound from 'lucide-react/icons/user-round';
+import Wrench from 'lucide-react/icons/wrench';
 import { useState } from 'react';
 import { Button } from '../shared/ui/buttons/Button';
 import { Dialog } from '../shared/ui/dialogs/Dialog';

@@ -1,4 +1,5 @@
-import { Check, UserRound } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import UserRound from 'lucide-react/icons/user-round';
 import { useState } from 'react';
 import { Checkbox } from '../shared/ui/fields/Checkbox';
 import { MoneyField } from '../shared/ui/fields/MoneyField';

@@ -1,4 +1,8 @@
-import { Moon, Plus, Sun, Wallet, Zap } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Plus from 'lucide-react/icons/plus';
+import Sun from 'lucide-react/icons/sun';
+import Wallet from 'lucide-react/icons/wallet';
+import Zap from 'lucide-react/icons/zap';
 import { useState } from 'react';
 import { chooseTheme, useResolvedTheme } from '../shared/lib/device/theme';
 import { Button } from '../shared/ui/buttons/Button';

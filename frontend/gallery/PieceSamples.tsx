@@ -1,4 +1,5 @@
-import { CarFront, Undo2 } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { Button } from '../shared/ui/buttons/Button';
 import { EmptyState } from '../shared/ui/feedback/EmptyState';
 import { ErrorBox } from '../shared/ui/feedback/ErrorBox';

@@ -1,5 +1,5 @@
 import { PERMISSION_TITLES, SECTIONS } from '@schema/permissions';
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import { MemoryRouter } from 'react-router-dom';
 import { PhoneBar } from '../app/shell/navigation/PhoneBar';
 import { TopBar } from '../app/shell/navigation/TopBar';

@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['/assets/board-abcdefgh.js', 'cors', 'GET', 'hashed'],
   ['/assets/golos-abcdefgh.woff2', 'cors', 'GET', 'hashed'],
-  ['/theme.js', 'no-cors', 'GET', 'file'],
+  ['/start.js', 'no-cors', 'GET', 'file'],
   ['/favicon.svg', 'no-cors', 'GET', 'file'],
   ['/manifest.webmanifest', 'cors', 'GET', null],
   ['/api/graphql', 'cors', 'POST', null],

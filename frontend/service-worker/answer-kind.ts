@@ -12,7 +12,7 @@ interface RequestFacts {
 export type AnswerKind = 'page' | 'hashed' | 'file' | null;
 
 /** Files of the document without a hash in their names. */
-export const PLAIN_FILES = ['/theme.js', '/favicon.svg'];
+export const PLAIN_FILES = ['/start.js', '/favicon.svg'];
 
 /** What is not a page of the client, and pages whose address is a secret. */
 const NOT_OURS = /^\/(?:api|files|health|metrics|graphql|reviews\/share)(?:\/|$)/i;

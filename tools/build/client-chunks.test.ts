@@ -4,11 +4,10 @@ import { clientChunks } from './client-chunks';
 const app = (path: string) => `/code/frontend/${path}`;
 const dependency = (path: string) => `/code/node_modules/${path}`;
 
-const ICONS = dependency('lucide-react/dist/esm/lucide-react.mjs');
 const icon = (name: string) => dependency(`lucide-react/dist/esm/icons/${name}.mjs`);
 
-/** What each module imports: now, and lazily; its text where that is read. */
-const MODULES: Record<string, readonly [now: string[], lazily?: string[], code?: string]> = {
+/** What each module imports: now, and lazily. */
+const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
   [app('early.ts')]: [[app('shared/request.ts')]],
   [app('index.html')]: [
     [dependency('react/index.js'), app('shared/request.ts'), app('shared/Button.tsx')],
@@ -20,13 +19,8 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[], code?:
       app('app/screens/registers/UsersScreen.tsx'),
     ],
   ],
-  [ICONS]: [
-    [icon('car'), icon('key')],
-    [],
-    "export { default as Car, default as Auto } from './icons/car.mjs';\nexport { default as Key } from './icons/key.mjs';",
-  ],
-  [app('shared/Button.tsx')]: [[ICONS], [], "import { Auto as Sign } from 'lucide-react';"],
-  [app('Switch.tsx')]: [[ICONS], [], "import { Key } from 'lucide-react';"],
+  [app('shared/Button.tsx')]: [[icon('car')]],
+  [app('Switch.tsx')]: [[icon('key')]],
   [app('app/screens/access/LoginScreen.tsx')]: [[dependency('yup/index.js')]],
   [app('app/SignedInApp.tsx')]: [[app('app/Shell.tsx')], [app('shared/data/DataProvider.tsx')]],
   [app('shared/data/DataProvider.tsx')]: [[dependency('@apollo/client/index.js')]],
@@ -48,8 +42,8 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[], code?:
 };
 
 const getModuleInfo = (id: string) => {
-  const [importedIds, dynamicallyImportedIds = [], code = null] = MODULES[id] ?? [[]];
-  return { importedIds, dynamicallyImportedIds, code };
+  const [importedIds, dynamicallyImportedIds = []] = MODULES[id] ?? [[]];
+  return { importedIds, dynamicallyImportedIds };
 };
 
 /** The chunk of a module: the first group that takes it. */

@@ -1,4 +1,10 @@
-import { importsReader, type ReadModule } from './barrel.ts';
+/** What the bundler says of a module. */
+interface ModuleFacts {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+
+type ReadModule = (id: string) => ModuleFacts | null;
 
 interface ChunkGroup {
   readonly name: (id: string, modules: { getModuleInfo: ReadModule }) => string | null;
@@ -109,25 +115,19 @@ function partOf(id: string): string {
   return found?.[0] ?? id;
 }
 
-type ReadImports = (id: string) => readonly string[];
-
 /** The modules that `root` needs before it runs, itself among them. */
-function needsOf(root: string, importsOf: ReadImports): Set<string> {
+function needsOf(root: string, read: ReadModule): Set<string> {
   const needs = new Set([root]);
-  for (const id of needs) for (const next of importsOf(id)) needs.add(next);
+  for (const id of needs) for (const next of read(id)?.importedIds ?? []) needs.add(next);
   return needs;
 }
 
 /** For each module the parts and other lazily loaded modules that need it. */
-function usersOf(
-  entries: readonly string[],
-  read: ReadModule,
-  importsOf: ReadImports,
-): Map<string, Set<string>> {
+function usersOf(entries: readonly string[], read: ReadModule): Map<string, Set<string>> {
   const users = new Map<string, Set<string>>();
   const roots = new Set(entries);
   for (const root of roots) {
-    for (const id of needsOf(root, importsOf)) {
+    for (const id of needsOf(root, read)) {
       const known = users.get(id) ?? new Set();
       users.set(id, known.add(partOf(root)));
       for (const next of read(id)?.dynamicallyImportedIds ?? []) roots.add(next);
@@ -181,15 +181,13 @@ export function chunkOf(
  */
 export function clientChunks(entries: readonly string[]): ChunkGroup[] {
   let users: Map<string, Set<string>> | null = null;
-  let importsOf: ReadImports | null = null;
   const chunks = new Map<string, string | null>();
   const read = (id: string, modules: { getModuleInfo: ReadModule }): string | null => {
     const known = chunks.get(id);
     if (known !== undefined) return known;
     const readModule: ReadModule = (one) => modules.getModuleInfo(one);
-    importsOf ??= importsReader(readModule);
-    users ??= usersOf(entries, readModule, importsOf);
-    const chunk = chunkOf(id, users.get(id) ?? new Set(), needsOf(id, importsOf));
+    users ??= usersOf(entries, readModule);
+    const chunk = chunkOf(id, users.get(id) ?? new Set(), needsOf(id, readModule));
     chunks.set(id, chunk);
     return chunk;
   };

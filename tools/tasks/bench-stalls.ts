@@ -14,7 +14,7 @@ import { type Waits, waitsDuring } from '../bench/waits.ts';
 import { buildIfNeeded } from '../build/build.ts';
 import { inRoot, runTask, TaskError } from '../root.ts';
 
-const CARS = 5000;
+const CARS = '5000';
 /** Each read of each build. Milliseconds. */
 const EACH_MS = 3000;
 /** Some hundreds of questions, so that the 99th of a hundred is not the longest. Milliseconds. */
@@ -74,27 +74,27 @@ function line(name: string, build: string, { waits, times, thread }: Stalls): st
   ].join('');
 }
 
-function buildsOf(args: string[]): { builds: Build[]; wanted: string } {
+function optionsOf(args: string[]): { builds: Build[]; wanted: string; cars: string } {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args, options: { against: text, only: text } });
+  const { values } = parseArgs({ args, options: { against: text, only: text, cars: text } });
   const ours = { name: 'this build', folder: inRoot('dist') };
-  const { against, only: wanted = '' } = values;
-  if (against === undefined) return { builds: [ours], wanted };
+  const { against, only: wanted = '', cars = CARS } = values;
+  if (against === undefined) return { builds: [ours], wanted, cars };
   const folder = resolve(against);
   if (!existsSync(join(folder, 'server/demo.js'))) {
     throw new TaskError(`--against takes a folder with a built server; ${folder} has none.`);
   }
-  return { builds: [{ name: against, folder }, ours], wanted };
+  return { builds: [{ name: against, folder }, ours], wanted, cars };
 }
 
 /**
  * npm run bench:stalls: every documented read that grows with the company and the screens' own
- * queries, 5,000 cars on SQLite: what the main thread works for one, its longest work without a
+ * queries, 5,000 cars or `--cars` on SQLite: what the main thread works for one, its longest work without a
  * pause (processor time), and how long /health/live takes beside it (time of the clock).
  * `--against=DIR` measures another build beside this one, `--only=/board` what has this text.
  */
 await runTask(async () => {
-  const { builds, wanted } = buildsOf(process.argv.slice(2));
+  const { builds, wanted, cars } = optionsOf(process.argv.slice(2));
   await buildIfNeeded(['server']);
   const folder = mkdtempSync(join(tmpdir(), 'bench-stalls-'));
   const ending: (() => Promise<void>)[] = [];
@@ -103,13 +103,13 @@ await runTask(async () => {
     for (const [at, { name, folder: built }] of builds.entries()) {
       const args = ['--import', inRoot('tools/bench/stalls/main-thread.ts')];
       const server = await startServer([...args, join(built, 'server/demo.js')], {
-        ...{ PORT: '0', DEMO_CARS: String(CARS), LOG_LEVEL: 'error' },
+        ...{ PORT: '0', DEMO_CARS: cars, LOG_LEVEL: 'error' },
         ...{ SESSION_REQUESTS: '0', STRANGER_REQUESTS: '0', DATA_DIR: join(folder, String(at)) },
       });
       ending.push(server.stop);
       running.push({ ...server, name, cookie: await signIn(server.url) });
     }
-    console.log(`${CARS} cars. The read: MB, first byte, whole; the main thread: work of one read,
+    console.log(`${cars} cars. The read: MB, first byte, whole; the main thread: work of one read,
 longest work; /health/live beside it: p50, p99, longest; ms.`);
     const questions = [...DOCUMENTED_READS, ...screenQueries()];
     for (const question of questions.filter(({ name }) => name.includes(wanted))) {

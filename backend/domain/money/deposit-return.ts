@@ -28,11 +28,16 @@ export function rentalEnd(parts: readonly DepositPart[], now: Date): Date | null
   return new Date(Math.max(...ends.map((end) => end.getTime())));
 }
 
-/** The last day on which the deposit may be given back; null while the rental lasts. */
-export function returnBy(
-  parts: readonly DepositPart[],
-  rule: { readonly now: Date; readonly zone: string; readonly returnDays: number },
-): Day | null {
-  const end = rentalEnd(parts, rule.now);
-  return end && addDays(dayOf(end, rule.zone), rule.returnDays);
+interface ReturnRule {
+  readonly now: Date;
+  readonly zone: string;
+  readonly returnDays: number;
 }
+
+/** The last day on which the deposit of a rental with this end may be given back; null while it lasts. */
+export const returnDay = (end: Date | null, { now, zone, returnDays }: ReturnRule): Day | null =>
+  end && end <= now ? addDays(dayOf(end, zone), returnDays) : null;
+
+/** The same by the bookings of the rental. */
+export const returnBy = (parts: readonly DepositPart[], rule: ReturnRule): Day | null =>
+  returnDay(rentalEnd(parts, rule.now), rule);

@@ -77,6 +77,9 @@ export class MoneyRental {
   @Field(() => DateTime, { nullable: true, description: 'End of the last booking' })
   endDate!: Date | null;
 
+  @Field(() => Boolean, { description: 'The last booking is in the archive' })
+  isCancelled!: boolean;
+
   @Field(() => Boolean, { description: 'Returned, ended, cancelled or deleted' })
   isOver!: boolean;
 

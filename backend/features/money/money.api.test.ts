@@ -76,9 +76,13 @@ test('the money of a rental is read only by users who may edit bookings', async 
 });
 
 test('a rental is paid in parts, charged, and settled with its deposit', async () => {
-  const { id } = await bookPriced(app);
+  const { id, customer } = await bookPriced(app);
   const { post, read } = calls();
   expect(await read(id)).toMatchObject({
+    rented: {
+      ...{ customerName: customer, carTitle: 'Kia Rio', licensePlate: expect.any(String) },
+      ...{ startDate: november(9, '10:00'), endDate: november(14, '10:00') },
+    },
     ...{ bookingIds: [id], isFollowed: true, rent: 10_000, owed: 10_000, paid: 0, balance: 10_000 },
     deposit: { agreed: 5000, held: 0, toReturn: 0, returnBy: null },
   });
@@ -256,7 +260,12 @@ describe('what is owed follows the booking', () => {
     await post(id, 'payments', CASH);
     await post(id, 'deposits', CASH);
     expect((await app.as(['view_cars']).rest('DELETE', `/cars/${carId}`)).status).toBe(204);
-    const left = { bookingIds: [], balance: -1000, deposit: { held: 1000, toReturn: 1000 } };
+    const left = {
+      bookingIds: [],
+      rented: null,
+      balance: -1000,
+      deposit: { held: 1000, toReturn: 1000 },
+    };
     expect(await read(id)).toMatchObject(left);
     await post(id, 'refunds', CASH);
     expect((await post(id, 'deposit-returns', CASH)).body).toMatchObject({

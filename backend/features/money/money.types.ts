@@ -133,10 +133,31 @@ export class RentalDeposit {
   returnBy!: string | null;
 }
 
+@ObjectType({ description: 'Who rents what, and when' })
+export class RentedCar {
+  @Field(() => String, { nullable: true, description: 'Full name of the customer' })
+  customerName!: string | null;
+
+  @Field(() => String, { description: 'Brand and model of the last car' })
+  carTitle!: string;
+
+  @Field(() => String, { nullable: true, description: 'Plate of the last car' })
+  licensePlate!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Start of the first booking' })
+  startDate!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'End of the last booking' })
+  endDate!: Date | null;
+}
+
 @ObjectType({ description: 'The money of a rental, also when its car was swapped' })
 export class RentalMoney {
   @Field(() => [Int], { description: 'All bookings of the rental, in order of time' })
   bookingIds!: number[];
+
+  @Field(() => RentedCar, { nullable: true, description: 'null: not followed or deleted' })
+  rented!: RentedCar | null;
 
   @Field(() => Boolean, { description: 'No: it ended before the company began; all sums are 0' })
   isFollowed!: boolean;

@@ -1,3 +1,4 @@
+import { Booking } from '@backend/store/entities/booking.entity';
 import { bookPriced, moneyCalls } from '@backend/testing/money';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { DEBT_SIDES } from '@schema/values/money/ledger';
@@ -12,6 +13,10 @@ beforeAll(async () => {
   app = await startTestApp({ clock: new Date().toISOString() });
 });
 afterAll(() => app.close());
+
+interface DepositPage {
+  readonly items: readonly { readonly rentalId: number; readonly returnBy: string | null }[];
+}
 
 interface Page {
   readonly items: readonly { readonly rentalId: number; readonly balance: number }[];
@@ -75,6 +80,40 @@ test('a report of a past moment asked later has the figures it had', async () =>
     overpaid: { items: [[id, -1430]] },
   });
   expect(await debtors(moment)).toEqual(before);
+});
+
+test('deposits that were due at a past moment do not follow a later end', async () => {
+  const { post } = moneyCalls(app);
+  const lasting = { startDate: inDays(-1), endDate: inDays(2) };
+  const ended = { startDate: inDays(-3), endDate: inDays(-1) };
+  const due = async (moment: string) => {
+    const path = `/money/deposits?pageSize=100&state=due&moment=${moment}`;
+    const { body } = await app.as(['view_analytics']).rest<DepositPage>('GET', path);
+    const ids = [returned.id, moved.id, cancelled.id, deleted.id];
+    const found = body.items.filter(({ rentalId }) => ids.includes(rentalId));
+    return Object.fromEntries(found.map(({ rentalId, returnBy }) => [rentalId, returnBy]));
+  };
+  const returned = await bookPriced(app, lasting);
+  const moved = await bookPriced(app, ended);
+  const cancelled = await bookPriced(app, lasting);
+  const deleted = await bookPriced(app, lasting);
+  for (const { id } of [returned, moved, cancelled, deleted]) {
+    await post(id, 'deposits', { amount: 2000, method: 'cash' });
+  }
+  const first = await pass();
+  const before = await due(first);
+  expect(before).toEqual({ [moved.id]: dayOf(addDays(new Date(), -1), ZONE) });
+  expect((await editor().rest('POST', `/bookings/${returned.id}/handover`, {})).status).toBe(200);
+  expect((await editor().rest('POST', `/bookings/${returned.id}/return`, {})).status).toBe(200);
+  const later = { ...lasting, totalPrice: 10_000 };
+  expect((await editor().rest('PUT', `/bookings/${moved.id}`, later)).status).toBe(200);
+  expect((await editor().rest('DELETE', `/bookings/${cancelled.id}`)).status).toBe(200);
+  await app.store.fork().nativeDelete(Booking, { id: deleted.id });
+  const today = dayOf(new Date(), ZONE);
+  const second = await pass();
+  const after = { [returned.id]: today, [cancelled.id]: today, [deleted.id]: today };
+  expect(await due(second)).toEqual(after);
+  expect(await due(first)).toEqual(before);
 });
 
 test('a car handed over early is owed from then on', async () => {

@@ -1,5 +1,5 @@
 import { markOf } from '@backend/domain/money/balance';
-import { agreedDeposit, rentalEnd, returnBy } from '@backend/domain/money/deposit-return';
+import { agreedDeposit, rentalEnd, returnDay } from '@backend/domain/money/deposit-return';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCompany } from '@backend/store/locks/guard-company';
@@ -51,17 +51,15 @@ async function readReport(
   return { items: items.map((one) => rentalAnswer(one, rule)), total, totalAmount };
 }
 
-function rentalAnswer(rental: ReportedRental, rule: Parameters<typeof returnBy>[1]): MoneyRental {
-  const { brand, model, agreedDeposit, returnedAt, cancelledAt, ...rest } = rental;
-  const { endDate, bookingId, owed, paid } = rest;
-  const by =
-    bookingId === null
-      ? null
-      : returnBy([{ endDate, returnedAt, cancelledAt, agreedDeposit }], rule);
+function rentalAnswer(rental: ReportedRental, rule: Parameters<typeof returnDay>[1]): MoneyRental {
+  const { brand, model, agreedDeposit, cancelledAt, endsAt, ...rest } = rental;
+  const { bookingId, owed, paid } = rest;
+  const by = returnDay(endsAt, rule);
   return {
     ...rest,
     carTitle:
       bookingId === null ? null : displayName({ brand, model, licensePlate: rest.licensePlate }),
+    isCancelled: cancelledAt !== null,
     isOver: bookingId === null || by !== null,
     balance: kopecks(owed - paid),
     agreed: agreedDeposit,

@@ -22,8 +22,9 @@ import {
   type RentalPart,
 } from '@backend/store/queries/money/rental-queries';
 import { MESSAGES } from '@schema/messages';
+import { displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
-import type { MoneyChargeType, MoneyEntryType, RentalMoney } from './money.types';
+import type { MoneyChargeType, MoneyEntryType, RentalMoney, RentedCar } from './money.types';
 
 const NOTHING = kopecks(0);
 
@@ -71,7 +72,14 @@ export async function readRentalMoney(
   if (!(await isBooking(ctx.em, bookingId))) throw notFound(MESSAGES.money.bookingUnknown);
   const empty = { rent: NOTHING, owed: NOTHING, paid: NOTHING, balance: NOTHING };
   return {
-    ...{ bookingIds: [bookingId], isFollowed: false, ...empty, charges: [], entries: [] },
+    ...{
+      bookingIds: [bookingId],
+      isFollowed: false,
+      rented: null,
+      ...empty,
+      charges: [],
+      entries: [],
+    },
     deposit: {
       ...{ agreed: NOTHING, held: NOTHING, returned: NOTHING, withheld: NOTHING },
       ...{ toReturn: NOTHING, returnBy: null },
@@ -94,6 +102,7 @@ export async function rentalMoney(
   const isOver = by !== null || parts.length === 0;
   return {
     bookingIds: parts.map(({ id }) => id),
+    rented: rentedCar(parts),
     isFollowed: true,
     ...{ rent, owed, paid, balance },
     charges: ledger.chargeRows.map((row) => chargeAnswer(row, ledger)),
@@ -105,6 +114,17 @@ export async function rentalMoney(
       returnBy: by,
     },
   };
+}
+
+/** By the bookings that are not cancelled, else by all. */
+function rentedCar(parts: readonly RentalPart[]): RentedCar | null {
+  const live = parts.filter(({ cancelledAt }) => cancelledAt === null);
+  const shown = live.length > 0 ? live : parts;
+  const [first, last] = [shown[0], shown.at(-1)];
+  if (!first || !last) return null;
+  const { customerName, licensePlate, endDate } = last;
+  const { startDate } = first;
+  return { customerName, carTitle: displayName(last), licensePlate, startDate, endDate };
 }
 
 /** Entries that are taken back together with this one. */

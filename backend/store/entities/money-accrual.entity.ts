@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant, money } from '../columns';
 
 /**
- * A change of what a booking costs or of when it begins, written by the database with the booking itself
+ * A change of what a booking costs or of when it begins or ends, written by the database with the booking itself
  * (docs/adr/0017-money-is-append-only.md). The first row of a booking says that its money is
  * followed and which rental it belongs to.
  */
@@ -19,6 +19,8 @@ export const MoneyAccrual = defineEntity({
     at: instant(),
     /** From when the booking is owed, as known then; null: it does not count. */
     beginsAt: instant().nullable(),
+    /** When the booking ended or will end, as known then; null: unknown. */
+    endsAt: instant().nullable(),
   },
   indexes: [
     { name: 'money_accruals_booking_id_index', properties: ['bookingId'] },

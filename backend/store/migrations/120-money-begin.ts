@@ -1,6 +1,6 @@
 import { StoreMigration } from './dialect';
 import { beginsAt, beginTriggers } from './money-begin-triggers';
-import { appendOnly } from './money-triggers';
+import { unguarded } from './money-triggers';
 
 const TABLE = 'money_accruals';
 
@@ -12,7 +12,7 @@ export class Migration120MoneyBegin extends StoreMigration {
     const { instant } = this.dialect;
     this.run([
       `alter table ${TABLE} add column begins_at ${instant} null`,
-      ...this.withoutTriggers([
+      ...unguarded(TABLE, this.dialect, [
         // Of changes before this step only the present begin is known.
         `update ${TABLE} set begins_at =
            (select ${beginsAt('b')} from bookings b where b.id = ${TABLE}.booking_id)`,
@@ -23,14 +23,5 @@ export class Migration120MoneyBegin extends StoreMigration {
       ]),
       ...beginTriggers(this.dialect),
     ]);
-  }
-
-  private withoutTriggers(statements: readonly string[]): string[] {
-    if (this.dialect.engine === 'sqlite') {
-      const drops = ['update', 'delete'].map((event) => `drop trigger ${TABLE}_no_${event}`);
-      return [...drops, ...statements, ...appendOnly(TABLE, this.dialect)];
-    }
-    const set = (state: string) => `alter table ${TABLE} ${state} trigger ${TABLE}_append_only`;
-    return [set('disable'), ...statements, set('enable')];
   }
 }

@@ -24,6 +24,7 @@ import { Migration116Money } from './116-money';
 import { Migration117MoneyDrawer } from './117-money-drawer';
 import { Migration120MoneyBegin } from './120-money-begin';
 import { Migration121CancelReason } from './121-cancel-reason';
+import { Migration122MoneyEnd } from './122-money-end';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   { name: '117-money-drawer', class: Migration117MoneyDrawer },
   { name: '120-money-begin', class: Migration120MoneyBegin },
   { name: '121-cancel-reason', class: Migration121CancelReason },
+  { name: '122-money-end', class: Migration122MoneyEnd },
 ];

@@ -5,7 +5,7 @@ import { IS_FOLLOWED, postgresCounted, RENTAL, sqliteCounted } from './money-tri
 export const beginsAt = (row: string): string =>
   `case when ${row}.handed_over_at < ${row}.start_date then ${row}.handed_over_at else ${row}.start_date end`;
 
-const begins = (row: string) =>
+export const begins = (row: string) =>
   `(case when ${row}.cancelled_at is null and ${row}.is_complete then ${beginsAt(row)} end)`;
 
 const COLUMNS = 'money_accruals (booking_id, rental_id, delta_kopecks, at, begins_at)';

@@ -82,6 +82,20 @@ export function appendOnly(table: string, { engine }: Dialect): string[] {
   ];
 }
 
+/** Statements that change rows of a table that is `appendOnly`. */
+export function unguarded(
+  table: string,
+  dialect: Dialect,
+  statements: readonly string[],
+): readonly string[] {
+  if (dialect.engine === 'sqlite') {
+    const drops = ['update', 'delete'].map((event) => `drop trigger ${table}_no_${event}`);
+    return [...drops, ...statements, ...appendOnly(table, dialect)];
+  }
+  const set = (state: string) => `alter table ${table} ${state} trigger ${table}_append_only`;
+  return [set('disable'), ...statements, set('enable')];
+}
+
 /** Used by the triggers of `appendOnly` on PostgreSQL. */
 export const APPEND_ONLY_FUNCTION = `
   create function refuse_money_change() returns trigger language plpgsql as $$

@@ -19,8 +19,9 @@ test('rentals that have ended are not followed, others with all their parts', as
   await store.migrate();
   const [car, customer] = [await addCar(store), await addCustomer(store)];
   const em = store.fork();
+  const now = Date.now();
   const inDays = (days: number) => {
-    const at = new Date(Date.now() + days * DAY_MS);
+    const at = new Date(now + days * DAY_MS);
     return engineOf(em) === 'sqlite' ? at.getTime() : at;
   };
   // The entity has columns of later steps.
@@ -44,16 +45,16 @@ test('rentals that have ended are not followed, others with all their parts', as
   settings.migrationsList = [...MIGRATIONS];
   await store.migrate();
   const accruals = await store.fork().findAll(MoneyAccrual, { orderBy: { id: 'asc' } });
-  const lines = accruals.map(({ bookingId, rentalId, deltaKopecks, beginsAt }) => [
-    bookingId,
-    rentalId,
-    deltaKopecks,
-    beginsAt && Math.round((beginsAt.getTime() - Date.now()) / DAY_MS),
+  const daysTo = (at: Date | null | undefined) =>
+    at && Math.round((at.getTime() - now) / DAY_MS);
+  const lines = accruals.map(({ bookingId, rentalId, deltaKopecks, beginsAt, endsAt }) => [
+    ...[bookingId, rentalId, deltaKopecks],
+    ...[daysTo(beginsAt), daysTo(endsAt)],
   ]);
   expect(lines).toEqual([
-    [2, 2, 200, -7],
-    [3, 2, 300, -1],
-    [4, 4, 0, null],
+    [2, 2, 200, -7, -1],
+    [3, 2, 300, -1, 5],
+    [4, 4, 0, null, -1],
   ]);
   expect((await store.fork().findOneOrFail(CompanySettings, 1)).moneySince).not.toBeNull();
 });

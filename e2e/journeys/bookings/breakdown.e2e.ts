@@ -3,8 +3,9 @@ import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { rentalsOf, replaceableRental } from '../../support/breakdown';
 import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
+import { type Rental, replaceableRental } from '../../support/replaceable-rental';
+import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { countTaps } from '../../support/taps';
 
@@ -16,8 +17,10 @@ screenTest(
   async ({ open, restAs }) => {
     const manager = await restAs('manager');
     const rental = await replaceableRental(manager);
-    const endOf = async () =>
-      (await rentalsOf(manager)).find(({ id }) => id === rental.id)?.endDate;
+    const endOf = async () => {
+      const { items } = await readJson<{ items: Rental[] }>(manager, '/bookings');
+      return items.find(({ id }) => id === rental.id)?.endDate;
+    };
     const path = `/?booking=${rental.id}`;
     const page = await open({ device: 'phone', as: 'manager', path });
     const action = dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.broken });

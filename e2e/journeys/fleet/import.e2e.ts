@@ -65,7 +65,17 @@ screenTest(
     // «Кто» is not a known heading of the customer yet, and the car is not in the fleet.
     await counter(page, `${IMPORT_FATE_TITLES.incomplete} 4`).waitFor();
     await choose(page, 'Кто', 'Клиент');
-    await page.getByText(IMPORT_TEXTS.createCars).click();
+
+    // A failed preview says so and keeps the choice.
+    await counter(page, `${IMPORT_FATE_TITLES.incomplete} 4`).waitFor();
+    await page.route('**/api/import/jobs', (route) => route.abort());
+    const creates = page.getByRole('checkbox', { name: IMPORT_TEXTS.createCars });
+    await creates.click();
+    await page.getByRole('alert').getByText(MESSAGES.importing.previewFailed).waitFor();
+    expect(await creates.isChecked()).toBe(true);
+    await page.unroute('**/api/import/jobs');
+    problemsOf(page).errors.length = 0;
+    await button(page, KIT_TEXTS.retry).click();
     await counter(page, `${IMPORT_FATE_TITLES.incomplete} 2`).waitFor();
     await counter(page, `${IMPORT_FATE_TITLES.incomplete} 2`).click();
     await expect.poll(() => rowsOf(page).count()).toBe(2);
@@ -83,7 +93,6 @@ screenTest(
     await page.getByRole('alert').getByText(MESSAGES.importing.failed).waitFor();
     await page.unroute('**/api/import/jobs');
     problemsOf(page).errors.length = 0;
-    const creates = page.getByRole('checkbox', { name: IMPORT_TEXTS.createCars });
     expect(await creates.isChecked()).toBe(true);
     await button(page, IMPORT_TEXTS.submit).click();
     await page

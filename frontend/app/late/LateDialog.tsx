@@ -8,14 +8,29 @@ import { LATE_TEXTS } from '@schema/texts/shell/late';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { useEffect } from 'react';
 
+/** A shorter wait shows nothing, ms. */
+const SOON_MS = 1000;
+
+/** Says that the dialog is being fetched; returns how to stop. */
+function announceLoading(): () => void {
+  let hide = () => {};
+  const timer = setTimeout(() => {
+    hide = showToast('info', LATE_TEXTS.dialogLoading);
+  }, SOON_MS);
+  return () => {
+    clearTimeout(timer);
+    hide();
+  };
+}
+
 /**
- * In place of a dialog whose code is being fetched: a notice once that fails. A reload is only offered: the
+ * In place of a dialog whose code is being fetched: a notice once that takes long or fails. A reload is only offered: the
  * page may hold typed text.
  */
 export function LateDialog() {
   const failure = useFetchFailure();
   useEffect(() => {
-    if (!failure) return;
+    if (!failure) return announceLoading();
     const action = needsReload(failure)
       ? { title: SHELL_TEXTS.crashedAction, run: () => location.reload() }
       : { title: KIT_TEXTS.retry, run: retryFetches };

@@ -7,7 +7,9 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LATE_TEXTS } from '@schema/texts/shell/late';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { CloudOff, RefreshCw, WifiOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import { useLateCode } from './useLateCode';
 

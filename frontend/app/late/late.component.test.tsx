@@ -77,3 +77,20 @@ test('a late dialog leaves the page usable and says why it does not open', async
   await screen.findByText('Раздел');
   await waitFor(() => expect(screen.queryByText(LATE_TEXTS.dialog.network)).toBeNull());
 });
+
+test('a dialog whose code takes long says that it is being opened', async () => {
+  const arrival = Promise.withResolvers<void>();
+  const Part = lazyComponent(async () => {
+    await arrival.promise;
+    return { default: () => <p>Раздел</p> };
+  });
+  renderSignedIn(
+    <Suspense fallback={<LateDialog />}>
+      <Part />
+    </Suspense>,
+  );
+  await notice(LATE_TEXTS.dialogLoading);
+  arrival.resolve();
+  await screen.findByText('Раздел');
+  await waitFor(() => expect(screen.queryByText(LATE_TEXTS.dialogLoading)).toBeNull());
+});

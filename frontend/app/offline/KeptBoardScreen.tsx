@@ -6,7 +6,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { keptAtText, OFFLINE_TEXTS } from '@schema/texts/shell/offline';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { dayOf } from '@schema/values/time/calendar';
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import boardCss from '../screens/board/BoardScreen.module.css';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { OFFLINE_TEXTS } from '@schema/texts/shell/offline';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import css from '../screens/screens.module.css';
 import type { Return } from './useReturn';
 

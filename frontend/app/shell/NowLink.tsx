@@ -2,7 +2,7 @@ import { useActionCount } from '@frontend/features/action-list/useActionCount';
 import { TASK_FORMS } from '@schema/texts/day/now';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { nounFor } from '@schema/values/words/plural';
-import { ListTodo } from 'lucide-react';
+import ListTodo from 'lucide-react/icons/list-todo';
 import { NavLink } from 'react-router-dom';
 import { NOW_PATH } from '../paths';
 import css from './NowLink.module.css';

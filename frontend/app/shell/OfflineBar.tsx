@@ -1,5 +1,5 @@
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { WifiOff } from 'lucide-react';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useSyncExternalStore } from 'react';
 import css from './OfflineBar.module.css';
 

@@ -1,7 +1,8 @@
 import { toggleTheme, useResolvedTheme } from '@frontend/shared/lib/device/theme';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { Moon, Sun } from 'lucide-react';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
 
 /** Switches between light and dark; see toggleTheme for returning to the system theme. */
 export function ThemeButton() {

@@ -8,7 +8,7 @@ import { NOW_TEXTS, TASK_FORMS } from '@schema/texts/day/now';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { dayOf, formatDay } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
-import { CheckCheck } from 'lucide-react';
+import CheckCheck from 'lucide-react/icons/check-check';
 import type { ActionLinks } from './action-links';
 import css from './Now.module.css';
 import { NowSections } from './NowSections';

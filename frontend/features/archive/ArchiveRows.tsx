@@ -21,7 +21,7 @@ import { moneyWords } from '@schema/texts/money/money-marks';
 import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatPhone } from '@schema/values/people/phone';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import css from './Archive.module.css';
 import type { CancelledBooking } from './useArchive';
 

@@ -7,7 +7,7 @@ import { MESSAGES } from '@schema/messages';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { wantedCars } from '@schema/values/fleet/wanted-cars';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import { type ReactNode, useState } from 'react';
 import { AvailableCarRow } from './AvailableCarRow';
 import css from './AvailableCars.module.css';

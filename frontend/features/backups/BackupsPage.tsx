@@ -14,7 +14,8 @@ import {
 } from '@schema/texts/people/backups';
 import { ageText } from '@schema/values/time/age';
 import { plural } from '@schema/values/words/plural';
-import { DatabaseBackup, HardDriveDownload } from 'lucide-react';
+import DatabaseBackup from 'lucide-react/icons/database-backup';
+import HardDriveDownload from 'lucide-react/icons/hard-drive-download';
 import { CopyRecords } from './CopyRecords';
 import { type BackupsFacts, useBackups } from './useBackups';
 

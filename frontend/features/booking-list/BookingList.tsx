@@ -8,7 +8,8 @@ import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/bookings/booking-li
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { foundText } from '@schema/texts/shell/lists';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
-import { CalendarRange, SearchX } from 'lucide-react';
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import css from './BookingList.module.css';
 import { BookingRows } from './BookingRows';

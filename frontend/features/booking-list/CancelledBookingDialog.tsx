@@ -9,7 +9,7 @@ import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { ReactNode } from 'react';
 import css from './CancelledBookingDialog.module.css';
 import type { ListedBooking } from './useBookingList';

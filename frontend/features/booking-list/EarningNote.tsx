@@ -2,7 +2,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { periodText } from '@schema/values/time/report-period';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import css from './BookingList.module.css';
 import type { EarningFilter } from './earning-filter';
 

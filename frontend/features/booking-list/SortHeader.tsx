@@ -1,5 +1,7 @@
 import type { BookingSort, BookingSortField } from '@schema/constants/booking-list';
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import css from './BookingRows.module.css';
 import { nextSort } from './list-order';
 

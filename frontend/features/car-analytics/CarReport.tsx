@@ -14,7 +14,7 @@ import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
 import type { Day } from '@schema/values/time/calendar';
 import { type ReportPeriod } from '@schema/values/time/report-period';
-import { ChartNoAxesColumn } from 'lucide-react';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import type { ReactNode } from 'react';
 import { CarBookings } from './CarBookings';
 import { CarServices } from './CarServices';

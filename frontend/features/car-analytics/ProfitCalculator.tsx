@@ -8,7 +8,7 @@ import { MAX_SHARES } from '@schema/constants';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { amountText, formatRoubles, parseAmount } from '@schema/values/money/money';
 import { clampPercent, parsePercent, percentText } from '@schema/values/money/percent';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import css from './CarAnalytics.module.css';
 import { ShareFields } from './ShareFields';

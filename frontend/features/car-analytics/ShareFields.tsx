@@ -3,7 +3,7 @@ import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import css from './CarAnalytics.module.css';
 import type { ProfitForm } from './useProfit';
 

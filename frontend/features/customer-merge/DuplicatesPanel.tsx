@@ -12,7 +12,7 @@ import {
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone } from '@schema/values/people/phone';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
-import { Users } from 'lucide-react';
+import Users from 'lucide-react/icons/users';
 import { useId, useState } from 'react';
 import css from './CustomerMerge.module.css';
 import { MergeDialog } from './MergeDialog';

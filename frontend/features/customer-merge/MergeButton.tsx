@@ -1,6 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
-import { Merge } from 'lucide-react';
+import Merge from 'lucide-react/icons/merge';
 import { useState } from 'react';
 import { MergeDialog } from './MergeDialog';
 

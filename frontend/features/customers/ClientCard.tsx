@@ -6,7 +6,7 @@ import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS, EDIT_CUSTOMER_TEXTS } from '@schema/texts/people/customers';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useState } from 'react';
 import { ClientContacts } from './ClientContacts';
 import { ClientCounters } from './ClientCounters';

@@ -7,7 +7,7 @@ import { formatPhone, telLink } from '@schema/values/people/phone';
 import { dayOf, formatDay } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { Link } from 'react-router-dom';
 import css from './CustomersList.module.css';
 import type { CustomerRow } from './useCustomersPage';

@@ -1,9 +1,13 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
+import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
+import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { BookingState } from '@frontend/shared/ui/lists/BookingState';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
+import { moneyWords } from '@schema/texts/money/money-marks';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
 import { formatRoubles } from '@schema/values/money/money';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
@@ -19,11 +23,18 @@ interface LatestBookingsProps {
 /** The six latest bookings (requirements.md, C4). */
 export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
   const moment = useMoment();
+  const latest = bookings.slice(0, CLIENT_CARD.bookings);
+  const { markOf, query } = useMoneyMarks(latest.map(({ id }) => id));
+  const wordsOf = (id: number) => {
+    const mark = markOf(id);
+    return mark ? moneyWords(mark) : [];
+  };
   return (
     <Panel title={CLIENT_CARD_TEXTS.latest}>
+      <MoneyMarksFailure query={query} />
       {bookings.length === 0 && <p className={css.quiet}>{CLIENT_CARD_TEXTS.noBookings}</p>}
       <DividedList label={CLIENT_CARD_TEXTS.latest}>
-        {bookings.slice(0, CLIENT_CARD.bookings).map((booking) => (
+        {latest.map((booking) => (
           <li key={booking.id} className={css.row}>
             <span className={css.who}>
               <BookingLink booking={booking} to={bookingLink} />
@@ -39,6 +50,7 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
                 ? CLIENT_CARD_TEXTS.noPrice
                 : formatRoubles(booking.totalPrice)}
             </span>
+            <MoneyBadges words={wordsOf(booking.id)} />
           </li>
         ))}
       </DividedList>

@@ -1,6 +1,6 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import type { ReactNode } from 'react';
 import { useFirstSteps } from './useFirstSteps';
 

@@ -3,7 +3,8 @@ import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
-import { CircleCheck, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
 import css from './FirstSteps.module.css';
 import { useFirstSteps } from './useFirstSteps';
 

@@ -6,7 +6,8 @@ import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-import { CalendarPlus, CalendarSearch } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarSearch from 'lucide-react/icons/calendar-search';
 import css from './Gaps.module.css';
 import type { GapFacts } from './useGaps';
 

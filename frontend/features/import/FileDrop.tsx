@@ -1,7 +1,7 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { IMPORT_ACCEPT } from '@schema/import';
 import { IMPORT_TEXTS } from '@schema/texts/files/import';
-import { FileSpreadsheet } from 'lucide-react';
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { type DragEvent, useState } from 'react';
 import css from './Import.module.css';
 

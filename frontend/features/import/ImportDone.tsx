@@ -2,7 +2,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { IMPORT_TEXTS, incompleteLink, sumsText } from '@schema/texts/files/import';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import css from './Import.module.css';
 import type { ImportResult } from './import-request';
 

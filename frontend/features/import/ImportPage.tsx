@@ -4,7 +4,7 @@ import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/files/import';
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ColumnMeanings } from './ColumnMeanings';
 import { FileDrop } from './FileDrop';
 import css from './Import.module.css';
@@ -45,7 +45,7 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
           )
         }
       />
-      {failure && <Failure importing={importing} />}
+      {failure && <Failure {...importing} failure={failure} />}
       {isOpen && (
         <>
           {importing.last && <LastImport job={importing.last} onHide={control.restart} />}
@@ -75,12 +75,14 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
 
 type Importing = ReturnType<typeof useImport>;
 
+interface FailureProps extends Pick<Importing, 'file' | 'work' | 'control'> {
+  readonly failure: NonNullable<Importing['failure']>;
+}
+
 /** An error; retry reads a selected file again, else dismisses a job started elsewhere. */
-function Failure({ importing }: { readonly importing: Importing }) {
-  const { file, preview, job, failure, work, control } = importing;
-  const isImport = job?.run === 'import' || (preview !== null && work === null);
+function Failure({ file, work, control, failure: { run, message } }: FailureProps) {
   const { failed, previewFailed } = MESSAGES.importing;
-  const texts = { title: isImport ? failed : previewFailed, message: failure ?? '' };
+  const texts = { title: run === 'import' ? failed : previewFailed, message };
   return file ? (
     <LoadFailure query={{ isLoading: work === 'preview', retry: control.retry }} {...texts} />
   ) : (

@@ -48,7 +48,10 @@ export class ImportControl {
     this.restart();
     this.#set({ file, fileName: file.name });
     if (file.size <= IMPORT_LIMITS.maxBytes) void this.#run('preview');
-    else this.#set({ failure: fileTooLarge(IMPORT_LIMITS.maxBytes) });
+    else {
+      const message = fileTooLarge(IMPORT_LIMITS.maxBytes);
+      this.#set({ failure: { run: 'preview', message } });
+    }
   };
 
   change = (part: Partial<ImportChoice>) => {
@@ -174,10 +177,10 @@ export class ImportControl {
     if (job.result) this.#tell('success', doneText(job.result));
   }
 
-  #fail(run: ImportRun, failure: string, signal: AbortSignal) {
+  #fail(run: ImportRun, message: string, signal: AbortSignal) {
     if (signal.aborted) return;
-    this.#set({ failure, work: null, isConnectionLost: false });
-    if (run === 'import') this.#tell('error', `${FAILED.import}: ${failure}`);
+    this.#set({ failure: { run, message }, work: null, isConnectionLost: false });
+    if (run === 'import') this.#tell('error', `${FAILED.import}: ${message}`);
   }
 
   /** Shows a toast when the user is on another page. */

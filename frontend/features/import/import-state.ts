@@ -9,7 +9,7 @@ export interface ImportScreenState {
   readonly choice: ImportChoice;
   readonly preview: ImportPreview | null;
   readonly result: ImportResult | null;
-  readonly failure: string | null;
+  readonly failure: { readonly run: ImportRun; readonly message: string } | null;
   readonly work: ImportRun | null;
   /** Upload progress, 0 to 1. */
   readonly share: number;

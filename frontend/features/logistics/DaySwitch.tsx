@@ -3,7 +3,9 @@ import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { DayTrigger } from '@frontend/shared/ui/pickers/DayTrigger';
 import { LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import { addDays, type Day } from '@schema/values/time/calendar';
-import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import css from './DaySwitch.module.css';
 
 interface DaySwitchProps {

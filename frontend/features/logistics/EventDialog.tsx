@@ -10,7 +10,7 @@ import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { LOGISTICS_DIALOG_TEXTS, LOGISTICS_DIALOG_TITLES } from '@schema/texts/day/logistics';
 import { formatPhone } from '@schema/values/people/phone';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 import { EventBadges } from './EventBadges';
 import css from './EventDialog.module.css';
 import { EventFacts } from './EventFacts';

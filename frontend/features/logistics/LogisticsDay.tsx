@@ -10,7 +10,7 @@ import { HANDOVER_FORMS, LOGISTICS_TEXTS, RETURN_FORMS } from '@schema/texts/day
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
-import { CalendarCheck2 } from 'lucide-react';
+import CalendarCheck2 from 'lucide-react/icons/calendar-check-2';
 import { Suspense, useState } from 'react';
 import { DaySwitch } from './DaySwitch';
 import type { EventLinks } from './EventDialog';

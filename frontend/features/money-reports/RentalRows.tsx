@@ -38,7 +38,7 @@ const nameOf = ({ customerName }: MoneyRental) => customerName ?? texts.deleted;
 export function RentalRows({ label, rentals, figures, bookingLink, onMoney }: RentalRowsProps) {
   const moment = useMoment();
   const open = (rental: MoneyRental) => {
-    const { id, bookingId, carTitle } = rental;
+    const { id, bookingId, carTitle, isCancelled } = rental;
     const title = [nameOf(rental), carTitle].filter(Boolean).join(', ');
     return (
       <span className={css.actions}>
@@ -50,7 +50,7 @@ export function RentalRows({ label, rentals, figures, bookingLink, onMoney }: Re
             {RENTAL_MONEY_TEXTS.title}
           </Button>
         )}
-        {bookingLink && bookingId !== null && (
+        {bookingLink && bookingId !== null && !isCancelled && (
           <ButtonLink target={{ to: bookingLink(bookingId) }} label={`${texts.open}: ${title}`}>
             {texts.open}
           </ButtonLink>

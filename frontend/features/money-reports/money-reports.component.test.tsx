@@ -24,7 +24,7 @@ import { DrawerReport } from './DrawerReport';
 const RENTAL = {
   ...{ rentalId: 12, bookingId: 13, customerName: 'Олег Прохоров', customerPhone: '+79031806361' },
   ...{ carTitle: 'Kia Rio', licensePlate: 'А001КА99', endDate: '2026-11-18T15:00:00Z' },
-  ...{ isOver: true, owed: 12600.5, paid: 10000, balance: 2600.5 },
+  ...{ isCancelled: false, isOver: true, owed: 12600.5, paid: 10000, balance: 2600.5 },
   ...{ agreed: 7000, held: 5000, returnBy: '2026-11-20' },
 };
 const PAGE = { items: [RENTAL], total: 1, totalAmount: 2600.5 };
@@ -42,6 +42,12 @@ test('a debtor has his debt to the kopeck, the total and the way to his booking'
   expect(screen.getByText(/1 аренда · Всего 2\s600,50\s₽/)).toBeDefined();
   const link = screen.getByRole('link', { name: /^Открыть: Олег Прохоров/ });
   expect(link.getAttribute('href')).toBe('/?booking=13');
+});
+
+test('a cancelled booking has no card to open', async () => {
+  openDebtors({ debtors: { ...PAGE, items: [{ ...RENTAL, isCancelled: true }] } });
+  await screen.findByRole('table');
+  expect(screen.queryByRole('link', { name: /^Открыть/ })).toBeNull();
 });
 
 test('whom we owe is another part of the list', async () => {

@@ -16,6 +16,7 @@ import type { MoneyEntryFacts, RentalMoneyFacts } from './useRentalMoney';
 
 const NOTHING_PAID: RentalMoneyFacts = {
   bookingIds: [12],
+  rented: null,
   isFollowed: true,
   owed: 12600.5,
   paid: 0,

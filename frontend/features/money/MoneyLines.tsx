@@ -7,7 +7,7 @@ import { DividedList } from '@frontend/shared/ui/lists/List';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
 import { RENTAL_MONEY_TEXTS, REVERSE_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
-import { ReceiptText } from 'lucide-react';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Suspense, useState } from 'react';
 import css from './Money.module.css';
 import { chargeLine, entryLine, type MoneyLine } from './money-lines';
@@ -52,7 +52,12 @@ export function MoneyLines({ money, bookingId }: MoneyLinesProps) {
       {reversed && <ReverseMoneyQuestion line={reversed} onClose={() => setReversed(null)} />}
       {shown && (
         <Suspense>
-          <ReceiptDialog entry={shown} bookingId={bookingId} onClose={() => setShown(null)} />
+          <ReceiptDialog
+            entry={shown}
+            bookingId={bookingId}
+            rented={money.rented}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       )}
     </>

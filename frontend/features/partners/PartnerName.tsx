@@ -11,7 +11,7 @@ import { type PartnerValues, partnerForm, toPartnerPayload } from '@schema/forms
 import { MESSAGES } from '@schema/messages';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import css from './Partners.module.css';
 import type { PartnerFacts } from './usePartners';

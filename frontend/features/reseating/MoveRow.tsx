@@ -4,7 +4,7 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { formatRoubles } from '@schema/values/money/money';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import css from './Reseating.module.css';
 import type { PlannedMove } from './useReseatPlan';
 

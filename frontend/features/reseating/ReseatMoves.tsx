@@ -3,7 +3,7 @@ import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { plural } from '@schema/values/words/plural';
-import { ArrowLeftRight } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useState } from 'react';
 import { MoveList } from './MoveList';
 import css from './Reseating.module.css';

@@ -7,7 +7,7 @@ import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { dayOf } from '@schema/values/time/calendar';
-import { ArrowLeftRight } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useSearchParams } from 'react-router-dom';
 import { ReseatForm } from './ReseatForm';
 import { type ReseatLinks, ReseatResult } from './ReseatResult';

@@ -6,7 +6,7 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import type { Day } from '@schema/values/time/calendar';
-import { CalendarSearch } from 'lucide-react';
+import CalendarSearch from 'lucide-react/icons/calendar-search';
 import { useState } from 'react';
 import css from './Reseating.module.css';
 import { ReseatMoves } from './ReseatMoves';

@@ -7,7 +7,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
-import { Sparkles } from 'lucide-react';
+import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
 
 /** Fills an empty company with samples; null without the permission. */

@@ -3,7 +3,7 @@ import { SamplesLoadedDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useState } from 'react';
 import { RemoveSamplesQuestion } from './RemoveSamplesQuestion';
 import css from './SamplesBar.module.css';

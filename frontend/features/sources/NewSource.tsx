@@ -16,7 +16,7 @@ import {
 } from '@schema/forms/reviews/source';
 import { MESSAGES } from '@schema/messages';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import css from './Sources.module.css';
 
 const EMPTY: SourceValues = { name: '', description: '', template: '' };

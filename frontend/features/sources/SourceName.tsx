@@ -2,7 +2,7 @@ import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
-import { Pencil } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
 import { useRef } from 'react';
 import css from './SourceCard.module.css';
 import { useRenameSource } from './useRenameSource';

@@ -4,7 +4,7 @@ import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { MESSAGES } from '@schema/messages';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import type { ReportPeriod } from '@schema/values/time/report-period';
-import { ChartPie } from 'lucide-react';
+import ChartPie from 'lucide-react/icons/chart-pie';
 import { Link } from 'react-router-dom';
 import { ShareChart } from './ShareChart';
 import { shareSlices } from './share-slices';

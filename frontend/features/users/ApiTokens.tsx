@@ -6,7 +6,7 @@ import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 import { TOKENS_TEXTS } from '@schema/texts/people/users';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import css from './Access.module.css';
 import { NewToken } from './NewToken';

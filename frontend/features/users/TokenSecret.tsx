@@ -5,7 +5,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
 import { TOKENS_TEXTS } from '@schema/texts/people/users';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import css from './Access.module.css';
 
 interface TokenSecretProps {

@@ -6,7 +6,7 @@ import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { USERS_TEXTS } from '@schema/texts/people/users';
-import { UserPlus } from 'lucide-react';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, useState } from 'react';
 import { AccessDialog } from './AccessDialog';
 import { DeleteUserQuestion } from './DeleteUserQuestion';

@@ -1,6 +1,6 @@
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Button, type ButtonProps } from '../ui/buttons/Button';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';

@@ -3,7 +3,11 @@ import { COPY_FEEDBACK_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { type ContactWay, contactLink } from '@schema/values/people/contact-ways';
-import { Copy, MessageCircle, MessageSquare, Phone, Send } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Phone from 'lucide-react/icons/phone';
+import Send from 'lucide-react/icons/send';
 import { useEffect, useState } from 'react';
 
 interface PreferredContactProps {

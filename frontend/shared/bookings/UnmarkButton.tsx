@@ -1,5 +1,5 @@
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Button } from '../ui/buttons/Button';
 import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';

@@ -1,7 +1,7 @@
 import { type ExportColumn, toCsv } from '@schema/export/table';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { formatCount } from '@schema/values/words/plural';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useRef, useState } from 'react';
 import { failureText } from '../data/failure-text';
 import { classNames } from '../lib/class-names';

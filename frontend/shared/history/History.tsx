@@ -2,7 +2,7 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { HISTORY_TEXTS } from '@schema/texts/shell/history';
-import { HistoryIcon } from 'lucide-react';
+import HistoryIcon from 'lucide-react/icons/rotate-ccw-clock';
 import { Suspense, useId, useState } from 'react';
 import css from './History.module.css';
 import type { RecordKind } from './useHistory';

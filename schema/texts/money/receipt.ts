@@ -2,6 +2,10 @@
 export const RECEIPT_TEXTS = {
   action: 'Квитанция',
   booking: 'Бронь',
+  customer: 'Клиент',
+  car: 'Автомобиль',
+  pickup: 'Выдача',
+  return: 'Возврат',
   when: 'Когда',
   what: 'За что',
   method: 'Способ',

@@ -1,26 +1,29 @@
 import type { Browser } from 'playwright-core';
+import type { Job } from '../../../e2e/jobs/job.ts';
+import { JOBS } from '../../../e2e/jobs/jobs.ts';
+import { type Effort, Steps } from '../../../e2e/jobs/steps.ts';
 import { boardGrid } from '../../../e2e/support/board-pointer.ts';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { DEVICES } from '../../../e2e/support/devices.ts';
 import { sessionOf } from '../../../e2e/support/sign-in.ts';
 import { startProduct } from '../../../e2e/support/start-product.ts';
 import { table } from '../board/table.ts';
-import type { Job } from './job.ts';
-import { JOBS } from './jobs.ts';
-import { type Effort, Steps } from './steps.ts';
 
 /** Cars of the demo: enough that several of a model are there and some are free. */
 const CARS = 60;
 /** For one wait; a job that needs longer is reported as failed. */
 const PATIENCE_MS = 15_000;
 
+type Cookies = Awaited<ReturnType<typeof sessionOf>>;
+
 interface Place {
   readonly browser: Browser;
   readonly url: string;
+  readonly cookiesOf: Readonly<Record<'admin' | 'manager', Cookies>>;
 }
 
 async function measure(place: Place, job: Job, number: number): Promise<Effort | string> {
-  const { browser, url } = place;
+  const { browser, url, cookiesOf } = place;
   const device = DEVICES[job.device];
   const context = await browser.newContext({
     ...{ baseURL: url, locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
@@ -28,7 +31,7 @@ async function measure(place: Place, job: Job, number: number): Promise<Effort |
   });
   context.setDefaultTimeout(PATIENCE_MS);
   try {
-    await context.addCookies(await sessionOf(url, job.as ?? 'manager'));
+    await context.addCookies(cookiesOf[job.as ?? 'manager']);
     const page = await context.newPage();
     await page.goto('/');
     await boardGrid(page).waitFor();
@@ -56,7 +59,11 @@ export async function measureJobs(): Promise<{ text: string; failed: number }> {
   try {
     const browser = await launchBrowser();
     try {
-      const place = { browser, url: product.url };
+      const cookiesOf = {
+        admin: await sessionOf(product.url, 'admin'),
+        manager: await sessionOf(product.url, 'manager'),
+      };
+      const place = { browser, url: product.url, cookiesOf };
       const rows: string[][] = [];
       let failed = 0;
       for (const [number, job] of JOBS.entries()) {

@@ -2,13 +2,16 @@ import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 
 /** What the rows of the ledger must agree on (docs/domain.md, money). */
-export const LEDGER_RULES = ['rent', 'begins', 'pairs', 'reversals', 'negative'] as const;
+export const LEDGER_RULES = ['rent', 'begins', 'ends', 'pairs', 'reversals', 'negative'] as const;
 export type LedgerRule = (typeof LEDGER_RULES)[number];
 
 const SIGNED = `case when direction = 'in' then amount_kopecks else -amount_kopecks end`;
 
 const BEGINS = `(case when b.cancelled_at is null and b.is_complete then
   case when b.handed_over_at < b.start_date then b.handed_over_at else b.start_date end end)`;
+
+const ENDS = `coalesce(case when b.cancelled_at < b.returned_at then b.cancelled_at
+  else coalesce(b.returned_at, b.cancelled_at) end, b.end_date)`;
 
 const differing = (table: string, columns: readonly string[]) =>
   columns.map((name) => `r.${name} <> o.${name}`).join(' or ') +
@@ -32,6 +35,11 @@ const BROKEN: Readonly<Record<LedgerRule, string>> = {
     select a.booking_id as id from money_accruals a left join bookings b on b.id = a.booking_id
     where a.id in (select max(id) from money_accruals group by booking_id)
       and coalesce(a.begins_at <> ${BEGINS}, (a.begins_at is null) <> (${BEGINS} is null))`,
+  ends: `
+    select a.booking_id as id from money_accruals a left join bookings b on b.id = a.booking_id
+    where a.id in (select max(id) from money_accruals group by booking_id)
+      and case when b.id is null then a.ends_at is null
+        else coalesce(a.ends_at <> ${ENDS}, (a.ends_at is null) <> (${ENDS} is null)) end`,
   pairs: `
     select min(rental_id) as id from money_entries where method = 'deposit'
     group by coalesce(pair_id, id)

@@ -1,10 +1,17 @@
 import { type Em, engineOf } from '@backend/store/em';
-import { type Driven, instantColumns, raw, toInstantOrNull, toKopecks } from '@backend/store/raw';
+import {
+  type Driven,
+  instantColumns,
+  instantSql,
+  raw,
+  toInstantOrNull,
+  toKopecks,
+} from '@backend/store/raw';
 import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql-part';
 import type { DebtSide, DepositState } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { foundBookings } from '../bookings/booking-search-sql';
-import { isPlanned, type MoneySums, moneySums, sums } from './money-sums';
+import { isPlanned, type MoneySums, moneySums, rentalEndSql, sums } from './money-sums';
 
 /** A rental in a report, with its last booking; without one when all were deleted. */
 export interface ReportedRental extends MoneySums {
@@ -17,17 +24,13 @@ export interface ReportedRental extends MoneySums {
   readonly licensePlate: string | null;
   readonly startDate: Date | null;
   readonly endDate: Date | null;
-  readonly returnedAt: Date | null;
   readonly cancelledAt: Date | null;
+  /** When the rental ended or will end, as recorded until the moment; null: unknown. */
+  readonly endsAt: Date | null;
   readonly agreedDeposit: Kopecks;
 }
 
-const INSTANTS = {
-  startDate: 'start_date',
-  endDate: 'end_date',
-  returnedAt: 'returned_at',
-  cancelledAt: 'cancelled_at',
-};
+const INSTANTS = { startDate: 'start_date', endDate: 'end_date', cancelledAt: 'cancelled_at' };
 
 /** What a report lists: by balance or by deposit. */
 export interface ReportQuery {
@@ -47,22 +50,18 @@ const HAVING = {
   due: 'sum(held) <> 0',
 } as const;
 
-/** No live booking of rental `s` lasts at the moment. */
-const isOver = (at: Date): SqlPart =>
-  part(
-    `not exists (select 1 from money_accruals a join bookings p on p.id = a.booking_id
-       where a.rental_id = s.rental_id and (p.cancelled_at is null or p.cancelled_at > ?)
-         and (p.returned_at is null or p.returned_at > ?)
-         and (p.end_date is null or p.end_date > ?))`,
-    [at, at, at],
-  );
+/** Rental `s` has ended at the moment, by what was recorded until `moment`. */
+function isOver(moment: Date | null, at: Date): SqlPart {
+  const { sql, params } = rentalEndSql(moment);
+  return part(`coalesce(${sql} <= ?, false)`, [...params, at]);
+}
 
 const STATES: Readonly<Record<ReportQuery['listed'], (query: ReportQuery) => SqlPart>> = {
   owing: ({ moment, now }) => isPlanned(moment, moment ?? now, false),
   planned: ({ moment, now }) => isPlanned(moment, moment ?? now, true),
   overpaid: () => EVERY,
   held: () => EVERY,
-  due: ({ moment, now }) => isOver(moment ?? now),
+  due: ({ moment, now }) => isOver(moment, moment ?? now),
 };
 
 export interface ReportPageData {
@@ -91,15 +90,17 @@ export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<Repor
     `select count(*) as "count", sum(${amount}) as "amount" ${from.sql}`,
     from.params,
   );
+  const end = rentalEndSql(moment);
   const rows = await raw<ReportRow>(
     em,
     `select s.rental_id as "rentalId", s.owed, s.paid, s.held, s.returned, s.withheld,
        b.id as "bookingId", b.customer_id as "customerId", c.full_name as "customerName",
        '+' || c.phone as "customerPhone", k.brand, k.model, k.license_plate as "licensePlate",
-       coalesce(b.deposit_kopecks, 0) as "agreedDeposit", ${instantColumns(em, 'b', INSTANTS)}
+       coalesce(b.deposit_kopecks, 0) as "agreedDeposit", ${instantColumns(em, 'b', INSTANTS)},
+       ${instantSql(engineOf(em), end.sql)} as "endsAt"
      ${from.sql}
      order by coalesce(b.end_date, ${earliest(em)}), s.rental_id limit ? offset ?`,
-    [...from.params, window.limit, window.offset],
+    [...end.params, ...from.params, window.limit, window.offset],
   );
   return {
     items: rows.map(reported),
@@ -118,6 +119,6 @@ const reported = (row: ReportRow): ReportedRental => ({
   agreedDeposit: toKopecks(row.agreedDeposit),
   startDate: toInstantOrNull(row.startDate),
   endDate: toInstantOrNull(row.endDate),
-  returnedAt: toInstantOrNull(row.returnedAt),
   cancelledAt: toInstantOrNull(row.cancelledAt),
+  endsAt: toInstantOrNull(row.endsAt),
 });

@@ -45,18 +45,35 @@ function lines(moment: Date | null, where: SqlPart): SqlPart {
   );
 }
 
+/** Rows of the bookings of rental `s`, the last of each that was recorded until the moment. */
+function lastRows(moment: Date | null): SqlPart {
+  const last = allOf(until('l.at', moment), part('l.booking_id = a.booking_id'));
+  return part(
+    `money_accruals a where a.rental_id = s.rental_id
+       and a.id = (select max(l.id) from money_accruals l where ${last.sql})`,
+    last.params,
+  );
+}
+
+/** When rental `s` ended or will end, as recorded until the moment (null: all): its last booking does. */
+export function rentalEndSql(moment: Date | null): SqlPart {
+  const { sql, params } = lastRows(moment);
+  return part(
+    `(select case when count(*) = count(a.ends_at) then max(a.ends_at) end from ${sql})`,
+    params,
+  );
+}
+
 /**
  * Whether rental `s` is to come at the moment: by what was recorded until `moment` (null: all), each
  * booking of it that counts begins later.
  */
 export function isPlanned(moment: Date | null, at: Date, wanted: boolean): SqlPart {
-  const last = allOf(until('l.at', moment), part('l.booking_id = a.booking_id'));
-  return part(
-    `${wanted ? '' : 'not '}coalesce((select min(a.begins_at) > ? from money_accruals a
-       where a.rental_id = s.rental_id
-         and a.id = (select max(l.id) from money_accruals l where ${last.sql})), false)`,
-    [at, ...last.params],
-  );
+  const { sql, params } = lastRows(moment);
+  return part(`${wanted ? '' : 'not '}coalesce((select min(a.begins_at) > ? from ${sql}), false)`, [
+    at,
+    ...params,
+  ]);
 }
 
 const SUMS = ['owed', 'paid', 'held', 'returned', 'withheld']

@@ -1,6 +1,7 @@
 import type { Em } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
 import {
+  type Driven,
   instantColumns,
   raw,
   toInstantOrNull,
@@ -48,19 +49,25 @@ export async function loadRent(em: Em, rentalId: number): Promise<Kopecks> {
 /** One booking of a rental, cancelled or not. */
 export interface RentalPart {
   readonly id: number;
+  readonly customerName: string | null;
+  readonly brand: string | null;
+  readonly model: string | null;
+  readonly licensePlate: string | null;
+  readonly startDate: Date | null;
   readonly endDate: Date | null;
   readonly returnedAt: Date | null;
   readonly cancelledAt: Date | null;
   readonly agreedDeposit: Kopecks | null;
 }
 
-type PartRow = { id: number; rentalId: number; endDate: number | null } & {
-  returnedAt: number | null;
-  cancelledAt: number | null;
-  deposit: number | string | null;
-};
+type PartRow = Driven<RentalPart & { rentalId: number }>;
 
-const INSTANTS = { endDate: 'end_date', returnedAt: 'returned_at', cancelledAt: 'cancelled_at' };
+const INSTANTS = {
+  startDate: 'start_date',
+  endDate: 'end_date',
+  returnedAt: 'returned_at',
+  cancelledAt: 'cancelled_at',
+};
 
 /** Bookings of the rental that exist, in order of time. */
 export async function loadRentalParts(em: Em, rentalId: number): Promise<readonly RentalPart[]> {
@@ -74,19 +81,23 @@ export async function loadPartsOfRentals(
 ): Promise<ReadonlyMap<number, readonly RentalPart[]>> {
   const rows = await raw<PartRow>(
     em,
-    `select b.id, r.rental_id as "rentalId", b.deposit_kopecks as "deposit",
+    `select b.id, r.rental_id as "rentalId", b.deposit_kopecks as "agreedDeposit",
+       c.full_name as "customerName", k.brand, k.model, k.license_plate as "licensePlate",
        ${instantColumns(em, 'b', INSTANTS)}
      from bookings b
+     left join customers c on c.id = b.customer_id left join cars k on k.id = b.car_id
      join (select distinct a.rental_id, a.booking_id from money_accruals a
        where a.rental_id in (${rentalIds.map(() => '?').join(', ')})) r on r.booking_id = b.id
      order by b.start_date, b.id`,
     [...rentalIds],
   );
-  const parts = rows.map(({ id, rentalId, deposit, ...dates }) => ({
-    ...{ id, rentalId, agreedDeposit: toKopecksOrNull(deposit) },
-    endDate: toInstantOrNull(dates.endDate),
-    returnedAt: toInstantOrNull(dates.returnedAt),
-    cancelledAt: toInstantOrNull(dates.cancelledAt),
+  const parts = rows.map((row) => ({
+    ...row,
+    agreedDeposit: toKopecksOrNull(row.agreedDeposit),
+    startDate: toInstantOrNull(row.startDate),
+    endDate: toInstantOrNull(row.endDate),
+    returnedAt: toInstantOrNull(row.returnedAt),
+    cancelledAt: toInstantOrNull(row.cancelledAt),
   }));
   return Map.groupBy(parts, ({ rentalId }) => rentalId);
 }

@@ -30,11 +30,9 @@ async function pageOf(calls: PatientCalls, path: string): Promise<Page> {
   return body;
 }
 
-/** Reports that keep their figures for a past moment; `due` follows the dates of today (docs/domain.md). */
-export async function readPastReports(calls: PatientCalls, moment: string) {
-  const { due: _today, ...past } = await readReports(calls, `moment=${moment}`);
-  return past;
-}
+/** The reports of a past moment. */
+export const readPastReports = (calls: PatientCalls, moment: string) =>
+  readReports(calls, `moment=${moment}`);
 
 /** Every report in one figure each, of the writers' customers or of all. */
 async function readReports(calls: PatientCalls, more: string) {

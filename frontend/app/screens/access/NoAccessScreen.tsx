@@ -5,7 +5,9 @@ import { MESSAGES } from '@schema/messages';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { Lock, Plus, Wallet } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import Plus from 'lucide-react/icons/plus';
+import Wallet from 'lucide-react/icons/wallet';
 import { withDialog } from '../board/board-dialog';
 import css from '../screens.module.css';
 

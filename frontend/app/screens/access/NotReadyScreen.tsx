@@ -1,6 +1,6 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { Hammer } from 'lucide-react';
+import Hammer from 'lucide-react/icons/hammer';
 
 /** Placeholder of a documented address without a screen. */
 export function NotReadyScreen() {

@@ -1,7 +1,8 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
-import { Plus, Wallet } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Wallet from 'lucide-react/icons/wallet';
 
 interface BoardActionsProps {
   readonly onNewBooking: () => void;

@@ -8,14 +8,14 @@ import { FoldButton } from '@frontend/features/dashboard/card/FoldButton';
 import { IncompleteSlot } from '@frontend/features/incomplete/IncompleteSlot';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
-import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { useFetchingAhead } from '@frontend/shared/lib/device/use-fetching-ahead';
 import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import { useShellSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { undoLatest } from '@frontend/shared/lib/overlays/undo';
 import { monthsTitle } from '@schema/texts/board/board';
 import { addDays, type Day } from '@schema/values/time/calendar';
-import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { Suspense, useCallback, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BoardActions } from './BoardActions';
 import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
@@ -71,7 +71,7 @@ export default function BoardScreen() {
     [viewChanged],
   );
   useAddressedCar(board);
-  useDialogsAhead();
+  useFetchingAhead(loadBoardDialogs);
   const isSoon = useSoon();
   const [isHelping, setHelping] = useState(false);
   usePageKeys((event) => {
@@ -172,18 +172,3 @@ export default function BoardScreen() {
 }
 
 const isAny = () => true;
-
-const LOAD_AHEAD_MS = 1500;
-
-/** Preloads the forms after the board has rendered. */
-function useDialogsAhead() {
-  const isShown = useFirstScreenShown();
-  useEffect(() => {
-    const timer = isShown ? setTimeout(loadBoardDialogs, LOAD_AHEAD_MS) : undefined;
-    addEventListener('pointerdown', loadBoardDialogs, { once: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', loadBoardDialogs);
-    };
-  }, [isShown]);
-}

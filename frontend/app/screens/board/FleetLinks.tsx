@@ -3,7 +3,7 @@ import { LoadSamples } from '@frontend/features/samples/LoadSamples';
 import { useCan } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { ImportLink } from '../bookings/ImportLink';
 import css from '../screens.module.css';
 

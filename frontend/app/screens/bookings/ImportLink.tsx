@@ -3,7 +3,7 @@ import { useSession } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { canAny } from '@schema/permissions';
 import { IMPORT_TEXTS } from '@schema/texts/files/import';
-import { Upload } from 'lucide-react';
+import Upload from 'lucide-react/icons/upload';
 
 /** A link to the import beside the export buttons; null without the permission. */
 export function ImportLink() {

@@ -8,7 +8,7 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
-import { UserX } from 'lucide-react';
+import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 

@@ -5,7 +5,7 @@ import { UsersList } from '@frontend/features/users/UsersList';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
-import { DatabaseBackup } from 'lucide-react';
+import DatabaseBackup from 'lucide-react/icons/database-backup';
 
 /** «/users»: users and their permissions. */
 export default function UsersScreen() {

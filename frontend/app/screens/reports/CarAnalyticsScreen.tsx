@@ -8,7 +8,7 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 

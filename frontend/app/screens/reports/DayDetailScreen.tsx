@@ -5,7 +5,8 @@ import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { DAY_DETAIL_TEXTS, isDayCategory } from '@schema/texts/day/daily';
 import { isDay } from '@schema/values/time/calendar';
-import { CalendarX2, SearchX } from 'lucide-react';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
+import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 

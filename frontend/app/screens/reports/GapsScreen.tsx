@@ -5,7 +5,7 @@ import { useCan } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
-import { ArrowLeftRight } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 
 /** «/analytics/gaps»: idle days between events. */
 export default function GapsScreen() {

@@ -8,7 +8,7 @@ import { Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import { type Day, isDay } from '@schema/values/time/calendar';
-import { CalendarX2 } from 'lucide-react';
+import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useSearchParams } from 'react-router-dom';
 
 const LINKS = { booking: bookingPath, service: servicePath };

@@ -1,6 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { OWN_PASSWORD_TEXTS } from '@schema/texts/people/own-password';
-import { KeyRound } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import { Avatar } from '../Avatar';
 import css from './AccountMenu.module.css';
 import { Disclosure } from './Disclosure';

@@ -1,5 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { Key } from 'lucide-react';
+import Key from 'lucide-react/icons/key';
 import css from './BrandBadge.module.css';
 
 /** The product logo; the name beside it is text. */

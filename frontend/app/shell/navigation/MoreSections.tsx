@@ -1,5 +1,5 @@
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { NavLink, useLocation } from 'react-router-dom';
 import { Disclosure } from './Disclosure';
 import listCss from './Disclosure.module.css';

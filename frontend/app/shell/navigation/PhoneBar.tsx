@@ -1,6 +1,8 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { Menu, Plus, Wallet } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import Plus from 'lucide-react/icons/plus';
+import Wallet from 'lucide-react/icons/wallet';
 import { useState } from 'react';
 import { Burger } from './Burger';
 import css from './PhoneBar.module.css';

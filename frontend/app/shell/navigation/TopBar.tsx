@@ -1,6 +1,6 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { LogOut } from 'lucide-react';
+import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { ThemeButton } from '../ThemeButton';
 import type { Logout } from '../useLogout';

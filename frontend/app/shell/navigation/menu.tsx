@@ -10,23 +10,21 @@ import {
 import { mayOpen } from '@frontend/app/resolve-route';
 import { ROUTES } from '@frontend/app/routes';
 import type { PermissionHolder } from '@schema/permissions';
-import {
-  Archive,
-  ArrowLeftRight,
-  CalendarRange,
-  CarFront,
-  ChartNoAxesColumn,
-  ChartPie,
-  FileUp,
-  ListChecks,
-  type LucideIcon,
-  MessageSquareHeart,
-  Route as RouteIcon,
-  SlidersHorizontal,
-  UserCog,
-  Users,
-  Wallet,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import CalendarRange from 'lucide-react/icons/calendar-range';
+import CarFront from 'lucide-react/icons/car-front';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import ChartPie from 'lucide-react/icons/chart-pie';
+import FileUp from 'lucide-react/icons/file-up';
+import ListChecks from 'lucide-react/icons/list-checks';
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
+import RouteIcon from 'lucide-react/icons/route';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
 
 export interface MenuLink {
   readonly path: string;

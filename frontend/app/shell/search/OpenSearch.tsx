@@ -18,15 +18,13 @@ import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { amountText } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
-import {
-  ArrowLeftRight,
-  CalendarPlus,
-  CalendarSearch,
-  KeyRound,
-  Upload,
-  UserRound,
-  Wallet,
-} from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import CalendarSearch from 'lucide-react/icons/calendar-search';
+import KeyRound from 'lucide-react/icons/key-round';
+import Upload from 'lucide-react/icons/upload';
+import UserRound from 'lucide-react/icons/user-round';
+import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuLink } from '../navigation/menu';

@@ -4,7 +4,9 @@ import { BOARD_TEXTS, carsText, freeAllDayText } from '@schema/texts/board/board
 import { FIND_TEXTS, filterName } from '@schema/texts/board/board-find';
 import { SEARCH_TEXTS } from '@schema/texts/shell/lists';
 import { partOf } from '@schema/values/words/plural';
-import { ListFilter, Search, X } from 'lucide-react';
+import ListFilter from 'lucide-react/icons/list-filter';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, RefObject } from 'react';
 import { focusGrid } from '../accessible-grid/focus-grid';
 import type { BoardSnapshot } from '../engine/snapshot';

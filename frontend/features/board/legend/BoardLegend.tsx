@@ -3,7 +3,7 @@ import { useIsPhone, useMedia } from '@frontend/shared/lib/device/use-media';
 import { LegendRow } from '@frontend/shared/ui/lists/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { Ellipsis } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { type Overview, OverviewButton } from '../toolbar/OverviewButton';
 import css from './BoardLegend.module.css';

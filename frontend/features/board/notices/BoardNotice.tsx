@@ -3,7 +3,7 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { board } from '@schema/messages/board';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import type { ReactNode } from 'react';
 import css from './BoardNotice.module.css';
 

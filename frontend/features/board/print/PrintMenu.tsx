@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { PRINT_TEXTS } from '@schema/texts/board/board-print';
-import { ImageDown, Printer } from 'lucide-react';
+import ImageDown from 'lucide-react/icons/image-down';
+import Printer from 'lucide-react/icons/printer';
 import type { BoardEngine } from '../engine/board-engine';
 import css from './PrintMenu.module.css';
 import { printBoard, savePicture } from './print-board';

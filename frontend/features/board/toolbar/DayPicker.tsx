@@ -2,7 +2,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DayTrigger } from '@frontend/shared/ui/pickers/DayTrigger';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import type { Day } from '@schema/values/time/calendar';
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import css from './DayPicker.module.css';
 
 /** Characters of '24.11'; the year is hidden where room is short. */

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { PRINT_TEXTS } from '@schema/texts/board/board-print';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import css from './ExportButton.module.css';

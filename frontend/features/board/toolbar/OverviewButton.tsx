@@ -1,6 +1,6 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
-import { Rows4 } from 'lucide-react';
+import Rows4 from 'lucide-react/icons/rows-4';
 import css from './OverviewButton.module.css';
 
 export interface Overview {

@@ -15,7 +15,8 @@ import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone'
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-import { MessageCircle, Phone } from 'lucide-react';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import css from './BookingAside.module.css';
 import { BookingMarks } from './BookingMarks';

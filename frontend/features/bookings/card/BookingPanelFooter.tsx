@@ -2,7 +2,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { Archive } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
 import css from './BookingPanel.module.css';
 
 interface BookingPanelFooterProps {

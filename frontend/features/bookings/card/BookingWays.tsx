@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
-import { CalendarPlus, Wrench } from 'lucide-react';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Wrench from 'lucide-react/icons/wrench';
 import css from './BookingPanel.module.css';
 
 interface BookingWaysProps {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { OTHER_CARS_TEXTS } from '@schema/texts/bookings/bookings';
-import { ArrowLeftRight } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { OtherCars, type OtherCarsProps } from './OtherCars';
 
 interface CarChangeProps extends OtherCarsProps {

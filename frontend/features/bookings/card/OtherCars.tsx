@@ -4,7 +4,7 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { OTHER_CARS_TEXTS } from '@schema/texts/bookings/bookings';
-import { ArrowLeftRight } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useState } from 'react';
 import { useFreeCars } from '../useFreeCars';
 import css from './OtherCars.module.css';

@@ -12,7 +12,8 @@ import { bound } from '@frontend/shared/forms/bound';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
-import { Check, UserRound } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import UserRound from 'lucide-react/icons/user-round';
 import { knownText } from './known-customer';
 import {
   withEnd,

@@ -6,7 +6,7 @@ import { MESSAGES } from '@schema/messages';
 import { ESTIMATE_TEXTS } from '@schema/texts/bookings/bookings';
 import { formatRoubles, parseAmount } from '@schema/values/money/money';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 import css from './EstimatePanel.module.css';
 

@@ -5,7 +5,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useEffect, useRef, useState } from 'react';
 import { CopyTariffs } from '../tariff-copy/CopyTariffs';
 import { CarBasics } from './CarBasics';

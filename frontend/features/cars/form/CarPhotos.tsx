@@ -3,7 +3,7 @@ import { CAR_LIMITS } from '@schema/constants/fleet';
 import { PHOTO_UPLOAD } from '@schema/constants/uploads';
 import { MESSAGES } from '@schema/messages';
 import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
-import { ImagePlus } from 'lucide-react';
+import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import formCss from './CarForm.module.css';
 import css from './CarPhotos.module.css';

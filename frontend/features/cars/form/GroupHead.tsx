@@ -5,7 +5,7 @@ import { TEXT_LIMITS } from '@schema/constants';
 import { isSeasonal, type TariffGroupValues, withSeason } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { groupName } from '@schema/values/fleet/tariff';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { SeasonFields } from './SeasonFields';
 import css from './TariffGroup.module.css';
 

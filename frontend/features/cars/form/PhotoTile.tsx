@@ -1,6 +1,8 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
-import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Trash2 from 'lucide-react/icons/trash';
 import { movedBy } from '../list/move';
 import css from './CarPhotos.module.css';
 

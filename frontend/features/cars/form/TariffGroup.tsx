@@ -7,7 +7,8 @@ import { CAR_LIMITS } from '@schema/constants/fleet';
 import { newTariff, withoutItem } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { groupName } from '@schema/values/fleet/tariff';
-import { Plus, X } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
 import { GroupHead, type GroupHeadProps } from './GroupHead';
 import css from './TariffGroup.module.css';
 

@@ -7,7 +7,9 @@ import {
   withoutItem,
 } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
-import { List, Plus, Table2 } from 'lucide-react';
+import List from 'lucide-react/icons/list';
+import Plus from 'lucide-react/icons/plus';
+import Table2 from 'lucide-react/icons/table-2';
 import { type ReactNode, useId, useState } from 'react';
 import { TariffMatrix } from '../matrix/TariffMatrix';
 import { hasRepeatedLength } from '../matrix/tariff-matrix';

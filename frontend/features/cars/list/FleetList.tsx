@@ -2,7 +2,7 @@ import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName } from '@schema/values/fleet/car-title';
-import { GripVertical } from 'lucide-react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';

@@ -1,5 +1,6 @@
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronUp from 'lucide-react/icons/chevron-up';
 import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import css from './MoveButtons.module.css';

@@ -3,7 +3,7 @@ import { SearchField } from '@frontend/shared/ui/fields/SearchField';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { foundText } from '@schema/texts/shell/lists';
 import { matchesCar } from '@schema/values/fleet/car-search';
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import { useState } from 'react';
 import type { FleetCar } from '../useFleet';
 import { FleetList } from './FleetList';

@@ -5,7 +5,7 @@ import { MESSAGES } from '@schema/messages';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { wholeMinDays } from '@schema/values/fleet/tariff';
 import { parseAmount } from '@schema/values/money/money';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import css from './TariffMatrix.module.css';
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import css from './TariffMatrix.module.css';
 
 interface MatrixHeadProps {

@@ -4,7 +4,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { MESSAGES } from '@schema/messages';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { AddLength } from './AddLength';
 import { type Cell, cellByKey } from './cell-keys';

@@ -1,6 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
-import { CopyPlus } from 'lucide-react';
+import CopyPlus from 'lucide-react/icons/copy-plus';
 import { useState } from 'react';
 import type { FleetCar } from '../form/useCarForm';
 import css from './CopyTariffs.module.css';

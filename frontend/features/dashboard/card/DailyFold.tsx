@@ -1,7 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
 import { type Day, formatDay } from '@schema/values/time/calendar';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import css from './DailyFold.module.css';
 import { dailyTiles } from './daily-tiles';
 import type { DailyTilesFacts } from './useDailyTiles';

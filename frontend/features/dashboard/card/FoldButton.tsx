@@ -1,7 +1,8 @@
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
-import { PanelTopClose, PanelTopOpen } from 'lucide-react';
+import PanelTopClose from 'lucide-react/icons/panel-top-close';
+import PanelTopOpen from 'lucide-react/icons/panel-top-open';
 import { useFold } from './use-fold';
 
 /** Shows and folds the tiles on a wide screen; a narrow one has the line above the board. */

@@ -10,7 +10,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
 import { type Day, formatDay } from '@schema/values/time/calendar';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { CashboxLines } from './CashboxLines';
 import { type CashboxFacts, cashboxText } from './cashbox-text';
 

@@ -11,7 +11,7 @@ import {
 import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { DayBookingCard } from './DayBookingCard';
 import css from './DayDetail.module.css';
 import { DayExport } from './DayExport';

@@ -5,7 +5,7 @@ import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
 import type { ReportPeriod } from '@schema/values/time/report-period';
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import css from './CarBars.module.css';

@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { bookingsOfText, CHART_TEXTS } from '@schema/texts/reports/charts';
-import { ChartColumn, Sheet } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Sheet from 'lucide-react/icons/sheet';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import css from './Charts.module.css';

@@ -13,7 +13,7 @@ const ENTRY: MoneyEntryFacts = {
 
 test('without a canvas the receipt says so and offers nothing', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  renderSignedIn(<ReceiptDialog entry={ENTRY} bookingId={12} onClose={() => {}} />);
+  renderSignedIn(<ReceiptDialog entry={ENTRY} bookingId={12} rented={null} onClose={() => {}} />);
   await screen.findByText(RECEIPT_TEXTS.failed);
   expect(screen.queryByRole('button', { name: RECEIPT_TEXTS.print })).toBeNull();
   expect(button('Закрыть')).toBeDefined();

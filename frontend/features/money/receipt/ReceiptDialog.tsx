@@ -7,8 +7,10 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
-import { Download, Printer, Share2 } from 'lucide-react';
-import type { MoneyEntryFacts } from '../useRentalMoney';
+import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
+import Share2 from 'lucide-react/icons/share-2';
+import type { MoneyEntryFacts, RentalMoneyFacts } from '../useRentalMoney';
 import { printPicture } from './print-picture';
 import css from './Receipt.module.css';
 import { type Receipt, receiptOf, receiptText } from './receipt';
@@ -17,13 +19,14 @@ import { useReceiptPicture } from './useReceiptPicture';
 interface ReceiptDialogProps {
   readonly entry: MoneyEntryFacts;
   readonly bookingId: number;
+  readonly rented: RentalMoneyFacts['rented'];
   readonly onClose: () => void;
 }
 
 /** The receipt of a payment: to print, to save, to send where the device can. */
-export default function ReceiptDialog({ entry, bookingId, onClose }: ReceiptDialogProps) {
+export default function ReceiptDialog({ entry, onClose, ...of }: ReceiptDialogProps) {
   const { company } = useSession();
-  const receipt = receiptOf(entry, { company: company.name, zone: company.timeZone, bookingId });
+  const receipt = receiptOf(entry, { company: company.name, zone: company.timeZone, ...of });
   const { picture, isFailed } = useReceiptPicture(receipt);
   const file = picture && new File([picture.blob], receipt.fileName, { type: 'image/png' });
   const canSend = file !== null && (navigator.canShare?.({ files: [file] }) ?? false);

@@ -7,12 +7,21 @@ const ENTRY: MoneyEntryFacts = {
   ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'anna', isReversed: false },
   ...{ mayReverse: true, reversesId: null },
 };
-const CONTEXT = { company: 'Автопрокат', zone: 'Europe/Moscow', bookingId: 12 };
+const RENTED = {
+  ...{ customerName: 'Прохоров Пётр', carTitle: 'Kia Rio', licensePlate: 'А001КА99' },
+  ...{ startDate: '2026-11-20T07:00:00Z', endDate: '2026-11-22T15:00:00Z' },
+};
+const CONTEXT = { company: 'Автопрокат', zone: 'Europe/Moscow', bookingId: 12, rented: RENTED };
 
 test('a receipt says who took how much, when, how and for what', () => {
   expect(receiptText(receiptOf(ENTRY, CONTEXT)).replaceAll('\u00A0', ' ')).toBe(
-    'Автопрокат. Квитанция № 7. Бронь: № 12. Когда: 20.11.2026 12:00. За что: Оплата. Способ: Карта. Оформил: anna. Комментарий: аванс. Получено: 4 000,50 ₽. Не является кассовым чеком.',
+    'Автопрокат. Квитанция № 7. Бронь: № 12. Клиент: Прохоров Пётр. Автомобиль: Kia Rio А001КА99. Выдача: 20.11.2026 10:00. Возврат: 22.11.2026 18:00. Когда: 20.11.2026 12:00. За что: Оплата. Способ: Карта. Оформил: anna. Комментарий: аванс. Получено: 4 000,50 ₽. Не является кассовым чеком.',
   );
+});
+
+test('a receipt of a deleted booking names its number alone', () => {
+  const text = receiptText(receiptOf(ENTRY, { ...CONTEXT, rented: null }));
+  expect(text).toMatch(/Бронь: № 12\. Когда: /);
 });
 
 test('money given back is named so', () => {

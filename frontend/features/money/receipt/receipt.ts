@@ -2,7 +2,7 @@ import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
 import { MONEY_ENTRY_TITLES, MONEY_METHOD_TITLES } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
-import type { MoneyEntryFacts } from '../useRentalMoney';
+import type { MoneyEntryFacts, RentalMoneyFacts } from '../useRentalMoney';
 
 /** A receipt as text; `rows`: name and value. */
 export interface Receipt {
@@ -18,12 +18,27 @@ interface ReceiptContext {
   readonly company: string;
   readonly zone: string;
   readonly bookingId: number;
+  readonly rented: RentalMoneyFacts['rented'];
 }
 
 /** Money changed its owner by this entry, and it was not taken back. */
 export const hasReceipt = (
   entry: Pick<MoneyEntryFacts, 'method' | 'isReversed' | 'reversesId'>,
 ): boolean => entry.method !== 'deposit' && !entry.isReversed && entry.reversesId === null;
+
+/** Who rents what and when, as far as it is known. */
+function rentedRows({ rented, zone }: ReceiptContext): [string, string][] {
+  if (!rented) return [];
+  const { customerName, carTitle, licensePlate, startDate, endDate } = rented;
+  const moment = (at: string | null | undefined) => at && formatMoment(new Date(at), zone);
+  const rows = [
+    [RECEIPT_TEXTS.customer, customerName],
+    [RECEIPT_TEXTS.car, [carTitle, licensePlate].filter(Boolean).join(' ')],
+    [RECEIPT_TEXTS.pickup, moment(startDate)],
+    [RECEIPT_TEXTS.return, moment(endDate)],
+  ] as const;
+  return rows.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
 
 export function receiptOf(entry: MoneyEntryFacts, context: ReceiptContext): Receipt {
   const { id, kind, direction, method, amount, happenedAt, userName, comment } = entry;
@@ -33,6 +48,7 @@ export function receiptOf(entry: MoneyEntryFacts, context: ReceiptContext): Rece
     title: `${texts.action} № ${id}`,
     rows: [
       [texts.booking, `№ ${context.bookingId}`],
+      ...rentedRows(context),
       [texts.when, formatMoment(new Date(happenedAt), context.zone)],
       [texts.what, MONEY_ENTRY_TITLES[kind][direction]],
       [texts.method, MONEY_METHOD_TITLES[method]],

@@ -3,7 +3,9 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { COPY_FEEDBACK_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
-import { Check, Copy, TriangleAlert } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useEffect, useState } from 'react';
 
 interface CopyButtonProps {

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
-import { QrCode } from 'lucide-react';
+import QrCode from 'lucide-react/icons/qr-code';
 import { Suspense, useState } from 'react';
 
 const QrDialog = lazyComponent(() => import('./QrDialog'));

@@ -3,7 +3,7 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
-import { MessageSquareHeart } from 'lucide-react';
+import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
 import { useState } from 'react';
 import { useReviewLinks } from '../links/useReviewLinks';
 import css from '../Reviews.module.css';

@@ -8,7 +8,7 @@ import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
-import { Archive } from 'lucide-react';
+import Archive from 'lucide-react/icons/archive';
 import { ArchivePanel } from './ArchivePanel';
 import { reviewColumns } from './export-reviews';
 import { queueSources } from './queue-sources';

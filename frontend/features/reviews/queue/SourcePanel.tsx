@@ -4,7 +4,7 @@ import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { REQUEST_FORMS, REVIEW_LINK_TEXTS, REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { plural } from '@schema/values/words/plural';
-import { Link2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
 import { LinkList } from '../links/LinkList';
 import type { useReviewLinks } from '../links/useReviewLinks';
 import css from '../Reviews.module.css';

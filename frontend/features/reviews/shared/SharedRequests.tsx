@@ -1,7 +1,8 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import { remainingText } from '@schema/values/time/countdown';
-import { CircleCheck, Inbox } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Inbox from 'lucide-react/icons/inbox';
 import { useEffect } from 'react';
 import { useSeconds } from '../use-seconds';
 import { SharedHandled } from './SharedHandled';

@@ -3,7 +3,7 @@ import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
-import { LinkIcon } from 'lucide-react';
+import LinkIcon from 'lucide-react/icons/link';
 import { SharedRequests } from './SharedRequests';
 import { useSharedReviewLink } from './useSharedReviewLink';
 

@@ -7,7 +7,7 @@ import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS, SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import type { ContactWay } from '@schema/values/people/contact-ways';
 import { messengerLinks } from '@schema/values/people/messenger';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { useEffect, useRef, useState } from 'react';
 import css from './SharedReview.module.css';
 import type { SharedRequest } from './useSharedReviewLink';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOtherRelease } from './fetch-failure';
 
 const page = (...scripts: string[]) =>
-  `<html><head><script src="/theme.js"></script>${scripts
+  `<html><head><script src="/start.js"></script>${scripts
     .map((src) => `<script type="module" src="${src}"></script>`)
     .join('')}</head></html>`;
 const opened = (html: string) => new DOMParser().parseFromString(html, 'text/html');

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { writeStored } from './storage';
 
-/** The user's choice; `system` follows the device. /theme.js reads the same key before paint. */
+/** The user's choice; `system` follows the device. /start.js reads the same key before paint. */
 type ThemeChoice = 'light' | 'dark' | 'system';
 
 const KEY = 'theme';

@@ -1,8 +1,9 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useFocusReturn } from '@frontend/shared/lib/overlays/focus-return';
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
 import { useSwipeDown } from '@frontend/shared/lib/overlays/use-swipe-down';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -47,6 +48,7 @@ export function DialogFrame({
     if (!isLocked) onClose();
   };
   useBackCloses(isOpen, (isPageLeft) => (isPageLeft ? onPageLeft() : close()), address);
+  useFocusReturn(isOpen);
   const grip = useSwipeDown(() => sheet.current, close);
   return (
     <ModalOverlay

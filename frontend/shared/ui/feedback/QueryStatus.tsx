@@ -2,7 +2,7 @@ import { failureText } from '@frontend/shared/data/failure-text';
 import type { QueryState } from '@frontend/shared/data/query-state';
 import { generic } from '@schema/messages/general';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
 import { EmptyState } from './EmptyState';

@@ -1,6 +1,9 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import css from './ToastRegion.module.css';

@@ -1,5 +1,7 @@
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { Eye, EyeOff, WandSparkles } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import WandSparkles from 'lucide-react/icons/wand-sparkles';
 import { useState } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import { TextField, type TextFieldProps } from './TextField';

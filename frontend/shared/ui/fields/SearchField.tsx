@@ -1,5 +1,6 @@
 import { SEARCH_TEXTS } from '@schema/texts/shell/lists';
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import css from './SearchField.module.css';

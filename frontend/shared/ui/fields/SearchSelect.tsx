@@ -1,6 +1,6 @@
 import { SEARCH_TEXTS } from '@schema/texts/shell/lists';
 import { foldForSearch } from '@schema/values/words/search';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';

@@ -1,6 +1,6 @@
 import type { QueryState } from '@frontend/shared/data/query-state';
 import { classNames } from '@frontend/shared/lib/class-names';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { BarTitle } from './bar-title';

@@ -1,7 +1,8 @@
 import { pageButtons } from '@frontend/shared/lib/address/page-buttons';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { PAGER_TEXTS } from '@schema/texts/shell/lists';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconButton } from '../buttons/IconButton';
 import css from './Pager.module.css';
 

@@ -1,5 +1,6 @@
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar as AriaCalendar,

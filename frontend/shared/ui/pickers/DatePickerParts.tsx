@@ -1,7 +1,7 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { Button } from 'react-aria-components/Button';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';

@@ -4,7 +4,7 @@ import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import { percentWithTenth } from '@schema/values/money/percent';
 import type { Day } from '@schema/values/time/calendar';
 import { CAR_FORMS, nounFor } from '@schema/values/words/plural';
-import { ChartNoAxesColumn } from 'lucide-react';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import { ChartPanel, LegendItem, Readout } from '../ChartPanel';
 import type { BookingsPath } from '../chart-links';
 import { stepOf, sumIn } from './buckets';

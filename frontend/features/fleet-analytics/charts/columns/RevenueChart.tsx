@@ -3,7 +3,7 @@ import { dayCell } from '@schema/export/sheet-date';
 import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import { formatRoubles } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
-import { ChartNoAxesColumn } from 'lucide-react';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import { ChartPanel, LegendItem, Readout } from '../ChartPanel';
 import type { BookingsPath } from '../chart-links';
 import { shortRoubles } from '../short-roubles';

@@ -3,7 +3,7 @@ import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import { addDays, type Day, formatDay } from '@schema/values/time/calendar';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-import { CarFront } from 'lucide-react';
+import CarFront from 'lucide-react/icons/car-front';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChartPanel, LegendItem, Readout } from '../ChartPanel';

@@ -1,11 +1,17 @@
-import type { FileChooser, Locator, Page } from 'playwright-core';
-import type { Point } from '../../../e2e/support/point.ts';
+import type { Locator, Page } from 'playwright-core';
+import type { Point } from '../support/point.ts';
 
 /** What a job took of the person: taps or clicks, keys beside typed text, seconds of the script. */
 export interface Effort {
   readonly taps: number;
   readonly keys: number;
   readonly seconds: number;
+}
+
+interface GivenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
 }
 
 /** Tab presses after which a control counts as out of reach. */
@@ -39,7 +45,13 @@ export class Steps {
     await (this.hasTouch ? this.page.touchscreen.tap(x, y) : this.page.mouse.click(x, y));
   }
 
-  /** Drags with the mouse. */
+  /** Chooses a file; the system's own dialog is not counted. */
+  async giveFile(field: Locator, file: GivenFile): Promise<void> {
+    this.taps += 1;
+    await field.setInputFiles(file);
+  }
+
+  /** Drags with the mouse; counts as one tap. */
   async drag(from: Point, to: Point): Promise<void> {
     const { mouse } = this.page;
     this.taps += 1;
@@ -47,12 +59,6 @@ export class Steps {
     await mouse.down();
     await mouse.move(to.x, to.y, { steps: 8 });
     await mouse.up();
-  }
-
-  /** Taps what opens the system's choice of a file; what is tapped there is not counted. */
-  async choose(target: Locator, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> {
-    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.tap(target)]);
-    await chooser.setFiles(file);
   }
 
   async press(key: string): Promise<void> {

@@ -1,5 +1,5 @@
-/* Runs before the first paint: resolves the kept theme (light, dark, system) to data-theme, and the
-   address to the skeleton of index.html. */
+/* Runs before the first paint: resolves the kept theme (light, dark, system) to data-theme and the
+   address to the skeleton of index.html; shows its message when a script of the page fails. */
 (() => {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => {
@@ -19,6 +19,20 @@
   const isBare = /^\/(login|reviews\/share)\b/.test(location.pathname);
   const page = location.pathname === '/' ? 'board' : 'page';
   if (!isBare) document.documentElement.dataset.skeleton = page;
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const isOurs = target === window || target instanceof HTMLScriptElement;
+      if (isOurs) document.documentElement.dataset.failed = '';
+    },
+    true,
+  );
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.matches('.failed button')) location.reload();
+  });
+  addEventListener('online', () => {
+    if (document.querySelector('[data-failed] .failed')) location.reload();
+  });
   dark.addEventListener('change', apply);
   addEventListener('storage', apply);
   addEventListener('themechange', apply);

@@ -1,10 +1,10 @@
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import type { Page } from 'playwright-core';
-import { freeRun } from '../../../e2e/support/board-facts.ts';
-import { boardAtRest, boardEvent, boardGrid, reveal } from '../../../e2e/support/board-pointer.ts';
-import { book } from '../../../e2e/support/bookings.ts';
-import { dialogOf, noticesOf } from '../../../e2e/support/dialogs.ts';
-import { goTo } from '../../../e2e/support/go-to.ts';
+import { freeRun } from '../support/board-facts.ts';
+import { boardAtRest, boardEvent, boardGrid, reveal } from '../support/board-pointer.ts';
+import { book } from '../support/bookings.ts';
+import { dialogOf, noticesOf } from '../support/dialogs.ts';
+import { goTo } from '../support/go-to.ts';
 import { button, type Job, options, phoneOf, search, searchByKeys } from './job.ts';
 
 /** A booking in view whose extension by a day meets the next one. */

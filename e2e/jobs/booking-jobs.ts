@@ -1,9 +1,11 @@
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
-import { freeRun, readBoard } from '../../../e2e/support/board-facts.ts';
-import { book } from '../../../e2e/support/bookings.ts';
-import { dialogOf, fieldOf, noticesOf } from '../../../e2e/support/dialogs.ts';
+import { freeRun, readBoard } from '../support/board-facts.ts';
+import { boardEvent, boardGrid, pointOf, reveal } from '../support/board-pointer.ts';
+import { book } from '../support/bookings.ts';
+import { dialogOf, fieldOf, noticesOf } from '../support/dialogs.ts';
+import { goTo } from '../support/go-to.ts';
 import { button, type Job, options, phoneOf, search, searchByKeys } from './job.ts';
 import type { Steps } from './steps.ts';
 
@@ -36,6 +38,46 @@ export const bySearch: Job['prepare'] = async (page, number) => {
   };
 };
 
+/** A customer who is known: found by a part of the name. */
+export const returning: Job['prepare'] = async (page) => {
+  const { text, car } = await freePhrase(page);
+  const customer = 'Возвратная Мария';
+  const { carId, days } = await freeRun(page, 1);
+  const [day = ''] = days;
+  await book(page, { carId, from: day, to: day, customer, phone: '+79035551399' });
+  return async (steps) => {
+    await search(steps, text);
+    await steps.tap(options(page).filter({ hasText: car }).first());
+    await steps.fill(fieldOf(page, 'Клиент'), customer.slice(0, 6));
+    await steps.tap(
+      dialogOf(page)
+        .getByRole('option', { name: new RegExp(customer) })
+        .first(),
+    );
+    await steps.tap(button(dialogOf(page), NEW_BOOKING_TEXTS.submit));
+    await noticesOf(page).getByText(NEW_BOOKING_TEXTS.created).waitFor();
+  };
+};
+
+export const move: Job['prepare'] = async (page) => {
+  const customer = 'Сдвигова Мария';
+  const { carId, days } = await freeRun(page, 4);
+  const [first = '', second = '', third = ''] = days;
+  await book(page, { carId, from: first, to: second, customer, phone: '+79035551398' });
+  await goTo(page, `/?day=${first}&days=7`);
+  await boardGrid(page).waitFor();
+  await reveal(page, { carId, day: third });
+  await boardEvent(page, customer).waitFor();
+  const [from, to] = [
+    await pointOf(page, { carId, day: first }),
+    await pointOf(page, { carId, day: second }),
+  ];
+  return async (steps) => {
+    await steps.drag(from, to);
+    await noticesOf(page).getByRole('button').first().waitFor();
+  };
+};
+
 export const byKeys: Job['prepare'] = async (page, number) => {
   const { text, car } = await freePhrase(page);
   return async (steps) => {
@@ -56,21 +98,4 @@ export const byButton: Job['prepare'] = async (page, number) => async (steps) =>
   await nameCustomer(steps, number);
   await steps.tap(button(dialogOf(page), NEW_BOOKING_TEXTS.submit));
   await noticesOf(page).getByText(NEW_BOOKING_TEXTS.created).waitFor();
-};
-
-/** A customer who has booked before is recognised by the last digits of the phone. */
-export const returningCustomer: Job['prepare'] = async (page, number) => {
-  const customer = 'Возвратова Инна';
-  const { carId, days } = await freeRun(page, 1);
-  const [day = ''] = days;
-  await book(page, { carId, from: day, to: day, customer, phone: `+7${phoneOf(number)}` });
-  const { text, car } = await freePhrase(page);
-  return async (steps) => {
-    await search(steps, text);
-    await steps.tap(options(page).filter({ hasText: car }).first());
-    await steps.fill(fieldOf(page, 'Клиент'), phoneOf(number).slice(-4));
-    await steps.tap(page.getByRole('option', { name: new RegExp(customer) }));
-    await steps.tap(button(dialogOf(page), NEW_BOOKING_TEXTS.submit));
-    await noticesOf(page).getByText(NEW_BOOKING_TEXTS.created).waitFor();
-  };
 };

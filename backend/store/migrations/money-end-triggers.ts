@@ -1,0 +1,90 @@
+import type { Dialect } from './dialect';
+import { begins } from './money-begin-triggers';
+import { IS_FOLLOWED, postgresCounted, RENTAL, sqliteCounted } from './money-triggers';
+
+/** When a booking ended or will end: by its return or cancelling, else by its dates; null: unknown. */
+export const endsAt = (row: string): string => `coalesce(
+  case when ${row}.cancelled_at < ${row}.returned_at then ${row}.cancelled_at
+    else coalesce(${row}.returned_at, ${row}.cancelled_at) end, ${row}.end_date)`;
+
+/** The end of a booking that is deleted at `clock`. */
+const endedBy = (row: string, clock: string) =>
+  `case when ${endsAt(row)} < ${clock} then ${endsAt(row)} else ${clock} end`;
+
+const COLUMNS = 'money_accruals (booking_id, rental_id, delta_kopecks, at, begins_at, ends_at)';
+const CHANGED = `total_price_kopecks, cancelled_at, is_complete, start_date, handed_over_at,
+  end_date, returned_at`;
+
+interface Change {
+  readonly delta: string;
+  readonly clock: string;
+  readonly begin: string;
+  readonly end: string;
+}
+
+const change = (row: string, { delta, clock, begin, end }: Change) => `
+  insert into ${COLUMNS} select a.booking_id, a.rental_id, ${delta}, ${clock}, ${begin}, ${end}
+  from money_accruals a where a.booking_id = ${row}.id order by a.id limit 1;`;
+
+const added = (counted: (row: string) => string, clock: string) => `
+  insert into ${COLUMNS}
+  values (new.id, ${RENTAL}, ${counted('new')}, ${clock}, ${begins('new')}, ${endsAt('new')});`;
+
+const updated = (counted: (row: string) => string, clock: string) =>
+  change('old', {
+    delta: `${counted('new')} - ${counted('old')}`,
+    ...{ clock, begin: begins('new'), end: endsAt('new') },
+  });
+
+const deleted = (counted: (row: string) => string, clock: string) =>
+  change('old', {
+    delta: `-${counted('old')}`,
+    ...{ clock, begin: 'null', end: endedBy('old', clock) },
+  });
+
+const SQLITE_CLOCK = `cast(round(unixepoch('subsec') * 1000) as integer)`;
+
+const SQLITE = [
+  ...['insert', 'update', 'delete'].map((event) => `drop trigger bookings_money_on_${event}`),
+  `create trigger bookings_money_on_insert after insert on bookings when ${IS_FOLLOWED} begin
+    ${added(sqliteCounted, SQLITE_CLOCK)}
+  end`,
+  `create trigger bookings_money_on_update after update of ${CHANGED} on bookings
+   when ${sqliteCounted('new')} <> ${sqliteCounted('old')}
+     or ${begins('new')} is not ${begins('old')} or ${endsAt('new')} is not ${endsAt('old')} begin
+    ${updated(sqliteCounted, SQLITE_CLOCK)}
+  end`,
+  `create trigger bookings_money_on_delete after delete on bookings begin
+    ${deleted(sqliteCounted, SQLITE_CLOCK)}
+  end`,
+];
+
+const POSTGRES_CLOCK = 'clock_timestamp()';
+
+const POSTGRES = [
+  ...['update', 'delete'].map((event) => `drop trigger bookings_money_on_${event} on bookings`),
+  `create or replace function record_booking_money() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'INSERT' then
+      if ${IS_FOLLOWED} then
+        ${added(postgresCounted, POSTGRES_CLOCK)}
+      end if;
+    elsif tg_op = 'UPDATE' then
+      ${updated(postgresCounted, POSTGRES_CLOCK)}
+    else
+      ${deleted(postgresCounted, POSTGRES_CLOCK)}
+    end if;
+    return null;
+  end $$`,
+  `create trigger bookings_money_on_update after update of ${CHANGED} on bookings
+   for each row when (${postgresCounted('new')} <> ${postgresCounted('old')}
+     or ${begins('new')} is distinct from ${begins('old')}
+     or ${endsAt('new')} is distinct from ${endsAt('old')})
+   execute function record_booking_money()`,
+  `create trigger bookings_money_on_delete after delete on bookings
+   for each row execute function record_booking_money()`,
+];
+
+/** The triggers of 120-money-begin that record the end of each booking too. */
+export const endTriggers = ({ engine }: Dialect): readonly string[] =>
+  engine === 'postgres' ? POSTGRES : SQLITE;

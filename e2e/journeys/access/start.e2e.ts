@@ -1,0 +1,49 @@
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { boardGrid } from '../../support/board-pointer';
+import { screenTest } from '../../support/screen-test';
+
+/** Texts of index.html. */
+const FAILED = 'Программа не загрузилась';
+const NEEDS_SCRIPT = 'В браузере выключен JavaScript';
+
+const SCRIPTS = '**/assets/*.js';
+
+screenTest(
+  'a page whose script does not come says so and is loaded again',
+  async ({ open, problemsOf }) => {
+    const page = await open({
+      as: 'admin',
+      before: (opened) => opened.route(SCRIPTS, (route) => route.abort()),
+    });
+    await page.getByRole('heading', { name: FAILED }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute(SCRIPTS);
+    await page.getByRole('button', { name: SHELL_TEXTS.crashedAction }).click();
+    await boardGrid(page).waitFor();
+    expect(await page.getByText(FAILED).count()).toBe(0);
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest(
+  'a script that throws before the first screen leaves a message',
+  async ({ open, problemsOf }) => {
+    const page = await open({
+      device: 'phone',
+      before: (opened) =>
+        opened.route('**/assets/index-*.js', (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("old browser")' }),
+        ),
+    });
+    await page.getByRole('heading', { name: FAILED }).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest('a browser without JavaScript is asked for it', async ({ open }) => {
+  const page = await open({ device: 'phone', javaScriptEnabled: false });
+  await page.getByRole('heading', { name: NEEDS_SCRIPT }).waitFor();
+  expect(await page.getByText(FAILED).isVisible()).toBe(false);
+});
