@@ -82,6 +82,7 @@ export const SHOWN = {
     incompleteBookings: ['edit_bookings'],
     listedBooking: ['view_booking_list'],
     previewImport: ['edit_bookings'],
+    rentalMoney: ['edit_bookings'],
     reseatingPlan: ['edit_bookings'],
     reviewRequests: ['view_reviews'],
     search: ['view_board', 'view_booking_list', 'view_clients'],

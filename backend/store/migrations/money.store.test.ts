@@ -19,8 +19,9 @@ test('rentals that have ended are not followed, others with all their parts', as
   await store.migrate();
   const [car, customer] = [await addCar(store), await addCustomer(store)];
   const em = store.fork();
+  const now = Date.now();
   const inDays = (days: number) => {
-    const at = new Date(Date.now() + days * DAY_MS);
+    const at = new Date(now + days * DAY_MS);
     return engineOf(em) === 'sqlite' ? at.getTime() : at;
   };
   // The entity has columns of later steps.
@@ -45,7 +46,7 @@ test('rentals that have ended are not followed, others with all their parts', as
   await store.migrate();
   const accruals = await store.fork().findAll(MoneyAccrual, { orderBy: { id: 'asc' } });
   const daysTo = (at: Date | null | undefined) =>
-    at && Math.round((at.getTime() - Date.now()) / DAY_MS);
+    at && Math.round((at.getTime() - now) / DAY_MS);
   const lines = accruals.map(({ bookingId, rentalId, deltaKopecks, beginsAt, endsAt }) => [
     ...[bookingId, rentalId, deltaKopecks],
     ...[daysTo(beginsAt), daysTo(endsAt)],

@@ -18,7 +18,7 @@ interface NowSectionsProps {
   readonly onUndone: (key: string) => void;
 }
 
-/** The non-empty sections of the list, most urgent first; side by side on wide screens. */
+/** The non-empty sections of the list, most urgent first; problems are beside the day on wide screens. */
 export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsProps) {
   const { overdue, today, conflicts, incompleteCount } = facts;
   const { markOf, query: marksQuery } = useMoneyMarks(
@@ -48,17 +48,12 @@ export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsPro
       className={hasProblems && overdue.length + today.length > 0 ? css.columns : css.column}
       tabIndex={-1}
     >
-      <div className={css.column}>
-        <MoneyMarksFailure query={marksQuery} />
-        <Section title={NOW_TEXTS.overdue} count={overdue.length} isPressing isRows>
-          {tasks(overdue)}
-        </Section>
-        <Section title={NOW_TEXTS.today} count={today.length} isRows>
-          {tasks(today)}
-        </Section>
-      </div>
+      <MoneyMarksFailure query={marksQuery} />
+      <Section title={NOW_TEXTS.overdue} count={overdue.length} isPressing isRows>
+        {tasks(overdue)}
+      </Section>
       {hasProblems && (
-        <div className={css.column}>
+        <div className={classNames(css.column, css.problems)}>
           <Section
             title={NOW_TEXTS.conflicts}
             count={conflicts.length}
@@ -85,6 +80,9 @@ export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsPro
           ) : null}
         </div>
       )}
+      <Section title={NOW_TEXTS.today} count={today.length} isRows>
+        {tasks(today)}
+      </Section>
     </div>
   );
 }
