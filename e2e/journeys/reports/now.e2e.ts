@@ -171,7 +171,9 @@ screenTest(
       name: new RegExp(`^${MARK_TEXTS.return}`),
     });
     await mark.waitFor();
-    await page.route('**/api/graphql', (route) => route.abort());
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
+    );
     await mark.click();
     await noticesOf(page).getByText(MESSAGES.marks.returnFailed).waitFor();
     await page.unroute('**/api/graphql');
