@@ -10,7 +10,7 @@ import { BackupFailure } from './backup-failure';
 import { removeAbandoned } from './remove-abandoned';
 import { UNFINISHED, writeBackup } from './write-backup';
 
-export interface Upgrade {
+interface Upgrade {
   readonly store: Store;
   readonly files: Pick<FileStore, 'get'>;
   /** Folder of the copies. */

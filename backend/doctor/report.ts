@@ -11,7 +11,7 @@ interface Area {
   readonly withinMs?: number;
 }
 
-export interface Limits {
+interface Limits {
   /** Of one check, and of all together. Milliseconds. */
   readonly eachMs: number;
   readonly allMs: number;

@@ -16,7 +16,7 @@ export type FromStream<Head> =
   | { readonly failure: FailureMessage };
 
 /** Says that a piece was taken, so another may be made. */
-export const TAKEN = 'taken';
+const TAKEN = 'taken';
 
 export interface JobStream<Head> {
   readonly head: Head;

@@ -5,7 +5,7 @@ import type { Store } from '@backend/store/open-store';
 const PATIENCE_MS = 5000;
 
 /** A write that will lock a car. */
-export interface CarWrite<T> {
+interface CarWrite<T> {
   readonly carId: number;
   /** Equal for writes that would be refused for the same reason. */
   readonly wish: string;

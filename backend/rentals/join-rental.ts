@@ -18,7 +18,7 @@ import { savedBooking } from './saved-booking';
 export const UNDO_SWAP_OPERATION = 'undoCarSwap';
 
 /** The version of the first part, and the second part. */
-export interface SwapToUndo {
+interface SwapToUndo {
   readonly version: number;
   readonly secondId: number;
   readonly secondVersion: number;

@@ -8,10 +8,10 @@ import type { PreparedRow } from './prepare-row';
 import type { PickContext, RestRequest, RestRow } from './row';
 
 /** What running a row needs beside what its operation reads of the context. */
-export type RunContext = PickContext & Pick<RequestContext, 'user' | 'log' | 'requestId'>;
+type RunContext = PickContext & Pick<RequestContext, 'user' | 'log' | 'requestId'>;
 
 /** A list in the body may be rows that are read while they are sent. */
-export type RowAnswer = { readonly failure: Failure } | { readonly body: unknown };
+type RowAnswer = { readonly failure: Failure } | { readonly body: unknown };
 
 export interface RunnableRow {
   readonly row: RestRow;

@@ -14,7 +14,7 @@ export function november(day: number, time: string): string {
 
 let cars = 0;
 
-export interface TestCar {
+interface TestCar {
   readonly brand?: string;
   readonly model?: string;
   readonly licensePlate?: string;

@@ -59,7 +59,7 @@ interface BookParts {
 }
 
 /** A minimal workbook. */
-export function rawXlsx({ rows, after = '', sheets = '' }: BookParts): Buffer {
+function rawXlsx({ rows, after = '', sheets = '' }: BookParts): Buffer {
   const parts = {
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Лист" sheetId="1" r:id="rId1"/>${sheets}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,

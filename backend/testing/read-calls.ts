@@ -27,7 +27,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
 const PARTS: Readonly<Record<string, string>> = { goneId: '2' };
 
 /** Converts a GET row into a request for the demo company. */
-export interface ReadCall {
+interface ReadCall {
   readonly row: RestRow;
   readonly params: Readonly<Record<string, string>>;
   readonly query: string;

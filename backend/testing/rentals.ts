@@ -5,7 +5,7 @@ import { fromRoubles } from '@schema/values/money/money';
 
 /** Rows written directly to the store: past data that no command could create today. */
 
-export interface TestCustomer {
+interface TestCustomer {
   readonly fullName?: string;
   /** Digits, '7XXXXXXXXXX'; null: foreign, without a phone. */
   readonly phone?: string | null;

@@ -3,7 +3,7 @@ import { addCar, addSource, bookingBody } from '@backend/testing/fleet';
 import type { TestApp } from '@backend/testing/test-app';
 
 /** A request in REST format. */
-export interface WireRequest {
+interface WireRequest {
   id: number;
   sourceId: number;
   status: string;
@@ -26,7 +26,7 @@ export async function addAskedSource(app: TestApp, name: string): Promise<number
   return id;
 }
 
-export interface Rental {
+interface Rental {
   readonly carId?: number;
   readonly phone?: string;
   readonly fullName?: string;

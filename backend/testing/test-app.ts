@@ -47,7 +47,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestAppOptions {
+interface TestAppOptions {
   /** The initial time; ISO 8601. Default: 10.11.2026 12:00 in Moscow. */
   clock?: string;
   config?: Partial<Config>;

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Client, RestAnswer } from './client';
 
 /** A form file, as sent by a browser or a script. */
-export interface SentFile {
+interface SentFile {
   readonly bytes: Uint8Array;
   readonly field: string;
   readonly name?: string;

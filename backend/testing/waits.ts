@@ -1,5 +1,5 @@
 /** Latencies of calls of one kind. Milliseconds. */
-export interface Waits {
+interface Waits {
   readonly all: number[];
   /** Status → number of calls. */
   readonly statuses: Map<number, number>;

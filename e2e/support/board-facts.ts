@@ -3,7 +3,7 @@ import { type Caller, readJson } from './rest.ts';
 
 export const ZONE = 'Europe/Moscow';
 
-export interface BoardCell {
+interface BoardCell {
   date: Day;
   status: 'available' | 'reserved' | 'maintenance';
   booking: { id: number; startDate: string; endDate: string; customer: string } | null;
@@ -29,7 +29,7 @@ export async function cellsOf(caller: Caller, carId: number, days: readonly Day[
   return rows.find((row) => row.car.id === carId)?.cells ?? [];
 }
 
-export interface FreeRun {
+interface FreeRun {
   carId: number;
   /** Consecutive days, each wholly free. */
   days: Day[];

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { dayOverflow, middleOfBody, type Ruler, readRuler, xOf } from './board-ruler.ts';
 import type { Point } from './point.ts';
 
-export interface Cell {
+interface Cell {
   carId: number;
   day: Day;
   /** Fraction of the day: 0 its left edge, 1 its right. Default: the middle. */

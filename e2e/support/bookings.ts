@@ -8,7 +8,7 @@ export interface MadeBooking {
   version: number;
 }
 
-export interface WantedBooking {
+interface WantedBooking {
   carId: number;
   from: Day;
   to: Day;

@@ -52,7 +52,7 @@ const SYSTEM_PATHS = [
 
 const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 
-export interface FoundBrowser {
+interface FoundBrowser {
   executablePath: string;
   origin: 'CHROMIUM_PATH' | 'system' | 'bundled';
   /** Added to the environment of the browser process. */

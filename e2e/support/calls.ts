@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-export interface Call {
+interface Call {
   /** Operation name, as in the client's documents. */
   name: string;
   variables: Record<string, unknown>;

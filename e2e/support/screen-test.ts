@@ -38,7 +38,7 @@ export interface OpenOptions extends BrowserContextOptions {
 }
 
 /** Calls the API as this user without a page; shares the session of the pages of that user. */
-export type RestAs = (login: string) => Promise<Caller>;
+type RestAs = (login: string) => Promise<Caller>;
 
 /** Opens a page of the product. */
 export type Open = (options?: OpenOptions) => Promise<Page>;

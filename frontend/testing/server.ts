@@ -14,7 +14,7 @@ interface Sent {
   readonly key: string | null;
 }
 
-export interface Server {
+interface Server {
   /** The calls of one operation, oldest first. */
   sent(operation: string): readonly Sent[];
   /** Replaces or adds answers. */

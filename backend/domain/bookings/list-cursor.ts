@@ -2,7 +2,7 @@ import { MESSAGES } from '@schema/messages';
 import { validationFailed } from '../refusal';
 
 /** The last row of a part of the booking list, the newest record first. */
-export interface ListPlace {
+interface ListPlace {
   readonly createdAt: Date;
   readonly id: number;
 }

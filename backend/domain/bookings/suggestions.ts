@@ -7,7 +7,7 @@ import { millisecondsInMinute } from 'date-fns/constants';
 import { byTitleAndPlate } from '../fleet/car-order';
 
 /** A car suggested instead of an occupied one. */
-export interface SuggestedCar {
+interface SuggestedCar {
   readonly carId: number;
   readonly title: string;
   readonly licensePlate: string;

@@ -37,7 +37,7 @@ export interface Balance {
   readonly balance: Kopecks;
 }
 
-export interface DepositBalance {
+interface DepositBalance {
   readonly held: Kopecks;
   readonly returned: Kopecks;
   readonly withheld: Kopecks;

@@ -42,7 +42,7 @@ export interface DrawerFacts {
 }
 
 /** Cash of one user on one day. */
-export interface Drawer {
+interface Drawer {
   /** Null: whose account was deleted. */
   readonly userId: number | null;
   readonly userName: string | null;

@@ -11,7 +11,7 @@ import { SeatPrices } from './seat-prices';
 import { costOf } from './seat-steps';
 
 /** A car that is free from now until the end of the rental. */
-export interface Replacement {
+interface Replacement {
   readonly car: PlanCar;
   readonly isSameModel: boolean;
   readonly reason: string;
@@ -24,7 +24,7 @@ interface BrokenRental<B> {
   readonly replacements: readonly Replacement[];
 }
 
-export interface BreakdownPlan<B> {
+interface BreakdownPlan<B> {
   readonly plan: ReseatPlan<B>;
   /** Null when no rental of the car is in progress. */
   readonly rental: BrokenRental<B> | null;

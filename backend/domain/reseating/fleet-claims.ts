@@ -1,7 +1,7 @@
 import type { CarEvents, Claim, MaintenanceRecord, Occasion } from '../bookings/occupancy';
 import { claimsOf } from '../bookings/occupancy';
 
-export interface FleetEvents extends Occasion {
+interface FleetEvents extends Occasion {
   readonly bookings: readonly (CarEvents['bookings'][number] & { readonly carId: number })[];
   readonly maintenances: readonly (MaintenanceRecord & { readonly carId: number })[];
 }

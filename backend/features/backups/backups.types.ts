@@ -2,7 +2,7 @@ import { DateTime } from '@backend/operation/scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'A copy of all data' })
-export class BackupCopy {
+class BackupCopy {
   @Field(() => String, { description: 'Name of the file' })
   name!: string;
 
@@ -29,7 +29,7 @@ export class BackupCopy {
 }
 
 @ObjectType({ description: 'A copy that did not succeed' })
-export class BackupFault {
+class BackupFault {
   @Field(() => DateTime)
   at!: Date;
 
@@ -44,7 +44,7 @@ export class BackupFault {
 }
 
 @ObjectType({ description: 'A copy being made' })
-export class RunningBackup {
+class RunningBackup {
   @Field(() => DateTime)
   startedAt!: Date;
 

@@ -35,7 +35,7 @@ class BookingIssuesType implements BookingIssues {
   description:
     'A booking from outside with something missing; it takes no car and shows nowhere else',
 })
-export class IncompleteBookingType extends StoredBookingType implements IncompleteBooking {
+class IncompleteBookingType extends StoredBookingType implements IncompleteBooking {
   @Field(() => Int, { nullable: true, description: 'Number of the car' })
   carId!: number | null;
 

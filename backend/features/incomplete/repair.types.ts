@@ -5,7 +5,7 @@ import {
 import { Field, InputType, Int } from 'type-graphql';
 
 @InputType({ description: 'Who rents; found by the phone, else recorded' })
-export class RepairCustomerInput extends BookingCustomerInput {}
+class RepairCustomerInput extends BookingCustomerInput {}
 
 @InputType({ description: 'Everything an incomplete booking needs to be a booking like any other' })
 export class RepairIncompleteBookingInput extends WholeBookingInput {

@@ -55,7 +55,7 @@ export class DrawerType {
 }
 
 @ObjectType('MethodTotal', { description: 'Money of a day by one method' })
-export class MethodTotalType {
+class MethodTotalType {
   @Field(() => PaymentMethodEnum, { description: 'How' })
   method!: PaymentMethod;
 
@@ -67,7 +67,7 @@ export class MethodTotalType {
 }
 
 @ObjectType('DayMovement', { description: 'Money that came or went on the day' })
-export class DayMovementType {
+class DayMovementType {
   @Field(() => Int, { description: 'Number of the entry' })
   id!: number;
 

@@ -108,7 +108,7 @@ export class MoneyChargeType {
 }
 
 @ObjectType({ description: 'The deposit of a rental' })
-export class RentalDeposit {
+class RentalDeposit {
   @Field(() => Roubles, { description: 'By the contract' })
   agreed!: Kopecks;
 

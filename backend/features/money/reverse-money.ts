@@ -12,7 +12,7 @@ import { ledgerCharge, ledgerEntry, takenBackWith } from './read-rental-money';
 import { addChargeRow, addEntry, writeMoney } from './write-money';
 
 /** `id`: the line that is taken back. */
-export interface Reversal {
+interface Reversal {
   readonly id: number;
   readonly comment: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Chance } from '@backend/samples/random';
 
 /** A raw piece of JSON text that no JavaScript value serializes to: 1e999, NaN. */
-export class Raw {
+class Raw {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
@@ -98,7 +98,7 @@ const HOSTILE_OTHERS: readonly unknown[] = [
   deep(5000),
 ];
 
-export function hostileValue(chance: Chance): unknown {
+function hostileValue(chance: Chance): unknown {
   return chance.happens(0.5) ? chance.pick(HOSTILE_TEXTS) : chance.pick(HOSTILE_OTHERS);
 }
 

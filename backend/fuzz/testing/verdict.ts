@@ -9,7 +9,7 @@ interface GraphAnswer {
   readonly errors?: readonly { message?: unknown; extensions?: { code?: unknown } }[];
 }
 
-export interface Verdict {
+interface Verdict {
   readonly refused: boolean;
   /** Null: no failure. */
   readonly fault: string | null;

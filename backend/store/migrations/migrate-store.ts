@@ -50,7 +50,7 @@ export function migrateAround(
 }
 
 /** A later release has changed the tables: this program would misread them. */
-export class NewerSchemaError extends Error {
+class NewerSchemaError extends Error {
   constructor(step: string) {
     super(
       `База данных обновлена более новой версией программы (${step}). ` +

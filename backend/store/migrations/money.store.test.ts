@@ -45,8 +45,7 @@ test('rentals that have ended are not followed, others with all their parts', as
   settings.migrationsList = [...MIGRATIONS];
   await store.migrate();
   const accruals = await store.fork().findAll(MoneyAccrual, { orderBy: { id: 'asc' } });
-  const daysTo = (at: Date | null | undefined) =>
-    at && Math.round((at.getTime() - now) / DAY_MS);
+  const daysTo = (at: Date | null | undefined) => at && Math.round((at.getTime() - now) / DAY_MS);
   const lines = accruals.map(({ bookingId, rentalId, deltaKopecks, beginsAt, endsAt }) => [
     ...[bookingId, rentalId, deltaKopecks],
     ...[daysTo(beginsAt), daysTo(endsAt)],

@@ -18,7 +18,7 @@ export async function onPostgres<T>(url: string, job: (client: Client) => Promis
 }
 
 /** An empty database on the server, dropped after the test. Returns its URL. */
-export async function newDatabase(server: string): Promise<string> {
+async function newDatabase(server: string): Promise<string> {
   const name = `faults_${randomBytes(6).toString('hex')}`;
   await onPostgres(server, (client) => client.query(`create database ${name}`));
   onTestFinished(() =>

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { Engine } from './faulted-product';
 
 /** A line of the table of faults. */
-export interface Figure {
+interface Figure {
   readonly fault: string;
   readonly engine: Engine;
   readonly measured: string;

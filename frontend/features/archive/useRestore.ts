@@ -6,7 +6,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 
-export interface RestorableBooking {
+interface RestorableBooking {
   readonly id: number;
   readonly carId: number;
   readonly cancelReason?: string | null;

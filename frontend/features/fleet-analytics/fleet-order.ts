@@ -1,5 +1,5 @@
 /** The fields of a car that the table sorts by. */
-export interface CarFigures {
+interface CarFigures {
   readonly carId: number;
   readonly carTitle: string;
   readonly licensePlate: string;

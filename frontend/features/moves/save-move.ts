@@ -7,7 +7,7 @@ import type { Move } from './move';
 import { type MovePrices, pricingOf } from './price-of-move';
 
 /** The saved record: its version and the number of bookings the service work now overlaps. */
-export interface Kept {
+interface Kept {
   readonly version: number;
   /** The total that was sent, roubles; absent: the price stays. */
   readonly totalPrice?: number;

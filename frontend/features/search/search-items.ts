@@ -126,7 +126,7 @@ export function bookingNote(booking: Found['bookings'][number], zone: string): s
 }
 
 /** '20.11.2026 – 22.11.2026', company time. */
-export function periodText(booking: { startDate: string; endDate: string }, zone: string): string {
+function periodText(booking: { startDate: string; endDate: string }, zone: string): string {
   const startDate = parseInstant(booking.startDate);
   const endDate = parseInstant(booking.endDate);
   if (!startDate || !endDate) return '';

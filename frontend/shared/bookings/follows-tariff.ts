@@ -15,7 +15,7 @@ export function followsTariff({ totalPrice, priceEdited }: PricedBooking): boole
 }
 
 /** A car and instants, ISO. */
-export interface Place {
+interface Place {
   readonly carId: number;
   readonly startDate: string;
   readonly endDate: string;

@@ -42,7 +42,7 @@ const withSum = (matter: MoneyMatter, roubles: number): MoneyWord => ({
 });
 
 /** What is owed, or to whom; null: nothing was owed and nothing paid. */
-export function balanceWord({ balance, mark, isOver }: Balance): MoneyWord | null {
+function balanceWord({ balance, mark, isOver }: Balance): MoneyWord | null {
   if (balance > 0) return withSum(isOver ? 'debt' : 'toPay', balance);
   if (balance < 0) return withSum('overpaid', -balance);
   return mark === 'none' ? null : { matter: 'paid', text: MONEY_MARK_TEXTS.paid };

@@ -6,7 +6,7 @@ import { phoneIn } from '../cells/read-phone';
 import { cellText, wordsOf } from '../cells/read-words';
 
 /** Adjacent equal cells of one row: one booking. Columns from 0, both included. */
-export interface BoardRun {
+interface BoardRun {
   readonly first: number;
   readonly last: number;
   readonly text: string;

@@ -15,7 +15,7 @@ function likeness(heading: string, phrase: string): number {
   return ` ${heading} `.includes(` ${phrase} `) ? HOLDS + phrase.length : 0;
 }
 
-export interface Meaning {
+interface Meaning {
   readonly field: ImportField;
   readonly surety: number;
 }

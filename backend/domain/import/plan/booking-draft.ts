@@ -47,7 +47,7 @@ export interface BookingDraft {
 }
 
 /** The instant of a day, at its own time or at the usual one. */
-export function instantOf({ day, time }: ReadDay, usual: string, zone: string): Date {
+function instantOf({ day, time }: ReadDay, usual: string, zone: string): Date {
   return instantAt(day, time ?? usual, zone);
 }
 

@@ -13,7 +13,7 @@ import { continuesSql } from './continuation-sql';
 import { isUnreturnedSql } from './custody-sql';
 
 /** A rental that is `overdue` or `unconfirmed`. */
-export interface UnreturnedRental extends Period {
+interface UnreturnedRental extends Period {
   readonly id: number;
   readonly carId: number;
   readonly customerId: number;

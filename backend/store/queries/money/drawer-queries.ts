@@ -42,7 +42,7 @@ export async function loadDayMovements(em: Em, { from, to }: DaySpan): Promise<D
 }
 
 /** Manual cash entries of the day by who made them; null: the account was deleted. */
-export interface ManualCash {
+interface ManualCash {
   readonly userId: number | null;
   readonly userName: string | null;
   readonly amount: Kopecks;
@@ -60,7 +60,7 @@ export async function loadManualCash(em: Em, { from, to }: DaySpan): Promise<Man
 }
 
 /** A count of a drawer, the last of its day. */
-export interface DrawerCountRecord {
+interface DrawerCountRecord {
   readonly day: Day;
   readonly userId: number;
   readonly userName: string;

@@ -64,7 +64,7 @@ const STATES: Readonly<Record<ReportQuery['listed'], (query: ReportQuery) => Sql
   due: ({ moment, now }) => isOver(moment, moment ?? now),
 };
 
-export interface ReportPageData {
+interface ReportPageData {
   readonly items: readonly ReportedRental[];
   readonly total: number;
   /** Σ of balances, or of held deposits, over all pages; always at least 0. */

@@ -21,7 +21,7 @@ export interface KnownEntry {
   readonly pair: number | null;
 }
 
-export interface KnownCharge {
+interface KnownCharge {
   readonly id: number;
   readonly amount: number;
   isTakenBack: boolean;

@@ -20,7 +20,7 @@ export interface WireMoney {
 
 export const toKopecks = (roubles: number): number => Math.round(roubles * 100);
 
-export const figuresOf = ({ rent, owed, paid, balance, deposit }: WireMoney): Figures => ({
+const figuresOf = ({ rent, owed, paid, balance, deposit }: WireMoney): Figures => ({
   rent: toKopecks(rent),
   owed: toKopecks(owed),
   paid: toKopecks(paid),

@@ -57,7 +57,7 @@ export function draftsOfPeriod(chosen: {
 }
 
 /** Whole roubles a day of an agreed total; null where nothing was agreed. */
-export function agreedPerDay(booking: TypedPeriod & Pick<BookingFacts, 'totalPrice'>) {
+function agreedPerDay(booking: TypedPeriod & Pick<BookingFacts, 'totalPrice'>) {
   return booking.totalPrice ? Math.round(booking.totalPrice / daysOf(booking)) : null;
 }
 

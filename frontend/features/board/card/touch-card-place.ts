@@ -2,7 +2,7 @@ import { clamp } from '../model/view/clamp';
 import type { Rect, Size } from './card-position';
 
 /** Where the card of a tapped event is, px of the window. A taller card scrolls inside `maxHeight`. */
-export interface CardPlace {
+interface CardPlace {
   readonly left: number;
   readonly top: number;
   readonly maxHeight: number;

@@ -8,7 +8,7 @@ const BLOCKS = ['planned', 'active', 'dueToday'] as const;
 const THEMES = ['light', 'dark'] as const;
 
 /** Where a chosen colour is unreadable, so that a derived one is drawn. */
-export interface Unreadable {
+interface Unreadable {
   readonly theme: (typeof THEMES)[number];
   readonly blocks: readonly (typeof BLOCKS)[number][];
   /**

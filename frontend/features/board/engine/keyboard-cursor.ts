@@ -8,7 +8,7 @@ import { reveal, type Viewport, visibleRange } from '../model/view/viewport';
 import type { KeyCommand } from './keys';
 
 /** What Enter opens. */
-export type Opened =
+type Opened =
   | { readonly kind: 'event'; readonly key: EventKey }
   | { readonly kind: 'day'; readonly day: number }
   | { readonly kind: 'selection' }

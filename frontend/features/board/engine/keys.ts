@@ -10,7 +10,7 @@ export type KeyCommand =
   | { readonly kind: 'openCar' }
   | { readonly kind: 'leave' };
 
-export interface Key {
+interface Key {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;

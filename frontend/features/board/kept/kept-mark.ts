@@ -5,7 +5,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 /** An older board misleads, ms. */
 const READABLE_FOR_MS = millisecondsInDay;
 
-export interface KeptMark {
+interface KeptMark {
   readonly userId: number;
   /** When the rows were last known to be right, by this device's clock, ms since the epoch. */
   readonly atMs: number;

@@ -7,7 +7,7 @@ import { max } from 'date-fns/max';
 import { roundToNearestMinutes } from 'date-fns/roundToNearestMinutes';
 
 /** Pickups to choose from: after 1, 2 and 3 hours, and tomorrow morning. */
-export interface LatePickups {
+interface LatePickups {
   readonly hours: readonly { readonly hours: number; readonly start: Date }[];
   readonly tomorrow: Date;
 }

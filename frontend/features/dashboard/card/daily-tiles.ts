@@ -18,7 +18,7 @@ const percentFormat = new Intl.NumberFormat('ru-RU', {
 });
 
 /** '72,4 %', '70,0 %' (requirements.md, G7). */
-export const percent = (value: number): string => `${percentFormat.format(value)}\u00a0%`;
+const percent = (value: number): string => `${percentFormat.format(value)}\u00a0%`;
 
 /** The tiles in display order; without facts their values are empty. */
 export function dailyTiles(facts: DailyTilesFacts | null): readonly DailyTile[] {

@@ -10,7 +10,7 @@ const inRoubles = (amount: number): string =>
   `${amountFormat.format(amount).replaceAll(/\s/g, ' ')} ${CASHBOX_TEXTS.currency}`;
 
 /** 'Kia Rio А418КМ77'; a car without a model is already titled by its plate. */
-export const carName = (car: { carTitle: string; licensePlate: string }): string =>
+const carName = (car: { carTitle: string; licensePlate: string }): string =>
   car.carTitle === car.licensePlate ? car.licensePlate : `${car.carTitle} ${car.licensePlate}`;
 
 /**

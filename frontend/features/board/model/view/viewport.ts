@@ -29,7 +29,7 @@ export interface Extent {
 }
 
 /** The ends of the calendar: 2000-01-01 and 2100-01-01 as day numbers. */
-export const FIRST_DAY = 10_957;
+const FIRST_DAY = 10_957;
 const LAST_DAY = 47_482;
 
 function same(a: Viewport, b: Viewport): boolean {
