@@ -36,27 +36,8 @@ async function platesInView(page: Page): Promise<string[]> {
   return names.map((name) => name.split(', ').at(-1) ?? '');
 }
 
-screenTest('a car is found by its plate; a reload keeps the search', async ({ open }) => {
-  const page = await openBoard(open);
-  const [, plate = ''] = await platesInView(page);
-  await boardGrid(page).focus();
-  await page.keyboard.press('/');
-  await page.keyboard.type(plate.slice(0, 4).toLowerCase());
-  await expect.poll(() => platesInView(page)).toEqual([plate]);
-  await expect.poll(() => page.url()).toContain('q=');
-  await page.reload();
-  await expect.poll(() => platesInView(page)).toEqual([plate]);
-  expect(await corner(page).innerText()).toBe(partOf(1, 12));
-
-  await searchOf(page).fill('ничего такого');
-  await page.getByText(BOARD_TEXTS.nothingFound).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await button(page, BOARD_TEXTS.reset).last().click();
-  await expect.poll(async () => (await platesInView(page)).length).toBeGreaterThan(3);
-});
-
-screenTest('Enter scrolls to the car among all rows and moves the cursor', async ({ open }) => {
-  const page = await openBoard(open);
+/** Enter scrolls to the found car among all rows and moves the cursor. */
+async function goesToFoundCar(page: Page): Promise<void> {
   await wheelBoard(page, 0, 5000);
   const plate = (await platesInView(page)).at(-1) ?? '';
   await wheelBoard(page, 0, -5000);
@@ -70,16 +51,38 @@ screenTest('Enter scrolls to the car among all rows and moves the cursor', async
       () => document.activeElement?.closest('tr')?.querySelector('th')?.textContent ?? '',
     );
   await expect.poll(focused).toContain(plate);
-});
+}
+
+screenTest(
+  'a car is found by its plate, also after a reload; Enter goes to it',
+  async ({ open }) => {
+    const page = await openBoard(open);
+    const [, plate = ''] = await platesInView(page);
+    await boardGrid(page).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type(plate.slice(0, 4).toLowerCase());
+    await expect.poll(() => platesInView(page)).toEqual([plate]);
+    await expect.poll(() => page.url()).toContain('q=');
+    await page.reload();
+    await expect.poll(() => platesInView(page)).toEqual([plate]);
+    expect(await corner(page).innerText()).toBe(partOf(1, 12));
+
+    await searchOf(page).fill('ничего такого');
+    await page.getByText(BOARD_TEXTS.nothingFound).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button(page, BOARD_TEXTS.reset).last().click();
+    await expect.poll(async () => (await platesInView(page)).length).toBeGreaterThan(3);
+    await goesToFoundCar(page);
+  },
+);
 
 screenTest(
   'the free-window filter matches the server and is kept in the link',
-  async ({ open }) => {
-    const page = await openBoard(open);
+  async ({ open, restAs }) => {
     const [from, to] = [addDays(today(), 2), addDays(today(), 4)];
-    const { rows } = await readBoard(page, from, 3);
+    const { rows } = await readBoard(await restAs('admin'), from, 3);
     const free = rows.filter(({ cells }) => cells.every(({ status }) => status === 'available'));
-    await goTo(page, `/?free=${from}..${to}`);
+    const page = await open({ as: 'admin', path: `/?free=${from}..${to}` });
     await expect.poll(() => corner(page).innerText()).toBe(partOf(free.length, 12));
     const expected = free.map(({ car }) => car.id);
     await boardAtRest(page);
@@ -111,58 +114,8 @@ screenTest('rows are grouped by model; the position is restored', async ({ open 
   expect(Number(await boardGrid(page).getAttribute('data-scroll-y'))).toBeGreaterThan(100);
 });
 
-screenTest('hover and keyboard focus show the quick card of an event', async ({ open }) => {
-  const page = await openBoard(open);
-  const event = boardGrid(page).locator('[data-event^="booking"]').first();
-  const box = await event.boundingBox();
-  if (!box) throw new Error('No booking is in view.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await card(page).waitFor();
-  expect(await card(page).getByRole('link').getAttribute('href')).toMatch(/^tel:\+7/);
-  await page.mouse.move(10, 10);
-  await card(page).waitFor({ state: 'detached' });
-
-  await boardGrid(page).focus();
-  const onBooking = () =>
-    page.evaluate(() => document.activeElement?.matches('[data-event^="booking"]') ?? false);
-  for (let step = 0; step < 6; step += 1) {
-    await page.keyboard.press(']');
-    await boardAtRest(page);
-    if (await onBooking()) break;
-  }
-  await card(page).getByRole('link').waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^tel:/);
-  await page.keyboard.press('Escape');
-  await card(page).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-event'))).toBe(true);
-});
-
-screenTest('tablet: a tap shows the card, a double tap opens the event', async ({ open }) => {
-  const page = await openBoard(open, 'tablet');
-  const box = await boardGrid(page).locator('[data-event^="booking"]').nth(2).boundingBox();
-  if (!box) throw new Error('No booking is in view.');
-  await tap(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  await card(page).waitFor();
-  expect(await dialogOf(page).count()).toBe(0);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await button(page, CARD_TEXTS.open).click();
-  await dialogOf(page).waitFor();
-});
-
-screenTest('phone: the search opens as a sheet', async ({ open }) => {
-  const page = await openBoard(open, 'phone');
-  const [plate = ''] = await platesInView(page);
-  await button(page, /Поиск и фильтр/).click();
-  await searchOf(page).fill(plate);
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await button(page, 'Показать 1 машина').click();
-  await expect.poll(() => platesInView(page)).toEqual([plate]);
-});
-
-screenTest('the visible days of all cars are exported as PNG and printed', async ({ open }) => {
-  const page = await openBoard(open);
+/** The visible days of all cars, as PNG and on paper. */
+async function savesAndPrints(page: Page): Promise<void> {
   await button(page, PRINT_TEXTS.more).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -189,4 +142,63 @@ screenTest('the visible days of all cars are exported as PNG and printed', async
   );
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await sheets.first().waitFor({ state: 'detached' });
+}
+
+/** The quick card of an event on hover and keyboard focus. */
+async function showsQuickCard(page: Page): Promise<void> {
+  const event = boardGrid(page).locator('[data-event^="booking"]').first();
+  const box = await event.boundingBox();
+  if (!box) throw new Error('No booking is in view.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await card(page).waitFor();
+  expect(await card(page).getByRole('link').getAttribute('href')).toMatch(/^tel:\+7/);
+  await page.mouse.move(10, 10);
+  await card(page).waitFor({ state: 'detached' });
+
+  await boardGrid(page).focus();
+  const onBooking = () =>
+    page.evaluate(() => document.activeElement?.matches('[data-event^="booking"]') ?? false);
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press(']');
+    await boardAtRest(page);
+    if (await onBooking()) break;
+  }
+  await card(page).getByRole('link').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^tel:/);
+  await page.keyboard.press('Escape');
+  await card(page).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-event'))).toBe(true);
+}
+
+screenTest(
+  'the board is saved as PNG and printed; an event shows its quick card',
+  async ({ open }) => {
+    const page = await openBoard(open);
+    await savesAndPrints(page);
+    await showsQuickCard(page);
+  },
+);
+
+screenTest('tablet: a tap shows the card, a double tap opens the event', async ({ open }) => {
+  const page = await openBoard(open, 'tablet');
+  const box = await boardGrid(page).locator('[data-event^="booking"]').nth(2).boundingBox();
+  if (!box) throw new Error('No booking is in view.');
+  await tap(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await card(page).waitFor();
+  expect(await dialogOf(page).count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(page, CARD_TEXTS.open).click();
+  await dialogOf(page).waitFor();
+});
+
+screenTest('phone: the search opens as a sheet', async ({ open }) => {
+  const page = await openBoard(open, 'phone');
+  const [plate = ''] = await platesInView(page);
+  await button(page, /Поиск и фильтр/).click();
+  await searchOf(page).fill(plate);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(page, 'Показать 1 машина').click();
+  await expect.poll(() => platesInView(page)).toEqual([plate]);
 });

@@ -138,6 +138,7 @@ screenTest(
     const page = await open({ device: 'phone', as: 'manager' });
     await page.getByRole('button', { name: 'Касса', exact: true }).click();
     await dialogOf(page).waitFor();
+    await untilEntries(page, 1);
     const sheet = dialogOf(page);
     const bottom = async () => {
       const box = await sheet.boundingBox();

@@ -85,8 +85,8 @@ async function dragByMouse(page: Page, plate: string, below: string): Promise<vo
   await page.mouse.up();
 }
 
-screenTest('different cars are moved one after another by buttons and mouse', async ({ open }) => {
-  const page = await open({ path: '/cars', as: 'manager' });
+/** Different cars one after another. */
+async function movesByButtonsAndMouse(page: Page): Promise<void> {
   const order = await openFleet(page);
   const [, b = '', c = '', , , f = '', g = ''] = order;
   await down(page, b).click();
@@ -106,7 +106,64 @@ screenTest('different cars are moved one after another by buttons and mouse', as
   await expectOrder(page, dragged);
   await dragByMouse(page, fourth, fifth);
   await expectOrder(page, after(dragged, fourth, fifth));
-});
+}
+
+/** Quick moves over a slow network are all kept, in order. */
+async function keepsQuickMoves(page: Page): Promise<void> {
+  const order = await openFleet(page);
+  const [a = '', b = '', c = '', d = '', e = ''] = order;
+  let atOnce = 0;
+  let most = 0;
+  await page.route('**/api/graphql', async (route) => {
+    if (!isReorder(route)) return route.continue();
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const answer = await route.fetch();
+    atOnce -= 1;
+    return route.fulfill({ response: answer });
+  });
+  await down(page, a).click();
+  await down(page, a).click();
+  await down(page, d).click();
+  const wanted = [b, c, a, e, d, ...order.slice(5)];
+  await expect.poll(() => shownPlates(page)).toEqual(wanted);
+  await noticesOf(page).getByText(MESSAGES.cars.ordered).waitFor();
+  await expectOrder(page, wanted);
+  expect(most).toBe(1);
+  await page.unroute('**/api/graphql');
+}
+
+async function revertsRefusedOrder(page: Page): Promise<void> {
+  const order = await openFleet(page);
+  const [a = '', b = '', c = ''] = order;
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/api/graphql', async (route) => {
+    if (!isReorder(route)) return route.continue();
+    await seen.promise;
+    return route.abort();
+  });
+  await down(page, a).click();
+  await down(page, c).click();
+  await expect.poll(async () => (await shownPlates(page))[0]).toBe(b);
+  seen.resolve();
+  await noticesOf(page).getByText(MESSAGES.cars.orderFailed).waitFor();
+  await expectOrder(page, order);
+  await page.unroute('**/api/graphql');
+  await down(page, a).click();
+  await expectOrder(page, swapped(order, a, b));
+}
+
+screenTest(
+  'cars are moved by buttons, by mouse and over a slow network; a refused order reverts',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/cars', as: 'manager' });
+    await movesByButtonsAndMouse(page);
+    await keepsQuickMoves(page);
+    await revertsRefusedOrder(page);
+    problemsOf(page).errors.length = 0;
+  },
+);
 
 /** The handle of the first row: Enter picks it up, arrows choose a place, Enter drops it. */
 async function dragByKeys(page: Page): Promise<void> {
@@ -127,33 +184,30 @@ async function dragByKeys(page: Page): Promise<void> {
   await expectOrder(page, await shownPlates(page));
 }
 
-screenTest(
-  'by keyboard a button keeps focus; at the end of the list the other button gets it',
-  async ({ open }) => {
-    const page = await open({ path: '/cars', as: 'manager' });
-    const order = await openFleet(page);
-    const [a = '', b = '', c = '', d = '', e = ''] = order;
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
-    await rows(page).first().focus();
-    // Down to the row, then right: the handle, up.
-    await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter', 'Space');
-    const first = [c, a, b, ...order.slice(3)];
-    await expectOrder(page, first);
-    await expect.poll(() => hasFocus(down(page, c))).toBe(true);
-    // From the first row to the fourth: the handle, up, down.
-    await press('ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown');
-    await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
-    await expectOrder(page, swapped(first, d, e));
-    await expect.poll(() => hasFocus(down(page, d))).toBe(true);
-    // No row was selected on the way: the form is still for a new car.
-    expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe('');
-    await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter');
-    await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(d);
-    await dragByKeys(page);
-  },
-);
+/** A button keeps the focus; at the end of the list the other button gets it. */
+async function movesByKeyboard(page: Page): Promise<void> {
+  const order = await openFleet(page);
+  const [a = '', b = '', c = '', d = '', e = ''] = order;
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await rows(page).first().focus();
+  // Down to the row, then right: the handle, up.
+  await press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter', 'Space');
+  const first = [c, a, b, ...order.slice(3)];
+  await expectOrder(page, first);
+  await expect.poll(() => hasFocus(down(page, c))).toBe(true);
+  // From the first row to the fourth: the handle, up, down.
+  await press('ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown');
+  await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+  await expectOrder(page, swapped(first, d, e));
+  await expect.poll(() => hasFocus(down(page, d))).toBe(true);
+  // No row was selected on the way: the form is still for a new car.
+  expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe('');
+  await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter');
+  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(d);
+  await dragByKeys(page);
+}
 
 screenTest('different cars are dragged one after another by touch', async ({ open }) => {
   const page = await open({ device: 'tablet', path: '/cars', as: 'manager' });
@@ -215,53 +269,6 @@ async function keepsBothMoves(page: Page, other: Page): Promise<void> {
   await expect.poll(() => shownPlates(other)).toEqual(both);
 }
 
-screenTest('quick moves over a slow network are all kept in order', async ({ open }) => {
-  const page = await open({ path: '/cars', as: 'manager' });
-  const order = await openFleet(page);
-  const [a = '', b = '', c = '', d = '', e = ''] = order;
-  let atOnce = 0;
-  let most = 0;
-  await page.route('**/api/graphql', async (route) => {
-    if (!isReorder(route)) return route.continue();
-    atOnce += 1;
-    most = Math.max(most, atOnce);
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    const answer = await route.fetch();
-    atOnce -= 1;
-    return route.fulfill({ response: answer });
-  });
-  await down(page, a).click();
-  await down(page, a).click();
-  await down(page, d).click();
-  const wanted = [b, c, a, e, d, ...order.slice(5)];
-  await expect.poll(() => shownPlates(page)).toEqual(wanted);
-  await noticesOf(page).getByText(MESSAGES.cars.ordered).waitFor();
-  await expectOrder(page, wanted);
-  expect(most).toBe(1);
-});
-
-screenTest('a refused order reverts and shows the reason', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/cars', as: 'manager' });
-  const order = await openFleet(page);
-  const [a = '', b = '', c = ''] = order;
-  const seen = Promise.withResolvers<void>();
-  await page.route('**/api/graphql', async (route) => {
-    if (!isReorder(route)) return route.continue();
-    await seen.promise;
-    return route.abort();
-  });
-  await down(page, a).click();
-  await down(page, c).click();
-  await expect.poll(async () => (await shownPlates(page))[0]).toBe(b);
-  seen.resolve();
-  await noticesOf(page).getByText(MESSAGES.cars.orderFailed).waitFor();
-  await expectOrder(page, order);
-  await page.unroute('**/api/graphql');
-  await down(page, a).click();
-  await expectOrder(page, swapped(order, a, b));
-  problemsOf(page).errors.length = 0;
-});
-
 /** Selecting another car confirms when the form has changes. */
 async function confirmsChanges(page: Page, a: string, b: string): Promise<void> {
   await rowOf(page, b).click();
@@ -283,31 +290,35 @@ async function confirmsChanges(page: Page, a: string, b: string): Promise<void> 
   await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
 }
 
-screenTest('the move buttons do not select a row, and changes are confirmed', async ({ open }) => {
-  const page = await open({ path: '/cars', as: 'manager' });
-  const [a = '', b = '', c = '', d = ''] = await openFleet(page);
-  await rowOf(page, a).click();
-  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
-  await field(page, CARS_TEXTS.model).fill('Недописанная');
-  await down(page, c).click();
-  await noticesOf(page).getByText(MESSAGES.cars.ordered).waitFor();
-  await up(page, b).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await savedPlates(page)).slice(0, 4)).toEqual([b, a, d, c]);
-  expect(await field(page, CARS_TEXTS.model).inputValue()).toBe('Недописанная');
-  expect(await question(page).count()).toBe(0);
-  await confirmsChanges(page, a, b);
+screenTest(
+  'moves by keyboard and buttons select no row; changes are confirmed',
+  async ({ open }) => {
+    const page = await open({ path: '/cars', as: 'manager' });
+    await movesByKeyboard(page);
+    const [a = '', b = '', c = '', d = ''] = await openFleet(page);
+    await rowOf(page, a).click();
+    await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
+    await field(page, CARS_TEXTS.model).fill('Недописанная');
+    await down(page, c).click();
+    await noticesOf(page).getByText(MESSAGES.cars.ordered).waitFor();
+    await up(page, b).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await savedPlates(page)).slice(0, 4)).toEqual([b, a, d, c]);
+    expect(await field(page, CARS_TEXTS.model).inputValue()).toBe('Недописанная');
+    expect(await question(page).count()).toBe(0);
+    await confirmsChanges(page, a, b);
 
-  const phone = await open({ device: 'phone', path: '/cars', as: 'manager' });
-  await openFleet(phone);
-  await down(phone, b).tap();
-  await expect.poll(async () => (await savedPlates(phone)).slice(0, 2)).toEqual([a, b]);
-  await expect.poll(async () => (await shownPlates(phone)).slice(0, 2)).toEqual([a, b]);
-  expect(await form(phone).count()).toBe(0);
-  await rowOf(phone, b).tap();
-  await field(phone, CARS_TEXTS.model).fill('Забытая');
-  await phone.getByRole('button', { name: CARS_TEXTS.backToList }).click();
-  await question(phone).getByRole('button', { name: KIT_TEXTS.stay }).click();
-  await question(phone).waitFor({ state: 'detached' });
-  expect(await field(phone, CARS_TEXTS.model).inputValue()).toBe('Забытая');
-});
+    const phone = await open({ device: 'phone', path: '/cars', as: 'manager' });
+    await openFleet(phone);
+    await down(phone, b).tap();
+    await expect.poll(async () => (await savedPlates(phone)).slice(0, 2)).toEqual([a, b]);
+    await expect.poll(async () => (await shownPlates(phone)).slice(0, 2)).toEqual([a, b]);
+    expect(await form(phone).count()).toBe(0);
+    await rowOf(phone, b).tap();
+    await field(phone, CARS_TEXTS.model).fill('Забытая');
+    await phone.getByRole('button', { name: CARS_TEXTS.backToList }).click();
+    await question(phone).getByRole('button', { name: KIT_TEXTS.stay }).click();
+    await question(phone).waitFor({ state: 'detached' });
+    expect(await field(phone, CARS_TEXTS.model).inputValue()).toBe('Забытая');
+  },
+);

@@ -18,6 +18,7 @@ import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
 import { BLANK, goTo } from '../../support/go-to';
+import type { Caller } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
@@ -29,14 +30,14 @@ const rowOf = (page: Page, ...words: string[]) =>
 
 let made = 0;
 /** A rental of two free days and its extension. */
-async function busyDay(page: Page) {
+async function busyDay(caller: Caller) {
   made += 1;
-  const { carId, days } = await freeRun(page, 4);
+  const { carId, days } = await freeRun(caller, 4);
   const [from = '', to = ''] = days;
   const customer = `Логинов Лука ${made}`;
   const rental = { carId, customer, phone: `+7903555020${made}` };
-  await book(page, { ...rental, from, to });
-  await book(page, { ...rental, from: to, to: addDays(to, 1), pickup: '18:00' });
+  await book(caller, { ...rental, from, to });
+  await book(caller, { ...rental, from: to, to: addDays(to, 1), pickup: '18:00' });
   return { from, to, customer, phone: rental.phone };
 }
 
@@ -92,26 +93,39 @@ screenTest('the day lists events in order, with full details', async ({ open }) 
   await dialog.getByRole('heading', { name: 'Работа с бронью' }).waitFor();
 });
 
-screenTest('a calendar picks the day; an empty day shows a message', async ({ open }) => {
-  const page = await open({ path: '/logistics?date=2031-05-20', as: 'manager' });
-  await page.getByText(LOGISTICS_TEXTS.empty, { exact: true }).waitFor();
-  await page.getByRole('status').getByText('0 выдач', { exact: true }).waitFor();
-  await page.getByRole('status').getByText('0 возвратов', { exact: true }).waitFor();
-  await openCalendar(
-    page,
-    page.getByRole('button', { name: `${LOGISTICS_TEXTS.day}: 20.05.2031` }),
-  );
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/logistics?date=2031-05-21');
-  await page.getByText('21.05.2031, среда').waitFor();
-  await page.getByRole('button', { name: LOGISTICS_TEXTS.today, exact: true }).click();
-  await page.waitForURL((url) => url.search === '');
-  await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
-  await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
-  await goTo(page, '/logistics?date=2026-02-31');
-  await page.getByRole('heading', { name: 'Некорректная дата' }).waitFor();
-});
+screenTest(
+  'a calendar picks the day; empty and failed days say so',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/logistics?date=2031-05-20', as: 'manager' });
+    await page.getByText(LOGISTICS_TEXTS.empty, { exact: true }).waitFor();
+    await page.getByRole('status').getByText('0 выдач', { exact: true }).waitFor();
+    await page.getByRole('status').getByText('0 возвратов', { exact: true }).waitFor();
+    await openCalendar(
+      page,
+      page.getByRole('button', { name: `${LOGISTICS_TEXTS.day}: 20.05.2031` }),
+    );
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/logistics?date=2031-05-21');
+    await page.getByText('21.05.2031, среда').waitFor();
+    await page.getByRole('button', { name: LOGISTICS_TEXTS.today, exact: true }).click();
+    await page.waitForURL((url) => url.search === '');
+    await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
+    await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
+    await goTo(page, '/logistics?date=2026-02-31');
+    await page.getByRole('heading', { name: 'Некорректная дата' }).waitFor();
+
+    // A day that fails to load is loaded on retry.
+    await page.route('**/api/graphql', (route) => route.abort());
+    await page.getByRole('link', { name: LOGISTICS_TEXTS.title }).click();
+    const failure = page.getByRole('alert');
+    await failure.getByText(MESSAGES.generic.loadFailed, { exact: true }).waitFor();
+    await page.unroute('**/api/graphql');
+    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
+    await page.getByRole('status').getByText(/выдач/).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);
 
 screenTest(
   'an early handover cannot be marked; an archived booking leaves the list',
@@ -135,9 +149,8 @@ screenTest(
   },
 );
 
-screenTest('without edit_bookings the list is read-only', async ({ open, product }) => {
-  const page = await open({ as: 'manager', path: BLANK });
-  const { from, customer } = await busyDay(page);
+screenTest('without edit_bookings the list is read-only', async ({ open, product, restAs }) => {
+  const { from, customer } = await busyDay(await restAs('manager'));
   const other = await open({ path: `/logistics?date=${from}` });
   const word = await addUser(product.url, 'vera', ['view_logistics']);
   await signIn(other, 'vera', word);
@@ -152,19 +165,3 @@ screenTest('without edit_bookings the list is read-only', async ({ open, product
   const stranger = await open({ path: '/logistics', as: 'partner' });
   await stranger.waitForURL((url) => url.pathname === '/');
 });
-
-screenTest(
-  'a day that fails to load shows an error and loads on retry',
-  async ({ open, problemsOf }) => {
-    const page = await open({ as: 'manager', path: '/sources' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.route('**/api/graphql', (route) => route.abort());
-    await page.getByRole('link', { name: LOGISTICS_TEXTS.title }).click();
-    const failure = page.getByRole('alert');
-    await failure.getByText(MESSAGES.generic.loadFailed, { exact: true }).waitFor();
-    await page.unroute('**/api/graphql');
-    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
-    await page.getByRole('status').getByText(/выдач/).waitFor();
-    problemsOf(page).errors.length = 0;
-  },
-);
