@@ -1,11 +1,12 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { button, notice, renderSignedIn } from '@frontend/testing/render';
 import { LATE_TEXTS } from '@schema/texts/shell/late';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LateDialog } from './LateDialog';
 import { LateScreen } from './LateScreen';
 
 beforeEach(() => {
@@ -58,6 +59,20 @@ test('a late screen is requested again on demand', async () => {
   arrive();
   await user.click(button(KIT_TEXTS.retry));
   await screen.findByText('Раздел');
+});
+
+test('a late part of a page says so and is requested again on demand', async () => {
+  const { Part, arrive } = missingPart();
+  const { user } = renderSignedIn(
+    <Suspense fallback={<LatePart>Загрузка</LatePart>}>
+      <Part />
+    </Suspense>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain(LATE_TEXTS.part.network);
+  arrive();
+  await user.click(button(KIT_TEXTS.retry));
+  await screen.findByText('Раздел');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a late dialog leaves the page usable and says why it does not open', async () => {

@@ -1,6 +1,7 @@
 import type { MoneyOf } from '@frontend/features/money/MoneyDialog';
 import { useCan } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { type ReactNode, Suspense, useState } from 'react';
 
 const MoneyDialog = lazyComponent(() => import('@frontend/features/money/MoneyDialog'));
@@ -18,7 +19,7 @@ export function useMoneySlot(): MoneySlot {
   return {
     openMoney: canEdit ? setShown : null,
     dialog: shown && (
-      <Suspense>
+      <Suspense fallback={<LateDialog />}>
         <MoneyDialog {...shown} onClose={() => setShown(null)} />
       </Suspense>
     ),

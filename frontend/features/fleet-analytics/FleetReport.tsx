@@ -1,6 +1,7 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
@@ -53,7 +54,13 @@ export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
             summary={report.summary}
             bookings={bookingsPath?.({ ...period, carId: null }) ?? null}
           />
-          <Suspense fallback={<ChartsComing page="fleet" />}>
+          <Suspense
+            fallback={
+              <LatePart>
+                <ChartsComing page="fleet" />
+              </LatePart>
+            }
+          >
             <FleetCharts
               period={period}
               today={today}

@@ -1,4 +1,5 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import type { Day } from '@schema/values/time/calendar';
 import type { ReportPeriod } from '@schema/values/time/report-period';
@@ -22,7 +23,13 @@ export function IncomeReport({ period, today, bookingsPath }: IncomeReportProps)
   return (
     <>
       {query.error && <LoadFailure query={query} {...FLEET_FAILURE} />}
-      <Suspense fallback={<ChartsComing page="income" />}>
+      <Suspense
+        fallback={
+          <LatePart>
+            <ChartsComing page="income" />
+          </LatePart>
+        }
+      >
         <IncomeCharts
           period={period}
           today={today}

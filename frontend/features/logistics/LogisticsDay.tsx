@@ -2,6 +2,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
@@ -99,7 +100,7 @@ export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
         )}
       </section>
       {open && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <EventDialog event={open} links={links} onClose={() => setOpenKey(null)} />
         </Suspense>
       )}

@@ -3,6 +3,7 @@ import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
@@ -67,7 +68,7 @@ export function DrawerReport({ tabs }: { readonly tabs: ReactNode }) {
       />
       {facts && <DrawerPanels facts={facts} />}
       {isCounting && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <DrawerCountDialog day={day} drawer={own} onClose={() => setCounting(false)} />
         </Suspense>
       )}

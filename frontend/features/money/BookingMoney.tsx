@@ -1,6 +1,7 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MONEY_JOB_TEXTS, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { Suspense, useState } from 'react';
@@ -79,7 +80,7 @@ function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
       <MoneySummary money={money} />
       <MoneyLines money={money} bookingId={bookingId} />
       {job && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <MoneySheet
             job={job}
             bookingId={bookingId}

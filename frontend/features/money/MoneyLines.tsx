@@ -3,6 +3,7 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
 import { RENTAL_MONEY_TEXTS, REVERSE_MONEY_TEXTS } from '@schema/texts/money/rental-money';
@@ -51,7 +52,7 @@ export function MoneyLines({ money, bookingId }: MoneyLinesProps) {
       )}
       {reversed && <ReverseMoneyQuestion line={reversed} onClose={() => setReversed(null)} />}
       {shown && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <ReceiptDialog
             entry={shown}
             bookingId={bookingId}

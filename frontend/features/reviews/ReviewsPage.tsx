@@ -1,4 +1,5 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { TabList, TabPanel } from '@frontend/shared/ui/layout/Tabs';
@@ -75,7 +76,13 @@ export function ReviewsPage({ wayToSources }: ReviewsPageProps) {
         }
       />
       <TabPanel name="reviews" id={tab}>
-        <Suspense fallback={<Spinner description={REVIEWS_TEXTS.loading} />}>
+        <Suspense
+          fallback={
+            <LatePart>
+              <Spinner description={REVIEWS_TEXTS.loading} />
+            </LatePart>
+          }
+        >
           {tab === 'templates' ? (
             <ReviewTemplates wayToSources={wayToSources} />
           ) : (

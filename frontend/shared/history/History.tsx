@@ -1,5 +1,6 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { HISTORY_TEXTS } from '@schema/texts/shell/history';
 import HistoryIcon from 'lucide-react/icons/rotate-ccw-clock';
@@ -35,7 +36,13 @@ export function History({ kind, id, carName = () => null }: HistoryProps) {
       </Button>
       <div id={listId} className={css.list} hidden={!isOpen}>
         {isOpen && (
-          <Suspense fallback={<Spinner look="inline" description={HISTORY_TEXTS.loading} />}>
+          <Suspense
+            fallback={
+              <LatePart>
+                <Spinner look="inline" description={HISTORY_TEXTS.loading} />
+              </LatePart>
+            }
+          >
             <HistoryList kind={kind} id={id} carName={carName} />
           </Suspense>
         )}

@@ -1,6 +1,7 @@
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { displayName } from '@schema/values/fleet/car-title';
 import { Suspense } from 'react';
 import { reseatLink, swapLink } from '../bookings/reseat-link';
@@ -62,7 +63,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           cars={knowledge}
           money={
             canEdit && (
-              <Suspense>
+              <Suspense fallback={<LatePart />}>
                 <BookingMoney
                   key={dialog.payment}
                   bookingId={dialog.id}

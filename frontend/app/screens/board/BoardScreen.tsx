@@ -1,4 +1,3 @@
-import { LateDialog } from '@frontend/app/late/LateDialog';
 import { CARS_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
@@ -13,6 +12,7 @@ import { useFetchingAhead } from '@frontend/shared/lib/device/use-fetching-ahead
 import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import { useShellSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { undoLatest } from '@frontend/shared/lib/overlays/undo';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { monthsTitle } from '@schema/texts/board/board';
 import { addDays, type Day } from '@schema/values/time/calendar';
 import { Suspense, useCallback, useReducer, useRef, useState } from 'react';

@@ -6,6 +6,8 @@ import { useListedBooking } from '@frontend/features/booking-list/useListedBooki
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reseatLink, swapLink } from './reseat-link';
@@ -40,7 +42,7 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isReady) return null;
   const money = canEdit && (
-    <Suspense>
+    <Suspense fallback={<LatePart />}>
       <BookingMoney bookingId={id} />
     </Suspense>
   );
@@ -71,7 +73,7 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
     knownUntil: () => null,
   };
   return (
-    <Suspense>
+    <Suspense fallback={<LateDialog />}>
       <BookingDetails
         id={id}
         known={null}

@@ -5,6 +5,7 @@ import { ChartsComing } from '@frontend/features/fleet-analytics/charts/ChartsCo
 import { useCan } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
@@ -40,7 +41,13 @@ export default function CarAnalyticsScreen() {
           carId={carId}
           bookingLink={canSeeBoard ? bookingLink : null}
           charts={(facts) => (
-            <Suspense fallback={<ChartsComing page="car" />}>
+            <Suspense
+              fallback={
+                <LatePart>
+                  <ChartsComing page="car" />
+                </LatePart>
+              }
+            >
               <CarCharts {...facts} bookingsPath={canSeeBookings ? earningBookingsPath : null} />
             </Suspense>
           )}

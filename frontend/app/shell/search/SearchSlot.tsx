@@ -5,6 +5,7 @@ import { WithData } from '@frontend/shared/data/WithData';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { hasOpenOverlay } from '@frontend/shared/lib/overlays/overlay-history';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { SEARCH_BUTTON_TEXTS } from '@schema/texts/shell/search-button';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -67,7 +68,7 @@ export function SearchSlot({ links }: { readonly links: readonly MenuLink[] }) {
         </button>
       )}
       {isOpen && SearchDialog && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <WithData>
             <SearchDialog
               pages={pages}

@@ -1,5 +1,6 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { PRINT_TEXTS } from '@schema/texts/board/board-print';
 import Printer from 'lucide-react/icons/printer';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function ExportButton({ engine }: { readonly engine: BoardEngine }) {
       />
       {isOpen && (
         <div className={css.list}>
-          <Suspense>
+          <Suspense fallback={<LatePart />}>
             <PrintMenu engine={engine} onDone={() => setOpen(false)} />
           </Suspense>
         </div>

@@ -11,6 +11,7 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
@@ -136,7 +137,11 @@ export function BookingPanel(props: BookingPanelProps) {
           )}
           {isLate && (
             <Suspense
-              fallback={<Spinner look="inline" description={BOOKING_DETAILS_TEXTS.loading} />}
+              fallback={
+                <LatePart>
+                  <Spinner look="inline" description={BOOKING_DETAILS_TEXTS.loading} />
+                </LatePart>
+              }
             >
               <LatePanel
                 planned={opened}

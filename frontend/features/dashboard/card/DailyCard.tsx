@@ -1,6 +1,7 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { MESSAGES } from '@schema/messages';
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -65,7 +66,7 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
         </div>
       )}
       {isCashboxOpen && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <CashboxDialog day={day} onClose={() => setCashboxOpen(false)} />
         </Suspense>
       )}

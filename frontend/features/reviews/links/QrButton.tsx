@@ -1,5 +1,6 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
 import QrCode from 'lucide-react/icons/qr-code';
 import { Suspense, useState } from 'react';
@@ -25,7 +26,7 @@ export function QrButton({ name, link }: QrButtonProps) {
         {REVIEW_LINK_TEXTS.qr}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<LateDialog />}>
           <QrDialog name={name} link={link} onClose={() => setOpen(false)} />
         </Suspense>
       )}
