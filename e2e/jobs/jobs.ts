@@ -8,6 +8,7 @@ import { extend, extendByKeys, find } from './extension-jobs.ts';
 import { button, type Job } from './job.ts';
 import { addUser, carProfit, importFleet, reviewLinks } from './office-jobs.ts';
 import { mend } from './repair-jobs.ts';
+import { breakDownBySearch, serviceWithMove } from './service-jobs.ts';
 
 const copyTariffs: Job['prepare'] = async (page) => {
   await goTo(page, '/cars?car=1');
@@ -40,6 +41,8 @@ export const JOBS: readonly Job[] = [
   { name: 'return', device: 'tablet', before: '2 / 2.2', prepare: takeBack },
   { name: 'breakdown', device: 'phone', before: '16', prepare: breakDown },
   { name: 'breakdown, keys alone', device: 'desktop', before: null, prepare: breakDownByKeys },
+  { name: 'breakdown, search', device: 'phone', before: null, prepare: breakDownBySearch },
+  { name: 'service with re-seating', device: 'desktop', before: '7', prepare: serviceWithMove },
   { name: 'cash with a comment', device: 'desktop', before: '4 / 3.6', prepare: takeCash },
   {
     name: 'cash with a comment, keys alone',

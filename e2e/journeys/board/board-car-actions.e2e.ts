@@ -1,12 +1,14 @@
 import { CAR_ACTIONS_TEXTS } from '@schema/texts/board/car-actions';
 import { EVENT_TEXTS } from '@schema/texts/bookings/bookings';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
+import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { boxOf } from '../../support/board-events';
 import { boardAtRest, boardGrid } from '../../support/board-pointer';
-import { dialogOf } from '../../support/dialogs';
+import { dialogOf, fieldOf } from '../../support/dialogs';
+import { untilFocused } from '../../support/focus';
 import { screenTest } from '../../support/screen-test';
 import { tap } from '../../support/touch';
 
@@ -45,7 +47,9 @@ screenTest('the head of a row opens what can be done with its car', async ({ ope
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Shift+F10');
-  await action(page, CAR_ACTIONS_TEXTS.book).waitFor();
+  await action(page, CAR_ACTIONS_TEXTS.service).focus();
+  await page.keyboard.press('Enter');
+  await untilFocused(fieldOf(page, MAINTENANCE_TEXTS.description));
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
 });

@@ -146,6 +146,7 @@ screenTest(
     };
     await expect.poll(bottom).toBe(844);
     expect((await sheet.boundingBox())?.height).toBeLessThan(844 - 28);
+    expect(await button(sheet, 'Отмена').count()).toBe(0);
     await fieldOf(page, 'Сумма').fill('900');
     await button(dialogOf(page), 'Закрыть').tap();
     await asks(page);

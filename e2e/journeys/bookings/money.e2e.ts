@@ -4,13 +4,15 @@ import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
 import {
+  MONEY_ENTRY_TITLES,
   MONEY_JOB_TEXTS,
   MONEY_SHEET_TEXTS,
   RENTAL_MONEY_TEXTS,
 } from '@schema/texts/money/rental-money';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { formatExactRoubles } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board-facts';
@@ -23,22 +25,41 @@ import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 import { countTaps } from '../../support/taps';
 
+async function post<T>(page: Page, path: string, data: object): Promise<T> {
+  const answer = await page.request.post(`/api${path}`, { data });
+  if (!answer.ok())
+    throw new Error(`POST ${path} answered ${answer.status()}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+async function addCar(page: Page, licensePlate: string): Promise<number> {
+  const { id } = await post<{ readonly id: number }>(page, '/cars', {
+    ...{ brand: 'Lada', model: 'Vesta', licensePlate, depositAmount: 5000 },
+    tariffGroups: [{ name: 'Весь год', tariffs: [{ minDays: 1, pricePerDay: 3000 }] }],
+  });
+  return id;
+}
+
 /** A booking of 9 000 ₽ with a deposit of 5 000 ₽ that begins today and is not handed over. */
 async function awaitedBooking(page: Page) {
-  const tariffs = [{ minDays: 1, pricePerDay: 3000 }];
-  const data = {
-    ...{ brand: 'Lada', model: 'Vesta', licensePlate: 'О160ОО77', depositAmount: 5000 },
-    tariffGroups: [{ name: 'Весь год', tariffs }],
-  };
-  const answer = await page.request.post('/api/cars', { data });
-  if (!answer.ok())
-    throw new Error(`POST /cars answered ${answer.status()}: ${await answer.text()}`);
-  const { id: carId } = (await answer.json()) as { readonly id: number };
+  const carId = await addCar(page, 'О160ОО77');
   const [from, to] = [today(), addDays(today(), 2)];
   const { id } = await book(page, {
     ...{ carId, from, to, customer: 'Залогов Пётр', pickup: '00:30' },
   });
   return { id, carId };
+}
+
+/** A rental of 9 000 ₽ that ended yesterday without a return, with money taken in cash. */
+async function lateRental(page: Page, taken: { customer: string; rent: number; deposit: number }) {
+  const carId = await addCar(page, 'О161ОО77');
+  const [from, to] = [addDays(today(), -3), addDays(today(), -1)];
+  const { customer, rent, deposit } = taken;
+  const { id } = await book(page, { carId, from, to, customer, phone: '+79035550161' });
+  await post(page, `/bookings/${id}/handover`, {});
+  await post(page, `/bookings/${id}/money/payments`, { amount: rent, method: 'cash' });
+  await post(page, `/bookings/${id}/money/deposits`, { amount: deposit, method: 'cash' });
+  return id;
 }
 
 interface Drawer {
@@ -138,16 +159,51 @@ screenTest(
     while ((await closing.count()) > 0) await closing.first().tap();
     await page.getByRole('img', { name: /Получено: 9\s000\s₽/ }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    const answer = await page.request.post('/api/graphql', {
-      data: {
-        query: `{ rentalMoney(bookingId: ${id}) { balance deposit { held returned withheld } } }`,
-      },
-    });
-    const { data } = (await answer.json()) as { readonly data: { readonly rentalMoney: unknown } };
-    expect(data.rentalMoney).toEqual({
+    expect(await readJson(page, `/bookings/${id}/money`)).toMatchObject({
       balance: 0,
       deposit: { held: 0, returned: 3500, withheld: 1500 },
     });
     await countDrawer(page);
   },
 );
+
+screenTest('a debt and a held deposit are the same sums on every screen', async ({ open }) => {
+  const page = await open({ device: 'tablet' });
+  await signIn(page);
+  const customer = 'Долгов Семён';
+  const id = await lateRental(page, { customer, rent: 4000, deposit: 3000 });
+  const rent = formatExactRoubles(4000);
+  const deposit = formatExactRoubles(3000);
+  const debt = formatExactRoubles(5000);
+  const matters = [
+    `${MONEY_MARK_TEXTS.debt} ${debt}`,
+    `${MONEY_MARK_TEXTS.returnDeposit} ${deposit}`,
+  ];
+  /** The one row of the customer with these words. */
+  const rowWith = (...words: string[]) =>
+    words.reduce<Locator>(
+      (rows, hasText) => rows.filter({ hasText }),
+      page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: customer }),
+    );
+
+  await goTo(page, '/now');
+  await rowWith(...matters).waitFor();
+  await goTo(page, '/bookings-list?search=Долгов');
+  await rowWith(...matters).waitFor();
+  await goTo(page, `/?booking=${id}`);
+  const money = page.getByRole('region', { name: RENTAL_MONEY_TEXTS.title });
+  for (const matter of matters) await money.getByText(matter, { exact: true }).waitFor();
+  await goTo(page, '/money/debtors?search=Долгов');
+  await rowWith(rent, debt).waitFor();
+  await goTo(page, '/money/deposits?search=Долгов');
+  await rowWith(deposit).waitFor();
+  await goTo(page, '/money');
+  await rowWith(MONEY_ENTRY_TITLES.rent.in, rent).waitFor();
+  await rowWith(MONEY_ENTRY_TITLES.deposit.in, deposit).waitFor();
+  const { cameIn } = await ownDrawer(page);
+  const cell = page.getByRole('cell', { name: formatExactRoubles(cameIn), exact: true });
+  await page
+    .getByRole('row', { name: /^admin/ })
+    .filter({ has: cell })
+    .waitFor();
+});

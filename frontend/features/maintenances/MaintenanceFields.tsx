@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { Select } from '@frontend/shared/ui/fields/Select';
@@ -18,6 +19,8 @@ interface MaintenanceFieldsProps {
   readonly bounds: { readonly min?: string; readonly max?: string };
   /** False for new work, which is always scheduled (requirements.md, W10). */
   readonly hasStatus: boolean;
+  /** The description gets the focus where there is a keyboard. Default: false. */
+  readonly hasFocus?: boolean;
   readonly isLocked: boolean;
 }
 
@@ -28,8 +31,9 @@ const STATUS_OPTIONS = MAINTENANCE_STATUSES.map((status) => ({
 
 /** The fields of service work (requirements.md, W12). */
 export function MaintenanceFields(props: MaintenanceFieldsProps) {
-  const { values, update, errorOf, bounds, hasStatus, isLocked } = props;
+  const { values, update, errorOf, bounds, hasStatus, hasFocus = false, isLocked } = props;
   const zone = useZone();
+  const isCoarse = useIsCoarse();
   return (
     <FieldGrid>
       <DateTimeField
@@ -58,6 +62,7 @@ export function MaintenanceFields(props: MaintenanceFieldsProps) {
         label={MAINTENANCE_TEXTS.description}
         name="description"
         placeholder={MAINTENANCE_TEXTS.descriptionPlaceholder}
+        autoFocus={hasFocus && !isCoarse}
         maxLength={TEXT_LIMITS.description}
         isReadOnly={isLocked}
         value={values.description}

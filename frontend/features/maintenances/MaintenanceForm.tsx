@@ -25,6 +25,8 @@ import { useCreateMaintenance } from './useSaveMaintenance';
 
 interface MaintenanceFormProps {
   readonly draft: MaintenanceDraft;
+  /** The description gets the focus where there is a keyboard. */
+  readonly hasFocus: boolean;
   readonly cars: CarKnowledge;
   readonly onCreated: (work: SavedMaintenanceCardFragment) => void;
   readonly onClose: () => void;
@@ -34,7 +36,7 @@ interface MaintenanceFormProps {
 
 /** «Добавление сервиса» for a car and the days selected on the board. */
 export function MaintenanceForm(props: MaintenanceFormProps) {
-  const { draft, cars, onCreated, onClose, onPending } = props;
+  const { draft, hasFocus, cars, onCreated, onClose, onPending } = props;
   const zone = useZone();
   const create = useCreateMaintenance();
   const [initialValues] = useState(() => newMaintenanceValues(draft));
@@ -82,6 +84,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
           errorOf={form.errorOf}
           bounds={dateBounds(draft.startDate, zone)}
           hasStatus={false}
+          hasFocus={hasFocus}
           isLocked={isPending}
         />
       </DialogBody>

@@ -103,6 +103,7 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
             <TabPanel name={TABS_NAME} id="service" isShown={tab === 'service'}>
               <MaintenanceForm
                 draft={service}
+                hasFocus={tab === 'service'}
                 cars={cars}
                 onCreated={serviceCreated}
                 onClose={onClose}
