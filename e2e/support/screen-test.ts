@@ -33,7 +33,7 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
   /** The browser's font size, px; such a page gets a browser to itself. Default: 16. */
   textPx?: number;
-  /** The device's data saver: dialogs are fetched when they are opened (docs/loading.md). Default: on. */
+  /** The device's data saver: dialogs are fetched when they are opened (docs/loading.md). Default: off. */
   savesData?: boolean;
 }
 
@@ -158,7 +158,7 @@ export const screenTest = test
     ({ browserWith, product, sessionAs, opened }) =>
       async (options: OpenOptions = {}) => {
         const { device = 'desktop', path = '/', as, textPx, before, ...others } = options;
-        const { savesData = true, ...contextOptions } = others;
+        const { savesData = false, ...contextOptions } = others;
         const context = await (await browserWith(textPx)).newContext({
           baseURL: product.url,
           locale: 'ru-RU',

@@ -73,7 +73,7 @@ async function bookedWeek(page: Page, customer: string, phone: string): Promise<
 screenTest(
   'a flick starts inertia that decays; a touch stops it without other effect',
   async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager', savesData: false, path: BLANK });
+    const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
     await showDays(page, today(), 7);
     const at = await middle(page);
     const flick = async (hand: Fingers) => {
@@ -120,7 +120,7 @@ screenTest(
 screenTest(
   'panning past the loaded days loads more without moving the content',
   async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager', savesData: false, path: BLANK });
+    const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
     await showDays(page, today(), 28);
     const at = await middle(page);
     const unknownDays = () =>
@@ -185,7 +185,7 @@ screenTest(
 );
 
 screenTest('an interrupted gesture leaves no stuck state and moves no event', async ({ open }) => {
-  const page = await open({ device: 'tablet', as: 'manager', savesData: false, path: BLANK });
+  const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
   const customer = 'Прервина Нина';
   const { id } = await bookedWeek(page, customer, '+79035550311');
   const at = await middle(page);
@@ -297,7 +297,7 @@ screenTest('an interrupted gesture leaves no stuck state and moves no event', as
 screenTest(
   'a double tap within 320 ms opens an event; a long press on a handle moves the handover',
   async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager', savesData: false, path: BLANK });
+    const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
     const customer = 'Касаткина Юлия';
     const { id, days } = await bookedWeek(page, customer, '+79035550312');
     const at = await middleOf(page, customer);

@@ -19,7 +19,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Повторит
 
 /** A signed-in board that the device has kept. */
 async function keptBoard(open: Open): Promise<Page> {
-  const page = await open({ path: '/login', savesData: false, serviceWorkers: 'allow' });
+  const page = await open({ path: '/login', serviceWorkers: 'allow' });
   await signIn(page);
   await boardGrid(page).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -21,7 +21,7 @@ screenTest(
   async ({ open, restAs }) => {
     const { carId, days } = await freeRun(await restAs('manager'), 5);
     const [first = '', last = ''] = [days[1], days[2]];
-    const page = await open({ as: 'manager', savesData: false, path: `/?day=${days[0]}&days=7` });
+    const page = await open({ as: 'manager', path: `/?day=${days[0]}&days=7` });
     await boardAtRest(page);
 
     // Drag over free cells: the form opens with 10:00 and 18:00.

@@ -69,7 +69,7 @@ screenTest(
     const [day = ''] = days;
     const [customer, phone] = ['Евдокия Искомая', '+79035558803'];
     await book(admin, { carId, from: day, to: day, customer, phone });
-    const page = await open({ device: 'phone', as: 'admin' });
+    const page = await open({ device: 'phone', as: 'admin', savesData: true });
 
     await openByButton(page);
     await boxOf(page).fill(phone.slice(-4));

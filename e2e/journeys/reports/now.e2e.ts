@@ -66,7 +66,7 @@ const wayToNow = (page: Page) =>
 screenTest(
   'an overdue return has a phone link, is marked in one press and undone',
   async ({ open }) => {
-    const page = await open({ device: 'phone', as: 'manager', savesData: false });
+    const page = await open({ device: 'phone', as: 'manager' });
     await boardGrid(page).waitFor();
     const { customer, phone } = await overdueRental(page);
     const { total } = await readJson<NowAnswer>(page, '/now');
