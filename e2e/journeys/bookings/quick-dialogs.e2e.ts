@@ -58,6 +58,8 @@ screenTest.for(STAFF)(
     const page = await open({ device: 'phone', as: login, path });
     await quickBooking(page).tap();
     await freeCars(page).first().waitFor();
+    const search = await dialogOf(page).getByRole('searchbox').boundingBox();
+    expect(search?.height).toBeLessThan(50);
     await expect.poll(() => pathOf(page)).toMatch(new RegExp(`^${path}\\?new=booking`));
     await untilEntries(page, 1);
     await page.goBack();
