@@ -36,7 +36,7 @@ test('shows the last copy, the schedule and what every copy contains', async () 
   screen.getByText('21.11.2026 09:00');
   screen.getByText('раз в 24 часа');
   screen.getByText('Хранится: 14 копий');
-  const [, first] = screen.getAllByRole('row');
+  const [, first] = await screen.findAllByRole('row');
   const cells = within(first as HTMLElement).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
     ...['20.11.2026 09:00', BACKUPS_TEXTS.proven, '60', '12 480', '3', '3,4 МБ'],
