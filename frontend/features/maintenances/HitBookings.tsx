@@ -48,9 +48,11 @@ export function HitBookings({ bookings, reseatPath, onOpenBooking, onClose }: Hi
       </DialogBody>
       <DialogFooter hasSubmit={false}>
         {reseatPath && (
-          <ButtonLink target={{ to: reseatPath }}>{MAINTENANCE_TEXTS.reseat}</ButtonLink>
+          <ButtonLink look="primary" target={{ to: reseatPath }}>
+            {MAINTENANCE_TEXTS.reseat}
+          </ButtonLink>
         )}
-        <Button look="primary" autoFocus onClick={onClose}>
+        <Button look={reseatPath ? 'secondary' : 'primary'} autoFocus onClick={onClose}>
           {MAINTENANCE_TEXTS.done}
         </Button>
       </DialogFooter>
