@@ -150,6 +150,30 @@ test('«принять 5000 прохоров» offers his rentals, the current o
   expect(server.sent('Search').at(-1)?.variables.text).toBe('прохоров');
 });
 
+test('«принять прохорова» leads to the card of the car that is out; a payment is offered too', async () => {
+  const [current, past] = FOUND.bookings;
+  const bookings = [
+    { ...current, whereabouts: 'out' },
+    { ...past, whereabouts: 'returned' },
+  ];
+  const { type, onGo, user, server } = open({ search: { ...FOUND, bookings } });
+  await type('принять прохорова');
+  const returns = await screen.findAllByRole('option', { name: /^Принять: Иван Прохоров/ });
+  expect(returns).toHaveLength(1);
+  screen.getAllByRole('option', { name: /^Принять оплату: Иван Прохоров/ });
+  await user.click(returns[0] as HTMLElement);
+  expect(onGo).toHaveBeenCalledWith(LINKS.booking?.(12));
+  expect(server.sent('Search').at(-1)?.variables.text).toBe('прохоров');
+});
+
+test('«выдать прохорову» without a booking to come says so', async () => {
+  const [current] = FOUND.bookings;
+  const bookings = [{ ...current, whereabouts: 'out' }];
+  const { type } = open({ search: { ...FOUND, bookings } });
+  await type('выдать прохорову');
+  await screen.findByText(SEARCH_DIALOG_TEXTS.missing.mark);
+});
+
 test('an extension to a day before the end says so and opens with the default', async () => {
   const { type, onGo, user } = open();
   await type('продлить прохорова до завтра');

@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { newEndOf } from '@schema/values/bookings/new-end';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { NewEnd, SearchIntent } from '@schema/values/commands/search-intent';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { formatExactRoubles, formatRoubles } from '@schema/values/money/money';
@@ -17,6 +18,7 @@ import {
 } from './search-items';
 
 type Command = Extract<SearchIntent, { kind: 'swap' | 'service' }>;
+type MarkKind = Extract<SearchIntent, { kind: 'mark' }>['mark'];
 
 /** «касса 5000 мойка» */
 export function cashGroup(
@@ -63,6 +65,34 @@ export function paymentGroups(
       })),
   );
   return group('payment', takePayment, items);
+}
+
+const MARKED: Readonly<Record<MarkKind, readonly Whereabouts[]>> = {
+  handover: ['late_pickup', 'waiting'],
+  return: ['overdue', 'unconfirmed', 'out'],
+};
+
+/** «выдать прохорову», «принять прохорова»: the bookings whose card offers that, the pressing ones first. */
+export function markGroups(
+  { bookings }: Found,
+  mark: MarkKind,
+  { booking: path }: SearchLinks,
+  zone: string,
+): SearchGroup[] {
+  if (!path) return [];
+  const items = MARKED[mark].flatMap((where) =>
+    bookings
+      .filter(({ whereabouts }) => whereabouts === where)
+      .map<SearchItem>((booking) => ({
+        id: `${mark}-${booking.id}`,
+        kind: 'booking',
+        title: `${SEARCH_DIALOG_TEXTS[mark]}: ${booking.customerName}`,
+        note: bookingNote(booking, zone),
+        booking,
+        path: path(booking.id),
+      })),
+  );
+  return group(mark, SEARCH_DIALOG_TEXTS[`${mark}s`], items);
 }
 
 /** Current and planned bookings of the named customer or car, each with its new end. */

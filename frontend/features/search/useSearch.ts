@@ -8,7 +8,13 @@ import { defaultPeriod } from '@schema/values/time/default-period';
 import { wordStem } from '@schema/values/words/word-stem';
 import { useMemo } from 'react';
 import { unclearWords, wantedGroups } from './booking-items';
-import { carCommandGroups, cashGroup, extendGroups, paymentGroups } from './command-items';
+import {
+  carCommandGroups,
+  cashGroup,
+  extendGroups,
+  markGroups,
+  paymentGroups,
+} from './command-items';
 import {
   type Found,
   foundGroups,
@@ -108,6 +114,13 @@ function commandGroups(
 ): readonly SearchGroup[] {
   if (intent.kind === 'extend') return extendGroups(found, intent.end, links, zone);
   if (intent.kind === 'payment') return paymentGroups(found, intent.amount, links, zone);
+  if (intent.kind === 'mark') {
+    const marks = markGroups(found, intent.mark, links, zone);
+    // «принять» may mean money too.
+    return intent.mark === 'return'
+      ? [...marks, ...paymentGroups(found, null, links, zone)]
+      : marks;
+  }
   return carCommandGroups(found, intent, links, today);
 }
 
@@ -130,6 +143,7 @@ const LINK_OF = {
   swap: 'swap',
   service: 'service',
   payment: 'payment',
+  mark: 'booking',
 } as const;
 
 /** A command without its permission is a search for its words. */
@@ -148,6 +162,7 @@ function queryOf(intent: SearchIntent | null, text: string): string {
       return text.trim();
     case 'extend':
     case 'payment':
+    case 'mark':
       return stemsOf(intent.who);
     case 'swap':
     case 'service':

@@ -25,6 +25,7 @@ export const SEARCH_DIALOG_TEXTS = {
     tooFar: 'дата дальше десяти лет',
   },
   missing: {
+    mark: 'Таких аренд не нашлось. Напишите фамилию, телефон или машину:',
     extend: 'Действующей брони не нашлось. Напишите фамилию, телефон или машину:',
     payment: 'Броней не нашлось. Напишите фамилию, телефон или машину:',
     swap: 'Напишите машину, которую заменить, или фамилию клиента:',
@@ -51,6 +52,11 @@ export const SEARCH_DIALOG_TEXTS = {
   perDay: 'в сутки',
   otherCars: 'Все свободные машины на эти даты',
   quickBooking: 'Быстрое бронирование',
+  handover: 'Выдать',
+  return: 'Принять',
+  /** Titles of the groups. */
+  handovers: 'Выдача',
+  returns: 'Возврат',
   takePayment: 'Принять оплату',
   /** Before the amount. */
   take: 'Принять',

@@ -46,6 +46,8 @@ export type SearchIntent =
     }
   /** `who`: words of a customer or a car; '': not said. `amount`: roubles; null: what is owed. */
   | { readonly kind: 'payment'; readonly who: string; readonly amount: number | null }
+  /** The car goes to its customer or comes back. `who`: words of a customer or a car. */
+  | { readonly kind: 'mark'; readonly mark: 'handover' | 'return'; readonly who: string }
   /** Days were typed that mean nothing. */
   | { readonly kind: 'unclear'; readonly problem: DayProblem };
 
@@ -54,6 +56,10 @@ const AMOUNT =
   /^\+?\s*((?:\d{1,3}(?:[ \u00A0]\d{3})+|\d+)(?:[.,]\d{1,2})?)(?![\d.,])\s*(?:₽|руб(?:л\p{L}*)?\.?|р\.?)?(?!\p{L})\s*/iu;
 
 const PAYMENT = /^(?:принять|прими|принял[аи]?|оплата)(?!\p{L})\s*(?:оплату(?!\p{L})\s*)?/iu;
+/** «принять прохорова»: the car comes back; «принять оплату прохорова» is a payment. */
+const TAKES_BACK = /^(?:принять|прими|принял[аи]?)$/iu;
+const MARK =
+  /^(?:(выдать|выдай)|вернуть|верни)(?!\p{L})\s+(?!(?:залог|деньги|оплату)(?!\p{L}))(.+)$/iu;
 const LAST_AMOUNT =
   /^(.+?)[\s,]+(\d[\d \u00A0]*(?:[.,]\d{1,2})?)\s*(?:₽|руб(?:л\p{L}*)?\.?|р\.?)?$/iu;
 
@@ -62,7 +68,15 @@ const takeable = (typed: string | undefined): number | null => {
   return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : null;
 };
 
-/** «принять 5000 прохоров», «оплата прохоров 5000»; null: neither an amount nor a name follows. */
+const markOf = (mark: 'handover' | 'return', words: string): SearchIntent => ({
+  ...{ kind: 'mark', mark },
+  who: joined(withoutFillers(words.split(/\s+/))),
+});
+
+/**
+ * «принять 5000 прохоров», «оплата прохоров 5000», «принять прохорова»; null: neither an amount nor a
+ * name follows.
+ */
 function paymentOf(text: string): SearchIntent | null {
   const order = PAYMENT.exec(text);
   const rest = order ? text.slice(order[0].length).trim() : '';
@@ -75,6 +89,7 @@ function paymentOf(text: string): SearchIntent | null {
   }
   const [, who = rest, typed] = LAST_AMOUNT.exec(rest) ?? [];
   const last = takeable(typed);
+  if (last === null && TAKES_BACK.test(order?.[0].trim() ?? '')) return markOf('return', rest);
   return { kind: 'payment', who: last === null ? rest : who, amount: last };
 }
 
@@ -122,7 +137,7 @@ function extension(
 
 /**
  * Parses «рио 14.11-17.11» as a quick booking, «касса 5000 мойка» as a cash entry, «принять
- * 5000 прохоров» as a payment, «продлить прохорова до пятницы», «замена рио» and «сервис рио завтра» as what they say; null for a search.
+ * 5000 прохоров» as a payment, «принять прохорова» as a return, «продлить прохорова до пятницы», «замена рио» and «сервис рио завтра» as what they say; null for a search.
  * `today` in company time.
  */
 export function searchIntent(text: string, today: Day): SearchIntent | null {
@@ -131,6 +146,8 @@ export function searchIntent(text: string, today: Day): SearchIntent | null {
   if (cash) return cash;
   const payment = paymentOf(typed);
   if (payment) return payment;
+  const [, handover, who] = MARK.exec(typed) ?? [];
+  if (who) return markOf(handover ? 'handover' : 'return', who);
   const written = writtenDays(typed, today);
   const { verb, words } = commandOf(written?.words ?? plainWords(typed, today));
   // «замена» alone is a search, «замена завтра» a command without its car.
