@@ -62,17 +62,13 @@ async function confirmByKeys(steps: Steps): Promise<void> {
 }
 
 export const breakDownByKeys: Job['prepare'] = async (page) => {
-  const { customerName } = await replaceableRental(page, 1);
+  const { customerName, licensePlate } = await replaceableRental(page, 1);
   return async (steps) => {
-    await searchByKeys(
-      steps,
-      customerName,
-      new RegExp(`${customerName}.*\\d\\d\\.\\d\\d\\.\\d{4}`),
-    );
+    await searchByKeys(steps, customerName, new RegExp(`${customerName}.*${licensePlate}`));
     const broken = button(dialogOf(page), BOOKING_DETAILS_TEXTS.broken);
     await steps.tabTo(broken);
     await steps.press('Enter');
-    await dialogOf(page).getByText(BREAKDOWN_TEXTS.replacement, { exact: true }).waitFor();
+    await dialogOf(page).getByText(BREAKDOWN_TEXTS.rental, { exact: true }).waitFor();
     await confirmByKeys(steps);
   };
 };

@@ -5,6 +5,7 @@ export interface Rental {
   readonly id: number;
   readonly carId: number;
   readonly customerName: string;
+  readonly licensePlate: string;
   readonly status: string;
   readonly endDate: string;
 }
