@@ -47,3 +47,13 @@ screenTest.for(LOOKS)(
     }
   },
 );
+
+screenTest('a name without the visible text is found', async ({ open }) => {
+  const page = await open({ path: BLANK });
+  await page.setContent(
+    '<html lang="ru"><title>Имя</title><main><h1>Имя</h1><button aria-label="Скачать">XLSX</button></main></html>',
+  );
+  expect(await accessibilityFaults(page)).toEqual([
+    expect.stringMatching(/^label-content-name-mismatch: .*button$/),
+  ]);
+});
