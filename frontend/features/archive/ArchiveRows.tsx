@@ -1,4 +1,5 @@
 import {
+  BookedPlate,
   CarCell,
   CellLines,
   CustomerCell,
@@ -12,7 +13,6 @@ import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
@@ -121,7 +121,7 @@ export function ArchiveRows({ bookings, links, onRestore, onMoney }: ArchiveRows
             )}
             <CardLine>
               <CarName booking={booking} links={links} />
-              <PlateChip plate={booking.licensePlate} />
+              <BookedPlate booking={booking} />
             </CardLine>
             <p>
               {moment(booking.startDate)} – {moment(booking.endDate)} ·{' '}

@@ -1,4 +1,5 @@
 import {
+  BookedPlate,
   CarCell,
   CustomerCell,
   PeriodCell,
@@ -12,7 +13,6 @@ import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { BookingState } from '@frontend/shared/ui/lists/BookingState';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
 import type { BookingSortField } from '@schema/constants/booking-list';
@@ -101,7 +101,7 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
             </CardLine>
             <CardLine>
               <CarName booking={booking} links={links} />
-              <PlateChip plate={booking.licensePlate} />
+              <BookedPlate booking={booking} />
             </CardLine>
             <p>
               {moment(booking.startDate)} – {moment(booking.endDate)}

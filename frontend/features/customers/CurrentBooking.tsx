@@ -1,7 +1,7 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -25,7 +25,7 @@ export function CurrentBooking({ booking, bookingLink }: CurrentBookingProps) {
           <CarPicture car={booking.car} size={48} />
           <div className={css.who}>
             <BookingLink booking={booking} to={bookingLink} />
-            <PlateChip plate={booking.licensePlate} />
+            <PlateLine car={{ ...booking.car, licensePlate: booking.licensePlate }} />
           </div>
           <span className={css.quiet}>
             {CLIENT_CARD_TEXTS.until} {formatMoment(end, zone)}

@@ -6,10 +6,12 @@ import { expect, test } from 'vitest';
 import { LatestBookings } from './LatestBookings';
 import type { ClientBooking } from './useClientCard';
 
-const BOOKING = {
+const BOOKING: ClientBooking = {
   ...{ id: 12, carTitle: 'Kia Rio', licensePlate: 'А001КА99', totalPrice: 9000, durationDays: 2 },
+  car: { id: 3, color: 'Белый', year: 2022, photos: [] },
   ...{ startDate: '2026-11-18T09:00:00Z', endDate: '2026-11-20T15:00:00Z', status: 'completed' },
-} as ClientBooking;
+  whereabouts: 'ended',
+};
 const MARK = {
   ...{ bookingId: 12, mark: 'partly', balance: 4000, paid: 5000 },
   ...{ held: 0, depositToTake: 0, isOver: true },
@@ -23,7 +25,7 @@ const open = (moneyMarks: unknown) =>
 test('the latest bookings say what is still owed', async () => {
   open([MARK]);
   await screen.findByText(/Долг 4\s000\s₽/);
-  expect(screen.getByRole('listitem').textContent).toMatch(/Kia Rio.*9\s000\s₽/);
+  expect(screen.getByRole('listitem').textContent).toMatch(/Kia Rio.*Белый · 2022 г\..*9\s000\s₽/);
 });
 
 test('without the marks the list says so', async () => {

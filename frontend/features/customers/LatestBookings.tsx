@@ -1,3 +1,4 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
@@ -5,7 +6,6 @@ import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { BookingState } from '@frontend/shared/ui/lists/BookingState';
 import { DividedList } from '@frontend/shared/ui/lists/List';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
 import { moneyWords } from '@schema/texts/money/money-marks';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
@@ -38,7 +38,7 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
           <li key={booking.id} className={css.row}>
             <span className={css.who}>
               <BookingLink booking={booking} to={bookingLink} />
-              <PlateChip plate={booking.licensePlate} />
+              <PlateLine car={{ ...booking.car, licensePlate: booking.licensePlate }} />
             </span>
             <span>
               {moment(booking.startDate)} – {moment(booking.endDate)}

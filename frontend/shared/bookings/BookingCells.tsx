@@ -1,7 +1,8 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import type { CarNameParts } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ interface ListedFacts {
   readonly customerPhone?: string | null;
   readonly carTitle: string;
   readonly licensePlate: string;
+  readonly car: Pick<CarNameParts, 'color' | 'year'>;
   readonly startDate: string;
   readonly endDate: string;
   readonly createdAt: string;
@@ -50,13 +52,17 @@ export function CustomerCell({
   );
 }
 
+/** Plate, colour and year of the booked car. */
+export function BookedPlate({ booking }: Pick<CellProps, 'booking'>) {
+  const { licensePlate, car } = booking;
+  return <PlateLine car={{ ...car, licensePlate }} />;
+}
+
 export function CarCell({ booking, links }: CellProps) {
   return (
     <CellLines>
       <CarName booking={booking} links={links} />
-      <span>
-        <PlateChip plate={booking.licensePlate} />
-      </span>
+      <BookedPlate booking={booking} />
     </CellLines>
   );
 }

@@ -117,9 +117,11 @@ test('the money of a rental is in the first row of it only', () => {
   ]);
 });
 
+const LOOK = { color: 'белый', year: 2022 };
+
 describe('a row', () => {
   test('of the archive has numbers as numbers and moments in company time', () => {
-    expect(cells(columnsOf.archive, { ...booking, carId: 1, customerId: 2 })).toEqual({
+    expect(cells(columnsOf.archive, { ...booking, carId: 1, customerId: 2, car: LOOK })).toEqual({
       'Номер брони': 12,
       Клиент: '=HYPERLINK("x")',
       Телефон: '+79162451807',
