@@ -21,9 +21,11 @@ interface NowSectionsProps {
 /** The non-empty sections of the list, most urgent first; problems are beside the day on wide screens. */
 export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsProps) {
   const { overdue, today, conflicts, incompleteCount } = facts;
-  const { markOf, query: marksQuery } = useMoneyMarks(
-    [...overdue, ...today].map(({ booking }) => booking.id),
-  );
+  const {
+    markOf,
+    isComing,
+    query: marksQuery,
+  } = useMoneyMarks([...overdue, ...today].map(({ booking }) => booking.id));
   const root = useRef<HTMLDivElement>(null);
   const marked = (key: string) => {
     onMarked(key);
@@ -35,7 +37,7 @@ export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsPro
       <TaskCard
         key={taskKey(task)}
         task={task}
-        mark={markOf(task.booking.id)}
+        mark={isComing ? 'coming' : markOf(task.booking.id)}
         links={links}
         onMarked={marked}
         onUndone={onUndone}

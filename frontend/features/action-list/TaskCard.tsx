@@ -4,6 +4,7 @@ import { useCan, useSession } from '@frontend/shared/data/session';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import type { MoneyMarkFacts } from '@frontend/shared/money/useMoneyMarks';
 import { IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
 import { NOW_TEXTS } from '@schema/texts/day/now';
@@ -21,11 +22,14 @@ import { type ActionTask, taskKey } from './useActionList';
 interface TaskCardProps {
   readonly task: ActionTask;
   /** How far the rental is paid; null: not known, or not shown to this user. */
-  readonly mark: MoneyMarkFacts | null;
+  readonly mark: MoneyMarkFacts | 'coming' | null;
   readonly links: ActionLinks;
   readonly onMarked: (key: string) => void;
   readonly onUndone: (key: string) => void;
 }
+
+/** Of a badge like «Вернуть залог 5 000 ₽», px. */
+const MARK_SIZE = { width: 150, height: 22 };
 
 /** A car to hand over or take back; actions: mark, call, write, extend, open. */
 export function TaskCard({ task, mark, links, onMarked, onUndone }: TaskCardProps) {
@@ -41,7 +45,11 @@ export function TaskCard({ task, mark, links, onMarked, onUndone }: TaskCardProp
       >
         <WhereaboutsBadge whereabouts={booking.whereabouts} />
         <Late task={task} />
-        {mark && <MoneyBadges words={moneyTasks(kind, mark)} />}
+        {mark === 'coming' ? (
+          <Skeleton {...MARK_SIZE} />
+        ) : (
+          mark && <MoneyBadges words={moneyTasks(kind, mark)} />
+        )}
       </ActionCar>
       <div className={css.actions}>
         <ContactLinks phone={booking.customerPhone} name={booking.customerName} />

@@ -21,5 +21,10 @@ export function useMoneyMarks(bookingIds: readonly number[]) {
   });
   const list = canSee ? shown?.moneyMarks : undefined;
   const marks = useMemo(() => new Map(list?.map((mark) => [mark.bookingId, mark])), [list]);
-  return { markOf: (id: number) => marks.get(id) ?? null, query };
+  return {
+    markOf: (id: number) => marks.get(id) ?? null,
+    /** The first marks are on their way. */
+    isComing: canSee && wanted.length > 0 && !shown && !query.error,
+    query,
+  };
 }

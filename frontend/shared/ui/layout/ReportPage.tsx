@@ -13,7 +13,7 @@ interface ReportPageProps {
   readonly before?: ReactNode;
   readonly after?: ReactNode;
   readonly period: ReturnType<typeof useReportPeriod>;
-  /** The export, absent until there is something to export; on phones below the content. */
+  /** On phones below the content, once there is some. */
   readonly exported?: ReactNode;
   /** Tabs of the section. */
   readonly tabs?: ReactNode;
@@ -28,7 +28,7 @@ interface ReportPageProps {
 
 /** A report over a period of the address, with its export and states (requirements.md, N3). */
 export function ReportPage(props: ReportPageProps) {
-  const { query, period } = props;
+  const { query, period, isLoaded = !query } = props;
   const isPhone = useIsPhone();
   return (
     <PageSection query={query} isSpacious={props.isSpacious}>
@@ -50,15 +50,10 @@ export function ReportPage(props: ReportPageProps) {
       />
       {props.tabs}
       {query && (
-        <QueryStatus
-          query={query}
-          isLoaded={props.isLoaded}
-          loading={props.loading}
-          {...props.failure}
-        />
+        <QueryStatus query={query} isLoaded={isLoaded} loading={props.loading} {...props.failure} />
       )}
       {props.children}
-      {isPhone && props.exported && <PageActions>{props.exported}</PageActions>}
+      {isPhone && isLoaded && props.exported && <PageActions>{props.exported}</PageActions>}
     </PageSection>
   );
 }
