@@ -44,12 +44,18 @@ export const breakDown: Job['prepare'] = async (page) => {
     await steps.tapMiddle(boardEvent(page, customerName).first());
     await steps.tap(button(page.getByRole('region', { name: CARD_TEXTS.label }), CARD_TEXTS.open));
     await steps.tap(button(dialogOf(page), BOOKING_DETAILS_TEXTS.broken));
-    await dialogOf(page).getByText(BREAKDOWN_TEXTS.replacement, { exact: true }).waitFor();
-    await steps.tap(button(dialogOf(page), BREAKDOWN_TEXTS.save));
-    if (await isAsked(page)) await steps.tap(button(dialogOf(page), UNRETURNED_TEXTS.confirm));
-    await untilSaved(page);
+    await saveBreakdown(steps);
   };
 };
+
+/** Saves the sheet of a breakdown once its replacement is shown. */
+export async function saveBreakdown(steps: Steps): Promise<void> {
+  const { page } = steps;
+  await dialogOf(page).getByText(BREAKDOWN_TEXTS.replacement, { exact: true }).waitFor();
+  await steps.tap(button(dialogOf(page), BREAKDOWN_TEXTS.save));
+  if (await isAsked(page)) await steps.tap(button(dialogOf(page), UNRETURNED_TEXTS.confirm));
+  await untilSaved(page);
+}
 
 async function confirmByKeys(steps: Steps): Promise<void> {
   const { page } = steps;

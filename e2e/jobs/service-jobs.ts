@@ -1,6 +1,4 @@
-import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
-import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
@@ -9,6 +7,7 @@ import { book } from '../support/bookings.ts';
 import { dialogOf, fieldOf, noticesOf } from '../support/dialogs.ts';
 import { replaceableRental } from '../support/replaceable-rental.ts';
 import { readJson } from '../support/rest.ts';
+import { saveBreakdown } from './day-jobs.ts';
 import { button, type Job, options, phoneOf, search } from './job.ts';
 
 const plateOf = async (page: Page, carId: number): Promise<string> =>
@@ -40,13 +39,6 @@ export const breakDownBySearch: Job['prepare'] = async (page) => {
   return async (steps) => {
     await search(steps, `сломалась ${plate}`);
     await steps.tap(options(page).filter({ hasText: plate }).first());
-    await dialogOf(page).getByText(BREAKDOWN_TEXTS.replacement, { exact: true }).waitFor();
-    await steps.tap(button(dialogOf(page), BREAKDOWN_TEXTS.save));
-    const saved = noticesOf(page).getByText(new RegExp(`^${BREAKDOWN_TEXTS.saved}`));
-    // Asked when the replacement's own return has not been marked.
-    const confirm = button(dialogOf(page), UNRETURNED_TEXTS.confirm);
-    await saved.or(confirm).first().waitFor();
-    if (await confirm.isVisible()) await steps.tap(confirm);
-    await saved.waitFor();
+    await saveBreakdown(steps);
   };
 };

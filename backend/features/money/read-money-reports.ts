@@ -60,10 +60,10 @@ function rentalAnswer(rental: ReportedRental, rule: Parameters<typeof returnDay>
     carTitle:
       bookingId === null ? null : displayName({ brand, model, licensePlate: rest.licensePlate }),
     isCancelled: cancelledAt !== null,
-    isOver: bookingId === null || by !== null,
+    isOver: by !== null,
     balance: kopecks(owed - paid),
     agreed: agreedDeposit,
-    returnBy: by,
+    returnBy: bookingId === null ? null : by,
   };
 }
 

@@ -221,10 +221,11 @@ screenTest('different cars are dragged one after another by touch', async ({ ope
 });
 
 screenTest('moves work after cars are added, deleted and moved by anyone', async ({ open }) => {
-  const page = await open({ path: '/cars?car=new', as: 'manager' });
+  const page = await open({ path: '/cars', as: 'manager' });
   const other = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
   await openFleet(other);
+  await page.getByRole('button', { name: CARS_TEXTS.add }).click();
   await field(page, CARS_TEXTS.brand).fill('Лада');
   await field(page, CARS_TEXTS.model).fill('Аура');
   await field(page, CARS_TEXTS.plate).fill('К444КК77');

@@ -1,8 +1,10 @@
-import { button, renderSignedIn } from '@frontend/testing/render';
+import { button, field, fill, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
+import { CAR_FIELDS } from '@schema/fields/car-fields';
 import { MESSAGES } from '@schema/messages';
+import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { FleetPage } from './FleetPage';
 
@@ -17,4 +19,31 @@ test('a fleet that fails to load says so and is loaded by the retry', async () =
   await user.click(button(KIT_TEXTS.retry));
   await screen.findByText(MESSAGES.cars.empty);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** The form of a new car beside an empty list, with a brand typed. */
+async function typeBrand() {
+  const view = renderSignedIn(<FleetPage />, { answers: { cars: { items: [] } } });
+  await screen.findByText(MESSAGES.cars.empty);
+  const brand = () => field(CAR_FIELDS.brand.label);
+  return { ...view, brand };
+}
+
+test('the form of a new car keeps what is typed when it is chosen', async () => {
+  const { user, brand } = await typeBrand();
+  const shown = brand();
+  await user.click(button(CARS_TEXTS.add));
+  fill(brand(), 'Лада');
+  expect(brand()).toBe(shown);
+  expect(brand().value).toBe('Лада');
+});
+
+test('a typed new car is given up on request, each time', async () => {
+  const { user, brand } = await typeBrand();
+  for (const name of ['Лада', 'Киа']) {
+    fill(brand(), name);
+    await user.click(button(CARS_TEXTS.add));
+    await user.click(button(KIT_TEXTS.leave));
+    await waitFor(() => expect(brand().value).toBe(''));
+  }
 });

@@ -99,7 +99,6 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
               <FormPane
                 car={car}
                 fleet={cars}
-                choice={choice}
                 isPhone={isPhone}
                 show={show}
                 choose={choose}
@@ -116,14 +115,13 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
 interface FormPaneProps {
   readonly car: FleetCar | null;
   readonly fleet: readonly FleetCar[];
-  readonly choice: CarChoice;
   readonly isPhone: boolean;
   readonly show: (car: FleetCar) => void;
   readonly choose: (choice: CarChoice) => void;
   readonly onBack: () => void;
 }
 
-function FormPane({ car, fleet, choice, isPhone, show, choose, onBack }: FormPaneProps) {
+function FormPane({ car, fleet, isPhone, show, choose, onBack }: FormPaneProps) {
   const Heading = isPhone ? 'h1' : 'h2';
   return (
     <div className={css.form}>
@@ -134,7 +132,7 @@ function FormPane({ car, fleet, choice, isPhone, show, choose, onBack }: FormPan
       )}
       <Heading className={css.title}>{car ? displayName(car) : CARS_TEXTS.newTitle}</Heading>
       <CarForm
-        key={car?.id ?? `new ${choice === 'new'}`}
+        key={car?.id ?? 'new'}
         car={car}
         fleet={fleet}
         onSaved={(saved) => {

@@ -5,7 +5,7 @@ import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
-import { type ReportPeriod } from '@schema/values/time/report-period';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 import { type ReactNode, Suspense } from 'react';
 import { AnalyticsTabs } from './AnalyticsTabs';
 import { ChartsComing } from './charts/ChartsComing';

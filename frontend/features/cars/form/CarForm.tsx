@@ -36,7 +36,7 @@ export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
   const [isAsking, setAsking] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   useOpenForm();
-  useUnsaved(form.isUnsaved);
+  useUnsaved(form.isUnsaved, () => form.reset(valuesOf(car)));
   const { values, attempt, isPending, refusal } = form;
   useEffect(() => {
     if (attempt > 0) place.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();
