@@ -1,5 +1,6 @@
 import { Roubles } from '@backend/operation/scalars';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import { NamedCarType } from '@backend/operation/types/named-car.types';
 import type {
   CancellationSummary,
   CancelledCar,
@@ -12,16 +13,7 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CancelledCar', { description: 'A car and what its cancellations cost' })
-class CancelledCarType implements CancelledCar {
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
-  @Field(() => String, { description: 'Brand and model, else the plate' })
-  carTitle!: string;
-
-  @Field(() => String, { description: 'Licence plate' })
-  licensePlate!: string;
-
+class CancelledCarType extends NamedCarType implements CancelledCar {
   @Field(() => Int, { description: 'Cancelled bookings' })
   count!: number;
 

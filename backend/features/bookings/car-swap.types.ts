@@ -1,4 +1,5 @@
 import { DateTime } from '@backend/operation/scalars';
+import { NamedCarType } from '@backend/operation/types/named-car.types';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @InputType({ description: 'The car a rental goes on in' })
@@ -38,18 +39,9 @@ export class UndoCarSwapInput {
 }
 
 @ObjectType({ description: 'Another part of a rental that changed cars: a booking of its own' })
-export class RentalPart {
+export class RentalPart extends NamedCarType {
   @Field(() => Int, { description: 'Number of the booking' })
   id!: number;
-
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
-  @Field(() => String, { description: 'Brand and model' })
-  carTitle!: string;
-
-  @Field(() => String, { description: 'Licence plate' })
-  licensePlate!: string;
 
   @Field(() => DateTime, { description: 'Since when the customer has this car' })
   startDate!: Date;

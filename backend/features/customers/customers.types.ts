@@ -6,6 +6,7 @@ import {
   CustomerType,
 } from '@backend/operation/types/customer.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import { NamedCarType } from '@backend/operation/types/named-car.types';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import type {
   CustomerPage,
@@ -40,16 +41,7 @@ export class DeletedCustomerType {
 }
 
 @ObjectType('ClientCar', { description: 'A car the customer has rented' })
-class ClientCarType implements ClientCar {
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
-  @Field(() => String, { description: 'Brand and model, else the plate' })
-  carTitle!: string;
-
-  @Field(() => String, { description: 'Licence plate' })
-  licensePlate!: string;
-
+class ClientCarType extends NamedCarType implements ClientCar {
   @Field(() => Int, { description: 'Bookings that were not cancelled' })
   totalBookings!: number;
 

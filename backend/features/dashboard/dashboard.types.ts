@@ -4,6 +4,7 @@ import type { DayBooking, DaySection, DayWork } from '@backend/domain/day/day-se
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
 import { RecordedWork } from '@backend/operation/types/maintenance.types';
+import { NamedCarType } from '@backend/operation/types/named-car.types';
 import type { BoardMaintenanceRecord } from '@backend/store/queries/board/event-rows';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import type { CashEntryRecord } from '@backend/store/queries/day/day-queries';
@@ -11,16 +12,7 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CashboxLine', { description: 'What one car earns that day' })
-class CashboxLineType implements CashboxLine {
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
-  @Field(() => String, { description: 'Brand and model, else the plate' })
-  carTitle!: string;
-
-  @Field(() => String, { description: 'Licence plate' })
-  licensePlate!: string;
-
+class CashboxLineType extends NamedCarType implements CashboxLine {
   @Field(() => Roubles, { description: 'What its rental days of the date earn' })
   totalRevenue!: Kopecks;
 }
@@ -51,16 +43,7 @@ class CashboxEntryType implements CashEntryRecord {
   description: 'A car that is free at 23:59 of the day',
   simpleResolvers: true,
 })
-class CarFreeAtNightType implements CarFreeAtNight {
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
-  @Field(() => String, { description: 'Brand and model, else the plate' })
-  carTitle!: string;
-
-  @Field(() => String, { description: 'Licence plate' })
-  licensePlate!: string;
-
+class CarFreeAtNightType extends NamedCarType implements CarFreeAtNight {
   @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
   carPhotoUrl!: string | null;
 

@@ -7,30 +7,14 @@ import type {
 import { DateTime, Roubles } from '@backend/operation/scalars';
 import { BookingStatusEnum } from '@backend/operation/types/enums.types';
 import { ServiceWork } from '@backend/operation/types/maintenance.types';
+import { NamedCarType } from '@backend/operation/types/named-car.types';
 import type { BookingStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { CarFiguresType } from './car-figures.types';
 
 @ObjectType('CarSummary', { description: 'One car over the period' })
-class CarSummaryType implements CarSummary {
-  @Field(() => Roubles, { description: 'What its rental days in the period earned' })
-  totalRevenue!: Kopecks;
-
-  @Field(() => Roubles, { description: 'Cost of its service work that starts in the period' })
-  totalMaintenanceCost!: Kopecks;
-
-  @Field(() => Float, { description: 'Rental days / days of the period × 100, at most 100' })
-  loadPercent!: number;
-
-  @Field(() => Int, { description: 'Rental days inside the period' })
-  rentalDays!: number;
-
-  @Field(() => Roubles, { description: 'Revenue per rental day' })
-  averageDailyRate!: Kopecks;
-
-  @Field(() => Int, { description: 'Live bookings with a rental day in the period' })
-  bookingsCount!: number;
-
+class CarSummaryType extends CarFiguresType implements CarSummary {
   @Field(() => Int, {
     description: 'Service work that starts in the period; its cost counts whole on that day',
   })
@@ -76,16 +60,7 @@ class CarBookingType implements CarBookingFigures {
 class CarServiceType extends ServiceWork implements CarServiceRecord {}
 
 @ObjectType('CarAnalytics', { description: 'One car over the whole days of a period' })
-export class CarAnalyticsType implements CarAnalytics {
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
-  @Field(() => String, { description: 'Brand and model, else the plate' })
-  carTitle!: string;
-
-  @Field(() => String, { description: 'Licence plate' })
-  licensePlate!: string;
-
+export class CarAnalyticsType extends NamedCarType implements CarAnalytics {
   @Field(() => CarSummaryType, { description: 'Its figures' })
   summary!: CarSummaryType;
 

@@ -7,6 +7,7 @@ import type { PartnerAmount, PartnerRevenue } from '@backend/domain/analytics/pa
 import { DateTime, Roubles } from '@backend/operation/scalars';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { CarFiguresType } from './car-figures.types';
 
 @ObjectType('FleetSummary', { description: 'The whole fleet over the period' })
 class FleetSummaryType implements FleetSummary {
@@ -46,7 +47,7 @@ class FleetSummaryType implements FleetSummary {
 
 /** Plain fields without resolvers, for fleets of thousands of cars. */
 @ObjectType('FleetCarFigures', { description: 'One car over the period', simpleResolvers: true })
-class FleetCarType implements FleetCarFigures {
+class FleetCarType extends CarFiguresType implements FleetCarFigures {
   @Field(() => Int, { description: 'Number of the car' })
   carId!: number;
 
@@ -55,24 +56,6 @@ class FleetCarType implements FleetCarFigures {
 
   @Field(() => String, { description: 'Licence plate' })
   licensePlate!: string;
-
-  @Field(() => Roubles, { description: 'What its rental days in the period earned' })
-  totalRevenue!: Kopecks;
-
-  @Field(() => Roubles, { description: 'Cost of its service work that starts in the period' })
-  totalMaintenanceCost!: Kopecks;
-
-  @Field(() => Float, { description: 'Rental days / days of the period × 100, at most 100' })
-  loadPercent!: number;
-
-  @Field(() => Int, { description: 'Rental days inside the period' })
-  rentalDays!: number;
-
-  @Field(() => Roubles, { description: 'Revenue per rental day' })
-  averageDailyRate!: Kopecks;
-
-  @Field(() => Int, { description: 'Live bookings with a rental day in the period' })
-  bookingsCount!: number;
 }
 
 @ObjectType('PartnerAmount', { description: 'What one partner has of the cars’ revenue' })

@@ -1,6 +1,7 @@
 import type { Gap } from '@backend/domain/fleet/gaps';
 import { DateTime, Day as DayScalar, Roubles } from '@backend/operation/scalars';
 import { PageArgs } from '@backend/operation/types/list-args.types';
+import { NamedCarType } from '@backend/operation/types/named-car.types';
 import { type GapOrder, MAX_SEARCH_LENGTH } from '@schema/constants/search';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
@@ -32,16 +33,7 @@ export class GapsArgs extends PageArgs {
   description: 'A few whole days on which a car is idle between two events',
   simpleResolvers: true,
 })
-class GapType implements Gap {
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
-  @Field(() => String, { description: 'Brand and model, else the plate' })
-  carTitle!: string;
-
-  @Field(() => String, { description: 'Licence plate' })
-  licensePlate!: string;
-
+class GapType extends NamedCarType implements Gap {
   @Field(() => DayScalar, { description: 'First idle day' })
   firstDay!: Day;
 

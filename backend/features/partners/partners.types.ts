@@ -1,3 +1,4 @@
+import { NamedCarType } from '@backend/operation/types/named-car.types';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 
 /*
@@ -36,16 +37,7 @@ class CarShareType {
 }
 
 @ObjectType('CarShares', { description: 'How the income of one car is shared' })
-export class CarSharesType {
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
-  @Field(() => String, { description: 'Brand and model, else the plate' })
-  carTitle!: string;
-
-  @Field(() => String, { description: 'Licence plate' })
-  licensePlate!: string;
-
+export class CarSharesType extends NamedCarType {
   @Field(() => [CarShareType], { description: 'At most 100 % together' })
   shares!: readonly CarShareType[];
 }
