@@ -22,7 +22,7 @@ describe('the freshness text', () => {
   it('is now while the live connection is open, however long nothing has changed', () => {
     expect(shown('live')).toBe('good: Обновлено только что');
     expect(shown('starting')).toBe('good: Обновлено 15 мин назад');
-    expect(shown('live', { updatedAtMs: null })).toBe('waiting: Загружаем шахматку…');
+    expect(shown('live', { updatedAtMs: null })).toBe('loading: Загружаем шахматку…');
   });
 
   it('names the moment of the last answer once the connection is lost', () => {

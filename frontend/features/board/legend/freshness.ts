@@ -15,9 +15,10 @@ import { dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 export interface Freshness {
   readonly text: string;
   /**
-   * good: up to date; back: up to date again after a loss; waiting: nothing to do; bad: may be old.
+   * loading: nothing is shown yet; good: up to date; back: up to date again after a loss;
+   * waiting: nothing to do; bad: may be old.
    */
-  readonly look: 'good' | 'back' | 'waiting' | 'bad';
+  readonly look: 'loading' | 'good' | 'back' | 'waiting' | 'bad';
 }
 
 export interface FreshnessFacts {
@@ -48,7 +49,7 @@ export function momentText(
 /** The text under the board; see `ConnectionPhase` for the phases of the connection. */
 export function freshness(facts: FreshnessFacts): Freshness {
   const { updatedAtMs, requestedAtMs, isStale, line, nowMs } = facts;
-  if (updatedAtMs === null) return { text: BOARD_TEXTS.loading, look: 'waiting' };
+  if (updatedAtMs === null) return { text: BOARD_TEXTS.loading, look: 'loading' };
   const at = momentText(updatedAtMs, facts);
   if (line.phase === 'restoring') return { text: BOARD_TEXTS.restoring, look: 'waiting' };
   if (line.phase === 'crowded') return { text: crowdedText(at), look: 'waiting' };
