@@ -40,6 +40,9 @@ const goDownTo = async (steps: Steps, wanted: Locator) => {
     const active = await box.getAttribute('aria-activedescendant');
     if (active === (await wanted.getAttribute('id'))) return;
     await steps.press('ArrowDown');
+    // The active option may follow half a second later (react-aria, useAutocomplete).
+    const same = dialogOf(steps.page).locator(`input[aria-activedescendant="${active}"]`);
+    await same.waitFor({ state: 'detached' });
   }
   throw new Error(`${MAX_ARROWS} presses of the arrow do not reach ${wanted}.`);
 };
