@@ -12,20 +12,39 @@ export interface PriceTerms {
   readonly breakdown: BreakdownLine[] | null;
 }
 
+interface PricedRental extends Period {
+  readonly carId: number;
+}
+
+type Estimate = ReturnType<typeof estimateOver>;
+
+/** The tariffs' price of each rental; null when a day has no tariff. One statement. */
+export async function tariffEstimates(
+  em: Em,
+  rentals: readonly PricedRental[],
+  zone: string,
+): Promise<Estimate[]> {
+  const groups = await loadTariffGroups(em, [...new Set(rentals.map(({ carId }) => carId))]);
+  return rentals.map((rental) =>
+    estimateOver(rentalCalendar(rental, zone), groups.get(rental.carId) ?? []),
+  );
+}
+
 /** The tariffs' price of the rental; null when a day has no tariff. */
-export async function tariffEstimate(em: Em, rental: Period & { carId: number }, zone: string) {
-  const groups = await loadTariffGroups(em, [rental.carId]);
-  return estimateOver(rentalCalendar(rental, zone), groups.get(rental.carId) ?? []);
+export async function tariffEstimate(
+  em: Em,
+  rental: PricedRental,
+  zone: string,
+): Promise<Estimate> {
+  const [estimate] = await tariffEstimates(em, [rental], zone);
+  return estimate ?? null;
 }
 
 /**
  * A price equal to the tariffs' estimate keeps their breakdown; any other counts as edited manually
  * and keeps none (docs/domain.md, price estimate).
  */
-export function priceTerms(
-  totalPrice: Kopecks | null,
-  estimate: Awaited<ReturnType<typeof tariffEstimate>>,
-): PriceTerms {
+export function priceTerms(totalPrice: Kopecks | null, estimate: Estimate): PriceTerms {
   const byTariff = estimate !== null && estimate.totalPrice === totalPrice;
   return {
     totalPriceKopecks: totalPrice,

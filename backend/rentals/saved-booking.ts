@@ -1,7 +1,12 @@
 import { claimsOf, type MaintenanceRecord } from '@backend/domain/bookings/occupancy';
 import { serviceConflicts } from '@backend/domain/fleet/service-conflicts';
 import type { Em } from '@backend/store/em';
-import { type BoardBookingRecord, loadBooking } from '@backend/store/queries/board/event-rows';
+import {
+  type BoardBookingRecord,
+  loadBooking,
+  loadBookingsWhere,
+  loadMaintenancesWhere,
+} from '@backend/store/queries/board/event-rows';
 import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
 import type { BookingStatus } from '@schema/statuses';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
@@ -53,4 +58,26 @@ export async function savedBooking(
   const fact = await loadBooking(em, id);
   if (!fact) throw new Error(`Booking ${id} is not there after it was saved`);
   return bookingAnswer(em, fact, ctx, service);
+}
+
+/** Several bookings as the API returns them, in the order of their ids. Throws when one does not exist. */
+export async function savedBookings(
+  em: Em,
+  ids: readonly number[],
+  ctx: ClaimRules,
+): Promise<SavedBooking[]> {
+  const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+  const facts = await loadBookingsWhere(em, `b.id in (${marks(ids)})`, ids);
+  const carIds = [...new Set(facts.map(({ carId }) => carId))];
+  const ofCars = `m.car_id in (${marks(carIds)}) and m.status <> 'done'`;
+  const works = carIds.length > 0 ? await loadMaintenancesWhere(em, ofCars, carIds) : [];
+  const factOf = new Map(facts.map((fact) => [fact.id, fact]));
+  return Promise.all(
+    ids.map((id) => {
+      const fact = factOf.get(id);
+      if (!fact) throw new Error(`Booking ${id} is not there after it was saved`);
+      const service = works.filter(({ carId }) => carId === fact.carId);
+      return bookingAnswer(em, fact, ctx, service);
+    }),
+  );
 }

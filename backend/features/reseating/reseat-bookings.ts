@@ -2,11 +2,9 @@ import { conflict, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
-import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
+import { priceTerms, tariffEstimates } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
-import { savedBooking } from '@backend/rentals/saved-booking';
-import { type SeatChange, seatRows } from '@backend/rentals/seat-rows';
-import { recordChange } from '@backend/store/change-log';
+import type { SeatChange } from '@backend/rentals/seat-rows';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { reseatMovesPayload } from '@schema/forms/bookings/reseating';
@@ -16,6 +14,7 @@ import { occupiedPeriod, overlaps } from '@schema/values/time/period';
 import { lockSeats, type WantedSeat } from './held-seats';
 import type { ReseatMoveInput } from './reseat-inputs.types';
 import type { Reseated } from './reseating.types';
+import { seatAndRecord } from './seat-and-record';
 
 export const RESEAT_OPERATION = 'reseatBookings';
 
@@ -64,34 +63,22 @@ export async function moveSeats(
 ): Promise<BookingAnswer[]> {
   const goals = moves.map(({ carId }) => carId);
   const held = await lockSeats(em, moves, goals, ctx);
-  const changes: SeatChange[] = [];
-  for (const [index, { row, carId: from, ...period }] of held.entries()) {
+  const rentals = held.map(({ row, carId: from, startDate, endDate }, index) => {
     const carId = goals[index] ?? from;
     if (carId === from) throw validationFailed({ moves: MESSAGES.reseating.sameCar });
     touched.add(from);
-    const { startDate, endDate } = period;
-    const estimate = await tariffEstimate(em, { carId, startDate, endDate }, ctx.zone);
+    return { row, carId, startDate, endDate };
+  });
+  const estimates = await tariffEstimates(em, rentals, ctx.zone);
+  const changes = rentals.map((rental, index): SeatChange => {
+    const estimate = estimates[index] ?? null;
     // The column holds whole kopecks, so the cast is safe.
-    const kept = (row.totalPriceKopecks ?? null) as Kopecks | null;
+    const kept = (rental.row.totalPriceKopecks ?? null) as Kopecks | null;
     const price = takesTariff ? (estimate?.totalPrice ?? kept) : kept;
-    changes.push({ row, carId, startDate, endDate, terms: priceTerms(price, estimate) });
-  }
+    return { ...rental, terms: priceTerms(price, estimate) };
+  });
   assertApart(changes);
-
-  const before = [];
-  for (const { row } of changes) {
-    const { breakdown } = row;
-    before.push({ ...(await savedBooking(em, row.id, ctx)), breakdown });
-  }
-  await seatRows(em, changes, ctx);
-  const after: BookingAnswer[] = [];
-  for (const [index, { row }] of changes.entries()) {
-    const saved = await savedBooking(em, row.id, ctx);
-    after.push(saved);
-    const change = { before: before[index], after: saved, entity: 'Booking', entityId: row.id };
-    recordChange(em, { at: ctx.now, user: ctx.user, operation: RESEAT_OPERATION, ...change });
-  }
-  return after;
+  return seatAndRecord(em, changes, RESEAT_OPERATION, ctx);
 }
 
 /** Two bookings of the request may not overlap in one car. */

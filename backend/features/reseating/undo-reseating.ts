@@ -4,9 +4,7 @@ import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
 import type { PriceTerms } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
-import { savedBooking } from '@backend/rentals/saved-booking';
-import { type SeatChange, seatRows } from '@backend/rentals/seat-rows';
-import { recordChange } from '@backend/store/change-log';
+import type { SeatChange } from '@backend/rentals/seat-rows';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
@@ -17,6 +15,7 @@ import { lockSeats, type WantedSeat } from './held-seats';
 import { RESEAT_OPERATION } from './reseat-bookings';
 import type { ReseatedInput } from './reseat-inputs.types';
 import type { Reseated } from './reseating.types';
+import { seatAndRecord } from './seat-and-record';
 
 const operation = 'undoReseating';
 
@@ -71,17 +70,7 @@ export async function moveBack(
     const terms = { totalPriceKopecks: was.totalPrice, priceEdited, breakdown };
     return { row, carId, startDate, endDate, terms };
   });
-  const before = [];
-  for (const { row } of changes) before.push(await savedBooking(em, row.id, ctx));
-  await seatRows(em, changes, ctx);
-  const after: BookingAnswer[] = [];
-  for (const [index, { row }] of changes.entries()) {
-    const saved = await savedBooking(em, row.id, ctx);
-    after.push(saved);
-    const change = { before: before[index], after: saved, entity: 'Booking', entityId: row.id };
-    recordChange(em, { at: ctx.now, user: ctx.user, operation, ...change });
-  }
-  return after;
+  return seatAndRecord(em, changes, operation, ctx);
 }
 
 /** Each booking before the re-seating that produced its current version. */

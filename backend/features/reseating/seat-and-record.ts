@@ -1,0 +1,30 @@
+import type { SignedInContext } from '@backend/operation/context';
+import { type SavedBooking, savedBookings } from '@backend/rentals/saved-booking';
+import { type SeatChange, seatRows } from '@backend/rentals/seat-rows';
+import { recordChange } from '@backend/store/change-log';
+import type { Em } from '@backend/store/em';
+
+/**
+ * Assigns the bookings their cars and records each change with the breakdown of its price before, which
+ * undoing needs. Throws what `seatRows` throws.
+ */
+export async function seatAndRecord(
+  em: Em,
+  changes: readonly SeatChange[],
+  operation: string,
+  ctx: SignedInContext,
+): Promise<SavedBooking[]> {
+  const ids = changes.map(({ row }) => row.id);
+  const breakdowns = changes.map(({ row }) => row.breakdown);
+  const before = await savedBookings(em, ids, ctx);
+  await seatRows(em, changes, ctx);
+  const after = await savedBookings(em, ids, ctx);
+  for (const [index, entityId] of ids.entries()) {
+    recordChange(em, {
+      ...{ at: ctx.now, user: ctx.user, operation, entity: 'Booking', entityId },
+      before: { ...before[index], breakdown: breakdowns[index] },
+      after: after[index],
+    });
+  }
+  return after;
+}
