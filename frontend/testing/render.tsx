@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { createApolloClient } from '@frontend/shared/data/apollo';
+import { apolloOf } from '@frontend/shared/data/apollo';
 import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
@@ -44,8 +44,8 @@ export function renderSignedIn(
     now: () => NOW,
   };
   const onUnauthenticated = vi.fn();
-  const client = createApolloClient(onUnauthenticated);
   const dataClient = new DataClient(onUnauthenticated);
+  const client = apolloOf(dataClient);
   const { unmount } = render(
     <I18nProvider locale="ru-RU">
       <MemoryRouter>

@@ -1,10 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
 import {
   ExportedBookingsDocument,
   type ExportedBookingsQueryVariables,
   ExportedMoneyDocument,
 } from '@frontend/gql/graphql';
 import { useCan } from '@frontend/shared/data/session';
+import { useApollo } from '@frontend/shared/data/use-apollo';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
 import { wholeList } from '@frontend/shared/export/whole-list';
 import { MAX_MONEY_MARKS } from '@schema/constants';
@@ -47,8 +47,9 @@ export function useAllBookings({ wanted, isNarrowed, zone }: AllBookingsOptions)
 
 /** Reads the money of any number of bookings, in requests of as many as one may name. */
 function useMoneyOf() {
-  const client = useApolloClient();
+  const apollo = useApollo();
   return async (ids: readonly number[]) => {
+    const client = await apollo();
     const marks = [];
     for (let from = 0; from < ids.length; from += MAX_MONEY_MARKS) {
       const { data } = await client.query({

@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
+import type { DataClient } from './data-client';
 import { isUnauthenticated } from './refusal';
 import { fetchWithTimeout, GRAPHQL_PATH } from './request';
 import { isRetried, retryDelayMs } from './retry-after';
@@ -29,7 +30,7 @@ function createCache(): InMemoryCache {
  * The Apollo client of one signed-in user: cookies, 8000 ms timeout. `onUnauthenticated` is called
  * on every 401 except those of the sign-in form, which does not use this client.
  */
-export function createApolloClient(onUnauthenticated: () => void): ApolloClient {
+function createApolloClient(onUnauthenticated: () => void): ApolloClient {
   const errorLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
   });
@@ -45,4 +46,10 @@ export function createApolloClient(onUnauthenticated: () => void): ApolloClient 
     cache: createCache(),
     link: ApolloLink.from([errorLink, retryLink, httpLink]),
   });
+}
+
+/** All parts of a user share one client. */
+export function apolloOf(data: DataClient): ApolloClient {
+  data.apollo ??= createApolloClient(data.onUnauthenticated);
+  return data.apollo;
 }

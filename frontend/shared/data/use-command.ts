@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import type { OperationName } from '@schema/topics';
 import { type CommandOptions, runCommand } from './run-command';
+import { useApollo } from './use-apollo';
 
 /**
  * One mutation as an async function: sends it, announces the topics it makes stale (schema/topics),
@@ -11,7 +11,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
   operation: OperationName,
   mutation: TypedDocumentNode<Data, Variables>,
 ) {
-  const client = useApolloClient();
-  return (variables: Variables, options: CommandOptions = {}): Promise<Data> =>
-    runCommand(client, { operation, mutation }, variables, options);
+  const apollo = useApollo();
+  return async (variables: Variables, options: CommandOptions = {}): Promise<Data> =>
+    runCommand(await apollo(), { operation, mutation }, variables, options);
 }

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
+import { useApollo } from '@frontend/shared/data/use-apollo';
 import { LIST_PAGE } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { everyPage, type PageOf } from './every-page';
@@ -14,9 +14,10 @@ export function useEveryPage<
   variables: Omit<Variables, 'page' | 'pageSize'>,
   pageOf: (data: Data) => PageOf<Item>,
 ): () => Promise<readonly Item[]> {
-  const client = useApolloClient();
-  return () =>
-    everyPage(async (page) => {
+  const apollo = useApollo();
+  return async () => {
+    const client = await apollo();
+    return everyPage(async (page) => {
       const { data } = await client.query<Data, OperationVariables>({
         query,
         variables: { ...variables, page, pageSize: LIST_PAGE.maxSize },
@@ -25,4 +26,5 @@ export function useEveryPage<
       if (!data) throw new Error(MESSAGES.generic.loadFailed);
       return pageOf(data);
     });
+  };
 }
