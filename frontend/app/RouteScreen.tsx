@@ -10,7 +10,7 @@ import { LateScreen } from './late/LateScreen';
 import { type AppRoute, ROUTES } from './routes';
 import { NotReadyScreen } from './screens/access/NotReadyScreen';
 
-/** Reports a screen that is rendered; the board waits for its rows. */
+/** Reports a screen that is rendered. */
 function Shown() {
   useEffect(reportFirstScreen, []);
   return null;

@@ -1,4 +1,6 @@
+import { ACTION_LIST_REQUEST } from '@frontend/features/action-list/action-list-request';
 import { firstBlockRequest } from '@frontend/features/board/loading/first-block';
+import { bookingListRequest } from '@frontend/features/booking-list/booking-list-request';
 import { fleetReportRequest } from '@frontend/features/fleet-analytics/fleet-report-request';
 import { PROFILE_REQUEST } from '@frontend/features/session/session-requests';
 import type { ProfileQuery } from '@frontend/gql/graphql';
@@ -8,7 +10,7 @@ import { periodOf } from '@frontend/shared/lib/address/period-address';
 import { can, type Permission } from '@schema/permissions';
 import { dayOf } from '@schema/values/time/calendar';
 import { presetPeriod } from '@schema/values/time/report-period';
-import { ANALYTICS_PATH, BOARD_PATH } from './paths';
+import { ANALYTICS_PATH, BOARD_PATH, BOOKING_LIST_PATH, NOW_PATH } from './paths';
 import { viewOf } from './screens/board/board-view-address';
 
 interface Company {
@@ -27,6 +29,11 @@ const FIRST_REQUESTS: Readonly<Record<string, FirstRequest>> = {
     permission: 'view_board',
     request: (search, company) => firstBlockRequest(viewOf(search), company),
   },
+  [BOOKING_LIST_PATH]: {
+    permission: 'view_booking_list',
+    request: (search, { zone }) => bookingListRequest(new URLSearchParams(search), zone),
+  },
+  [NOW_PATH]: { permission: 'view_board', request: () => ACTION_LIST_REQUEST },
   [ANALYTICS_PATH]: {
     permission: 'view_analytics',
     request(search, { zone, nowMs }) {

@@ -6,6 +6,7 @@ import type { ReportPeriod } from '@schema/values/time/report-period';
 
 export const LOGIN_PATH = '/login';
 export const BOARD_PATH = '/';
+export const BOOKING_LIST_PATH = '/bookings-list';
 export const LOGISTICS_PATH = '/logistics';
 export const NOW_PATH = '/now';
 export const RESEAT_PATH = '/reseat';
@@ -51,7 +52,7 @@ export const earningBookingsPath = ({
   to,
   carId,
 }: ReportPeriod & { readonly carId: number | null }) =>
-  `/bookings-list?start=${from}&end=${to}${carId === null ? '' : `&car=${carId}`}`;
+  `${BOOKING_LIST_PATH}?start=${from}&end=${to}${carId === null ? '' : `&car=${carId}`}`;
 
 /** The board with the list of incomplete bookings open. */
 export const INCOMPLETE_PATH = `${BOARD_PATH}?incomplete=list`;

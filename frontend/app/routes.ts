@@ -8,6 +8,7 @@ import {
   ANALYTICS_PATH,
   BACKUPS_PATH,
   BOARD_PATH,
+  BOOKING_LIST_PATH,
   CARS_PATH,
   DEBTORS_PATH,
   DEPOSITS_PATH,
@@ -38,7 +39,7 @@ export interface AppRoute {
   readonly screen?: LazyScreen;
   /** Rendered without the top bar. */
   readonly isBare?: true;
-  /** Shown before Apollo is loaded: its first request does not use it. */
+  /** Shown before Apollo is loaded: its first request does not use it. Reports its first data itself. */
   readonly isBeforeData?: true;
 }
 
@@ -69,8 +70,9 @@ export const ROUTES: readonly AppRoute[] = [
     screen: () => import('./screens/board/BoardScreen'),
     isBeforeData: true,
   }),
-  section('/bookings-list', 'view_booking_list', {
+  section(BOOKING_LIST_PATH, 'view_booking_list', {
     screen: () => import('./screens/bookings/BookingListScreen'),
+    isBeforeData: true,
   }),
   section(CARS_PATH, 'view_cars', { screen: () => import('./screens/registers/CarsScreen') }),
   section('/clients', 'view_clients', {
@@ -81,6 +83,7 @@ export const ROUTES: readonly AppRoute[] = [
   }),
   section(ANALYTICS_PATH, 'view_analytics', {
     screen: () => import('./screens/reports/AnalyticsScreen'),
+    isBeforeData: true,
   }),
   section('/editor', 'view_editor', { screen: () => import('./screens/registers/EditorScreen') }),
   section('/archive', 'view_archive', { screen: () => import('./screens/bookings/ArchiveScreen') }),
@@ -132,6 +135,7 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'view_board',
     title: SHELL_TEXTS.now,
     screen: () => import('./screens/reports/NowScreen'),
+    isBeforeData: true,
   },
   {
     path: RESEAT_PATH,

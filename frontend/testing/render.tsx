@@ -4,6 +4,7 @@ import { DataClient, DataClientContext } from '@frontend/shared/data/data-client
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
 import { forgetForms } from '@frontend/shared/forms/forget-forms';
+import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { closeToast, shownToasts } from '@frontend/shared/ui/feedback/toasts';
 import { PERMISSIONS } from '@schema/permissions';
@@ -30,6 +31,7 @@ export function renderSignedIn(
   content: ReactNode,
   { answers = {}, user, company }: RenderOptions = {},
 ) {
+  reportFirstScreen();
   const server = serve(answers);
   const session: Session = {
     user: { id: 1, login: 'admin', permissions: PERMISSIONS, ...user },

@@ -33,12 +33,16 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
   ],
   [app('features/board/LazyBoardParts.tsx')]: [[app('features/board/model.ts'), app('Badge.tsx')]],
   [app('app/screens/bookings/BookingListScreen.tsx')]: [
-    [app('shared/days.ts'), app('Badge.tsx'), app('Select.tsx'), app('only-list.ts')],
+    [
+      ...[app('shared/days.ts'), app('Badge.tsx'), app('Select.tsx'), app('use-query.ts')],
+      app('only-list.ts'),
+    ],
   ],
   [app('app/screens/registers/UsersScreen.tsx')]: [
-    [app('Select.tsx'), app('Switch.tsx'), dependency('@apollo/client/index.js')],
+    [app('Select.tsx'), app('Switch.tsx'), app('use-query.ts')],
   ],
   [app('Select.tsx')]: [[dependency('react-aria-components/Select.js')]],
+  [app('use-query.ts')]: [[dependency('@apollo/client/index.js')]],
 };
 
 const getModuleInfo = (id: string) => {
@@ -71,6 +75,7 @@ describe('the file of a module', () => {
     ['of Apollo, which the board does not wait for', dependency('@apollo/client/index.js'), 'data'],
     ['of several screens', app('Badge.tsx'), 'screens'],
     ['of several screens with fields', app('Select.tsx'), 'fields'],
+    ['of several screens with Apollo', app('use-query.ts'), 'data-screens'],
   ])('%s: %s → %s', (_what, id, chunk) => {
     expect(chunkOf(id)).toBe(chunk);
   });

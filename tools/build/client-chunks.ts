@@ -96,8 +96,9 @@ const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
-  ...['early', 'react', 'start', 'signed-in', 'forms', 'common', 'board', 'konva', 'data', 'later'],
-  ...['screens', 'fields', 'dates', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
+  ...['early', 'react', 'start', 'signed-in', 'forms', 'common', 'board', 'konva', 'screens'],
+  ...['data', 'later', 'data-screens'],
+  ...['fields', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
   ...['money', 'money-reports'],
 ];
 
@@ -161,18 +162,17 @@ export function chunkOf(
 ): string | null {
   const first = firstChunk(id, users);
   if (first) return first;
+  const isOpened = MOST_OPENED.some((part) => users.has(part));
   if (users.has('data') || DATA_PACKAGES.test(packageOf(id))) return 'data';
-  if (users.has('later')) return 'later';
+  if (users.has('later') && !isOpened) return 'later';
   if (users.size < 2) return [...users].find((user) => ORDER.includes(user)) ?? null;
   if ([...users].every(isOfBoard)) return 'board-later';
   if ([...users].every((user) => OF_MONEY.includes(user))) return 'money';
   const isOf = (packages: RegExp) => [...needs].some((one) => packages.test(packageOf(one)));
-  if (MOST_OPENED.some((part) => users.has(part))) {
-    if (!isOf(FIELD_PACKAGES)) return 'screens';
-    return users.has('list') ? 'fields' : 'dates';
-  }
-  if (!users.has('charts')) return 'dialogs';
-  return isOf(CHART_PACKAGES) ? 'charts' : 'screens';
+  if (isOpened && isOf(FIELD_PACKAGES)) return 'fields';
+  if (!isOpened && !users.has('charts')) return 'dialogs';
+  if (isOf(CHART_PACKAGES)) return 'charts';
+  return isOf(DATA_PACKAGES) ? 'data-screens' : 'screens';
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useSession } from '@frontend/shared/data/session';
+import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
@@ -18,6 +19,7 @@ import { useActionList } from './useActionList';
 export function NowList({ links }: { readonly links: ActionLinks }) {
   const { now, company } = useSession();
   const { facts, query, hide, show } = useActionList();
+  useFirstScreenReport(facts !== null || query.error !== undefined);
   const left = facts
     ? facts.overdue.length +
       facts.today.length +

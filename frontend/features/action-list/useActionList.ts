@@ -1,9 +1,10 @@
-import { ActionListDocument, type ActionListQuery } from '@frontend/gql/graphql';
+import type { ActionListQuery } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useRef, useState } from 'react';
+import { ACTION_LIST_REQUEST } from './action-list-request';
 
 export type ActionFacts = ActionListQuery['actionList'];
 export type ActionTask = ActionFacts['today'][number];
@@ -17,8 +18,7 @@ export const taskKey = ({ kind, booking }: ActionTask) => `${kind}-${booking.id}
 
 /** Tasks of the day: refetched when a record of the day changes, and periodically. */
 export function useActionList() {
-  const { data, query } = useFreshQuery(ActionListDocument, {
-    variables: {},
+  const { data, query } = usePlainQuery<ActionListQuery>(ACTION_LIST_REQUEST, {
     maxAgeMs: CACHE_AGES_MS.dashboard,
     topic: 'daily',
   });

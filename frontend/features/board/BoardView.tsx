@@ -1,8 +1,7 @@
 import { wakeConnection } from '@frontend/shared/data/live-connection-state';
 import { classNames } from '@frontend/shared/lib/class-names';
-import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
+import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
 import { useLazyComponent } from '@frontend/shared/lib/device/use-lazy-component';
-import { useEffect } from 'react';
 import { BoardSurface } from './BoardSurface';
 import css from './BoardView.module.css';
 import type { BoardViewProps } from './board-view-props';
@@ -25,10 +24,7 @@ export function BoardView(props: BoardViewProps) {
     filter.setRowFilter(null),
   );
 
-  const isShown = !data.waiting || board.failure !== null;
-  useEffect(() => {
-    if (isShown) reportFirstScreen();
-  }, [isShown]);
+  useFirstScreenReport(!data.waiting || board.failure !== null);
 
   function retry() {
     wakeConnection();

@@ -1,7 +1,9 @@
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { FieldStandIn } from '@frontend/shared/ui/fields/FieldStandIn';
+import { Later } from '@frontend/shared/ui/layout/Later';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
 import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/bookings/booking-list';
@@ -15,14 +17,10 @@ import css from './BookingList.module.css';
 import { BookingRows } from './BookingRows';
 import { EarningNote } from './EarningNote';
 import { ListCounters } from './ListCounters';
-import { ALL_SORTS, sortKey } from './list-order';
 import { useAllBookings } from './useAllBookings';
 import { type ListedBooking, useBookingList } from './useBookingList';
 
-const SORTS = ALL_SORTS.map((sort) => ({
-  id: sortKey(sort),
-  title: sortTitle(sort.field, sort.direction),
-}));
+const SortChoice = lazyComponent(() => import('./SortChoice'));
 
 interface BookingListProps {
   readonly onOpen: (booking: ListedBooking) => void;
@@ -76,17 +74,13 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
         placeholder: BOOKING_LIST_TEXTS.searchPlaceholder,
       }}
       filters={
-        <Select
-          className={css.sort}
-          label={BOOKING_LIST_TEXTS.sort}
-          isLabelHidden
-          options={SORTS}
-          value={sortKey(sort)}
-          onChange={(key) => {
-            const chosen = ALL_SORTS.find((one) => sortKey(one) === key);
-            if (chosen) setOrder({ sort: chosen });
-          }}
-        />
+        <Later
+          fallback={
+            <FieldStandIn className={css.sort} text={sortTitle(sort.field, sort.direction)} />
+          }
+        >
+          <SortChoice sort={sort} onChoose={(next) => setOrder({ sort: next })} />
+        </Later>
       }
       query={query}
       loading={<ListSkeleton description={BOOKING_LIST_TEXTS.loading} />}

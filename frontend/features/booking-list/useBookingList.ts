@@ -1,25 +1,22 @@
-import {
-  BookingCountersDocument,
-  BookingListPageDocument,
-  type BookingListPageQuery,
-  type ListedFactsFragment,
+import type {
+  BookingCountersQuery,
+  BookingListPageQuery,
+  ListedFactsFragment,
 } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { BOOKING_LIST_PAGE_SIZE } from '@schema/constants/booking-list';
-import { periodInstants } from '@schema/values/time/report-period';
-import { print } from 'graphql';
 import { useSearchParams } from 'react-router-dom';
+import { bookingListRequest, COUNTERS_REQUEST, wantedBookings } from './booking-list-request';
 import { earningFilterOf, withoutEarningFilter } from './earning-filter';
 import { sortOf, statusOf, withOrder } from './list-order';
 
 export type ListedBooking = ListedFactsFragment;
 
-const PAGE_QUERY = print(BookingListPageDocument);
+const FRESH = { maxAgeMs: CACHE_AGES_MS.bookings, topic: 'bookings' } as const;
 
 /** The page of bookings in the URL; the previous page stays shown while loading. */
 export function useBookingList() {
@@ -28,28 +25,11 @@ export function useBookingList() {
   const [sort, status] = [sortOf(params), statusOf(params)];
   const filter = earningFilterOf(params);
   const zone = useZone();
-  const { search, page } = address;
-  const wanted = {
-    ...{ search: search || null, status, sort },
-    ...(filter?.period && periodInstants(filter.period, zone)),
-    carId: filter?.carId ?? null,
-  };
-  const request = {
-    query: PAGE_QUERY,
-    operationName: 'BookingListPage',
-    variables: { ...wanted, page },
-  };
-  const { data, shown, query } = usePlainQuery<BookingListPageQuery>(request, {
-    maxAgeMs: CACHE_AGES_MS.bookings,
-    topic: 'bookings',
-  });
-  const isPart = search !== '' || filter !== null;
-  const whole = useFreshQuery(BookingCountersDocument, {
-    variables: {},
-    maxAgeMs: CACHE_AGES_MS.bookings,
-    topic: 'bookings',
-    skip: !isPart,
-  });
+  const request = bookingListRequest(params, zone);
+  const { data, shown, query } = usePlainQuery<BookingListPageQuery>(request, FRESH);
+  const isPart = address.search !== '' || filter !== null;
+  const counted = isPart ? COUNTERS_REQUEST : null;
+  const whole = usePlainQuery<BookingCountersQuery>(counted, FRESH);
   useConnectionOpened(query.retry);
   const list = useShownPage(
     { loaded: data?.bookingsPage, shown: shown?.bookingsPage },
@@ -60,7 +40,7 @@ export function useBookingList() {
     sort,
     status,
     filter,
-    wanted,
+    wanted: wantedBookings(params, zone),
     clearFilter: () => setParams(withoutEarningFilter, { replace: true }),
     setOrder: (change: Parameters<typeof withOrder>[1]) =>
       setParams((old) => withOrder(old, change), { replace: true }),

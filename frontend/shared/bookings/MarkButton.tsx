@@ -1,10 +1,12 @@
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
-import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import Check from 'lucide-react/icons/check';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../lib/device/lazy-component';
 import { Button, type ButtonProps } from '../ui/buttons/Button';
-import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
+import { LateDialog } from '../ui/feedback/LateDialog';
 import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
+
+const UnreturnedQuestion = lazyComponent(() => import('./UnreturnedQuestion'));
 
 interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disabled'> {
   readonly kind: MarkKind;
@@ -45,14 +47,14 @@ export function MarkButton(props: MarkButtonProps) {
         {text}
       </Button>
       {question && (
-        <ConfirmDialog
-          title={UNRETURNED_TEXTS.title}
-          description={question}
-          confirmTitle={UNRETURNED_TEXTS.confirm}
-          isPending={isPending}
-          onConfirm={() => void press(true)}
-          onClose={() => setQuestion(null)}
-        />
+        <Suspense fallback={<LateDialog />}>
+          <UnreturnedQuestion
+            question={question}
+            isPending={isPending}
+            onConfirm={() => void press(true)}
+            onClose={() => setQuestion(null)}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,8 +1,9 @@
-import { type MoneyMarkFactsFragment, MoneyMarksDocument } from '@frontend/gql/graphql';
+import type { MoneyMarkFactsFragment, MoneyMarksQuery } from '@frontend/gql/graphql';
 import { useCan } from '@frontend/shared/data/session';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { CACHE_AGES_MS, MAX_MONEY_MARKS } from '@schema/constants';
 import { useMemo } from 'react';
+import operations from './money-marks.graphql?raw';
 
 export type MoneyMarkFacts = MoneyMarkFactsFragment;
 
@@ -13,18 +14,22 @@ export type MoneyMarkFacts = MoneyMarkFactsFragment;
 export function useMoneyMarks(bookingIds: readonly number[]) {
   const canSee = useCan('edit_bookings');
   const wanted = [...new Set(bookingIds)].slice(0, MAX_MONEY_MARKS);
-  const { shown, query } = useFreshQuery(MoneyMarksDocument, {
+  const request = {
+    query: operations,
+    operationName: 'MoneyMarks',
     variables: { bookingIds: wanted },
+  };
+  const isAsked = canSee && wanted.length > 0;
+  const { shown, query } = usePlainQuery<MoneyMarksQuery>(isAsked ? request : null, {
     maxAgeMs: CACHE_AGES_MS.bookings,
     topic: 'money',
-    skip: !canSee || wanted.length === 0,
   });
   const list = canSee ? shown?.moneyMarks : undefined;
   const marks = useMemo(() => new Map(list?.map((mark) => [mark.bookingId, mark])), [list]);
   return {
     markOf: (id: number) => marks.get(id) ?? null,
     /** The first marks are on their way. */
-    isComing: canSee && wanted.length > 0 && !shown && !query.error,
+    isComing: isAsked && !shown && !query.error,
     query,
   };
 }

@@ -2,16 +2,25 @@ import { BOARD_PATH, extensionPath } from '@frontend/app/paths';
 import { BookingList } from '@frontend/features/booking-list/BookingList';
 import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';
 import { useCan } from '@frontend/shared/data/session';
+import { WithData } from '@frontend/shared/data/WithData';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { useFetchingAhead } from '@frontend/shared/lib/device/use-fetching-ahead';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type BoardDialog, withDialog } from '../board/board-dialog';
 import { useBoardDialog } from '../board/useBoardDialog';
 import { ImportLink } from './ImportLink';
-import { ListedBookingCard } from './ListedBookingCard';
 import { useBookingLinks } from './use-booking-links';
+
+const loadCard = () => import('./ListedBookingCard');
+
+const ListedBookingCard = lazyComponent(loadCard);
+
+const fetchCard = () => void loadCard().catch(() => undefined);
 
 const isCard = ({ kind }: BoardDialog) => kind === 'booking';
 
@@ -23,6 +32,7 @@ export default function BookingListScreen() {
   const [pressed, setPressed] = useState<ListedBooking | null>(null);
   const forget = useCallback(() => setPressed(null), []);
   const { shown, open, close } = useBoardDialog(forget, isCard);
+  useFetchingAhead(fetchCard);
   const extend = (bookingId: number) => {
     close();
     void navigate(extensionPath(bookingId));
@@ -52,15 +62,19 @@ export default function BookingListScreen() {
         }
       />
       {shown?.dialog.kind === 'booking' && (
-        <ListedBookingCard
-          key={shown.dialog.id}
-          id={shown.dialog.id}
-          pressed={pressed?.id === shown.dialog.id ? pressed : null}
-          address={shown.address}
-          onOpenBooking={openAnother}
-          onExtend={canSeeBoard ? extend : null}
-          onClose={close}
-        />
+        <Suspense fallback={<LateDialog />}>
+          <WithData>
+            <ListedBookingCard
+              key={shown.dialog.id}
+              id={shown.dialog.id}
+              pressed={pressed?.id === shown.dialog.id ? pressed : null}
+              address={shown.address}
+              onOpenBooking={openAnother}
+              onExtend={canSeeBoard ? extend : null}
+              onClose={close}
+            />
+          </WithData>
+        </Suspense>
       )}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { INCOMPLETE_PATH } from '@frontend/app/paths';
+import { BOOKING_LIST_PATH, INCOMPLETE_PATH } from '@frontend/app/paths';
 import { ImportPage } from '@frontend/features/import/ImportPage';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
@@ -9,7 +9,7 @@ export default function ImportScreen() {
   const links = {
     cars: useCan('view_cars') ? '/cars' : null,
     customers: useCan('view_clients') ? '/clients' : null,
-    bookings: useCan('view_booking_list') ? '/bookings-list' : null,
+    bookings: useCan('view_booking_list') ? BOOKING_LIST_PATH : null,
     incomplete: seesBoard ? INCOMPLETE_PATH : null,
   };
   return (

@@ -32,7 +32,7 @@ interface ListedBookingCardProps {
  * The card of a booking over the list: the form of a live one, the facts of a cancelled one. The
  * choice is made on opening, so that a form being edited is never replaced.
  */
-export function ListedBookingCard(props: ListedBookingCardProps) {
+export default function ListedBookingCard(props: ListedBookingCardProps) {
   const { id, pressed, address, onExtend, onOpenBooking, onClose } = props;
   const canEdit = useCan('edit_bookings');
   const zone = useZone();

@@ -1,6 +1,7 @@
 import { earningBookingsPath } from '@frontend/app/paths';
 import { FleetReport } from '@frontend/features/fleet-analytics/FleetReport';
 import { useCan } from '@frontend/shared/data/session';
+import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Page } from '@frontend/shared/ui/layout/Page';
 
@@ -14,7 +15,13 @@ export default function AnalyticsScreen() {
     <Page>
       <FleetReport
         bookingsPath={canSeeBookings ? earningBookingsPath : null}
-        chartBeside={(period) => canSeeSources && <SourceShares period={period} />}
+        chartBeside={(period) =>
+          canSeeSources && (
+            <WithData>
+              <SourceShares period={period} />
+            </WithData>
+          )
+        }
       />
     </Page>
   );

@@ -1,5 +1,6 @@
 import {
   BOARD_PATH,
+  BOOKING_LIST_PATH,
   CARS_PATH,
   IMPORT_PATH,
   LOGISTICS_PATH,
@@ -35,7 +36,7 @@ export interface MenuLink {
 /** By path of the route. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   [BOARD_PATH]: CalendarRange,
-  '/bookings-list': ListChecks,
+  [BOOKING_LIST_PATH]: ListChecks,
   [CARS_PATH]: CarFront,
   '/clients': Users,
   [LOGISTICS_PATH]: RouteIcon,

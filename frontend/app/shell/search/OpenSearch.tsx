@@ -1,5 +1,6 @@
 import {
   BOARD_PATH,
+  BOOKING_LIST_PATH,
   bookingPath,
   breakdownPath,
   carRowPath,
@@ -84,7 +85,7 @@ function useLinks(): SearchLinks {
   const today = useToday();
   const withOrder = (dialog: Parameters<typeof withDialog>[0]) =>
     seesBoard ? BOARD_PATH + withDialog(dialog, '') : pathname + withDialog(dialog, search);
-  const booking = seesList ? (id: number) => `/bookings-list?booking=${id}` : null;
+  const booking = seesList ? (id: number) => `${BOOKING_LIST_PATH}?booking=${id}` : null;
   const car = seesFleet ? (id: number) => `/cars?car=${id}` : null;
   return {
     car: seesBoard ? carRowPath : car,

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from './when-idle';
 
 /** A screen that reports nothing does not hold the rest for longer, ms. */
@@ -22,6 +22,13 @@ export function reportFirstScreen(): void {
   if (isReported) return;
   isReported = true;
   whenIdle(release);
+}
+
+/** Reports the first screen once it has its data or shows why it has none. */
+export function useFirstScreenReport(isSettled: boolean): void {
+  useEffect(() => {
+    if (isSettled) reportFirstScreen();
+  }, [isSettled]);
 }
 
 /** Fetches what comes later without waiting longer than to the first touch or key. */

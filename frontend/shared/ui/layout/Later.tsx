@@ -1,7 +1,14 @@
 import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
 import { type ReactNode, Suspense } from 'react';
 
-/** Renders its lazily loaded children once the first screen is shown; nothing before. */
-export function Later({ children }: { readonly children: ReactNode }) {
-  return useFirstScreenShown() ? <Suspense>{children}</Suspense> : null;
+interface LaterProps {
+  /** In place of the children until they are loaded. Default: nothing. */
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Renders its lazily loaded children once the first screen is shown. */
+export function Later({ fallback = null, children }: LaterProps) {
+  if (!useFirstScreenShown()) return fallback;
+  return <Suspense fallback={fallback}>{children}</Suspense>;
 }

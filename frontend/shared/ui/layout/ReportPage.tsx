@@ -1,5 +1,6 @@
 import type { QueryState } from '@frontend/shared/data/query-state';
 import type { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
+import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { periodText } from '@schema/values/time/report-period';
 import type { ReactNode } from 'react';
@@ -30,6 +31,7 @@ interface ReportPageProps {
 export function ReportPage(props: ReportPageProps) {
   const { query, period, isLoaded = !query } = props;
   const isPhone = useIsPhone();
+  useFirstScreenReport(isLoaded || query?.error !== undefined);
   return (
     <PageSection query={query} isSpacious={props.isSpacious}>
       <PageHead

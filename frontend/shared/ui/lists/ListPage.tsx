@@ -1,4 +1,5 @@
 import type { QueryState } from '@frontend/shared/data/query-state';
+import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { type ReactNode, useDeferredValue } from 'react';
 import { EmptyState, type EmptyStateProps } from '../feedback/EmptyState';
@@ -62,6 +63,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const list = useDeferredValue(props.list);
   const isFirst = list === null && props.list !== null;
   const query = { ...props.query, isLoading: props.query.isLoading || isFirst };
+  useFirstScreenReport(list !== null || query.error !== undefined);
   return (
     <PageSection query={query} isSpacious={isSpacious}>
       <PageHead

@@ -27,6 +27,12 @@ function Period() {
   const [value, setValue] = useState<ReportPeriod>({ from: '2026-11-01', to: '2026-11-30' });
   return <PeriodPicker today="2026-11-20" {...{ value }} onChange={setValue} />;
 }
+/** Its fields come after the first screen. */
+async function renderPeriod() {
+  const rendered = renderSignedIn(<Period />);
+  await screen.findByRole('group', { name: PERIOD_TEXTS.from });
+  return rendered;
+}
 const shown = () => [momentOf(PERIOD_TEXTS.from), momentOf(PERIOD_TEXTS.to)];
 
 test('a moment typed into an empty field is of the company’s zone, not of the device', async () => {
@@ -46,7 +52,7 @@ test('a moment beyond its bounds is marked (K6)', async () => {
 });
 
 test('a period’s end moves with a later start, and never lies before it (N3)', async () => {
-  const { user } = renderSignedIn(<Period />);
+  const { user } = await renderPeriod();
   await typeMoment(user, PERIOD_TEXTS.from, 1, '12');
   expect(shown()).toEqual(['01.12.2026', '01.12.2026']);
   await typeMoment(user, PERIOD_TEXTS.to, 1, '10');
@@ -56,7 +62,7 @@ test('a period’s end moves with a later start, and never lies before it (N3)',
 });
 
 test('the presets are counted from today (N4)', async () => {
-  const { user } = renderSignedIn(<Period />);
+  const { user } = await renderPeriod();
   expect(button(PRESET_TITLES.currentMonth).getAttribute('aria-pressed')).toBe('true');
   await user.click(button(PRESET_TITLES.last30Days));
   expect(shown()).toEqual(['22.10.2026', '20.11.2026']);

@@ -1,0 +1,20 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import fieldCss from './Field.module.css';
+import css from './FieldStandIn.module.css';
+
+interface FieldStandInProps {
+  /** The value as the field shows it. */
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** In place of a field without a visible label whose code is being fetched: its box and its value. */
+export function FieldStandIn({ text, className }: FieldStandInProps) {
+  return (
+    <div className={classNames(fieldCss.field, className)} aria-hidden="true">
+      <div className={classNames(fieldCss.box, css.box)}>
+        <span className={css.text}>{text}</span>
+      </div>
+    </div>
+  );
+}
