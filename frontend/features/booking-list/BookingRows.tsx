@@ -12,6 +12,7 @@ import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import { BookingState } from '@frontend/shared/ui/lists/BookingState';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
@@ -30,12 +31,16 @@ interface BookingRowsProps extends ListSorting {
 
 const texts = BOOKING_LIST_TEXTS;
 
+/** Of a badge like «К оплате 28 200 ₽», px. */
+const MARK_SIZE = { width: 128, height: 24 };
+
 /** The documented columns (requirements.md, L5); sortable headers set the order. */
 export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsProps) {
   const moment = useMoment();
-  const { markOf, query: marksQuery } = useMoneyMarks(bookings.map(({ id }) => id));
+  const { markOf, isComing, query: marksQuery } = useMoneyMarks(bookings.map(({ id }) => id));
   const money = (booking: ListedBooking) => {
     const mark = markOf(booking.id);
+    if (isComing && booking.status !== 'cancelled') return <Skeleton {...MARK_SIZE} />;
     return mark && <MoneyBadges words={moneyWords(mark)} />;
   };
   const customer = (booking: ListedBooking) => (

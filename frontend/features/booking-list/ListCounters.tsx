@@ -39,7 +39,7 @@ export function ListCounters({ counters, all, status, onChoose }: ListCountersPr
               {BOOKING_LIST_TEXTS[name]}
             </span>
             <span className={css.value}>
-              {counters ? formatCount(counters[name]) : <Skeleton width={48} height={20} />}
+              {counters ? formatCount(counters[name]) : <Skeleton width={30} height={20} />}
               {counters && all && all !== counters && (
                 <span className={css.whole}>{` ${wholeText(all[name])}`}</span>
               )}

@@ -11,7 +11,7 @@ interface FieldStandInProps {
 /** In place of a field without a visible label whose code is being fetched: its box and its value. */
 export function FieldStandIn({ text, className }: FieldStandInProps) {
   return (
-    <div className={classNames(fieldCss.field, className)} aria-hidden="true">
+    <div className={className} aria-hidden="true">
       <div className={classNames(fieldCss.box, css.box)}>
         <span className={css.text}>{text}</span>
       </div>

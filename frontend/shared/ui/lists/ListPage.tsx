@@ -50,7 +50,7 @@ interface ListPageProps<Row> {
   readonly list: ShownPage<Row> | null;
   readonly empty?: EmptyStateProps;
   readonly children: (rows: readonly Row[]) => ReactNode;
-  /** Below the pages. */
+  /** Below the pages, once there are rows or none. */
   readonly below?: ReactNode;
   readonly isSpacious?: boolean;
 }
@@ -88,7 +88,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {list?.pages !== undefined && address && (
         <Pager page={address.page} count={list.pages} onChange={address.setPage} />
       )}
-      {props.below}
+      {list !== null && props.below}
       {isPhone && props.exported && <PageActions>{props.exported}</PageActions>}
     </PageSection>
   );
