@@ -13,6 +13,8 @@ export const ANALYTICS_PATH = '/analytics';
 export const GAPS_PATH = `${ANALYTICS_PATH}/gaps`;
 export const IMPORT_PATH = '/import';
 export const CARS_PATH = '/cars';
+/** The quick booking over the board. */
+export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;
 /** The form of a new car. */
 export const NEW_CAR_PATH = `${CARS_PATH}?car=new`;
 export const USERS_PATH = '/users';

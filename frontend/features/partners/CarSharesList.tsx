@@ -23,6 +23,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
   const found = cars.filter(({ carTitle, licensePlate }) =>
     matchesSearch(search, [carTitle, licensePlate], [licensePlate]),
   );
+  if (cars.length === 0) return <p className={textCss.quiet}>{PARTNERS_TEXTS.noCars}</p>;
   return (
     <>
       <div className={css.search}>

@@ -8,14 +8,21 @@ import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { dayOf } from '@schema/values/time/calendar';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ReseatForm } from './ReseatForm';
 import { type ReseatLinks, ReseatResult } from './ReseatResult';
 import { isComplete, reseatAddressOf, reseatParams } from './reseat-address';
 import { useReseatPlan } from './useReseatPlan';
 
+interface ReseatPageProps {
+  readonly links: ReseatLinks | null;
+  /** Wraps the hint shown before a car is chosen. */
+  readonly beforeChoice: (hint: ReactNode) => ReactNode;
+}
+
 /** «Пересадка»: preview of the moves that free a car (docs/domain.md, re-seating). */
-export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
+export function ReseatPage({ links, beforeChoice }: ReseatPageProps) {
   const { now, company } = useSession();
   const [params, setParams] = useSearchParams();
   const today = dayOf(now(), company.timeZone);
@@ -41,13 +48,14 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
           title={MESSAGES.reseating.planFailed}
         />
       )}
-      {!isComplete(requested) && (
-        <EmptyState
-          icon={<ArrowLeftRight />}
-          title={RESEATING_TEXTS.choose}
-          description={RESEATING_TEXTS.chooseHint}
-        />
-      )}
+      {!isComplete(requested) &&
+        beforeChoice(
+          <EmptyState
+            icon={<ArrowLeftRight />}
+            title={RESEATING_TEXTS.choose}
+            description={RESEATING_TEXTS.chooseHint}
+          />,
+        )}
       {plan && !query.error && (
         <ReseatResult
           key={reseatParams(requested).toString()}

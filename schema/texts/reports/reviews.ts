@@ -25,6 +25,7 @@ export const REVIEWS_TEXTS = {
   emptyQueue: 'Очередь пуста',
   emptyQueueHint:
     'Запрос появится, когда завершится бронь из источника, шаблон которого включён в очередь.',
+  toTemplates: 'Открыть шаблоны',
   emptyArchive: 'Архив пуст',
   emptyArchiveHint: 'Здесь появятся отправленные и отменённые запросы.',
   sentTotal: 'Отправлено',

@@ -3,6 +3,7 @@ import { FleetReport } from '@frontend/features/fleet-analytics/FleetReport';
 import { useCan } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Page } from '@frontend/shared/ui/layout/Page';
+import { orFirstCar } from '../first-car';
 
 const SourceShares = lazyComponent(() => import('@frontend/features/sources/SourceShares'));
 
@@ -14,6 +15,7 @@ export default function AnalyticsScreen() {
     <Page>
       <FleetReport
         bookingsPath={canSeeBookings ? earningBookingsPath : null}
+        whenNone={orFirstCar}
         chartBeside={(period) => canSeeSources && <SourceShares period={period} />}
       />
     </Page>
