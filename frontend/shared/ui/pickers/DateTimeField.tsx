@@ -1,5 +1,8 @@
 import { toZoned } from '@frontend/shared/lib/zoned';
 import { now, type ZonedDateTime } from '@internationalized/date';
+import { MESSAGES } from '@schema/messages';
+import { isOutOfReach } from '@schema/values/time/date-reach';
+import { useState } from 'react';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
 
@@ -27,7 +30,10 @@ function isBeyond(value: string, min?: string | null, max?: string | null): bool
 
 const midnight = (zone: string) => now(zone).set({ hour: 0, minute: 0, second: 0, millisecond: 0 });
 
-/** Date and time to the minute: typed by segment, or the day picked from a calendar. */
+/**
+ * Date and time to the minute: typed by segment, or the day picked from a calendar. A date out of
+ * reach says so as soon as the field is left; the one it began with stays.
+ */
 export function DateTimeField({
   value,
   onChange,
@@ -40,6 +46,10 @@ export function DateTimeField({
   isReadOnly,
   ...parts
 }: DateTimeFieldProps) {
+  const [first] = useState(value);
+  const [isTyping, setTyping] = useState(false);
+  const isFar = !isTyping && value !== first && isOutOfReach(new Date(value), now(zone).toDate());
+  const error = parts.error || (isFar ? MESSAGES.period.tooFar : null);
   return (
     <DatePicker<ZonedDateTime>
       className={parts.className ?? ''}
@@ -55,13 +65,14 @@ export function DateTimeField({
       shouldForceLeadingZeros
       name={name}
       onBlur={onBlur}
+      onFocusChange={setTyping}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       isRequired={parts.isRequired}
-      isInvalid={parts.isInvalid || Boolean(parts.error) || isBeyond(value, min, max)}
+      isInvalid={parts.isInvalid || Boolean(error) || isBeyond(value, min, max)}
       validationBehavior="aria"
     >
-      <DatePickerParts {...parts} isReadOnly={isReadOnly} />
+      <DatePickerParts {...parts} error={error} isReadOnly={isReadOnly} />
     </DatePicker>
   );
 }
