@@ -19,6 +19,7 @@ export interface DateTimeFieldProps extends Omit<DatePickerPartsProps, 'isReadOn
   readonly max?: string | null;
   readonly name?: string;
   readonly onBlur?: () => void;
+  readonly autoFocus?: boolean;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
 }
@@ -28,7 +29,11 @@ function isBeyond(value: string, min?: string | null, max?: string | null): bool
   return Boolean((min && instant < Date.parse(min)) || (max && instant > Date.parse(max)));
 }
 
-const midnight = (zone: string) => now(zone).set({ hour: 0, minute: 0, second: 0, millisecond: 0 });
+/** The time of a picked day: midnight where there is no usual one. */
+function placeholderAt(zone: string, time = '00:00') {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return now(zone).set({ hour, minute, second: 0, millisecond: 0 });
+}
 
 /**
  * Date and time to the minute: typed by segment, or the day picked from a calendar. A date out of
@@ -42,6 +47,7 @@ export function DateTimeField({
   max,
   name,
   onBlur,
+  autoFocus,
   isDisabled,
   isReadOnly,
   ...parts
@@ -58,7 +64,9 @@ export function DateTimeField({
       minValue={toZoned(min, zone)}
       maxValue={toZoned(max, zone)}
       // An empty field takes the zone of its placeholder, else the device's.
-      placeholderValue={toZoned(value || min, zone) ?? midnight(zone)}
+      placeholderValue={
+        toZoned(value || (parts.usualTime ? '' : min), zone) ?? placeholderAt(zone, parts.usualTime)
+      }
       granularity="minute"
       hourCycle={24}
       hideTimeZone
@@ -66,6 +74,7 @@ export function DateTimeField({
       name={name}
       onBlur={onBlur}
       onFocusChange={setTyping}
+      autoFocus={autoFocus}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       isRequired={parts.isRequired}
