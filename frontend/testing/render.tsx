@@ -23,12 +23,14 @@ interface RenderOptions {
   readonly answers?: Answers;
   readonly user?: Partial<SessionUser>;
   readonly company?: Partial<Session['company']>;
+  /** Default: '/'. */
+  readonly path?: string;
 }
 
 /** Renders a part of the signed-in application with its own Apollo client and server. */
 export function renderSignedIn(
   content: ReactNode,
-  { answers = {}, user, company }: RenderOptions = {},
+  { answers = {}, user, company, path = '/' }: RenderOptions = {},
 ) {
   const server = serve(answers);
   const session: Session = {
@@ -48,7 +50,7 @@ export function renderSignedIn(
   const dataClient = new DataClient(onUnauthenticated);
   const { unmount } = render(
     <I18nProvider locale="ru-RU">
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <ApolloProvider client={client}>
           <DataClientContext value={dataClient}>
             <SessionContext value={session}>

@@ -45,7 +45,7 @@ export function ReseatPage({ links, beforeChoice }: ReseatPageProps) {
           query={query}
           isLoaded={plan !== null}
           loading={RESEATING_TEXTS.loading}
-          title={MESSAGES.reseating.planFailed}
+          title={plan ? RESEATING_TEXTS.refreshFailed : MESSAGES.reseating.planFailed}
         />
       )}
       {!isComplete(requested) &&
@@ -56,7 +56,7 @@ export function ReseatPage({ links, beforeChoice }: ReseatPageProps) {
             description={RESEATING_TEXTS.chooseHint}
           />,
         )}
-      {plan && !query.error && (
+      {plan && (
         <ReseatResult
           key={reseatParams(requested).toString()}
           plan={plan}

@@ -72,7 +72,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
               </Suspense>
             )
           }
-          reseatLink={canEdit ? reseatLink(zone, false) : null}
+          reseatLink={canEdit ? reseatLink(zone, null) : null}
           swapLink={canEdit ? swapLink(zone) : null}
           onOpenBooking={onOpenBooking}
           onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
@@ -87,7 +87,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           id={dialog.id}
           known={knowledge.maintenance(dialog.id)}
           cars={knowledge}
-          reseatLink={canEdit ? reseatLink(zone, true) : null}
+          reseatLink={canEdit ? reseatLink(zone, 'service') : null}
           onOpenBooking={onOpenBooking}
         />
       );

@@ -19,7 +19,7 @@ export default function NowScreen() {
   return (
     <Page>
       <NowList
-        links={{ ...LINKS, reseat: canEdit ? reseatLink(zone, true) : null }}
+        links={{ ...LINKS, reseat: canEdit ? reseatLink(zone, 'service') : null }}
         whenNone={orFirstCar}
       />
     </Page>
