@@ -4,7 +4,7 @@ import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
-import { percentText } from '@schema/values/money/percent';
+import { percentWithTenth } from '@schema/values/money/percent';
 import { matchesSearch } from '@schema/values/words/search';
 import { useState } from 'react';
 import { CarSharesDialog } from './CarSharesDialog';
@@ -48,7 +48,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
                   : car.shares
                       .map(
                         ({ partnerId, sharePercent }) =>
-                          `${names.get(partnerId) ?? ''} ${percentText(sharePercent)} %`,
+                          `${names.get(partnerId) ?? ''} ${percentWithTenth(sharePercent)}`,
                       )
                       .join(', ')}
               </span>
