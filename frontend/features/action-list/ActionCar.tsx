@@ -1,5 +1,5 @@
-import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { formatPhone } from '@schema/values/people/phone';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ export function ActionCar({ booking, kind, children }: ActionCarProps) {
       <div className={css.words}>
         <div className={css.line}>
           {carTitle !== licensePlate && <b className={css.car}>{carTitle}</b>}
-          <PlateLine car={{ ...car, licensePlate }} />
+          <PlateChip plate={licensePlate} />
           {kind}
         </div>
         <div className={css.who}>

@@ -1,5 +1,6 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { MESSAGES } from '@schema/messages';
 import {
@@ -14,7 +15,6 @@ import { plural } from '@schema/values/words/plural';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import type { ReactNode } from 'react';
 import { DayBookingCard } from './DayBookingCard';
-import css from './DayDetail.module.css';
 import { DayExport } from './DayExport';
 import { DayWorkCard } from './DayWorkCard';
 import { COUNT_FORMS } from './day-categories';
@@ -36,14 +36,16 @@ export function DayDetail({ date, category, whenNone }: DayDetailProps) {
   const { list, query } = useDayDetail(date, category);
   return (
     <section aria-busy={query.isLoading}>
-      <header className={css.head}>
-        <h1 className={css.title}>{DAY_CATEGORY_TITLES[category]}</h1>
-        <p className={css.subtitle}>
-          <time dateTime={date}>{formatDay(date)}</time>
-          {list && <span role="status">{summary(list, category)}</span>}
-        </p>
-        {list && <DayExport date={date} category={category} list={list} />}
-      </header>
+      <PageHead
+        title={DAY_CATEGORY_TITLES[category]}
+        subtitle={
+          <>
+            <time dateTime={date}>{formatDay(date)}</time>
+            {list && <span>{summary(list, category)}</span>}
+          </>
+        }
+        actions={list && <DayExport date={date} category={category} list={list} />}
+      />
       {list ? (
         <Cards list={list} category={category} whenNone={whenNone} />
       ) : (
