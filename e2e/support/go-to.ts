@@ -15,18 +15,22 @@ export async function goTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/**
- * Shows another route in the open page without a load, by a step back in the history. Waits for the
- * heading of the new screen; each route draws one of its own.
- */
-export async function showScreen(page: Page, address: string): Promise<void> {
+/** Shows another address in the open page without a load, by a step back in the history. */
+export async function stepTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
     // The router's key tells a step to another page from one between the overlays of a page.
     history.pushState({ key: to }, '', to);
     history.pushState({ key: `after ${to}` }, '');
     history.back();
   }, address);
+}
+
+/** The same for another route. Waits for the heading of its screen; each route draws one of its own. */
+export async function showScreen(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
+  });
+  await stepTo(page, address);
   await page.waitForFunction(() => {
     const headings = [...document.querySelectorAll('h1')];
     return headings.length > 0 && headings.every(({ dataset }) => dataset.left === undefined);

@@ -14,6 +14,8 @@ export const ANALYTICS_PATH = '/analytics';
 export const GAPS_PATH = `${ANALYTICS_PATH}/gaps`;
 export const IMPORT_PATH = '/import';
 export const CARS_PATH = '/cars';
+/** The quick booking over the board. */
+export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;
 /** The form of a new car. */
 export const NEW_CAR_PATH = `${CARS_PATH}?car=new`;
 export const USERS_PATH = '/users';
@@ -35,13 +37,15 @@ export const boardPlacePath = (carId: number, day: Day) => `${boardDayPath(day)}
 /** The create-event dialog for a car and days, over the board at those days. */
 export const newBookingDaysPath = (carId: number, from: Day, to: Day) =>
   `${boardPlacePath(carId, from)}&new=event&car=${carId}&from=${from}&to=${to}`;
-/** Moves that free a car on these days; `isBroken`: the car is out of order. */
-export const reseatPath = (carId: number, from: Day, to: Day, isBroken: boolean) =>
-  `${RESEAT_PATH}?car=${carId}&from=${from}&to=${to}${isBroken ? '&broken=1' : ''}`;
+/** Why the car cannot be rented out: service work, or a breakdown. */
+export type ReseatCause = 'service' | 'broken';
+/** Moves that free a car on these days; null: for another booking. */
+export const reseatPath = (carId: number, from: Day, to: Day, cause: ReseatCause | null) =>
+  `${RESEAT_PATH}?car=${carId}&from=${from}&to=${to}${cause ? `&${cause}=1` : ''}`;
 export const clientPath = (id: number) => `/clients/${id}`;
 /** The same, with the replacement of the car's rental open. */
 export const swapPath = (carId: number, from: Day, to: Day) =>
-  `${reseatPath(carId, from, to, true)}&swap=1`;
+  `${reseatPath(carId, from, to, 'broken')}&swap=1`;
 /** The board with the sheet of a car that breaks open. */
 export const breakdownPath = (carId: number) => `${BOARD_PATH}?breakdown=${carId}`;
 export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;

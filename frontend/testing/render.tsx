@@ -24,12 +24,14 @@ interface RenderOptions {
   readonly answers?: Answers;
   readonly user?: Partial<SessionUser>;
   readonly company?: Partial<Session['company']>;
+  /** Default: '/'. */
+  readonly path?: string;
 }
 
 /** Renders a part of the signed-in application with its own Apollo client and server. */
 export function renderSignedIn(
   content: ReactNode,
-  { answers = {}, user, company }: RenderOptions = {},
+  { answers = {}, user, company, path = '/' }: RenderOptions = {},
 ) {
   reportFirstScreen();
   const server = serve(answers);
@@ -50,7 +52,7 @@ export function renderSignedIn(
   const client = apolloOf(dataClient);
   const { unmount } = render(
     <I18nProvider locale="ru-RU">
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[path]}>
         <ApolloProvider client={client}>
           <DataClientContext value={dataClient}>
             <SessionContext value={session}>

@@ -1,12 +1,13 @@
 import { MESSAGES } from '@schema/messages';
+import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults, untilStill } from '../../support/accessibility';
 import { freeRun } from '../../support/board-facts';
 import { book, newEventLink } from '../../support/bookings';
 import type { Device } from '../../support/devices';
-import { dialogOf, fieldOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { goTo, stepTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const priced = (page: Page) =>
@@ -62,6 +63,52 @@ screenTest.for(LOOKS)(
       }));
       expect(width, link).toBeLessThanOrEqual(inner);
       if (at === 0 && look.device === 'phone') await keepsItsButton(page);
+    }
+  },
+);
+
+/** Buttons of the open dialog, outside its scrolled part, under a notice. */
+const coveredButtons = (page: Page) =>
+  dialogOf(page)
+    .locator('header button, footer button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((one) => {
+          const { left, top, right, bottom } = one.getBoundingClientRect();
+          const points = [left + 2, right - 2].flatMap((x) =>
+            [top + 2, bottom - 2].map((y) => document.elementFromPoint(x, y)),
+          );
+          return points.some((found) => found?.closest('[aria-live]'));
+        })
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    );
+
+screenTest.for(['desktop', 'tablet', 'phone'] satisfies Device[])(
+  'a notice covers no button of a dialog: %s',
+  async (device, { open, restAs }) => {
+    const manager = await restAs('manager');
+    const { carId, days } = await freeRun(manager, 1);
+    const [day = ''] = days;
+    const page = await open({ device, as: 'manager' });
+    const { height = 0 } = page.viewportSize() ?? {};
+    const dialogs: [link: string, whole: () => Promise<unknown>][] = [
+      ['/?new=cash', () => fieldOf(page, CASH_TEXTS.amount).waitFor()],
+      [newEventLink(carId, day, day), () => priced(page)],
+    ];
+    for (const [link, whole] of dialogs) {
+      for (const size of [height, height - 160]) {
+        await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: size });
+        await goTo(page, '/?new=cash');
+        await fieldOf(page, CASH_TEXTS.amount).fill('1500');
+        await dialogOf(page).getByRole('button', { name: CASH_TEXTS.submit }).click();
+        await noticesOf(page).getByText(CASH_TEXTS.saved).waitFor();
+        await dialogOf(page).waitFor({ state: 'detached' });
+        await stepTo(page, link);
+        await whole();
+        await untilStill(page);
+        await noticesOf(page).getByText(CASH_TEXTS.saved).waitFor();
+        expect(await coveredButtons(page), `${link}, ${size} px`).toEqual([]);
+      }
     }
   },
 );

@@ -1,8 +1,9 @@
 import { MESSAGES } from '@schema/messages';
-import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { BOOKING_DETAILS_TEXTS, EVENT_TEXTS } from '@schema/texts/bookings/bookings';
 import { RESEATING_TEXTS, remainsInCar } from '@schema/texts/bookings/reseating';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
+import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { formatRoubles } from '@schema/values/money/money';
 import { shortName } from '@schema/values/people/short-name';
 import type { Page } from 'playwright-core';
@@ -11,7 +12,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { sharedFreeRun, today } from '../../support/board-facts';
 import { boardGrid, carsInView, daysInView } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
-import { dialogOf, heldUndo, momentOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, fieldOf, heldUndo, momentOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
@@ -159,6 +160,28 @@ screenTest(
     await noticesOf(page).getByText(RESEATING_TEXTS.undone).waitFor();
     await move.waitFor();
     expect(await carOf(manager, id)).toBe(carId);
+  },
+);
+
+screenTest(
+  'service work over a booking is named in its dialog and as the reason of the plan',
+  async ({ open, restAs }) => {
+    const manager = await restAs('manager');
+    const { carId, days } = await sharedFreeRun(manager, 3);
+    const [from = '', middle = '', to = ''] = days;
+    const customer = 'Сервисов Семён';
+    await book(manager, { carId, from, to, customer, phone: '+79035550602' });
+    const { licensePlate } = await readJson<{ licensePlate: string }>(manager, `/cars/${carId}`);
+    const path = `/?new=event&car=${carId}&from=${middle}&to=${middle}`;
+    const page = await open({ device: 'tablet', as: 'manager', path });
+    await dialogOf(page).getByRole('tab', { name: EVENT_TEXTS.service }).click();
+    await fieldOf(page, MAINTENANCE_TEXTS.description).fill('Замена ремня');
+    await dialogOf(page).getByRole('button', { name: MAINTENANCE_TEXTS.create }).click();
+    await dialogOf(page)
+      .getByRole('heading', { name: new RegExp(`^Сервис: .*, ${licensePlate}$`) })
+      .waitFor();
+    await dialogOf(page).getByRole('link', { name: MAINTENANCE_TEXTS.reseat }).click();
+    await page.getByRole('button', { name: new RegExp(RESEATING_TEXTS.goals.service) }).waitFor();
   },
 );
 

@@ -42,6 +42,12 @@ screenTest('lists sources with their figures, adds and renames one', async ({ op
   await shares.nth(1).waitFor();
   const percents = await shares.allInnerTexts();
   expect(percents.join()).toMatch(/\d,\d\s%/);
+  // The hole of the ring is three fifths of its width.
+  const ring = page.locator('figure svg');
+  const { width = 0 } = (await ring.boundingBox()) ?? {};
+  for (const text of await ring.locator('text').all()) {
+    expect((await text.boundingBox())?.width, await text.innerHTML()).toBeLessThan(width * 0.6);
+  }
 
   const { items } = await readJson<{ items: Figures[] }>(page, `/sources?${defaultPeriod()}`);
   const tile = (name: string) => page.getByText(name, { exact: true }).locator('..');

@@ -43,7 +43,7 @@ const MARKS = [
   mark(2, { balance: 0, mark: 'paid', isOver: true }),
 ];
 const open = (moneyMarks: unknown, permissions?: string[]) =>
-  renderSignedIn(<NowList links={LINKS} />, {
+  renderSignedIn(<NowList links={LINKS} whenNone={(hint) => hint} />, {
     answers: { actionList: ACTION_LIST, moneyMarks },
     ...(permissions && { user: { permissions } }),
   });

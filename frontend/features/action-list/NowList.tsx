@@ -10,13 +10,20 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { dayOf, formatDay } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
 import CheckCheck from 'lucide-react/icons/check-check';
+import type { ReactNode } from 'react';
 import type { ActionLinks } from './action-links';
 import css from './Now.module.css';
 import { NowSections } from './NowSections';
 import { useActionList } from './useActionList';
 
+interface NowListProps {
+  readonly links: ActionLinks;
+  /** Wraps the hint of an empty list. */
+  readonly whenNone: (hint: ReactNode) => ReactNode;
+}
+
 /** «Сейчас»: one list of what needs action (docs/domain.md, what needs action). */
-export function NowList({ links }: { readonly links: ActionLinks }) {
+export function NowList({ links, whenNone }: NowListProps) {
   const { now, company } = useSession();
   const { facts, query, hide, show } = useActionList();
   useFirstScreenReport(facts !== null || query.error !== undefined);
@@ -33,7 +40,7 @@ export function NowList({ links }: { readonly links: ActionLinks }) {
         subtitle={
           <>
             <span>{formatDay(dayOf(now(), company.timeZone))}</span>
-            {left !== null && <span>{left === 0 ? NOW_TEXTS.done : plural(left, TASK_FORMS)}</span>}
+            {left ? <span>{plural(left, TASK_FORMS)}</span> : null}
           </>
         }
       />
@@ -42,11 +49,13 @@ export function NowList({ links }: { readonly links: ActionLinks }) {
           <>
             {query.error && <InfoPanel look="warning">{NOW_TEXTS.refreshFailed}</InfoPanel>}
             {left === 0 ? (
-              <EmptyState
-                icon={<CheckCheck />}
-                title={NOW_TEXTS.done}
-                description={NOW_TEXTS.doneHint}
-              />
+              whenNone(
+                <EmptyState
+                  icon={<CheckCheck />}
+                  title={NOW_TEXTS.done}
+                  description={NOW_TEXTS.doneHint}
+                />,
+              )
             ) : (
               <NowSections facts={facts} links={links} onMarked={hide} onUndone={show} />
             )}

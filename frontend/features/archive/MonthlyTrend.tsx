@@ -1,14 +1,20 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { Button } from '@frontend/shared/ui/buttons/Button';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
-import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/bookings/booking-list';
+import {
+  ARCHIVE_TEXTS,
+  allMonthsText,
+  CANCELLATION_FORMS,
+} from '@schema/texts/bookings/booking-list';
 import { monthName } from '@schema/values/time/month-name';
 import { plural } from '@schema/values/words/plural';
+import { useState } from 'react';
 import css from './MonthlyTrend.module.css';
 import type { CancellationSummary } from './useArchive';
 
 /** With more months only some labels fit on a phone. */
 const ALL_NAMED = 6;
-/** Months shown: one year. */
+/** Months shown at first: one year. */
 const SHOWN_MONTHS = 12;
 
 interface MonthlyTrendProps {
@@ -17,14 +23,15 @@ interface MonthlyTrendProps {
 
 /** Cancellations by month as bars with text values (requirements.md, Z4). */
 export function MonthlyTrend({ months }: MonthlyTrendProps) {
-  const shown = months.slice(-SHOWN_MONTHS);
+  const [isAll, setAll] = useState(false);
+  const shown = isAll ? months : months.slice(-SHOWN_MONTHS);
   const highest = Math.max(1, ...shown.map(({ count }) => count));
   return (
     <section className={css.part}>
       <h2 className={css.heading}>{ARCHIVE_TEXTS.trend}</h2>
       {shown.length === 0 && <p className={css.quiet}>{ARCHIVE_TEXTS.noTrend}</p>}
       <ul
-        className={classNames(css.bars, shown.length > ALL_NAMED && css.crowded)}
+        className={classNames(css.bars, shown.length > ALL_NAMED && css.crowded, isAll && css.all)}
         aria-label={ARCHIVE_TEXTS.trend}
       >
         {shown.map(({ period, count }) => (
@@ -46,6 +53,11 @@ export function MonthlyTrend({ months }: MonthlyTrendProps) {
           </li>
         ))}
       </ul>
+      {months.length > SHOWN_MONTHS && (
+        <Button look="quiet" onClick={() => setAll(!isAll)}>
+          {isAll ? ARCHIVE_TEXTS.lastYear : allMonthsText(months.length)}
+        </Button>
+      )}
     </section>
   );
 }

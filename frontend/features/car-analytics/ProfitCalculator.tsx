@@ -7,7 +7,7 @@ import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MAX_SHARES } from '@schema/constants';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { amountText, formatRoubles, parseAmount } from '@schema/values/money/money';
-import { clampPercent, parsePercent, percentText } from '@schema/values/money/percent';
+import { clampPercent, parsePercent, percentWithTenth } from '@schema/values/money/percent';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import css from './CarAnalytics.module.css';
@@ -68,7 +68,9 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
             {values.shares.map(({ title, percent }) => (
               <li key={title} className={css.share}>
                 <span>{title}</span>
-                <span className={textCss.quiet}>{percentText(parsePercent(percent) ?? 0)} %</span>
+                <span className={textCss.quiet}>
+                  {percentWithTenth(parsePercent(percent) ?? 0)}
+                </span>
                 <b>{formatRoubles(amountOf(percent))}</b>
               </li>
             ))}

@@ -3,6 +3,7 @@ import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
+import { clampPercent, parsePercent, percentText } from '@schema/values/money/percent';
 import X from 'lucide-react/icons/x';
 import css from './CarAnalytics.module.css';
 import type { ProfitForm } from './useProfit';
@@ -11,6 +12,12 @@ interface ShareFieldsProps {
   readonly form: ProfitForm;
   /** Amount of a typed percentage, roubles. */
   readonly amountOf: (percent: string) => number;
+}
+
+/** As it counts: within 0–100 (requirements.md, N23); what is no number stays for its error. */
+function clampedText(percent: string): string {
+  const read = parsePercent(percent);
+  return read === null || read === clampPercent(read) ? percent : percentText(clampPercent(read));
 }
 
 export function ShareFields({ form, amountOf }: ShareFieldsProps) {
@@ -39,6 +46,7 @@ export function ShareFields({ form, amountOf }: ShareFieldsProps) {
         maxLength={10}
         value={percent}
         onChange={(text) => change(at, { percent: text })}
+        onBlur={() => change(at, { percent: clampedText(percent) })}
       />
       <b className={css.amount}>{formatRoubles(amountOf(percent))}</b>
       <IconButton

@@ -47,3 +47,15 @@ test('a typed new car is given up on request, each time', async () => {
     await waitFor(() => expect(brand().value).toBe(''));
   }
 });
+
+test('the form of a new car is opened with the focus on the brand', async () => {
+  const { user, brand } = await typeBrand();
+  expect(document.activeElement).not.toBe(brand());
+  await user.click(button(CARS_TEXTS.add));
+  await waitFor(() => expect(document.activeElement).toBe(brand()));
+  fill(brand(), 'Лада');
+  await user.click(button(CARS_TEXTS.add));
+  await user.click(button(KIT_TEXTS.leave));
+  await waitFor(() => expect(brand().value).toBe(''));
+  await waitFor(() => expect(document.activeElement).toBe(brand()));
+});

@@ -16,7 +16,7 @@ import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import CarFront from 'lucide-react/icons/car-front';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './FleetPage.module.css';
 import { CarForm } from './form/CarForm';
 import { SearchedFleet } from './list/SearchedFleet';
@@ -35,6 +35,7 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
   const { cars, show, query, move } = useFleet();
   const { choice, choose } = useCarChoice();
   const { guard, isAsking, stay, leave } = useLeaveGuard();
+  const [newCars, setNewCars] = useState(choice === 'new' ? 1 : 0);
   const chooseAnother = (next: CarChoice) => guard.leave(() => choose(next));
   const isPhone = useIsPhone();
   const hasList = !isPhone || choice === null;
@@ -56,7 +57,16 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
                 />
               )}
               {tools}
-              <Button look="primary" icon={<Plus />} onClick={() => chooseAnother('new')}>
+              <Button
+                look="primary"
+                icon={<Plus />}
+                onClick={() =>
+                  guard.leave(() => {
+                    choose('new');
+                    setNewCars((count) => count + 1);
+                  })
+                }
+              >
                 {CARS_TEXTS.add}
               </Button>
             </>
@@ -100,6 +110,7 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
                 car={car}
                 fleet={cars}
                 isPhone={isPhone}
+                newCars={newCars}
                 show={show}
                 choose={choose}
                 onBack={() => chooseAnother(null)}
@@ -116,15 +127,23 @@ interface FormPaneProps {
   readonly car: FleetCar | null;
   readonly fleet: readonly FleetCar[];
   readonly isPhone: boolean;
+  /** How many times the form of a new car was opened; each focuses its first field. */
+  readonly newCars: number;
   readonly show: (car: FleetCar) => void;
   readonly choose: (choice: CarChoice) => void;
   readonly onBack: () => void;
 }
 
-function FormPane({ car, fleet, isPhone, show, choose, onBack }: FormPaneProps) {
+function FormPane({ car, fleet, isPhone, newCars, show, choose, onBack }: FormPaneProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // The keyboard of a phone would cover the form.
+  const focused = isPhone ? 0 : newCars;
+  useEffect(() => {
+    if (focused > 0) place.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [focused]);
   const Heading = isPhone ? 'h1' : 'h2';
   return (
-    <div className={css.form}>
+    <div ref={place} className={css.form}>
       {isPhone && (
         <Button look="quiet" icon={<ArrowLeft />} onClick={onBack}>
           {CARS_TEXTS.backToList}

@@ -12,7 +12,7 @@ interface EmptyFleetProps {
 }
 
 /** In place of a list of free cars that is empty because the company has no car yet. */
-export function EmptyFleet({ actions, children }: EmptyFleetProps) {
+export default function EmptyFleet({ actions, children }: EmptyFleetProps) {
   const { steps } = useFirstSteps();
   if (!steps || steps.hasCar) return children;
   return (

@@ -2,7 +2,7 @@ import { button, renderSignedIn } from '@frontend/testing/render';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EmptyFleet } from './EmptyFleet';
+import EmptyFleet from './EmptyFleet';
 import FirstSteps from './FirstSteps';
 
 afterEach(() => localStorage.clear());

@@ -9,20 +9,27 @@ import css from './FirstSteps.module.css';
 import { useFirstSteps } from './useFirstSteps';
 
 interface FirstStepsProps {
-  /** The form of a new car, and the list whose cars have tariffs. */
   readonly newCarPath: string;
-  readonly carsPath: string;
+  /** The list whose cars have tariffs; null: on the same page. */
+  readonly carsPath: string | null;
   readonly onNewBooking: () => void;
+}
+
+interface Step {
+  readonly name: string;
+  readonly isDone: boolean;
+  readonly to: string | null;
+  readonly onClick?: () => void;
 }
 
 /** The way to the first booking; gone when it is made. An empty board has its own buttons. */
 export default function FirstSteps({ newCarPath, carsPath, onNewBooking }: FirstStepsProps) {
   const { steps, hide } = useFirstSteps();
   if (!steps?.hasCar) return null;
-  const list = [
+  const list: readonly Step[] = [
     { name: FIRST_STEPS_TEXTS.car, isDone: steps.hasCar, to: newCarPath },
     { name: FIRST_STEPS_TEXTS.tariff, isDone: steps.hasTariff, to: carsPath },
-    { name: FIRST_STEPS_TEXTS.booking, isDone: steps.hasBooking, to: null },
+    { name: FIRST_STEPS_TEXTS.booking, isDone: steps.hasBooking, to: null, onClick: onNewBooking },
   ];
   const next = list.find(({ isDone }) => !isDone);
   return (
@@ -32,17 +39,18 @@ export default function FirstSteps({ newCarPath, carsPath, onNewBooking }: First
           <li key={step.name} className={step.isDone ? css.done : undefined}>
             {step.isDone && <CircleCheck className={css.tick} aria-hidden="true" />}
             {step !== next && step.name}
+            {step === next && !step.to && !step.onClick && <b>{step.name}</b>}
             {step.isDone && <span className={textCss.spoken}>: {FIRST_STEPS_TEXTS.done}</span>}
-            {step === next &&
-              (step.to === null ? (
-                <Button look="primary" onClick={onNewBooking}>
-                  {step.name}
-                </Button>
-              ) : (
-                <ButtonLink look="primary" target={{ to: step.to }}>
-                  {step.name}
-                </ButtonLink>
-              ))}
+            {step === next && step.onClick && (
+              <Button look="primary" onClick={step.onClick}>
+                {step.name}
+              </Button>
+            )}
+            {step === next && step.to && (
+              <ButtonLink look="primary" target={{ to: step.to }}>
+                {step.name}
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { FirstStepsDocument, type FirstStepsQuery } from '@frontend/gql/graphql';
+import { useCan } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { useEffect, useState } from 'react';
@@ -10,14 +11,16 @@ type StepsDone = FirstStepsQuery['firstSteps'];
 const KEY = 'firstStepsDone';
 
 interface FirstSteps {
-  /** Null: unknown, done, or hidden on this device. */
+  /** Null: unknown, done, hidden on this device, or not to be read by the user. */
   readonly steps: StepsDone | null;
   readonly hide: () => void;
 }
 
 /** The steps of a new company. */
 export function useFirstSteps(): FirstSteps {
-  const [isDone, setDone] = useState(() => readStored(KEY) !== null);
+  const canRead = useCan('view_board');
+  const [isOff, setOff] = useState(() => readStored(KEY) !== null);
+  const isDone = isOff || !canRead;
   const { data, refetch } = useQuery(FirstStepsDocument, {
     fetchPolicy: 'cache-and-network',
     skip: isDone,
@@ -30,7 +33,7 @@ export function useFirstSteps(): FirstSteps {
   const isOver = steps?.hasCar === true && steps.hasTariff && steps.hasBooking;
   function hide() {
     writeStored(KEY, '1');
-    setDone(true);
+    setOff(true);
   }
   useEffect(() => {
     if (isOver) writeStored(KEY, '1');

@@ -1,11 +1,13 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import type { ReportPeriod } from '@schema/values/time/report-period';
+import CarFront from 'lucide-react/icons/car-front';
 import { type ReactNode, Suspense } from 'react';
 import { AnalyticsTabs } from './AnalyticsTabs';
 import { ChartsComing } from './charts/ChartsComing';
@@ -23,10 +25,12 @@ interface FleetReportProps {
   readonly bookingsPath: BookingsPath | null;
   /** A chart of another report for the same period. */
   readonly chartBeside: (period: ReportPeriod) => ReactNode;
+  /** Wraps the hint shown in place of the charts of a company without cars. */
+  readonly whenNone: (hint: ReactNode) => ReactNode;
 }
 
 /** Indicators of the fleet over a period (requirements.md, N2). */
-export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
+export function FleetReport({ bookingsPath, chartBeside, whenNone }: FleetReportProps) {
   const chosen = useReportPeriod('currentMonth');
   const { period, today } = chosen;
   const { report, query } = useFleetReport(period);
@@ -54,22 +58,28 @@ export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
             summary={report.summary}
             bookings={bookingsPath?.({ ...period, carId: null }) ?? null}
           />
-          <Suspense
-            fallback={
-              <LatePart>
-                <ChartsComing page="fleet" />
-              </LatePart>
-            }
-          >
-            <FleetCharts
-              period={period}
-              today={today}
-              cars={report.cars}
-              bookingsPath={bookingsPath}
-              beside={chartBeside(period)}
-            />
-          </Suspense>
-          <FleetTable cars={report.cars} period={period} bookingsPath={bookingsPath} />
+          {report.cars.length === 0 && report.summary.totalRevenue === 0 ? (
+            whenNone(<EmptyState icon={<CarFront />} title={ANALYTICS_TEXTS.noCars} />)
+          ) : (
+            <>
+              <Suspense
+                fallback={
+                  <LatePart>
+                    <ChartsComing page="fleet" />
+                  </LatePart>
+                }
+              >
+                <FleetCharts
+                  period={period}
+                  today={today}
+                  cars={report.cars}
+                  bookingsPath={bookingsPath}
+                  beside={chartBeside(period)}
+                />
+              </Suspense>
+              <FleetTable cars={report.cars} period={period} bookingsPath={bookingsPath} />
+            </>
+          )}
           <PartnerIncome income={report.partnerRevenue} period={period} />
         </>
       )}

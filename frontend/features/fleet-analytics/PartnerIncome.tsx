@@ -38,8 +38,14 @@ export function PartnerIncome({ income, period }: PartnerIncomeProps) {
     >
       {partners.length === 0 && (
         <p>
-          {ANALYTICS_TEXTS.noPartnersHint}{' '}
-          {pathname !== INCOME_PATH && <Link to={INCOME_PATH}>{ANALYTICS_TEXTS.toIncome}</Link>}
+          {pathname === INCOME_PATH ? (
+            ANALYTICS_TEXTS.noPartnersHere
+          ) : (
+            <>
+              {ANALYTICS_TEXTS.noPartnersHint}{' '}
+              <Link to={INCOME_PATH}>{ANALYTICS_TEXTS.toIncome}</Link>
+            </>
+          )}
         </p>
       )}
       <DividedList label={ANALYTICS_TEXTS.partnerRevenue}>

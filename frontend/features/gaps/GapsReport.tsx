@@ -25,10 +25,12 @@ interface GapsReportProps {
   /** Tabs of the section, under the heading. */
   readonly tabs: ReactNode;
   readonly actions?: ReactNode;
+  /** Wraps the hint of an empty list. */
+  readonly whenNone: (hint: ReactNode) => ReactNode;
 }
 
 /** «Окна»: short gaps of the next days and their potential revenue (docs/domain.md, gaps). */
-export function GapsReport({ links, tabs, actions }: GapsReportProps) {
+export function GapsReport({ links, tabs, actions, whenNone }: GapsReportProps) {
   const { list, filter, setFilter, query, address } = useGaps();
   // Keep the selected model in the options when its last gap is gone.
   const models = [...new Set([...(list?.models ?? []), ...(filter.model ? [filter.model] : [])])];
@@ -87,6 +89,7 @@ export function GapsReport({ links, tabs, actions }: GapsReportProps) {
       }
       list={list}
       address={address}
+      whenNone={whenNone}
       empty={{
         icon: filter.model ? <SearchX /> : <CalendarCheck />,
         title: filter.model ? GAPS_TEXTS.nothingOfModel : GAPS_TEXTS.empty,

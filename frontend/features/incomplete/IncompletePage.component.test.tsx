@@ -6,6 +6,7 @@ import {
   errorUnder,
   field,
   fill,
+  momentOf,
   notice,
   renderSignedIn,
   typeMoment,
@@ -67,6 +68,29 @@ test('a record shows what it lacks and what was written (K44)', async () => {
   await user.click(button(INCOMPLETE_TEXTS.save));
   expect(await alertText()).toBe(MESSAGES.booking.carRequired);
   expect(errorUnder(field(BOOKING_TEXTS.phone))).toBe(MESSAGES.booking.phoneInvalid);
+});
+
+test('the form opens at the first missing field, with the usual times', async () => {
+  const carless = await open();
+  await carless.user.click(button(INCOMPLETE_TEXTS.fix));
+  const car = screen.getByRole('button', { name: new RegExp(INCOMPLETE_TEXTS.car) });
+  expect(document.activeElement).toBe(car);
+  expect(momentOf(BOOKING_TEXTS.pickup)).toMatch(/ 10:00$/);
+  expect(momentOf(BOOKING_TEXTS.return)).toMatch(/ 18:00$/);
+  carless.unmount();
+
+  const dateless = { ...RECORD, carId: CAR.id, rawStartDate: null };
+  const { user, server } = await open({ incompleteBookings: { items: [dateless] } });
+  await user.click(button(INCOMPLETE_TEXTS.fix));
+  await user.keyboard('24112026');
+  await typeMoment(user, BOOKING_TEXTS.return, 0, '26112026');
+  await user.type(field(BOOKING_TEXTS.phone), '9031112233');
+  await waitFor(() => expect(field(BOOKING_FIELDS.totalPrice.label).value).toBe('9 000'));
+  await user.click(button(INCOMPLETE_TEXTS.save));
+  await notice(INCOMPLETE_TEXTS.saved);
+  expect(server.sent('RepairIncompleteBooking')[0]?.variables).toMatchObject({
+    input: { startDate: '2026-11-24T07:00:00.000Z', endDate: '2026-11-26T15:00:00.000Z' },
+  });
 });
 
 test('the repaired booking is sent with the car’s deposit and the tariff’s price, and opened by its notice', async () => {

@@ -15,6 +15,7 @@ import { INCOMPLETE_TEXTS, tariffText, writtenText } from '@schema/texts/booking
 import { formatRoubles } from '@schema/values/money/money';
 import type { IncompleteBooking } from './incomplete-booking';
 import {
+  type RepairValues,
   unreadPhone,
   withEnd,
   withSettledEnd,
@@ -27,12 +28,14 @@ import type { useRepair } from './useRepair';
 interface RepairFieldsProps {
   readonly booking: IncompleteBooking;
   readonly form: ReturnType<typeof useRepair>;
+  /** The field with the focus when the form opens; null: none. */
+  readonly focused: keyof RepairValues | null;
 }
 
 const written = (text: string | null | undefined) => text?.trim() && writtenText(text.trim());
 
 /** The fields of a new booking and its car; unparsed values are shown under their fields. */
-export function RepairFields({ booking, form }: RepairFieldsProps) {
+export function RepairFields({ booking, form, focused }: RepairFieldsProps) {
   const { values, update, cars, sources, tariff } = form;
   const isTariffOffered = tariff !== null && values.totalPrice !== typedAmount(tariff);
   return (
@@ -42,17 +45,27 @@ export function RepairFields({ booking, form }: RepairFieldsProps) {
         className={FIELD_ROW_CLASS}
         label={INCOMPLETE_TEXTS.car}
         placeholder={INCOMPLETE_TEXTS.carPlaceholder}
+        autoFocus={focused === 'carId'}
         options={cars.options}
         hint={cars.isFailed && INCOMPLETE_TEXTS.carsFailed}
       />
-      <MomentField {...bound(form, 'startDate', withStart)} hint={written(booking.rawStartDate)} />
+      <MomentField
+        {...bound(form, 'startDate', withStart)}
+        autoFocus={focused === 'startDate'}
+        hint={written(booking.rawStartDate)}
+      />
       <MomentField
         {...bound(form, 'endDate', withEnd)}
+        autoFocus={focused === 'endDate'}
         onBlur={() => update(withSettledEnd)}
         hint={written(booking.rawEndDate)}
       />
-      <CustomerField {...bound(form, 'fullName')} />
-      <CustomerPhoneField {...bound(form, 'phone')} hint={written(unreadPhone(booking))} />
+      <CustomerField {...bound(form, 'fullName')} autoFocus={focused === 'fullName'} />
+      <CustomerPhoneField
+        {...bound(form, 'phone')}
+        autoFocus={focused === 'phone'}
+        hint={written(unreadPhone(booking))}
+      />
       <TermField
         {...bound(form, 'totalPrice', withTotal)}
         hint={

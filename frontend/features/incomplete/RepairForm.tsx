@@ -4,6 +4,7 @@ import { withCar } from '@frontend/shared/bookings/term-values';
 import { useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
+import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -11,11 +12,11 @@ import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogPart
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import css from './IncompleteList.module.css';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 import { RepairFields } from './RepairFields';
-import { withEnd, withStart } from './repair-values';
+import { firstMissing, withEnd, withStart } from './repair-values';
 import { type Repaired, useRepair } from './useRepair';
 
 interface RepairFormProps {
@@ -35,7 +36,11 @@ export function RepairForm(props: RepairFormProps) {
   const save = useRef<HTMLButtonElement>(null);
   const leave = useLeave();
   const issues = useRef<HTMLUListElement>(null);
-  useEffect(() => issues.current?.focus(), []);
+  const isCoarse = useIsCoarse();
+  const [focused] = useState(() => (isCoarse ? null : firstMissing(form.values)));
+  useEffect(() => {
+    if (focused === null) issues.current?.focus();
+  }, [focused]);
   usePendingReport(isPending, onPending);
 
   const occupied = occupiedOf(refusal);
@@ -74,7 +79,7 @@ export function RepairForm(props: RepairFormProps) {
             />
           )}
         </FormMessage>
-        <RepairFields booking={booking} form={form} />
+        <RepairFields booking={booking} form={form} focused={focused} />
       </DialogBody>
       <DialogFooter
         extra={

@@ -2,6 +2,7 @@ import { withCar } from '@frontend/shared/bookings/term-values';
 import { describe, expect, it } from 'vitest';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 import {
+  firstMissing,
   isTouched,
   repairValues,
   unreadPhone,
@@ -112,5 +113,31 @@ describe('the repair of an incomplete booking', () => {
     const dates = { startDate: '2026-11-21T07:00:00.000Z', endDate: '2026-11-22T07:00:00.000Z' };
     const later = '2026-11-25T07:00:00.000Z';
     expect(withStart(repairValues(foreign(dates)), later).endDate).toBe(later);
+  });
+
+  it.each([
+    [{}, 'carId'],
+    [{ carId: 4 }, 'startDate'],
+    [{ carId: 4, startDate: '2026-11-21T07:00:00.000Z' }, 'endDate'],
+    [
+      {
+        ...{ carId: 4, startDate: '2026-11-21T07:00:00.000Z', endDate: '2026-11-20T07:00:00.000Z' },
+        customerName: 'Вероника',
+      },
+      'endDate',
+    ],
+    [
+      { carId: 4, startDate: '2026-11-21T07:00:00.000Z', endDate: '2026-11-22T07:00:00.000Z' },
+      'fullName',
+    ],
+    [
+      {
+        ...{ carId: 4, startDate: '2026-11-21T07:00:00.000Z', endDate: '2026-11-22T07:00:00.000Z' },
+        ...{ customerName: 'Вероника', customerPhone: '12-34' },
+      },
+      'phone',
+    ],
+  ])('opens at the first missing field: %j', (part, name) => {
+    expect(firstMissing(repairValues(foreign(part)))).toBe(name);
   });
 });

@@ -54,6 +54,21 @@ export function withTariff(was: RepairValues, total: number): RepairValues {
   return { ...was, totalPrice };
 }
 
+/** The first field that a repair has to fill, in the order of the form; null: all are filled. */
+export function firstMissing(values: RepairValues): keyof RepairValues | null {
+  const { carId, startDate, endDate, fullName, phone } = values;
+  const isMissing = {
+    carId: carId === null,
+    startDate: startDate === '',
+    // An end before its start is mended at the end.
+    endDate: endDate === '' || endDate < startDate,
+    fullName: fullName === '',
+    phone: phone === '',
+  };
+  const names = Object.keys(isMissing) as (keyof typeof isMissing)[];
+  return names.find((name) => isMissing[name]) ?? null;
+}
+
 /** Did the user change anything? Default price and deposit do not count. */
 export function isTouched(opened: RepairValues, now: RepairValues): boolean {
   const { totalPrice, depositAmount, ...kept } = opened;

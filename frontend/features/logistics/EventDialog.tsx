@@ -1,12 +1,12 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { MarkButton } from '@frontend/shared/bookings/MarkButton';
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useCan } from '@frontend/shared/data/session';
 import { pictureOfDay } from '@frontend/shared/lib/cars/car-paint';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { LOGISTICS_DIALOG_TEXTS, LOGISTICS_DIALOG_TITLES } from '@schema/texts/day/logistics';
 import { formatPhone } from '@schema/values/people/phone';
@@ -42,7 +42,7 @@ export default function EventDialog({ event, links, onClose }: EventDialogProps)
           <CarPicture car={pictureOfDay(car)} size={48} />
           <div className={css.names}>
             {carTitle !== licensePlate && <div className={css.title}>{carTitle}</div>}
-            <PlateChip plate={licensePlate} />
+            <PlateLine car={{ licensePlate, color: car.carColor }} />
           </div>
           <div className={css.badges}>
             <EventBadges event={event} />

@@ -12,7 +12,7 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
 import CalendarCheck2 from 'lucide-react/icons/calendar-check-2';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { DaySwitch } from './DaySwitch';
 import type { EventLinks } from './EventDialog';
 import { EventRow } from './EventRow';
@@ -28,10 +28,12 @@ interface LogisticsDayProps {
   readonly today: Day;
   readonly links: EventLinks | null;
   readonly onPick: (day: Day) => void;
+  /** Wraps the hint of an empty list. */
+  readonly whenNone: (hint: ReactNode) => ReactNode;
 }
 
 /** Logistics of a day: counts of handovers and returns, timeline (requirements.md, D9, D10). */
-export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
+export function LogisticsDay({ day, today, links, onPick, whenNone }: LogisticsDayProps) {
   const { facts, query } = useLogisticsDay(day);
   const zone = useZone();
   const [openKey, setOpenKey] = useState<string | null>(null);
@@ -85,11 +87,13 @@ export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
               ))}
             </ol>
           ) : (
-            <EmptyState
-              icon={<CalendarCheck2 />}
-              title={LOGISTICS_TEXTS.empty}
-              description={LOGISTICS_TEXTS.emptyHint}
-            />
+            whenNone(
+              <EmptyState
+                icon={<CalendarCheck2 />}
+                title={LOGISTICS_TEXTS.empty}
+                description={LOGISTICS_TEXTS.emptyHint}
+              />,
+            )
           )
         ) : (
           <PageStatus

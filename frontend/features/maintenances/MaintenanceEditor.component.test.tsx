@@ -12,7 +12,7 @@ import {
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
-import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
+import { MAINTENANCE_TEXTS, savedServiceTitle } from '@schema/texts/fleet/maintenances';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -98,6 +98,7 @@ test('work over bookings is saved and lists them', async () => {
   fill(field(MAINTENANCE_TEXTS.cost), '900');
   await user.click(save());
   await screen.findByText(MAINTENANCE_TEXTS.hitTitle);
+  screen.getByRole('heading', { name: savedServiceTitle(CAR) });
   await screen.findByText(/Ольга З\./);
   expect(onClose).not.toHaveBeenCalled();
   await user.click(button(MAINTENANCE_TEXTS.done));

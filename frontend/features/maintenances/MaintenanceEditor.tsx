@@ -6,7 +6,7 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { SavedWork } from '@schema/forms/fleet/maintenance';
-import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
+import { MAINTENANCE_TEXTS, savedServiceTitle } from '@schema/texts/fleet/maintenances';
 import { useCallback, useEffect, useState } from 'react';
 import { HitBookings } from './HitBookings';
 import { MaintenanceEditForm } from './MaintenanceEditForm';
@@ -47,7 +47,7 @@ export default function MaintenanceEditor(props: MaintenanceEditorProps) {
 
   return (
     <Dialog
-      title={MAINTENANCE_TEXTS.editTitle}
+      title={hitting ? savedServiceTitle(cars.car(hitting.carId)) : MAINTENANCE_TEXTS.editTitle}
       address={address}
       isLocked={isPending}
       onClose={onClose}

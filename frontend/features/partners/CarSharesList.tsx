@@ -4,7 +4,7 @@ import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
-import { percentText } from '@schema/values/money/percent';
+import { percentWithTenth } from '@schema/values/money/percent';
 import { matchesSearch } from '@schema/values/words/search';
 import { useState } from 'react';
 import { CarSharesDialog } from './CarSharesDialog';
@@ -23,6 +23,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
   const found = cars.filter(({ carTitle, licensePlate }) =>
     matchesSearch(search, [carTitle, licensePlate], [licensePlate]),
   );
+  if (cars.length === 0) return <p className={textCss.quiet}>{PARTNERS_TEXTS.noCars}</p>;
   return (
     <>
       <div className={css.search}>
@@ -47,7 +48,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
                   : car.shares
                       .map(
                         ({ partnerId, sharePercent }) =>
-                          `${names.get(partnerId) ?? ''} ${percentText(sharePercent)} %`,
+                          `${names.get(partnerId) ?? ''} ${percentWithTenth(sharePercent)}`,
                       )
                       .join(', ')}
               </span>

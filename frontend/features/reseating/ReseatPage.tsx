@@ -8,14 +8,21 @@ import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { dayOf } from '@schema/values/time/calendar';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ReseatForm } from './ReseatForm';
 import { type ReseatLinks, ReseatResult } from './ReseatResult';
 import { isComplete, reseatAddressOf, reseatParams } from './reseat-address';
 import { useReseatPlan } from './useReseatPlan';
 
+interface ReseatPageProps {
+  readonly links: ReseatLinks | null;
+  /** Wraps the hint shown before a car is chosen. */
+  readonly beforeChoice: (hint: ReactNode) => ReactNode;
+}
+
 /** «Пересадка»: preview of the moves that free a car (docs/domain.md, re-seating). */
-export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
+export function ReseatPage({ links, beforeChoice }: ReseatPageProps) {
   const { now, company } = useSession();
   const [params, setParams] = useSearchParams();
   const today = dayOf(now(), company.timeZone);
@@ -38,17 +45,18 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
           query={query}
           isLoaded={plan !== null}
           loading={RESEATING_TEXTS.loading}
-          title={MESSAGES.reseating.planFailed}
+          title={plan ? RESEATING_TEXTS.refreshFailed : MESSAGES.reseating.planFailed}
         />
       )}
-      {!isComplete(requested) && (
-        <EmptyState
-          icon={<ArrowLeftRight />}
-          title={RESEATING_TEXTS.choose}
-          description={RESEATING_TEXTS.chooseHint}
-        />
-      )}
-      {plan && !query.error && (
+      {!isComplete(requested) &&
+        beforeChoice(
+          <EmptyState
+            icon={<ArrowLeftRight />}
+            title={RESEATING_TEXTS.choose}
+            description={RESEATING_TEXTS.chooseHint}
+          />,
+        )}
+      {plan && (
         <ReseatResult
           key={reseatParams(requested).toString()}
           plan={plan}

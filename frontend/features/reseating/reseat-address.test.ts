@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isComplete, reseatAddressOf, reseatParams } from './reseat-address';
+import { isComplete, isOutOfUse, reseatAddressOf, reseatParams } from './reseat-address';
 
 const of = (search: string) => reseatAddressOf(new URLSearchParams(search), '2026-11-10');
 
@@ -9,6 +9,7 @@ describe('the URL of a re-seating', () => {
     ['car=12&from=2026-11-12&to=2026-11-20', { carId: 12, from: '2026-11-12', to: '2026-11-20' }],
     ['car=12&from=2026-11-12&to=2026-11-11', { from: '2026-11-12', to: '2026-11-18' }],
     ['car=12&broken=1', { goal: 'broken', carId: 12 }],
+    ['car=12&service=1', { goal: 'service', carId: 12 }],
     ['model=Kia+Rio', { goal: 'model', model: 'Kia Rio' }],
     ['car=0&from=завтра', { carId: null, from: '2026-11-10' }],
   ])('parses %s', (search, expected) => {
@@ -19,10 +20,16 @@ describe('the URL of a re-seating', () => {
     for (const search of [
       'car=12&from=2026-11-12&to=2026-11-20',
       'car=3&from=2026-11-12&to=2026-11-12&broken=1',
+      'car=3&from=2026-11-12&to=2026-11-12&service=1',
       'model=Kia+Rio&from=2026-11-12&to=2026-11-20',
     ]) {
       expect(`${reseatParams(of(search))}`).toBe(search);
     }
+  });
+
+  it('takes service work and a breakdown for a car out of use', () => {
+    const goals = ['', 'service=1', 'broken=1', 'model=Kia+Rio'].map((search) => of(search).goal);
+    expect(goals.map(isOutOfUse)).toEqual([false, true, true, false]);
   });
 
   it('is complete once a car or a model is given', () => {

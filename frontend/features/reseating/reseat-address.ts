@@ -1,7 +1,11 @@
 import { addDays, type Day, isDay } from '@schema/values/time/calendar';
 
-export const RESEAT_GOALS = ['car', 'model', 'broken'] as const;
+export const RESEAT_GOALS = ['car', 'model', 'service', 'broken'] as const;
 type ReseatGoal = (typeof RESEAT_GOALS)[number];
+
+/** The car is out of use: its service work on these days does not stay in the way. */
+const OUT_OF_USE: readonly ReseatGoal[] = ['service', 'broken'];
+export const isOutOfUse = (goal: ReseatGoal) => OUT_OF_USE.includes(goal);
 
 /**
  * The car or model to free and the days, in the URL:
@@ -23,7 +27,8 @@ export function reseatAddressOf(params: URLSearchParams, today: Day): ReseatAddr
   const car = params.get('car') ?? '';
   const carId = /^[1-9]\d{0,8}$/.test(car) ? Number(car) : null;
   const model = params.get('model');
-  const goal = params.has('broken') ? 'broken' : model === null ? 'car' : 'model';
+  const outOfUse = OUT_OF_USE.find((goal) => params.has(goal));
+  const goal = outOfUse ?? (model === null ? 'car' : 'model');
   const [givenFrom, givenTo] = [params.get('from'), params.get('to')];
   const from = isDay(givenFrom) ? givenFrom : today;
   const to = isDay(givenTo) && givenTo >= from ? givenTo : addDays(from, DEFAULT_DAYS - 1);
@@ -38,7 +43,7 @@ export function reseatParams(address: ReseatAddress): URLSearchParams {
   else if (carId !== null) params.set('car', String(carId));
   params.set('from', from);
   params.set('to', to < from ? from : to);
-  if (goal === 'broken') params.set('broken', '1');
+  if (isOutOfUse(goal)) params.set(goal, '1');
   return params;
 }
 

@@ -3,7 +3,8 @@ import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { endOfDay, startOfDay } from '@schema/values/time/calendar';
-import { isComplete, type ReseatAddress } from './reseat-address';
+import { useState } from 'react';
+import { isComplete, isOutOfUse, type ReseatAddress, reseatParams } from './reseat-address';
 
 export type PlanFacts = PlanFragment;
 export type PlannedMove = PlanFacts['moves'][number];
@@ -20,7 +21,7 @@ export function useReseatPlan(requested: ReseatAddress) {
       model: goal === 'model' ? model : null,
       start: startOfDay(from, zone).toISOString(),
       end: endOfDay(to, zone).toISOString(),
-      isBroken: goal === 'broken',
+      isBroken: isOutOfUse(goal),
     },
     maxAgeMs: 0,
     topic: 'board',
@@ -29,6 +30,11 @@ export function useReseatPlan(requested: ReseatAddress) {
   useConnectionOpened(() => {
     if (!skip) query.retry();
   });
-  // The previous response belongs to other parameters.
-  return { plan: skip ? null : (data?.reseatingPlan ?? null), query };
+  // A failed refresh has no data: the plan of the same parameters stays. That of others does not.
+  const key = reseatParams(requested).toString();
+  const answered = skip ? null : (data?.reseatingPlan ?? null);
+  const [last, setLast] = useState<{ key: string; plan: PlanFacts } | null>(null);
+  if (answered && (last?.plan !== answered || last.key !== key)) setLast({ key, plan: answered });
+  const kept = query.error && last?.key === key ? last.plan : null;
+  return { plan: answered ?? kept, query };
 }

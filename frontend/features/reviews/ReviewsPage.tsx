@@ -95,7 +95,11 @@ export function ReviewsPage({ wayToSources }: ReviewsPageProps) {
                 onSelect={(next) => show('queue', next, 'active')}
               />
               <TabPanel name="review-queue" id={queueTab}>
-                {queueTab === 'archive' ? <ReviewArchive /> : <ActiveQueue {...queue} />}
+                {queueTab === 'archive' ? (
+                  <ReviewArchive />
+                ) : (
+                  <ActiveQueue {...queue} onTemplates={() => show('tab', 'templates', 'queue')} />
+                )}
               </TabPanel>
             </div>
           )}

@@ -49,9 +49,18 @@ export function ShareChart({ slices, total }: ShareChartProps) {
         <text className={css.total} fontSize={30} x="50%" y="50%" dy="-0.1em">
           {formatCount(total)}
         </text>
-        <text className={css.unit} fontSize={11.5} x="50%" y="50%" dy="1.5em">
-          {SOURCES_TEXTS.bookingsInPeriod}
-        </text>
+        {SOURCES_TEXTS.inRing.map((line, at) => (
+          <text
+            key={line}
+            className={css.unit}
+            fontSize={11.5}
+            x="50%"
+            y="50%"
+            dy={`${1.5 + at * 1.2}em`}
+          >
+            {line}
+          </text>
+        ))}
       </svg>
       <ul className={css.legend} aria-label={SOURCES_TEXTS.shareOf}>
         {slices.map(({ key, name, bookings, share, colour }) => (

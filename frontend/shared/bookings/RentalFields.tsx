@@ -1,4 +1,9 @@
-import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
+import {
+  BOOKING_PICKUP_TIME,
+  BOOKING_RETURN_TIME,
+  PRICE_STEP,
+  TEXT_LIMITS,
+} from '@schema/constants';
 import { BOOKING_FIELDS, type BookingFieldName } from '@schema/fields/booking-fields';
 import type { Field } from '@schema/fields/field';
 import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
@@ -12,6 +17,7 @@ import { TextField, type TextFieldProps } from '../ui/fields/TextField';
 import { DateTimeField, type DateTimeFieldProps } from '../ui/pickers/DateTimeField';
 
 const MOMENTS = { startDate: BOOKING_TEXTS.pickup, endDate: BOOKING_TEXTS.return };
+const USUAL_TIMES = { startDate: BOOKING_PICKUP_TIME, endDate: BOOKING_RETURN_TIME };
 
 interface MomentFieldProps extends Omit<DateTimeFieldProps, 'label' | 'zone'> {
   readonly name: keyof typeof MOMENTS;
@@ -19,7 +25,14 @@ interface MomentFieldProps extends Omit<DateTimeFieldProps, 'label' | 'zone'> {
 
 /** The pickup or the return, in company time. */
 export function MomentField(props: MomentFieldProps) {
-  return <DateTimeField label={MOMENTS[props.name]} zone={useZone()} {...props} />;
+  return (
+    <DateTimeField
+      label={MOMENTS[props.name]}
+      usualTime={USUAL_TIMES[props.name]}
+      zone={useZone()}
+      {...props}
+    />
+  );
 }
 
 export function CustomerField(props: Omit<TextFieldProps, 'label'>) {

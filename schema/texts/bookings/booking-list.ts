@@ -101,8 +101,12 @@ export const ARCHIVE_TEXTS = {
   noCustomers: 'Нет клиентов с отменами',
   trend: 'Отмены по месяцам',
   noTrend: 'Нет данных по месяцам',
+  lastYear: 'Последние 12 месяцев',
   lost: 'потеряно',
   loading: 'Загружаем архив…',
 } as const;
+
+/** «Показать все месяцы: 18» */
+export const allMonthsText = (count: number): string => `Показать все месяцы: ${count}`;
 
 export const CANCELLATION_FORMS: NounForms = { one: 'отмена', few: 'отмены', many: 'отмен' };

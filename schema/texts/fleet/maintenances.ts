@@ -1,3 +1,5 @@
+import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
+
 /** Labels of the service-work form (requirements.md, W). Errors are in messages.ts. */
 export const MAINTENANCE_TEXTS = {
   createTitle: 'Добавление сервиса',
@@ -21,3 +23,7 @@ export const MAINTENANCE_TEXTS = {
   staleTitle: 'Сервис изменил другой сотрудник',
   gone: 'Сервисная работа больше недоступна',
 } as const;
+
+/** «Сервис: Kia Rio, А123ВС77»; null: the car is not loaded. */
+export const savedServiceTitle = (car: CarNameParts | null): string =>
+  car === null ? 'Сервис' : `Сервис: ${displayName(car)}, ${car.licensePlate}`;

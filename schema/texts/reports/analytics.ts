@@ -30,6 +30,7 @@ export const ANALYTICS_TEXTS = {
   partnerCarRevenue: 'Выручка автомобилей',
   ofRevenue: 'от выручки',
   noPartnersHint: 'Добавьте партнёра и укажите его долю на странице «Доход».',
+  noPartnersHere: 'Добавьте партнёра ниже и укажите его долю по каждому автомобилю.',
   toIncome: 'Открыть «Доход»',
   noCars: 'Автомобили не найдены',
   loading: 'Загружаем аналитику…',
@@ -54,6 +55,7 @@ export const PARTNERS_TEXTS = {
   emptyHint: 'Добавьте первого партнёра, чтобы делить с ним доход автомобилей.',
   search: 'Поиск автомобиля',
   searchPlaceholder: 'Марка, модель или номер',
+  noCars: 'Доли задают по автомобилям, а их ещё нет.',
   nothingFound: 'Ничего не найдено',
   loading: 'Загружаем партнёров…',
 } as const;

@@ -25,6 +25,7 @@ export const REVIEWS_TEXTS = {
   emptyQueue: 'Очередь пуста',
   emptyQueueHint:
     'Запрос появится, когда завершится бронь из источника, шаблон которого включён в очередь.',
+  toTemplates: 'Открыть шаблоны',
   emptyArchive: 'Архив пуст',
   emptyArchiveHint: 'Здесь появятся отправленные и отменённые запросы.',
   sentTotal: 'Отправлено',
@@ -52,6 +53,7 @@ export const TEMPLATES_TEXTS = {
   message: 'Текст сообщения',
   messagePlaceholder: 'Спасибо, что выбрали нас! Будем благодарны за отзыв: …',
   include: 'Включить источник в очередь',
+  includeHint: 'Отметка сохраняется сразу, текст — кнопкой.',
   updated: 'Обновлён',
   never: 'Ещё не сохранялся',
   save: 'Сохранить',

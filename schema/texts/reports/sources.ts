@@ -4,6 +4,8 @@ export const SOURCES_TEXTS = {
   toSources: 'Все источники',
   title: 'Источники',
   bookingsInPeriod: 'Оформлено броней за период',
+  /** Under the number in the ring, by line. */
+  inRing: ['оформлено', 'за период'],
   addTitle: 'Новый источник',
   name: 'Название',
   namePlaceholder: 'Например: Авито',

@@ -21,9 +21,7 @@ const LOADERS = {
 const BookingMoney = lazyComponent(() => import('@frontend/features/money/BookingMoney'));
 /** Not preloaded: most companies have none. */
 const IncompletePage = lazyComponent(() => import('@frontend/features/incomplete/IncompletePage'));
-const EmptyFleet = lazyComponent(async () => ({
-  default: (await import('@frontend/features/first-steps/EmptyFleet')).EmptyFleet,
-}));
+const EmptyFleet = lazyComponent(() => import('@frontend/features/first-steps/EmptyFleet'));
 const FleetLinks = lazyComponent(() => import('./FleetLinks'));
 const CreateEventDialog = lazyComponent(LOADERS.create);
 const BookingDetails = lazyComponent(LOADERS.booking);
@@ -72,7 +70,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
               </Suspense>
             )
           }
-          reseatLink={canEdit ? reseatLink(zone, false) : null}
+          reseatLink={canEdit ? reseatLink(zone, null) : null}
           swapLink={canEdit ? swapLink(zone) : null}
           onOpenBooking={onOpenBooking}
           onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
@@ -87,7 +85,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           id={dialog.id}
           known={knowledge.maintenance(dialog.id)}
           cars={knowledge}
-          reseatLink={canEdit ? reseatLink(zone, true) : null}
+          reseatLink={canEdit ? reseatLink(zone, 'service') : null}
           onOpenBooking={onOpenBooking}
         />
       );

@@ -9,7 +9,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TabList, TabPanel } from '@frontend/shared/ui/layout/Tabs';
 import { EVENT_TEXTS } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
-import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
+import { MAINTENANCE_TEXTS, savedServiceTitle } from '@schema/texts/fleet/maintenances';
 import KeyRound from 'lucide-react/icons/key-round';
 import Wrench from 'lucide-react/icons/wrench';
 import { useState } from 'react';
@@ -60,7 +60,7 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
 
   return (
     <Dialog
-      title={EVENT_TEXTS.title}
+      title={hitting ? savedServiceTitle(cars.car(hitting.carId)) : EVENT_TEXTS.title}
       size="wide"
       address={address}
       isLocked={isPending}
@@ -81,7 +81,7 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
       {hitting ? (
         <HitBookings
           bookings={hitting.conflicts}
-          reseatPath={canCreateBookings ? reseatLink(zone, true)(hitting) : null}
+          reseatPath={canCreateBookings ? reseatLink(zone, 'service')(hitting) : null}
           onOpenBooking={onOpenBooking}
           onClose={onClose}
         />
@@ -92,7 +92,7 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
               <BookingForm
                 draft={booking}
                 cars={cars}
-                reseatLink={reseatLink(zone, false)}
+                reseatLink={reseatLink(zone, null)}
                 onCreated={bookingCreated}
                 onClose={onClose}
                 onPending={setPending}

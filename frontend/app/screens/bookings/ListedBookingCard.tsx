@@ -81,7 +81,7 @@ export default function ListedBookingCard(props: ListedBookingCardProps) {
         money={money}
         address={address}
         onExtend={onExtend}
-        reseatLink={canEdit ? reseatLink(zone, false) : null}
+        reseatLink={canEdit ? reseatLink(zone, null) : null}
         swapLink={canEdit ? swapLink(zone) : null}
         onBreakdown={canEdit ? (carId) => void navigate(breakdownPath(carId)) : null}
         onOpenBooking={onOpenBooking}

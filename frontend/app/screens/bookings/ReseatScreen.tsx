@@ -2,6 +2,7 @@ import { boardPlacePath, bookingPath, servicePath } from '@frontend/app/paths';
 import { ReseatPage } from '@frontend/features/reseating/ReseatPage';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
+import { orFirstCar } from '../first-car';
 
 const LINKS = { booking: bookingPath, service: servicePath, board: boardPlacePath };
 
@@ -10,7 +11,7 @@ export default function ReseatScreen() {
   const canSeeBoard = useCan('view_board');
   return (
     <Page>
-      <ReseatPage links={canSeeBoard ? LINKS : null} />
+      <ReseatPage links={canSeeBoard ? LINKS : null} beforeChoice={orFirstCar} />
     </Page>
   );
 }

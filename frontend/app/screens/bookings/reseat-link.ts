@@ -1,4 +1,4 @@
-import { reseatPath, swapPath } from '@frontend/app/paths';
+import { type ReseatCause, reseatPath, swapPath } from '@frontend/app/paths';
 import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 
 /** The car and period to free; instants as ISO strings or as form values. */
@@ -8,12 +8,12 @@ interface Need {
   readonly endDate: string | Date;
 }
 
-/** Link to the moves that free a car for service work; `isBroken`: the car is out of order. */
+/** Link to the moves that free a car. */
 export const reseatLink =
-  (zone: string, isBroken: boolean) =>
+  (zone: string, cause: ReseatCause | null) =>
   ({ carId, startDate, endDate }: Need): string => {
     const period = { startDate: new Date(startDate), endDate: new Date(endDate) };
-    return reseatPath(carId, dayOf(period.startDate, zone), lastDayOf(period, zone), isBroken);
+    return reseatPath(carId, dayOf(period.startDate, zone), lastDayOf(period, zone), cause);
   };
 
 /** Link to the replacement of the car of a rental in progress. */

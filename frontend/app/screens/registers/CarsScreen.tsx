@@ -1,16 +1,29 @@
+import { NEW_BOOKING_PATH, NEW_CAR_PATH } from '@frontend/app/paths';
 import { FleetPage } from '@frontend/features/cars/FleetPage';
+import FirstSteps from '@frontend/features/first-steps/FirstSteps';
 import { LoadSamples } from '@frontend/features/samples/LoadSamples';
 import SamplesBar from '@frontend/features/samples/SamplesBar';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
+import { useNavigate } from 'react-router-dom';
 import { ImportLink } from '../bookings/ImportLink';
 
 /** «/cars»: the fleet, its order, photos and tariffs. */
 export default function CarsScreen() {
   const canManage = useCan('manage_users');
+  const canEdit = useCan('edit_bookings');
+  const canLead = useCan('view_board') && canEdit;
+  const navigate = useNavigate();
+  const firstSteps = canLead && (
+    <FirstSteps
+      newCarPath={NEW_CAR_PATH}
+      carsPath={null}
+      onNewBooking={() => void navigate(NEW_BOOKING_PATH)}
+    />
+  );
   return (
     <Page>
-      {canManage && <SamplesBar />}
+      {canManage ? <SamplesBar otherwise={firstSteps} /> : firstSteps}
       <FleetPage tools={<ImportLink />} emptyActions={<LoadSamples />} />
     </Page>
   );

@@ -2,9 +2,9 @@ import { BOARD_PATH } from '@frontend/app/paths';
 import { DuplicatesPanel } from '@frontend/features/customer-merge/DuplicatesPanel';
 import { CustomersList } from '@frontend/features/customers/CustomersList';
 import { useCan } from '@frontend/shared/data/session';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
-import { Link } from 'react-router-dom';
 import { ImportLink } from '../bookings/ImportLink';
 
 /** «/clients»: the list of customers. */
@@ -15,7 +15,13 @@ export default function ClientsScreen() {
       <CustomersList
         tools={<ImportLink />}
         suggested={<DuplicatesPanel />}
-        wayOn={canSeeBoard && <Link to={BOARD_PATH}>{CUSTOMERS_TEXTS.toBoard}</Link>}
+        wayOn={
+          canSeeBoard && (
+            <ButtonLink look="primary" target={{ to: BOARD_PATH }}>
+              {CUSTOMERS_TEXTS.toBoard}
+            </ButtonLink>
+          )
+        }
       />
     </Page>
   );

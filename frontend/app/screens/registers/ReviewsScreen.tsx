@@ -1,8 +1,8 @@
 import { ReviewsPage } from '@frontend/features/reviews/ReviewsPage';
 import { useCan } from '@frontend/shared/data/session';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
-import { Link } from 'react-router-dom';
 
 /** «/reviews»: the review queue, templates and links. */
 export default function ReviewsScreen() {
@@ -10,7 +10,13 @@ export default function ReviewsScreen() {
   return (
     <Page>
       <ReviewsPage
-        wayToSources={canSeeSources && <Link to="/sources">{TEMPLATES_TEXTS.toSources}</Link>}
+        wayToSources={
+          canSeeSources && (
+            <ButtonLink look="primary" target={{ to: '/sources' }}>
+              {TEMPLATES_TEXTS.toSources}
+            </ButtonLink>
+          )
+        }
       />
     </Page>
   );

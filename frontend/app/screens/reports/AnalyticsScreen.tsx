@@ -4,6 +4,7 @@ import { useCan } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Page } from '@frontend/shared/ui/layout/Page';
+import { orFirstCar } from '../first-car';
 
 const SourceShares = lazyComponent(() => import('@frontend/features/sources/SourceShares'));
 
@@ -22,6 +23,7 @@ export default function AnalyticsScreen() {
             </WithData>
           )
         }
+        whenNone={orFirstCar}
       />
     </Page>
   );

@@ -9,6 +9,7 @@ import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { orFirstCar } from '../first-car';
 
 /** «/analytics/{date}/{category}»: one list of a day, or an error for a malformed address. */
 export default function DayDetailScreen() {
@@ -42,5 +43,7 @@ function contentOf(date: string | undefined, category: string | undefined): Reac
       />
     );
   }
-  return <DayDetail key={`${date}/${category}`} date={date} category={category} />;
+  return (
+    <DayDetail key={`${date}/${category}`} date={date} category={category} whenNone={orFirstCar} />
+  );
 }

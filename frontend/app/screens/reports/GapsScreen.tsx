@@ -6,6 +6,7 @@ import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import { orFirstCar } from '../first-car';
 
 /** «/analytics/gaps»: idle days between events. */
 export default function GapsScreen() {
@@ -21,6 +22,7 @@ export default function GapsScreen() {
       <GapsReport
         links={links}
         tabs={<AnalyticsTabs />}
+        whenNone={orFirstCar}
         actions={
           canEdit && (
             <ButtonLink target={{ to: RESEAT_PATH }} icon={<ArrowLeftRight />}>

@@ -10,6 +10,7 @@ import { LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import { type Day, isDay } from '@schema/values/time/calendar';
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import { useSearchParams } from 'react-router-dom';
+import { orFirstCar } from '../first-car';
 
 const LINKS = { booking: bookingPath, service: servicePath };
 
@@ -28,6 +29,7 @@ export default function LogisticsScreen() {
           today={today}
           links={canSeeBoard ? LINKS : null}
           onPick={pick}
+          whenNone={orFirstCar}
         />
       ) : (
         <EmptyState

@@ -3,6 +3,7 @@ import { NowList } from '@frontend/features/action-list/NowList';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { reseatLink } from '../bookings/reseat-link';
+import { orFirstCar } from '../first-car';
 
 const LINKS = {
   booking: bookingPath,
@@ -17,7 +18,10 @@ export default function NowScreen() {
   const canEdit = useCan('edit_bookings');
   return (
     <Page>
-      <NowList links={{ ...LINKS, reseat: canEdit ? reseatLink(zone, true) : null }} />
+      <NowList
+        links={{ ...LINKS, reseat: canEdit ? reseatLink(zone, 'service') : null }}
+        whenNone={orFirstCar}
+      />
     </Page>
   );
 }

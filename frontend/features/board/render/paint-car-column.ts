@@ -60,8 +60,10 @@ function paintCar(pen: Pen, car: AnswerCar, top: number): void {
   const name = fit.fit(displayName(car), 'car', right - x);
   write(pen, name, 'car', palette.text, x, middle - LINES_APART);
   const plateEnd = paintPlate(pen, car, x, middle + LINES_APART, right);
-  const year = car.year && columnWidth >= WITH_YEAR ? String(car.year) : '';
-  if (year !== '' && plateEnd + 7 + fit.width(year, 'year') <= right) {
+  if (!car.year || columnWidth < WITH_YEAR) return;
+  const fits = (text: string) => plateEnd + 7 + fit.width(text, 'year') <= right;
+  const year = [`${car.year} г.`, String(car.year)].find(fits);
+  if (year) {
     write(pen, year, 'year', palette.muted, plateEnd + 7, middle + LINES_APART);
   }
 }

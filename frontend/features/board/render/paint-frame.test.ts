@@ -70,6 +70,10 @@ describe('a frame', () => {
     expect(texts).toContain('Автомобили');
   });
 
+  it('writes the year of a car beside its plate (F7)', () => {
+    expect(painted().texts()).toContain('2021 г.');
+  });
+
   it('writes every event in view and none that is not', () => {
     const texts = painted().texts();
     for (const id of [1, 2, 4]) expect(texts).toContain(`Клиент ${id}`);

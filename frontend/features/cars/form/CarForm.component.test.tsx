@@ -11,7 +11,7 @@ import {
 import { type Answers, refusal } from '@frontend/testing/server';
 import { CAR_FIELDS } from '@schema/fields/car-fields';
 import { MESSAGES } from '@schema/messages';
-import { CARS_TEXTS, TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
+import { CARS_TEXTS, PRICE_CALENDAR_TEXTS, TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -42,6 +42,14 @@ function open(car: typeof CAR | null, answers: Answers = {}) {
   return { ...view, onSaved, onDeleted };
 }
 const group = (name: RegExp) => within(screen.getByRole('group', { name }));
+
+test('the calendar of prices of a new car appears with its first price', () => {
+  open(null);
+  const calendar = () => screen.queryByRole('list', { name: PRICE_CALENDAR_TEXTS.title });
+  expect(calendar()).toBeNull();
+  fill(field(TARIFFS_TEXTS.price), '2500');
+  expect(calendar()).not.toBeNull();
+});
 
 test('faults are named in the documented order (F10–F13)', async () => {
   const { user, server } = open(null);

@@ -3,6 +3,7 @@ import { useUnsaved } from '@frontend/shared/lib/overlays/leave-guard';
 import { useOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import type { TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { MESSAGES } from '@schema/messages';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import Trash2 from 'lucide-react/icons/trash';
@@ -23,6 +24,10 @@ interface CarFormProps {
   readonly onSaved: (car: FleetCar) => void;
   readonly onDeleted: () => void;
 }
+
+/** False for a tariff that is still untouched: its calendar would be one long warning. */
+const hasPrice = (groups: readonly TariffGroupValues[]) =>
+  groups.some(({ tariffs }) => tariffs.some(({ pricePerDay }) => pricePerDay.trim() !== ''));
 
 const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
 
@@ -66,7 +71,7 @@ export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
         form={form}
         tools={car && <CopyTariffs car={car} fleet={fleet} isUnsaved={form.isUnsaved} />}
       />
-      <PriceCalendar groups={values.tariffGroups} />
+      {(car || hasPrice(values.tariffGroups)) && <PriceCalendar groups={values.tariffGroups} />}
       <div className={css.actions} data-bottom-bar="always">
         {car && (
           <Button

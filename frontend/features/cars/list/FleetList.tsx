@@ -1,5 +1,5 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName } from '@schema/values/fleet/car-title';
 import GripVertical from 'lucide-react/icons/grip-vertical';
@@ -68,7 +68,7 @@ export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
             <CarPicture car={car} />
             <span className={css.names}>
               <span className={css.title}>{title}</span>
-              <PlateChip plate={car.licensePlate} />
+              <PlateLine car={car} />
             </span>
             {onMove && (
               <MoveButtons

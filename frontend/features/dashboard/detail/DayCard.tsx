@@ -1,7 +1,7 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useCan } from '@frontend/shared/data/session';
 import { pictureOfDay } from '@frontend/shared/lib/cars/car-paint';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { Card } from '@frontend/shared/ui/records/Cards';
 import { type Fact, Facts } from '@frontend/shared/ui/records/Facts';
 import type { ReactNode } from 'react';
@@ -44,7 +44,7 @@ export function DayCard(props: DayCardProps) {
               carTitle
             )}
           </h2>
-          <PlateChip plate={licensePlate} />
+          <PlateLine car={{ licensePlate, color: car.carColor }} />
         </div>
         {badges && <div className={css.badges}>{badges}</div>}
       </div>

@@ -1,5 +1,6 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { MESSAGES } from '@schema/messages';
 import {
@@ -12,8 +13,8 @@ import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import type { ReactNode } from 'react';
 import { DayBookingCard } from './DayBookingCard';
-import css from './DayDetail.module.css';
 import { DayExport } from './DayExport';
 import { DayWorkCard } from './DayWorkCard';
 import { COUNT_FORMS } from './day-categories';
@@ -23,26 +24,30 @@ import { type DayList, useDayDetail } from './useDayDetail';
 interface DayDetailProps {
   readonly date: Day;
   readonly category: DayCategory;
+  /** Wraps the hint of an empty list. */
+  readonly whenNone: (hint: ReactNode) => ReactNode;
 }
 
 const countOf = ({ cars, works, bookings }: DayList) =>
   cars.length + works.length + bookings.length;
 
 /** The full list of one category of the day (requirements.md, D7). */
-export function DayDetail({ date, category }: DayDetailProps) {
+export function DayDetail({ date, category, whenNone }: DayDetailProps) {
   const { list, query } = useDayDetail(date, category);
   return (
     <section aria-busy={query.isLoading}>
-      <header className={css.head}>
-        <h1 className={css.title}>{DAY_CATEGORY_TITLES[category]}</h1>
-        <p className={css.subtitle}>
-          <time dateTime={date}>{formatDay(date)}</time>
-          {list && <span role="status">{summary(list, category)}</span>}
-        </p>
-        {list && <DayExport date={date} category={category} list={list} />}
-      </header>
+      <PageHead
+        title={DAY_CATEGORY_TITLES[category]}
+        subtitle={
+          <>
+            <time dateTime={date}>{formatDay(date)}</time>
+            {list && <span>{summary(list, category)}</span>}
+          </>
+        }
+        actions={list && <DayExport date={date} category={category} list={list} />}
+      />
       {list ? (
-        <Cards list={list} category={category} />
+        <Cards list={list} category={category} whenNone={whenNone} />
       ) : (
         <PageStatus
           query={query}
@@ -62,9 +67,13 @@ function summary(list: DayList, category: DayCategory): string {
     : `${count} ${DAY_DETAIL_TEXTS.sum} ${formatRoubles(list.totalPrice)}`;
 }
 
-function Cards({ list, category }: { readonly list: DayList; readonly category: DayCategory }) {
+interface CardsProps extends Omit<DayDetailProps, 'date'> {
+  readonly list: DayList;
+}
+
+function Cards({ list, category, whenNone }: CardsProps) {
   if (countOf(list) === 0) {
-    return <EmptyState icon={<CalendarDays />} title={DAY_CATEGORY_EMPTY[category]} />;
+    return whenNone(<EmptyState icon={<CalendarDays />} title={DAY_CATEGORY_EMPTY[category]} />);
   }
   return (
     <CardGrid label={DAY_CATEGORY_TITLES[category]} size="large">

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MESSAGES } from '@schema/messages';
@@ -11,10 +12,12 @@ import { queueSources, type SourceChoice, shownSource } from './queue-sources';
 import { SourcePanel } from './SourcePanel';
 import type { useReviewQueue } from './useReviewQueue';
 
-type ActiveQueueProps = Omit<ReturnType<typeof useReviewQueue>, 'archived'>;
+interface ActiveQueueProps extends Omit<ReturnType<typeof useReviewQueue>, 'archived'> {
+  readonly onTemplates: () => void;
+}
 
 /** Pending review requests by source (requirements.md, R2). */
-export function ActiveQueue({ requests, query }: ActiveQueueProps) {
+export function ActiveQueue({ requests, query, onTemplates }: ActiveQueueProps) {
   const [choice, setChoice] = useState<SourceChoice>(null);
   const links = useReviewLinks();
   const sources = queueSources(requests ?? []);
@@ -37,6 +40,7 @@ export function ActiveQueue({ requests, query }: ActiveQueueProps) {
           icon={<MessageSquareHeart />}
           title={REVIEWS_TEXTS.emptyQueue}
           description={REVIEWS_TEXTS.emptyQueueHint}
+          action={<Button onClick={onTemplates}>{REVIEWS_TEXTS.toTemplates}</Button>}
         />
       )}
       {requests && requests.length > 0 && (

@@ -60,6 +60,7 @@ export function TemplateCard({ template }: { readonly template: Template }) {
       />
       <Checkbox
         label={TEMPLATES_TEXTS.include}
+        hint={TEMPLATES_TEXTS.includeHint}
         isChecked={includeInQueue}
         disabled={isPending}
         onChange={(isIncluded) => void send({ includeInQueue: isIncluded })}

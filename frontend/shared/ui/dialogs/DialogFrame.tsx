@@ -53,6 +53,7 @@ export function DialogFrame({
   return (
     <ModalOverlay
       className={css.overlay}
+      data-modal=""
       isOpen={isOpen}
       isDismissable={!isLocked}
       isKeyboardDismissDisabled={isLocked}

@@ -56,7 +56,7 @@ export function DialogFooter({
 }: DialogFooterProps) {
   const leave = useLeave();
   return (
-    <footer className={css.footer} data-bottom-bar="always">
+    <footer className={css.footer}>
       {extra ? <div className={css.extra}>{extra}</div> : <KeyHints hasSubmit={hasSubmit} />}
       {summary && <div className={css.summary}>{summary}</div>}
       <div className={css.actions}>

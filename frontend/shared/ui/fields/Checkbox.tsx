@@ -19,7 +19,11 @@ export function Checkbox({
   className,
   ...passed
 }: CheckboxProps) {
-  const hintId = useId();
+  const id = useId();
+  // Without it the hint inside the label would be part of the name.
+  const described = hint
+    ? { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-hint` }
+    : {};
   return (
     <label className={classNames(css.line, className)}>
       <input
@@ -27,13 +31,13 @@ export function Checkbox({
         type="checkbox"
         className={css.box}
         checked={isChecked}
-        aria-describedby={hint ? hintId : undefined}
+        {...described}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={css.text}>
-        {label}
+        <span id={`${id}-label`}>{label}</span>
         {hint && (
-          <span id={hintId} className={css.hint}>
+          <span id={`${id}-hint`} className={css.hint}>
             {hint}
           </span>
         )}

@@ -15,6 +15,7 @@ export interface PhoneFieldProps extends FieldBasics {
   readonly after?: ReactNode;
   readonly placeholder?: string;
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly autoFocus?: boolean;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
 }
@@ -29,6 +30,7 @@ export function PhoneField({
   after,
   placeholder,
   onBlur,
+  autoFocus,
   isDisabled,
   isReadOnly,
   ...field
@@ -53,6 +55,8 @@ export function PhoneField({
             inputMode="tel"
             autoComplete="off"
             placeholder={placeholder}
+            // biome-ignore lint/a11y/noAutofocus: the first field of an opened dialog.
+            autoFocus={autoFocus}
             disabled={isDisabled}
             readOnly={isReadOnly}
             onBlur={onBlur}

@@ -30,6 +30,7 @@ export interface SelectProps<Id extends string | number> extends FieldBasics {
   readonly placeholder?: string;
   readonly name?: string;
   readonly onBlur?: () => void;
+  readonly autoFocus?: boolean;
   readonly isDisabled?: boolean;
   /** Puts a search above the list. */
   readonly around?: (list: ReactElement) => ReactNode;
@@ -46,6 +47,7 @@ export function Select<Id extends string | number>({
   placeholder = emptyTitle ?? KIT_TEXTS.emptyChoice,
   name,
   onBlur,
+  autoFocus,
   isDisabled,
   around = (list) => list,
   label,
@@ -65,6 +67,7 @@ export function Select<Id extends string | number>({
       placeholder={placeholder}
       name={name}
       onBlur={onBlur}
+      autoFocus={autoFocus}
       isDisabled={isDisabled}
       isInvalid={isInvalid}
       isRequired={isRequired}

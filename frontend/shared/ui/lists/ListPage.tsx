@@ -49,15 +49,19 @@ interface ListPageProps<Row> {
   /** null until the first answer. */
   readonly list: ShownPage<Row> | null;
   readonly empty?: EmptyStateProps;
+  /** Wraps the hint of an empty list. */
+  readonly whenNone?: (hint: ReactNode) => ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
   /** Below the pages, once there are rows or none. */
   readonly below?: ReactNode;
   readonly isSpacious?: boolean;
 }
 
+const asIs = (hint: ReactNode) => hint;
+
 /** A list with its search, counters, export, pages and states (requirements.md, H23, L8). */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { address, search, empty, failure, isSpacious } = props;
+  const { address, search, empty, whenNone = asIs, failure, isSpacious } = props;
   const isPhone = useIsPhone();
   // Drawn in slices: a hundred rows at once hold a slow device for a fifth of a second.
   const list = useDeferredValue(props.list);
@@ -83,7 +87,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {!query.error && (
         <QueryStatus query={query} isLoaded={list !== null} loading={props.loading} />
       )}
-      {list?.total === 0 && empty && <EmptyState {...empty} />}
+      {list?.total === 0 && empty && whenNone(<EmptyState {...empty} />)}
       {list && list.items.length > 0 && props.children(list.items)}
       {list?.pages !== undefined && address && (
         <Pager page={address.page} count={list.pages} onChange={address.setPage} />

@@ -14,9 +14,12 @@ import type { FieldBasics } from '../fields/Field';
 import fieldCss from '../fields/Field.module.css';
 import { Calendar } from './Calendar';
 import css from './DatePickerParts.module.css';
+import { UsualTime } from './UsualTime';
 
 export interface DatePickerPartsProps extends FieldBasics {
   readonly isReadOnly?: boolean;
+  /** The time that an empty field begins with, 'HH:mm'; absent: none. */
+  readonly usualTime?: string;
 }
 
 /** Time segments differ from the date by weight, as «21.11.2026 **10:00**». */
@@ -31,6 +34,7 @@ export function DatePickerParts({
   isRequired,
   isLabelHidden,
   isReadOnly,
+  usualTime,
 }: DatePickerPartsProps) {
   return (
     <div className={fieldCss.field}>
@@ -48,17 +52,20 @@ export function DatePickerParts({
         </Button>
         <DateInput className={css.input ?? ''}>
           {(segment) => (
-            <DateSegment
-              segment={segment}
-              className={classNames(
-                css.segment,
-                CLOCK.has(segment.type) && css.clock,
-                segment.text.startsWith(',') && css.gap,
-                segment.text === ':' && css.clock,
-              )}
-            >
-              {segment.text.startsWith(',') ? ' ' : segment.text}
-            </DateSegment>
+            <>
+              <DateSegment
+                segment={segment}
+                className={classNames(
+                  css.segment,
+                  CLOCK.has(segment.type) && css.clock,
+                  segment.text.startsWith(',') && css.gap,
+                  segment.text === ':' && css.clock,
+                )}
+              >
+                {segment.text.startsWith(',') ? ' ' : segment.text}
+              </DateSegment>
+              {segment.type === 'minute' && usualTime && <UsualTime time={usualTime} />}
+            </>
           )}
         </DateInput>
       </Group>

@@ -1,5 +1,8 @@
 import { toZoned } from '@frontend/shared/lib/zoned';
 import { now, type ZonedDateTime } from '@internationalized/date';
+import { MESSAGES } from '@schema/messages';
+import { isOutOfReach } from '@schema/values/time/date-reach';
+import { useState } from 'react';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
 
@@ -16,6 +19,7 @@ export interface DateTimeFieldProps extends Omit<DatePickerPartsProps, 'isReadOn
   readonly max?: string | null;
   readonly name?: string;
   readonly onBlur?: () => void;
+  readonly autoFocus?: boolean;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
 }
@@ -25,9 +29,16 @@ function isBeyond(value: string, min?: string | null, max?: string | null): bool
   return Boolean((min && instant < Date.parse(min)) || (max && instant > Date.parse(max)));
 }
 
-const midnight = (zone: string) => now(zone).set({ hour: 0, minute: 0, second: 0, millisecond: 0 });
+/** The time of a picked day: midnight where there is no usual one. */
+function placeholderAt(zone: string, time = '00:00') {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return now(zone).set({ hour, minute, second: 0, millisecond: 0 });
+}
 
-/** Date and time to the minute: typed by segment, or the day picked from a calendar. */
+/**
+ * Date and time to the minute: typed by segment, or the day picked from a calendar. A date out of
+ * reach says so as soon as the field is left; the one it began with stays.
+ */
 export function DateTimeField({
   value,
   onChange,
@@ -36,10 +47,15 @@ export function DateTimeField({
   max,
   name,
   onBlur,
+  autoFocus,
   isDisabled,
   isReadOnly,
   ...parts
 }: DateTimeFieldProps) {
+  const [first] = useState(value);
+  const [isTyping, setTyping] = useState(false);
+  const isFar = !isTyping && value !== first && isOutOfReach(new Date(value), now(zone).toDate());
+  const error = parts.error || (isFar ? MESSAGES.period.tooFar : null);
   return (
     <DatePicker<ZonedDateTime>
       className={parts.className ?? ''}
@@ -48,20 +64,24 @@ export function DateTimeField({
       minValue={toZoned(min, zone)}
       maxValue={toZoned(max, zone)}
       // An empty field takes the zone of its placeholder, else the device's.
-      placeholderValue={toZoned(value || min, zone) ?? midnight(zone)}
+      placeholderValue={
+        toZoned(value || (parts.usualTime ? '' : min), zone) ?? placeholderAt(zone, parts.usualTime)
+      }
       granularity="minute"
       hourCycle={24}
       hideTimeZone
       shouldForceLeadingZeros
       name={name}
       onBlur={onBlur}
+      onFocusChange={setTyping}
+      autoFocus={autoFocus}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       isRequired={parts.isRequired}
-      isInvalid={parts.isInvalid || Boolean(parts.error) || isBeyond(value, min, max)}
+      isInvalid={parts.isInvalid || Boolean(error) || isBeyond(value, min, max)}
       validationBehavior="aria"
     >
-      <DatePickerParts {...parts} isReadOnly={isReadOnly} />
+      <DatePickerParts {...parts} error={error} isReadOnly={isReadOnly} />
     </DatePicker>
   );
 }

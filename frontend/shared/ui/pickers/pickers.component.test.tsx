@@ -1,4 +1,5 @@
 import { button, momentOf, renderSignedIn, typeMoment } from '@frontend/testing/render';
+import { MESSAGES } from '@schema/messages';
 import { PERIOD_TEXTS, PRESET_TITLES } from '@schema/texts/day/period';
 import type { ReportPeriod } from '@schema/values/time/report-period';
 import { screen } from '@testing-library/react';
@@ -7,8 +8,14 @@ import { expect, test } from 'vitest';
 import { DateTimeField } from './DateTimeField';
 import { PeriodPicker } from './PeriodPicker';
 
-function Moment({ min, max }: { readonly min?: string; readonly max?: string }) {
-  const [value, setValue] = useState('');
+interface MomentProps {
+  readonly min?: string;
+  readonly max?: string;
+  readonly first?: string;
+}
+
+function Moment({ min, max, first = '' }: MomentProps) {
+  const [value, setValue] = useState(first);
   const bounds = { ...(min && { min }), ...(max && { max }) };
   return (
     <>
@@ -49,6 +56,27 @@ test('a moment beyond its bounds is marked (K6)', async () => {
   expect(segment()?.getAttribute('aria-invalid')).toBeNull();
   await typeMoment(user, 'Выдача', 2, '2029');
   expect(segment()?.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a year out of reach is refused when the field is left, not while it is typed', async () => {
+  const { user } = renderSignedIn(<Moment />);
+  const refusal = () => screen.queryByText(MESSAGES.period.tooFar);
+  await typeMoment(user, 'Выдача', 0, '241122061000');
+  expect(refusal()).toBeNull();
+  await user.click(document.body);
+  await screen.findByText(MESSAGES.period.tooFar);
+  await typeMoment(user, 'Выдача', 2, '2026');
+  await user.click(document.body);
+  expect(refusal()).toBeNull();
+});
+
+test('a date out of reach that the field began with stays', async () => {
+  const { user } = renderSignedIn(<Moment first="2010-01-01T09:00:00.000Z" />);
+  const refusal = () => screen.queryByText(MESSAGES.period.tooFar);
+  expect(refusal()).toBeNull();
+  await typeMoment(user, 'Выдача', 0, '02');
+  await user.click(document.body);
+  await screen.findByText(MESSAGES.period.tooFar);
 });
 
 test('a period’s end moves with a later start, and never lies before it (N3)', async () => {
