@@ -3,7 +3,7 @@ import { drawerOf } from '@backend/domain/money/drawer';
 import { MoneyDrawerCount } from '@backend/store/entities/money-drawer-count.entity';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
-import { loadDayMovements, loadManualCash } from '@backend/store/queries/money/drawer-queries';
+import { loadManualCash, loadMovementTotals } from '@backend/store/queries/money/drawer-queries';
 import { fromRoubles, type Kopecks, kopecks } from '@schema/values/money/money';
 import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
 
@@ -25,7 +25,7 @@ export async function addDemoDrawer(
 ): Promise<void> {
   const day = addDays(today, -1);
   const span = spanOfDays(day, day, zone);
-  const movements = await loadDayMovements(em, span);
+  const movements = await loadMovementTotals(em, span);
   const manual = await loadManualCash(em, span);
   const facts = { day, movements, manual, counts: [] };
   const { shouldBe } = drawerOf({ userId, userName: userLogin }, facts, OPENED_WITH);

@@ -23,6 +23,7 @@ interface DrawerDay {
   drawers: Drawer[];
   methods: { method: string; cameIn: number; wentOut: number }[];
   movements: { id: number; customerName: string | null }[];
+  nextCursor: string | null;
 }
 const drawer = async (query = '', client = app.as(['view_analytics'])) =>
   (await client.rest<DrawerDay>('GET', `/money/drawer?day=${DAY}${query}`)).body;
@@ -101,4 +102,31 @@ test('the next day opens with what was counted; a cashier sees the own drawer on
   const refused = await other.rest('GET', `/money/drawer?day=${DAY}&userId=${userId}`);
   expect([refused.status, refused.body.message]).toEqual([403, money.onlyOwnDrawer]);
   expect((await drawer(`&userId=${userId}`)).drawers).toHaveLength(1);
+});
+
+test('the entries of a day are read in parts; the sums are those of the day in each', async () => {
+  const whole = await drawer();
+  expect([whole.movements.length, whole.nextCursor]).toEqual([6, null]);
+  const read: number[] = [];
+  let query = '&limit=4';
+  for (let parts = 0; query; parts += 1) {
+    const { movements, nextCursor, ...sums } = await drawer(query);
+    expect(sums).toEqual({ day: DAY, drawers: whole.drawers, methods: whole.methods });
+    read.push(...movements.map(({ id }) => id));
+    query = nextCursor ? `&limit=4&cursor=${nextCursor}` : '';
+    expect(parts).toBeLessThan(2);
+  }
+  expect(read).toEqual(whole.movements.map(({ id }) => id));
+});
+
+test.each([
+  ['limit=0', MESSAGES.lists.limitInvalid],
+  ['limit=x', MESSAGES.lists.limitInvalid],
+  ['cursor=1.1', MESSAGES.lists.cursorInvalid],
+  ["cursor=1'--", MESSAGES.lists.cursorInvalid],
+])('a part needs a valid limit and cursor: %s', async (query, message) => {
+  const answer = await app
+    .as(['view_analytics'])
+    .rest<{ message: string }>('GET', `/money/drawer?day=${DAY}&${query}`);
+  expect([answer.status, answer.body.message]).toEqual([422, message]);
 });

@@ -19,8 +19,12 @@ export class DrawerResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('day', () => Day, { nullable: true, description: 'Needed' }) day: string | null = null,
     @Arg('userId', () => Int, { nullable: true }) userId: number | null = null,
+    @Arg('limit', () => Int, { nullable: true, description: 'Most movements of a part' })
+    limit: number | null = null,
+    @Arg('cursor', () => String, { nullable: true, description: 'Where the part before ended' })
+    cursor: string | null = null,
   ): Promise<DrawerDay> {
-    return readDrawer(ctx, { day, userId });
+    return readDrawer(ctx, { day, userId, limit, cursor });
   }
 
   @Permit('edit_bookings')

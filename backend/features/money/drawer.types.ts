@@ -116,6 +116,12 @@ export class DrawerDay {
 
   @Field(() => [DayMovementType], { description: 'The newest first' })
   movements!: DayMovementType[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'With `limit` or `cursor`: where the movements go on; null at their end',
+  })
+  nextCursor!: string | null;
 }
 
 @InputType({ description: 'Cash counted at the end of a day' })

@@ -1,15 +1,17 @@
 import { spanOfDays } from '@backend/domain/day/day-span';
 import { type DrawerFacts, drawersOf, methodTotals } from '@backend/domain/money/drawer';
-import { forbidden } from '@backend/domain/refusal';
+import { forbidden, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
 import {
-  type DayMovement,
   loadDayMovements,
   loadDrawerCounts,
   loadManualCash,
+  loadMovementTotals,
 } from '@backend/store/queries/money/drawer-queries';
+import { LIST_SLICE } from '@schema/constants';
+import type { ListSlice } from '@schema/forms/list-slice';
 import { drawerPayload } from '@schema/forms/money/reports';
 import { MESSAGES } from '@schema/messages';
 import { canAny } from '@schema/permissions';
@@ -18,34 +20,52 @@ import type { DrawerDay } from './drawer.types';
 
 export async function loadDrawerFacts(em: Em, day: Day, zone: string) {
   const span = spanOfDays(day, day, zone);
-  const movements = await loadDayMovements(em, span);
+  const movements = await loadMovementTotals(em, span);
   const manual = await loadManualCash(em, span);
   const counts = await loadDrawerCounts(em, day);
   return { day, movements, manual, counts } satisfies DrawerFacts;
 }
 
+interface AskedDrawer extends ListSlice {
+  readonly day: Day | null;
+  readonly userId: number | null;
+}
+
+/** The number of an entry. Throws VALIDATION_FAILED for a text that is none. */
+function entryOf(cursor: string): number {
+  if (!/^\d{1,9}$/.test(cursor)) {
+    throw validationFailed({ cursor: MESSAGES.lists.cursorInvalid });
+  }
+  return Number(cursor);
+}
+
 /**
- * The money of a day, of all or of one user. Who may not see the analytics sees the own drawer.
- * Throws VALIDATION_FAILED, FORBIDDEN.
+ * The money of a day, of all or of one user; its entries whole, or with `limit` or `cursor` a part.
+ * Who may not see the analytics sees the own drawer. Throws VALIDATION_FAILED, FORBIDDEN.
  */
-export async function readDrawer(
-  ctx: SignedInContext,
-  asked: { readonly day: Day | null; readonly userId: number | null },
-): Promise<DrawerDay> {
-  const { day } = assertValid(drawerPayload, asked);
+export async function readDrawer(ctx: SignedInContext, asked: AskedDrawer): Promise<DrawerDay> {
+  const { day, limit, cursor } = assertValid(drawerPayload, asked);
   const seesAll = canAny(ctx.user, ['view_analytics']);
   if (!seesAll && asked.userId !== null && asked.userId !== ctx.user.id) {
     throw forbidden(MESSAGES.money.onlyOwnDrawer);
   }
   const userId = seesAll ? asked.userId : ctx.user.id;
+  const beforeId = cursor == null ? null : entryOf(cursor);
+  const size = limit == null && beforeId === null ? null : (limit ?? LIST_SLICE.size);
   const facts = await loadDrawerFacts(ctx.em, day, ctx.zone);
+  const found = await loadDayMovements(ctx.em, spanOfDays(day, day, ctx.zone), {
+    ...{ userId, beforeId },
+    // One more than asked for says whether there is more.
+    limit: size === null ? null : size + 1,
+  });
+  const movements = found.slice(0, size ?? found.length);
   const isShown = (line: { readonly userId: number | null }) =>
     userId === null || line.userId === userId;
-  const movements: DayMovement[] = facts.movements.filter(isShown);
   return {
     day,
     drawers: drawersOf(facts).filter(isShown),
-    methods: methodTotals(movements),
+    methods: methodTotals(facts.movements.filter(isShown)),
     movements,
+    nextCursor: found.length > movements.length ? String(movements.at(-1)?.id) : null,
   };
 }

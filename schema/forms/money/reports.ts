@@ -15,6 +15,7 @@ import {
 } from '../fields/fields';
 import { optionalInstant } from '../fields/period-fields';
 import { listQueryPayload } from '../list-query';
+import { listSlicePayload } from '../list-slice';
 
 const { generic, lists, money } = MESSAGES;
 
@@ -81,7 +82,7 @@ export const moneySettingsPayload = shapeOf(
 );
 
 /** The drawer of a day. */
-export const drawerPayload = shapeOf(
-  { day: dayField(money.dayRequired), userId: optionalReference(generic.wrongNumberType) },
-  [money.dayRequired],
-);
+export const drawerPayload = listSlicePayload.shape({
+  day: dayField(money.dayRequired),
+  userId: optionalReference(generic.wrongNumberType),
+});

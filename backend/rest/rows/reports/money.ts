@@ -52,10 +52,13 @@ export const moneyReportRows: readonly RestRow[] = [
   row<{ drawer: unknown }>({
     method: 'GET',
     path: '/money/drawer',
-    operation: `query Drawer($day: Day, $userId: Int) {
-      drawer(day: $day, userId: $userId) ${selectionOf('DrawerDay')}
+    operation: `query Drawer($day: Day, $userId: Int, $limit: Int, $cursor: String) {
+      drawer(day: $day, userId: $userId, limit: $limit, cursor: $cursor) ${selectionOf('DrawerDay')}
     }`,
-    variables: (request) => ({ day: request.query.day, userId: intQuery(request, 'userId') }),
+    variables: (request) => ({
+      ...{ day: request.query.day, userId: intQuery(request, 'userId') },
+      ...{ limit: intQuery(request, 'limit'), cursor: request.query.cursor },
+    }),
     pick: ({ drawer }) => drawer,
   }),
   row<{ closeDrawer: unknown }>({

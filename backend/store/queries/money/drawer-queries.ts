@@ -21,8 +21,22 @@ export interface DayMovement {
   readonly reversesId: number | null;
 }
 
-/** All entries of the day, the newest first. */
-export async function loadDayMovements(em: Em, { from, to }: DaySpan): Promise<DayMovement[]> {
+/** Which entries of the day, the newest first. */
+interface MovementSlice {
+  /** Null: of all. */
+  readonly userId: number | null;
+  /** Only entries recorded before this one; null: from the newest. */
+  readonly beforeId: number | null;
+  /** Null: all. */
+  readonly limit: number | null;
+}
+
+/** Entries of the day, the newest first. */
+export async function loadDayMovements(
+  em: Em,
+  { from, to }: DaySpan,
+  { userId, beforeId, limit }: MovementSlice,
+): Promise<DayMovement[]> {
   const rows = await raw<Driven<DayMovement>>(
     em,
     `select e.id, e.rental_id as "bookingId", c.full_name as "customerName", e.kind, e.direction,
@@ -31,14 +45,32 @@ export async function loadDayMovements(em: Em, { from, to }: DaySpan): Promise<D
        ${instantColumns(em, 'e', { happenedAt: 'happened_at' })}
      from money_entries e left join bookings b on b.id = e.rental_id
        left join customers c on c.id = b.customer_id
-     where e.happened_at >= ? and e.happened_at < ? order by e.id desc`,
-    [from, to],
+     where e.happened_at >= ? and e.happened_at < ?
+       ${userId === null ? '' : 'and e.user_id = ?'} ${beforeId === null ? '' : 'and e.id < ?'}
+     order by e.id desc ${limit === null ? '' : 'limit ?'}`,
+    [from, to, ...[userId, beforeId, limit].filter((value) => value !== null)],
   );
   return rows.map(({ amount, happenedAt, ...row }) => ({
     ...row,
     amount: toKopecks(amount),
     happenedAt: toInstant(happenedAt),
   }));
+}
+
+/** What came or went on the day by user, method and direction. */
+type MovementTotal = Pick<DayMovement, 'userId' | 'userName' | 'method' | 'direction' | 'amount'>;
+
+/** Sums of the day's entries, one statement; of a renamed user under each login. */
+export async function loadMovementTotals(em: Em, { from, to }: DaySpan): Promise<MovementTotal[]> {
+  const rows = await raw<Driven<MovementTotal>>(
+    em,
+    `select e.user_id as "userId", e.user_login as "userName", e.method, e.direction,
+       sum(e.amount_kopecks) as "amount"
+     from money_entries e where e.happened_at >= ? and e.happened_at < ?
+     group by e.user_id, e.user_login, e.method, e.direction order by max(e.id)`,
+    [from, to],
+  );
+  return rows.map((row) => ({ ...row, amount: toKopecks(row.amount) }));
 }
 
 /** Manual cash entries of the day by who made them; null: the account was deleted. */
