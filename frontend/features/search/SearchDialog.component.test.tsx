@@ -21,7 +21,10 @@ const LINKS: SearchLinks = {
   payment: (id, amount) => `/payment/${id}/${amount}`,
   cash: () => '/cash',
 };
-const PAGES = ['Импорт', 'Пересадка', 'Шахматка'].map((title) => ({ path: `/${title}`, title }));
+const PAGES = [
+  ...['Импорт', 'Пересадка', 'Шахматка'].map((title) => ({ path: `/${title}`, title })),
+  { path: '/debtors', title: 'Должники', words: 'долги' },
+];
 
 const car = (one: typeof CAR) => ({ ...one, sortOrder: one.id });
 const free = (one: typeof CAR) => ({
@@ -223,6 +226,8 @@ test('screens are found by their names', async () => {
     await type(title.toLowerCase());
     await option(new RegExp(title));
   }
+  await type('долги');
+  await option(/Должники/);
 });
 
 test('a command without its permission is a search', async () => {

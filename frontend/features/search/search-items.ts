@@ -31,6 +31,8 @@ export interface SearchLinks {
 export interface SearchPage {
   readonly path: string;
   readonly title: string;
+  /** Other names that find it. */
+  readonly words?: string;
 }
 
 export const ITEM_KINDS = [
@@ -137,29 +139,30 @@ export function daysText(from: Day, to: Day): string {
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 }
 
-/** Pages and actions with a title word that starts with the text; all of them for an empty text. */
+/** Pages and actions with a title word or another name that starts with the text; all of them for an empty text. */
 export function placesGroups(
   text: string,
   pages: readonly SearchPage[],
   links: SearchLinks,
 ): SearchGroup[] {
   const wanted = foldForSearch(text.trim());
-  const isMeant = ({ title }: SearchItem) =>
-    ` ${foldForSearch(title)}`.includes(wanted === '' ? '' : ` ${wanted}`);
+  const isMeant = (names: string) =>
+    ` ${foldForSearch(names)}`.includes(wanted === '' ? '' : ` ${wanted}`);
   const action = (kind: ItemKind, title: string, path: string | undefined): SearchItem[] =>
     path === undefined ? [] : [{ id: kind, kind, title, path }];
   const actions = [
     ...action('newBooking', SEARCH_DIALOG_TEXTS.quickBooking, links.quickBooking?.(null)),
     ...action('cash', SEARCH_DIALOG_TEXTS.cashEntry, links.cash?.(null, '')),
   ];
-  const places = pages.map<SearchItem>(({ path, title }) => ({
-    id: `page-${path}`,
-    kind: 'page',
-    title,
-    path,
-  }));
+  const places = pages
+    .filter(({ title, words = '' }) => isMeant(`${title} ${words}`))
+    .map<SearchItem>(({ path, title }) => ({ id: `page-${path}`, kind: 'page', title, path }));
   return [
-    ...group('actions', SEARCH_DIALOG_TEXTS.actions, actions.filter(isMeant)),
-    ...group('pages', SEARCH_DIALOG_TEXTS.pages, places.filter(isMeant)),
+    ...group(
+      'actions',
+      SEARCH_DIALOG_TEXTS.actions,
+      actions.filter(({ title }) => isMeant(title)),
+    ),
+    ...group('pages', SEARCH_DIALOG_TEXTS.pages, places),
   ];
 }

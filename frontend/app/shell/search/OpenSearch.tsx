@@ -4,6 +4,8 @@ import {
   bookingPath,
   breakdownPath,
   carRowPath,
+  DEBTORS_PATH,
+  DEPOSITS_PATH,
   GAPS_PATH,
   IMPORT_PATH,
   RESEAT_PATH,
@@ -11,7 +13,7 @@ import {
 } from '@frontend/app/paths';
 import { withDialog } from '@frontend/app/screens/board/board-dialog';
 import { SearchDialog } from '@frontend/features/search/SearchDialog';
-import type { ItemKind, SearchLinks } from '@frontend/features/search/search-items';
+import type { ItemKind, SearchLinks, SearchPage } from '@frontend/features/search/search-items';
 import { useCan } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
@@ -49,10 +51,17 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
 };
 
 /** Pages outside the section menu. */
-const MORE_PAGES: readonly MenuLink[] = [
+const MORE_PAGES: readonly (MenuLink & SearchPage)[] = [
   { path: IMPORT_PATH, title: SHELL_TEXTS.importing, Icon: Upload },
   { path: GAPS_PATH, title: GAPS_TEXTS.title, Icon: CalendarSearch },
   { path: RESEAT_PATH, title: SHELL_TEXTS.reseating, Icon: ArrowLeftRight },
+  { path: DEBTORS_PATH, title: SHELL_TEXTS.debtors, words: SHELL_TEXTS.debtorsWords, Icon: Wallet },
+  {
+    path: DEPOSITS_PATH,
+    title: SHELL_TEXTS.deposits,
+    words: SHELL_TEXTS.depositsWords,
+    Icon: Wallet,
+  },
 ];
 
 /** The search dialog with the routes of the app. */
