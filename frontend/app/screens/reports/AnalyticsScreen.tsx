@@ -15,7 +15,7 @@ export default function AnalyticsScreen() {
     <Page>
       <FleetReport
         bookingsPath={canSeeBookings ? earningBookingsPath : null}
-        whenNone={orFirstCar}
+        whenNone={orFirstCar('analytics')}
         chartBeside={(period) => canSeeSources && <SourceShares period={period} />}
       />
     </Page>
