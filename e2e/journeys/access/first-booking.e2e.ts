@@ -1,5 +1,5 @@
 import { MESSAGES } from '@schema/messages';
-import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
+import { FIRST_STEPS_TEXTS, SCREEN_PURPOSES } from '@schema/texts/board/first-steps';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { CARS_TEXTS, TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { expect } from 'vitest';
@@ -21,9 +21,13 @@ const emptyTest = screenTest.extend('productOptions', { scope: 'file' }, () => (
 }));
 
 /** Screens whose lists are empty without cars, with nothing else to say. */
-const WITHOUT_CARS = [
-  ...['/now', '/logistics', '/analytics', '/analytics/gaps', '/reseat'],
-  `/analytics/${today()}/available`,
+const WITHOUT_CARS: [path: string, purpose: string][] = [
+  ['/now', SCREEN_PURPOSES.now],
+  ['/logistics', SCREEN_PURPOSES.logistics],
+  ['/analytics', SCREEN_PURPOSES.analytics],
+  ['/analytics/gaps', SCREEN_PURPOSES.gaps],
+  ['/reseat', SCREEN_PURPOSES.reseat],
+  [`/analytics/${today()}/available`, SCREEN_PURPOSES.day],
 ];
 
 emptyTest(
@@ -33,9 +37,10 @@ emptyTest(
     const page = await open({ device: 'tablet' });
     await signIn(page, 'admin', PASSWORD);
     const newCar = page.getByRole('main').getByRole('link', { name: FIRST_STEPS_TEXTS.car });
-    for (const path of WITHOUT_CARS) {
+    for (const [path, purpose] of WITHOUT_CARS) {
       await goTo(page, path);
       await page.getByRole('heading', { name: FIRST_STEPS_TEXTS.noFleetTitle }).waitFor();
+      await page.getByText(purpose).waitFor();
       await newCar.waitFor();
       expect(await accessibilityFaults(page), path).toEqual([]);
     }

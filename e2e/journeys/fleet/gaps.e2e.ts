@@ -70,8 +70,8 @@ screenTest(
     await tile(page, GAPS_TEXTS.count).getByText(String(ofModel.total), { exact: true }).waitFor();
     const nearest = ofModel.items[0];
     if (!nearest) throw new Error('The model has no gaps any more.');
-    const [, month, day] = nearest.firstDay.split('-');
-    const begins = new RegExp(`^\\p{L}{2} ${day}\\.${month}`, 'u');
+    const [year, month, day] = nearest.firstDay.split('-');
+    const begins = new RegExp(`^\\p{L}{2} ${day}\\.${month}\\.${year}`, 'u');
     await rows(page).first().getByText(begins).waitFor();
     // Another gap of the model may begin on the same day.
     const isNearestFirst = () =>

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useFirstSteps } from './useFirstSteps';
 
 interface EmptyFleetProps {
+  /** What the screen is for; absent: said already. */
+  readonly purpose?: string;
   /** «Добавить автомобиль», «Импорт». */
   readonly actions: ReactNode;
   /** What is shown when the company has cars. */
@@ -12,14 +14,14 @@ interface EmptyFleetProps {
 }
 
 /** In place of a list of free cars that is empty because the company has no car yet. */
-export default function EmptyFleet({ actions, children }: EmptyFleetProps) {
+export default function EmptyFleet({ purpose = '', actions, children }: EmptyFleetProps) {
   const { steps } = useFirstSteps();
   if (!steps || steps.hasCar) return children;
   return (
     <EmptyState
       icon={<CarFront />}
       title={FIRST_STEPS_TEXTS.noFleetTitle}
-      description={FIRST_STEPS_TEXTS.noFleetHint}
+      description={`${purpose} ${FIRST_STEPS_TEXTS.noFleetHint}`.trim()}
       action={actions}
     />
   );

@@ -19,11 +19,8 @@ export interface GapLinks {
   readonly booking: ((carId: number, from: Day, to: Day) => string) | null;
 }
 
-/** «пн 16.11». */
-const dayText = (day: Day) => `${WEEKDAYS_SHORT[weekdayOf(day)]} ${formatDay(day).slice(0, 5)}`;
-
-/** «16.11 10:00»: the list covers the next weeks only. */
-const withoutYear = (moment: string) => moment.slice(0, 5) + moment.slice(10);
+/** «пн 16.11.2026». */
+const dayText = (day: Day) => `${WEEKDAYS_SHORT[weekdayOf(day)]} ${formatDay(day)}`;
 
 /** Consecutive idle days of a car with their potential revenue and two actions. */
 export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links: GapLinks }) {
@@ -43,8 +40,8 @@ export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links:
           <b>{days}</b> · {plural(gap.days, DAY_FORMS)}
         </span>
         <span className={css.quiet}>
-          {GAPS_TEXTS.freeFrom} {withoutYear(moment(gap.freeFrom))} {GAPS_TEXTS.freeUntil}{' '}
-          {withoutYear(moment(gap.freeUntil))}
+          {GAPS_TEXTS.freeFrom} {moment(gap.freeFrom)} {GAPS_TEXTS.freeUntil}{' '}
+          {moment(gap.freeUntil)}
         </span>
       </div>
       <b className={css.earnings}>

@@ -6,7 +6,7 @@ import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import type { GapOrder } from '@schema/constants/search';
 import { GAP_FORMS, GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { formatRoubles } from '@schema/values/money/money';
-import { type Day, formatDay } from '@schema/values/time/calendar';
+import { periodText } from '@schema/values/time/report-period';
 import { formatCount, plural } from '@schema/values/words/plural';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import SearchX from 'lucide-react/icons/search-x';
@@ -34,7 +34,6 @@ export function GapsReport({ links, tabs, actions, whenNone }: GapsReportProps) 
   const { list, filter, setFilter, query, address } = useGaps();
   // Keep the selected model in the options when its last gap is gone.
   const models = [...new Set([...(list?.models ?? []), ...(filter.model ? [filter.model] : [])])];
-  const dayMonth = (day: Day) => formatDay(day).slice(0, 5);
   return (
     <ListPage
       title={GAPS_TEXTS.title}
@@ -59,7 +58,7 @@ export function GapsReport({ links, tabs, actions, whenNone }: GapsReportProps) 
                 { name: GAPS_TEXTS.days, value: formatCount(list.totalDays) },
                 {
                   name: GAPS_TEXTS.horizon,
-                  value: `${dayMonth(list.firstDay)} – ${dayMonth(list.lastDay)}`,
+                  value: periodText({ from: list.firstDay, to: list.lastDay }),
                 },
               ]}
             />

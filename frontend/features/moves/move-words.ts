@@ -17,13 +17,7 @@ import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { isResize, type Move, type MovedEvent } from './move';
 
-/** '13.11 10:00', without the year: the board shows it. */
-function shortMoment(instant: Date, zone: string): string {
-  const [date = '', time = ''] = formatMoment(instant, zone).split(' ');
-  return `${date.slice(0, 5)} ${time}`;
-}
-
-/** «Бронь перенесена: Иванов И., 13.11 10:00 – 16.11 18:00, Kia Rio». */
+/** «Бронь перенесена: Иванов И., 13.11.2026 10:00 – 16.11.2026 18:00, Kia Rio». */
 export function keptText(
   move: Move,
   car: string,
@@ -37,7 +31,7 @@ export function keptText(
   const [moved, stretched] = isBooking
     ? [MOVE_TEXTS.bookingMoved, MOVE_TEXTS.bookingResized]
     : [MOVE_TEXTS.serviceMoved, MOVE_TEXTS.serviceResized];
-  const dates = `${shortMoment(startDate, zone)} – ${shortMoment(endDate, zone)}`;
+  const dates = `${formatMoment(startDate, zone)} – ${formatMoment(endDate, zone)}`;
   const who = isBooking ? shortName(event.title) : event.title;
   const elsewhere = move.carId === event.record.carId ? '' : car;
   const over = hits > 0 ? `${MOVE_TEXTS.conflictsMade} (${bookingsText(hits)})` : '';

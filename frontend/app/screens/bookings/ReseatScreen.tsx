@@ -11,7 +11,7 @@ export default function ReseatScreen() {
   const canSeeBoard = useCan('view_board');
   return (
     <Page>
-      <ReseatPage links={canSeeBoard ? LINKS : null} beforeChoice={orFirstCar} />
+      <ReseatPage links={canSeeBoard ? LINKS : null} beforeChoice={orFirstCar('reseat')} />
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export default function AnalyticsScreen() {
             </WithData>
           )
         }
-        whenNone={orFirstCar}
+        whenNone={orFirstCar('analytics')}
       />
     </Page>
   );

@@ -44,6 +44,11 @@ function contentOf(date: string | undefined, category: string | undefined): Reac
     );
   }
   return (
-    <DayDetail key={`${date}/${category}`} date={date} category={category} whenNone={orFirstCar} />
+    <DayDetail
+      key={`${date}/${category}`}
+      date={date}
+      category={category}
+      whenNone={orFirstCar('day')}
+    />
   );
 }

@@ -22,7 +22,7 @@ export default function GapsScreen() {
       <GapsReport
         links={links}
         tabs={<AnalyticsTabs />}
-        whenNone={orFirstCar}
+        whenNone={orFirstCar('gaps')}
         actions={
           canEdit && (
             <ButtonLink target={{ to: RESEAT_PATH }} icon={<ArrowLeftRight />}>

@@ -29,7 +29,7 @@ export default function LogisticsScreen() {
           today={today}
           links={canSeeBoard ? LINKS : null}
           onPick={pick}
-          whenNone={orFirstCar}
+          whenNone={orFirstCar('logistics')}
         />
       ) : (
         <EmptyState

@@ -20,7 +20,7 @@ export default function NowScreen() {
     <Page>
       <NowList
         links={{ ...LINKS, reseat: canEdit ? reseatLink(zone, 'service') : null }}
-        whenNone={orFirstCar}
+        whenNone={orFirstCar('now')}
       />
     </Page>
   );
