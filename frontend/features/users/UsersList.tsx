@@ -20,10 +20,12 @@ type Shown = { readonly action: 'add' } | { readonly action: UserAction; readonl
 interface UsersListProps {
   /** Links beside the export. */
   readonly actions?: ReactNode;
+  /** Settings under the accounts. */
+  readonly below?: ReactNode;
 }
 
 /** Accounts sorted by login, with their permissions (requirements.md, U1). */
-export function UsersList({ actions }: UsersListProps) {
+export function UsersList({ actions, below }: UsersListProps) {
   const { users, query } = useUsers();
   const zone = useZone();
   const [shown, setShown] = useState<Shown | null>(null);
@@ -51,6 +53,7 @@ export function UsersList({ actions }: UsersListProps) {
         failure={{ title: MESSAGES.users.loadFailed, hint: null }}
         loading={USERS_TEXTS.loading}
         list={users && { items: users, total: users.length }}
+        below={below}
       >
         {(accounts) => (
           <FramedList label={USERS_TEXTS.list}>

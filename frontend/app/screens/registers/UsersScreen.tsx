@@ -17,9 +17,13 @@ export default function UsersScreen() {
             {BACKUPS_TEXTS.title}
           </ButtonLink>
         }
+        below={
+          <>
+            <RememberPasswordSwitch />
+            <MoneySettings />
+          </>
+        }
       />
-      <RememberPasswordSwitch />
-      <MoneySettings />
     </Page>
   );
 }

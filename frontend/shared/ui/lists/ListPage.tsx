@@ -52,7 +52,7 @@ interface ListPageProps<Row> {
   /** Wraps the hint of an empty list. */
   readonly whenNone?: (hint: ReactNode) => ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
-  /** Below the pages, once there are rows or none. */
+  /** Below the pages, once there are rows or the reason why there are none. */
   readonly below?: ReactNode;
   readonly isSpacious?: boolean;
 }
@@ -67,7 +67,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const list = useDeferredValue(props.list);
   const isFirst = list === null && props.list !== null;
   const query = { ...props.query, isLoading: props.query.isLoading || isFirst };
-  useFirstScreenReport(list !== null || query.error !== undefined);
+  const isSettled = list !== null || query.error !== undefined;
+  useFirstScreenReport(isSettled);
   return (
     <PageSection query={query} isSpacious={isSpacious}>
       <PageHead
@@ -92,7 +93,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {list?.pages !== undefined && address && (
         <Pager page={address.page} count={list.pages} onChange={address.setPage} />
       )}
-      {list !== null && props.below}
+      {isSettled && props.below}
       {isPhone && props.exported && <PageActions>{props.exported}</PageActions>}
     </PageSection>
   );
