@@ -1,14 +1,13 @@
-import { EmptyFleet } from '@frontend/features/first-steps/EmptyFleet';
-import { SCREEN_PURPOSES } from '@schema/texts/board/first-steps';
-import type { ReactNode } from 'react';
-import FleetLinks from './board/FleetLinks';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 
-/**
- * The hint of an empty screen, or what the screen is for and the ways to the first car while the
- * company has none.
- */
-export const orFirstCar = (screen: keyof typeof SCREEN_PURPOSES) => (hint: ReactNode) => (
-  <EmptyFleet purpose={SCREEN_PURPOSES[screen]} actions={<FleetLinks />}>
-    {hint}
-  </EmptyFleet>
-);
+const NoFleet = lazyComponent(() => import('./NoFleet'));
+
+/** Wraps the hint of an empty screen: without cars it leads to the first one instead. */
+export const orFirstCar =
+  (screen: ComponentProps<typeof NoFleet>['screen']) =>
+  (hint: ReactNode): ReactNode => (
+    <Suspense fallback={hint}>
+      <NoFleet screen={screen}>{hint}</NoFleet>
+    </Suspense>
+  );
