@@ -1,5 +1,6 @@
 import { MESSAGES } from '@schema/messages';
-import { FIRST_STEPS_TEXTS, SCREEN_PURPOSES } from '@schema/texts/board/first-steps';
+import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
+import { SCREEN_PURPOSES } from '@schema/texts/board/screen-purposes';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { CARS_TEXTS, TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { expect } from 'vitest';

@@ -1,21 +1,16 @@
 import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
-import { SCREEN_PURPOSES } from '@schema/texts/board/first-steps';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 
-const EmptyFleet = lazyComponent(() => import('@frontend/features/first-steps/EmptyFleet'));
-const FleetLinks = lazyComponent(() => import('./board/FleetLinks'));
+const NoFleet = lazyComponent(() => import('./NoFleet'));
 
-/**
- * The hint of an empty screen, or what the screen is for and the ways to the first car while the
- * company has none.
- */
-export const orFirstCar = (screen: keyof typeof SCREEN_PURPOSES) => (hint: ReactNode) => (
-  <Suspense fallback={hint}>
-    <WithData>
-      <EmptyFleet purpose={SCREEN_PURPOSES[screen]} actions={<FleetLinks />}>
-        {hint}
-      </EmptyFleet>
-    </WithData>
-  </Suspense>
-);
+/** Wraps the hint of an empty screen: without cars it leads to the first one instead. */
+export const orFirstCar =
+  (screen: ComponentProps<typeof NoFleet>['screen']) =>
+  (hint: ReactNode): ReactNode => (
+    <Suspense fallback={hint}>
+      <WithData>
+        <NoFleet screen={screen}>{hint}</NoFleet>
+      </WithData>
+    </Suspense>
+  );

@@ -30,7 +30,11 @@ test('a template is saved only when its text has changed (R9)', async () => {
 test('the box of the queue is saved at once and leaves the typed text alone', async () => {
   const { user, server } = open();
   fill(text(), 'Черновик');
-  await user.click(screen.getByRole('checkbox', { name: TEMPLATES_TEXTS.include }));
+  const box = screen.getByRole('checkbox', { name: new RegExp(TEMPLATES_TEXTS.include) });
+  expect(box.getAttribute('aria-describedby')).toBe(
+    screen.getByText(TEMPLATES_TEXTS.includeHint).id,
+  );
+  await user.click(box);
   await notice(TEMPLATES_TEXTS.saved);
   expect(text().value).toBe('Черновик');
   expect(server.sent('SaveReviewTemplate')[0]?.variables).toEqual({
