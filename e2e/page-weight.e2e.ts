@@ -9,7 +9,7 @@ const FIRST_BOARD = ['signed-in', 'board'];
 const BOARD = [...FIRST_BOARD, 'konva'];
 
 const LIMITS: PageLimit[] = [
-  { page: 'the sign-in page', chunks: ['forms'], limitKb: 140 },
+  { page: 'the sign-in page', chunks: ['forms'], limitKb: 141 },
   { page: 'the board until its cars are shown', chunks: FIRST_BOARD, limitKb: 175 },
   { page: 'the board', chunks: BOARD, limitKb: 250 },
   {

@@ -77,3 +77,9 @@ export const SEARCH_DIALOG_TEXTS = {
 } as const;
 
 export const FOUND_FORMS: NounForms = { one: 'вариант', few: 'варианта', many: 'вариантов' };
+
+/** Other names that find a page. */
+export const PAGE_WORDS = {
+  debtors: 'долги долг задолженность переплаты',
+  deposits: 'вернуть залог возврат залогов',
+} as const;

@@ -13,10 +13,7 @@ export const SHELL_TEXTS = {
   reseating: 'Пересадка',
   money: 'Деньги',
   debtors: 'Должники',
-  /** Other names that find the page. */
-  debtorsWords: 'долги долг задолженность переплаты',
   deposits: 'Залоги',
-  depositsWords: 'вернуть залог возврат залогов',
   importing: 'Импорт',
   newBooking: 'Новая бронь',
   cashEntry: 'Касса',

@@ -18,6 +18,7 @@ import { useCan } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
+import { PAGE_WORDS } from '@schema/texts/shell/search';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { amountText } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
@@ -55,11 +56,11 @@ const MORE_PAGES: readonly (MenuLink & SearchPage)[] = [
   { path: IMPORT_PATH, title: SHELL_TEXTS.importing, Icon: Upload },
   { path: GAPS_PATH, title: GAPS_TEXTS.title, Icon: CalendarSearch },
   { path: RESEAT_PATH, title: SHELL_TEXTS.reseating, Icon: ArrowLeftRight },
-  { path: DEBTORS_PATH, title: SHELL_TEXTS.debtors, words: SHELL_TEXTS.debtorsWords, Icon: Wallet },
+  { path: DEBTORS_PATH, title: SHELL_TEXTS.debtors, words: PAGE_WORDS.debtors, Icon: Wallet },
   {
     path: DEPOSITS_PATH,
     title: SHELL_TEXTS.deposits,
-    words: SHELL_TEXTS.depositsWords,
+    words: PAGE_WORDS.deposits,
     Icon: Wallet,
   },
 ];
