@@ -68,7 +68,7 @@ async function confirmByKeys(steps: Steps): Promise<void> {
 }
 
 export const breakDownByKeys: Job['prepare'] = async (page) => {
-  const { customerName, licensePlate } = await replaceableRental(page, 1);
+  const { customerName, licensePlate } = await replaceableRental(page);
   return async (steps) => {
     await searchByKeys(steps, customerName, new RegExp(`${customerName}.*${licensePlate}`));
     const broken = button(dialogOf(page), BOOKING_DETAILS_TEXTS.broken);

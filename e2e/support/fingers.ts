@@ -2,6 +2,8 @@ import type { CDPSession, Page } from 'playwright-core';
 import { type Point, pointBetween } from './point.ts';
 
 const FRAME_MS = 16;
+/** From this pause on a press is unrelated to the one before, so that it may be later still. */
+const APART_MS = 500;
 
 /**
  * Fingers on a touch screen by id. Events carry a clock of their own, so that a slow machine delays
@@ -18,11 +20,9 @@ export class Fingers {
 
   /** A finger presses, `afterMs` after the previous event. */
   put(finger: number, at: Point, afterMs = 0): Promise<unknown> {
-    // The page measures a long press by its own clock.
-    this.atMs = Math.max(
-      this.atMs + afterMs,
-      this.down.size === 0 && afterMs === 0 ? Date.now() : 0,
-    );
+    // The page measures a long press by its own clock: a press of the past would be one at once.
+    const isFirst = this.down.size === 0 && (afterMs === 0 || afterMs >= APART_MS);
+    this.atMs = Math.max(this.atMs + afterMs, isFirst ? Date.now() : 0);
     this.down.set(finger, at);
     return this.tell('touchStart');
   }
