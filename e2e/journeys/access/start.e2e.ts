@@ -42,6 +42,28 @@ screenTest(
   },
 );
 
+screenTest('the most opened screens ask for their first data once', async ({ open }) => {
+  const asked: string[] = [];
+  const page = await open({
+    as: 'admin',
+    path: '/bookings-list?sort=startDate-asc&status=planned',
+    before: async (opened) => {
+      opened.on('request', (request) => {
+        const name = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+        if (name) asked.push(name);
+      });
+    },
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('row').nth(1).waitFor();
+  await page.goto('/now');
+  await main.locator('[aria-busy="false"]').first().waitFor();
+  await page.goto('/analytics');
+  await main.getByRole('table').first().waitFor();
+  const first = ['BookingListPage', 'ActionList', 'FleetReport'];
+  expect(asked.filter((name) => first.includes(name))).toEqual(first);
+});
+
 screenTest('a browser without JavaScript is asked for it', async ({ open }) => {
   const page = await open({ device: 'phone', javaScriptEnabled: false });
   await page.getByRole('heading', { name: NEEDS_SCRIPT }).waitFor();

@@ -2,7 +2,7 @@ import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
-import { FieldStandIn } from '@frontend/shared/ui/fields/FieldStandIn';
+import { FieldPlaceholder } from '@frontend/shared/ui/fields/FieldPlaceholder';
 import { Later } from '@frontend/shared/ui/layout/Later';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
@@ -76,7 +76,7 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
       filters={
         <Later
           fallback={
-            <FieldStandIn className={css.sort} text={sortTitle(sort.field, sort.direction)} />
+            <FieldPlaceholder className={css.sort} text={sortTitle(sort.field, sort.direction)} />
           }
         >
           <SortChoice sort={sort} onChoose={(next) => setOrder({ sort: next })} />

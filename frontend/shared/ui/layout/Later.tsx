@@ -1,8 +1,9 @@
 import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
 import { type ReactNode, Suspense } from 'react';
+import { LatePart } from '../feedback/LatePart';
 
 interface LaterProps {
-  /** In place of the children until they are loaded. Default: nothing. */
+  /** In place of the children until they are loaded, or the reason why they are not. Default: nothing. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
@@ -10,5 +11,5 @@ interface LaterProps {
 /** Renders its lazily loaded children once the first screen is shown. */
 export function Later({ fallback = null, children }: LaterProps) {
   if (!useFirstScreenShown()) return fallback;
-  return <Suspense fallback={fallback}>{children}</Suspense>;
+  return <Suspense fallback={fallback && <LatePart>{fallback}</LatePart>}>{children}</Suspense>;
 }

@@ -9,7 +9,7 @@ import {
   presetPeriod,
   type ReportPeriod,
 } from '@schema/values/time/report-period';
-import { FieldStandIn } from '../fields/FieldStandIn';
+import { FieldPlaceholder } from '../fields/FieldPlaceholder';
 import { Later } from '../layout/Later';
 import css from './PeriodPicker.module.css';
 
@@ -32,9 +32,9 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
       <Later
         fallback={
           <>
-            <FieldStandIn className={css.day} text={formatDay(value.from)} />
+            <FieldPlaceholder className={css.day} text={formatDay(value.from)} />
             <span aria-hidden="true">–</span>
-            <FieldStandIn className={css.day} text={formatDay(value.to)} />
+            <FieldPlaceholder className={css.day} text={formatDay(value.to)} />
           </>
         }
       >

@@ -1,15 +1,15 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import fieldCss from './Field.module.css';
-import css from './FieldStandIn.module.css';
+import css from './FieldPlaceholder.module.css';
 
-interface FieldStandInProps {
+interface FieldPlaceholderProps {
   /** The value as the field shows it. */
   readonly text: string;
   readonly className?: string;
 }
 
 /** In place of a field without a visible label whose code is being fetched: its box and its value. */
-export function FieldStandIn({ text, className }: FieldStandInProps) {
+export function FieldPlaceholder({ text, className }: FieldPlaceholderProps) {
   return (
     <div className={className} aria-hidden="true">
       <div className={classNames(fieldCss.box, css.box)}>
