@@ -1,4 +1,5 @@
 import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers';
+import { MoneyAdvance } from '@backend/store/entities/money-advance.entity';
 import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
 import { addCar, addCustomer, hours, insertBooking, NOW } from '@backend/store/testing/sample';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
@@ -37,6 +38,22 @@ beforeEach(async () => {
     const paid = line('rent', 'in', 'card');
     await em.flush();
     line('rent', 'out', 'card', { reversesId: paid.id });
+    const credited = line('rent', 'in', 'advance');
+    await em.flush();
+    const advance = (
+      direction: MoneyAdvance['direction'],
+      more: Partial<Pick<MoneyAdvance, 'method' | 'reversesId' | 'entryId'>> = {},
+    ) => {
+      const { rentalId: _, ...line } = common;
+      const row = { ...line, customerId: customer, direction, amountKopecks: kopecks(500) };
+      const none = { method: 'cash', reversesId: null, entryId: null } as const;
+      return em.create(MoneyAdvance, { ...row, ...none, ...more });
+    };
+    const mistaken = advance('in');
+    advance('in');
+    await em.flush();
+    advance('out', { reversesId: mistaken.id });
+    advance('out', { method: 'advance', entryId: credited.id });
   });
 });
 
@@ -72,6 +89,8 @@ test.each([
     `update money_entries set amount_kopecks = 1 where kind = 'deposit' and method = 'cash'`,
     'вернули больше, чем получили',
   ],
+  ['delete from money_advances where entry_id is not null', 'зачёт аванса записан'],
+  [`update money_advances set direction = 'in' where entry_id is not null`, 'зачёт аванса'],
 ] as const)('%s: %s', async (statement, text) => {
   await plant(statement);
   const found = await check();
@@ -79,4 +98,17 @@ test.each([
   expect(found[0]).toMatchObject({ level: 'fault', mend: 'Восстановите копию.' });
   expect(found[0]?.text).toContain(text);
   expect(found[0]?.text).toContain(`№${booking}`);
+});
+
+test.each([
+  ['update money_advances set amount_kopecks = 499 where reverses_id is not null', 'отмена аванса'],
+  [
+    `update money_advances set amount_kopecks = 1 where direction = 'in' and reverses_id is null`,
+    'аванса вернули больше',
+  ],
+] as const)('%s: %s of a customer', async (statement, text) => {
+  await plant(statement);
+  const found = await check();
+  expect(found.map((one) => one.text).join()).toContain(text);
+  expect(found.map((one) => one.text).join()).toContain('клиент №');
 });

@@ -3,6 +3,7 @@ import {
   brokenRentals,
   LEDGER_RULES,
   type LedgerRule,
+  OF_CUSTOMERS,
 } from '@backend/store/queries/money/money-faults';
 import { type Finding, fault, fine } from './finding';
 
@@ -13,6 +14,9 @@ const SAYS: Readonly<Record<LedgerRule, string>> = {
   pairs: 'удержание из залога записано не целиком',
   reversals: 'отмена операции не равна ей',
   negative: 'вернули больше, чем получили',
+  credits: 'зачёт аванса записан не целиком',
+  'advance-reversals': 'отмена аванса не равна ему',
+  'advance-negative': 'аванса вернули больше, чем получили',
 };
 
 /** Bookings named in a fault. */
@@ -25,8 +29,9 @@ export async function checkLedger(em: Em, mend: string): Promise<Finding[]> {
     const ids = await brokenRentals(em, rule, NAMED + 1);
     const more = ids.length > NAMED ? ' и другие' : '';
     const named = ids.slice(0, NAMED).map((id) => `№${id}`);
+    const whose = OF_CUSTOMERS.has(rule) ? 'клиент ' : '';
     if (ids.length > 0)
-      faults.push(fault(`деньги: ${SAYS[rule]}: ${named.join(', ')}${more}`, mend));
+      faults.push(fault(`деньги: ${SAYS[rule]}: ${whose}${named.join(', ')}${more}`, mend));
   }
   return faults.length > 0 ? faults : [fine('деньги аренд сходятся')];
 }

@@ -93,3 +93,14 @@ export function carOccupied(facts: {
   const { message, conflicts, suggestions = { cars: [], windows: [] } } = facts;
   return new Refusal('CAR_OCCUPIED', message, { details: { conflicts, suggestions } });
 }
+
+/** Whether the rule throws no refusal. */
+export function isAllowed(rule: () => void): boolean {
+  try {
+    rule();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}

@@ -22,6 +22,7 @@ import { ImportResolver } from '@backend/features/import/import.resolver';
 import { ImportJobsResolver } from '@backend/features/import/import-jobs.resolver';
 import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
+import { AdvanceResolver } from '@backend/features/money/advance.resolver';
 import { DrawerResolver } from '@backend/features/money/drawer.resolver';
 import { MoneyResolver } from '@backend/features/money/money.resolver';
 import { MoneyReportsResolver } from '@backend/features/money/money-reports.resolver';
@@ -51,6 +52,7 @@ export const resolvers = [
   BrandingResolver,
   CashboxResolver,
   MoneyResolver,
+  AdvanceResolver,
   MoneyReportsResolver,
   DrawerResolver,
   BoardResolver,

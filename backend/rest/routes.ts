@@ -22,6 +22,7 @@ import { authRows } from './rows/people/auth';
 import { backupRows } from './rows/people/backups';
 import { brandingRows } from './rows/people/branding';
 import { companyRows } from './rows/people/company';
+import { customerMoneyRows } from './rows/people/customer-money';
 import { customerRows } from './rows/people/customers';
 import { reviewRows } from './rows/people/reviews';
 import { samplesRows } from './rows/people/samples';
@@ -61,6 +62,7 @@ export const routes: readonly RestRow[] = [
   ...cashboxRows,
   ...samplesRows,
   ...moneyReportRows,
+  ...customerMoneyRows,
   ...availabilityRows,
   ...dashboardRows,
   ...actionListRows,

@@ -16,6 +16,7 @@ import { ImportJob } from './entities/import-job.entity';
 import { KnownDevice } from './entities/known-device.entity';
 import { Maintenance } from './entities/maintenance.entity';
 import { MoneyAccrual } from './entities/money-accrual.entity';
+import { MoneyAdvance } from './entities/money-advance.entity';
 import { MoneyCharge } from './entities/money-charge.entity';
 import { MoneyDrawerCount } from './entities/money-drawer-count.entity';
 import { MoneyEntry } from './entities/money-entry.entity';
@@ -55,6 +56,7 @@ export const ENTITIES = [
   KnownDevice,
   Maintenance,
   MoneyAccrual,
+  MoneyAdvance,
   MoneyCharge,
   MoneyDrawerCount,
   MoneyEntry,

@@ -283,8 +283,9 @@ export type MoneyMarkWord =
   | 'partly'
   | 'unpaid';
 
-/** How it was paid; `deposit`: with the deposit that was held */
+/** How it was paid; `deposit`: with the deposit that was held; `advance`: with the advance */
 export type MoneyMethod =
+  | 'advance'
   | 'card'
   | 'cash'
   | 'deposit'
@@ -298,6 +299,13 @@ export type MoneySettingsInput = {
   /** For bookings recorded from now on; null: all */
   moneySince?: string | null | undefined;
 };
+
+/** What the money of a day is for; `advance`: for no rental yet */
+export type MovementKind =
+  | 'advance'
+  | 'charge'
+  | 'deposit'
+  | 'rent';
 
 /** Money from a customer, or back */
 export type PaymentInput = {
@@ -1153,7 +1161,7 @@ export type DrawerDayQueryVariables = Exact<{
 }>;
 
 
-export type DrawerDayQuery = { drawer: { day: string, drawers: Array<{ userId: number | null, userName: string | null, openedWith: number, cameIn: number, wentOut: number, manual: number, shouldBe: number, counted: number | null, countedAt: string | null, difference: number | null, comment: string | null }>, methods: Array<{ method: PaymentMethod, cameIn: number, wentOut: number }>, movements: Array<{ id: number, kind: MoneyKind, direction: MoneyDirection, amount: number, method: MoneyMethod, happenedAt: string, userName: string, customerName: string | null, comment: string | null, reversesId: number | null }> } };
+export type DrawerDayQuery = { drawer: { day: string, drawers: Array<{ userId: number | null, userName: string | null, openedWith: number, cameIn: number, wentOut: number, manual: number, shouldBe: number, counted: number | null, countedAt: string | null, difference: number | null, comment: string | null }>, methods: Array<{ method: PaymentMethod, cameIn: number, wentOut: number }>, movements: Array<{ id: number, kind: MovementKind, direction: MoneyDirection, amount: number, method: MoneyMethod, happenedAt: string, userName: string, customerName: string | null, comment: string | null, reversesId: number | null }> } };
 
 export type CloseDrawerMutationVariables = Exact<{
   input: CloseDrawerInput;

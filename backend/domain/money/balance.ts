@@ -43,7 +43,7 @@ interface DepositBalance {
   readonly withheld: Kopecks;
 }
 
-const sumOf = (amounts: readonly Kopecks[]): Kopecks =>
+export const sumOf = (amounts: readonly Kopecks[]): Kopecks =>
   kopecks(amounts.reduce((sum, amount) => sum + amount, 0));
 
 /** Numbers of the lines that were taken back. */

@@ -39,7 +39,7 @@ export function assertWithholdable(ledger: Ledger, amount: Kopecks, hasCharge: b
 }
 
 /** Throws CONFLICT for a line that takes back another or is taken back. */
-function assertInForce(line: Reversible, lines: readonly Reversible[]): void {
+export function assertInForce(line: Reversible, lines: readonly Reversible[]): void {
   if (line.reversesId !== null) throw conflict(money.isReversal);
   if (reversedIds(lines).has(line.id)) throw conflict(money.reversed);
 }

@@ -8,6 +8,8 @@ export interface KeptMerge extends CustomerDetails {
   readonly merged: MergedFields & { readonly createdAt: string };
   /** Ids of the bookings that were moved. */
   readonly movedBookings: readonly number[];
+  /** Lines of the advance that were moved; merges before there were advances have none. */
+  readonly movedAdvances?: readonly number[];
   /** The kept customer right after the merge. */
   readonly stamp: string;
 }

@@ -8,8 +8,9 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import { once } from '@backend/store/idempotency';
 import { lockCustomers } from '@backend/store/locks/guard-customer';
 import type { Em } from '@backend/store/open-store';
-import { loadStampedBookings } from '@backend/store/queries/customers/customer-merge-queries';
+import { loadStampedRows } from '@backend/store/queries/customers/customer-merge-queries';
 import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
+import { giveAdvances } from '@backend/store/queries/money/advance-queries';
 import {
   type CustomerMergePayload,
   customerMergePayload,
@@ -23,7 +24,7 @@ import { mergeStamp } from './merge-stamp';
 const operation = 'mergeCustomers';
 
 /**
- * Merges one customer into another: moves all bookings and review requests, sets the chosen name,
+ * Merges one customer into another: moves all bookings, review requests and the advance, sets the chosen name,
  * phone and e-mail, and deletes the empty customer. One transaction; the change history keeps both
  * customers as they were and each moved booking. A retry with the same Idempotency-Key returns the
  * first response. Throws VALIDATION_FAILED; NOT_FOUND; STALE when either customer has changed since
@@ -53,12 +54,13 @@ async function merge(
   const [row, goneRow] = [rows.get(keepId), rows.get(goneId)];
   if (!row || !goneRow) throw notFound(MESSAGES.customers.notFound);
   const [keep, gone] = [factsOf(row), factsOf(goneRow)];
-  if (mergeStamp([keep, gone], await loadStampedBookings(em, [keepId, goneId])) !== stamp) {
+  if (mergeStamp([keep, gone], await loadStampedRows(em, [keepId, goneId])) !== stamp) {
     throw new Refusal('STALE', MESSAGES.customers.mergeStale);
   }
   const by = { at: now, user, operation, entity: 'Customer' } as const;
   const after = mergedFields(keep, gone, choice);
-  const moved = (await loadStampedBookings(em, [goneId])).map(({ id }) => id);
+  const { bookings: theirs, advanceIds: movedAdvances } = await loadStampedRows(em, [goneId]);
+  const moved = theirs.map(({ id }) => id);
   await giveBookings(em, moved, {
     before: { customerId: goneId, fullName: gone.fullName, phone: gone.phone },
     after: { customerId: keepId, fullName: after.fullName, phone: after.phone },
@@ -66,16 +68,17 @@ async function merge(
     user,
     operation,
   });
+  await giveAdvances(em, movedAdvances, keepId);
   // Deleted first: the kept phone may be theirs, and phones are unique.
   await em.nativeDelete(Customer, { id: goneId });
   em.assign(row, after);
   await em.flush();
-  const bookings = await loadStampedBookings(em, [keepId]);
   const merged: KeptMerge = {
     ...after,
     merged: { ...gone, createdAt: goneRow.createdAt.toISOString() },
     movedBookings: moved,
-    stamp: mergeStamp([{ id: keepId, ...after }], bookings),
+    movedAdvances,
+    stamp: mergeStamp([{ id: keepId, ...after }], await loadStampedRows(em, [keepId])),
   };
   const note = recordChange(em, { ...by, entityId: keepId, before: keep, after: merged });
   recordChange(em, { ...by, entityId: goneId, before: gone, after: { mergedInto: keepId } });

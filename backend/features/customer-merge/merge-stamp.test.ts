@@ -10,10 +10,12 @@ describe('the stamp of a preview', () => {
     { id: 7, version: 1 },
     { id: 9, version: 3 },
   ];
-  const seen = mergeStamp([keep, gone], bookings);
+  const seen = mergeStamp([keep, gone], { bookings, advanceIds: [3, 1] });
 
   test('does not depend on the order of its input', () => {
-    expect(mergeStamp([gone, keep], bookings.toReversed())).toBe(seen);
+    expect(mergeStamp([gone, keep], { bookings: bookings.toReversed(), advanceIds: [1, 3] })).toBe(
+      seen,
+    );
   });
 
   test.each<[string, MergedFields[], typeof bookings]>([
@@ -24,6 +26,10 @@ describe('the stamp of a preview', () => {
     ['a booking less', [keep, gone], bookings.slice(1)],
     ['a booking that was changed', [keep, gone], [{ id: 7, version: 2 }, ...bookings.slice(1)]],
   ])('changes with %s', (_, customers, rows) => {
-    expect(mergeStamp(customers, rows)).not.toBe(seen);
+    expect(mergeStamp(customers, { bookings: rows, advanceIds: [3, 1] })).not.toBe(seen);
+  });
+
+  test('changes with a line of an advance', () => {
+    expect(mergeStamp([keep, gone], { bookings, advanceIds: [1, 3, 4] })).not.toBe(seen);
   });
 });

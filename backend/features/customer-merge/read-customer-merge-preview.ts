@@ -4,7 +4,7 @@ import type { RequestContext } from '@backend/operation/context';
 import { loadListedBookings } from '@backend/store/queries/bookings/listed-booking-queries';
 import {
   loadBelongings,
-  loadStampedBookings,
+  loadStampedRows,
 } from '@backend/store/queries/customers/customer-merge-queries';
 import { loadCustomersOf } from '@backend/store/queries/customers/customer-queries';
 import { part } from '@backend/store/sql-part';
@@ -30,7 +30,7 @@ export async function readCustomerMergePreview(
 ): Promise<CustomerMergePreviewType> {
   if (keepId === goneId) throw validationFailed({ goneId: MESSAGES.customers.mergeSame });
   // Read first, so that any change during the next reads makes this stamp stale.
-  const bookings = await loadStampedBookings(ctx.em, [keepId, goneId]);
+  const rows = await loadStampedRows(ctx.em, [keepId, goneId]);
   const sides = await sidesOf(ctx, [keepId, goneId]);
   const sideOf = (id: number) => {
     const side = sides.find(({ customer }) => customer.id === id);
@@ -42,7 +42,7 @@ export async function readCustomerMergePreview(
     id,
     ...customerDetails({ ...customer, phone: phone && normalisePhone(phone) }),
   }));
-  const stamp = mergeStamp(people, bookings);
+  const stamp = mergeStamp(people, rows);
   return { keep, gone, total: totalOf(keep.figures, gone.figures), stamp };
 }
 

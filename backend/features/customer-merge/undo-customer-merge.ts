@@ -7,8 +7,9 @@ import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCustomers } from '@backend/store/locks/guard-customer';
 import type { Em } from '@backend/store/open-store';
-import { loadStampedBookings } from '@backend/store/queries/customers/customer-merge-queries';
+import { loadStampedRows } from '@backend/store/queries/customers/customer-merge-queries';
 import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
+import { giveAdvances } from '@backend/store/queries/money/advance-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 import { carsOfBookings } from './cars-of-bookings';
@@ -21,7 +22,7 @@ const operation = 'undoCustomerMerge';
 /**
  * Undoes a merge: restores the removed customer under the same id with their bookings, and the
  * name, phone and e-mail of the other. Throws NOT_FOUND for an unknown merge; CONFLICT when the
- * kept customer or any of the bookings has changed since, or the phone belongs to another customer.
+ * kept customer, the advance or any of the bookings has changed since, or the phone belongs to another customer.
  */
 export async function undoCustomerMerge(
   ctx: SignedInContext,
@@ -46,10 +47,10 @@ async function takeBack(
   const kept = note?.after as KeptMerge | undefined;
   if (!note || !kept?.merged) throw notFound(MESSAGES.customers.mergeNotFound);
   const keepId = note.entityId;
-  const { merged, movedBookings, stamp, ...after } = kept;
+  const { merged, movedBookings, movedAdvances = [], stamp, ...after } = kept;
   const row = (await lockCustomers(em, [keepId])).get(keepId);
-  const bookings = await loadStampedBookings(em, [keepId]);
-  if (!row || mergeStamp([factsOf(row)], bookings) !== stamp) {
+  const rows = await loadStampedRows(em, [keepId]);
+  if (!row || mergeStamp([factsOf(row)], rows) !== stamp) {
     throw conflict(MESSAGES.customers.mergeKept);
   }
   const { id: _, ...before } = note.before as MergedFields;
@@ -65,6 +66,7 @@ async function takeBack(
     user,
     operation,
   });
+  await giveAdvances(em, movedAdvances, goneId);
   const by = { at: now, user, operation, entity: 'Customer' } as const;
   recordChange(em, { ...by, entityId: keepId, before: after, after: before });
   recordChange(em, { ...by, entityId: goneId, after: { ...back, createdAt } });

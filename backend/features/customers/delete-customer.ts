@@ -1,9 +1,11 @@
-import { notFound } from '@backend/domain/refusal';
+import { advanceOf } from '@backend/domain/money/advance';
+import { conflict, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { deleteBookings } from '@backend/rentals/delete-bookings';
 import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
+import { loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
 import { part } from '@backend/store/sql-part';
 import { customerDetails } from '@schema/fields/customer-fields';
 import { MESSAGES } from '@schema/messages';
@@ -13,7 +15,8 @@ const operation = 'deleteCustomer';
 
 /**
  * Deletes a customer with all bookings, incomplete ones included, and their review requests
- * (requirements.md, T29). The change history keeps the customer and each booking. Throws NOT_FOUND.
+ * (requirements.md, T29). The change history keeps the customer and each booking. Throws NOT_FOUND;
+ * CONFLICT while there is an advance.
  */
 export async function deleteCustomer(
   ctx: SignedInContext,
@@ -23,6 +26,9 @@ export async function deleteCustomer(
   const bookings = await ctx.store.write(ctx.em, async (em) => {
     const row = await lockCustomer(em, id);
     if (!row) throw notFound(MESSAGES.customers.notFound);
+    if (advanceOf(await loadAdvanceRows(em, id)) !== 0) {
+      throw conflict(MESSAGES.money.customerHasAdvance);
+    }
     const theirs = part('b.customer_id = ?', [id]);
     const gone = await deleteBookings(em, theirs, { now, user, operation });
     await em.nativeDelete(Customer, { id });

@@ -1,19 +1,10 @@
 import { Visible } from '@backend/operation/permit';
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
-import type {
-  MoneyDirection,
-  MoneyKind,
-  MoneyMethod,
-  PaymentMethod,
-} from '@schema/values/money/ledger';
+import type { MovementKind, PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import {
-  MoneyDirectionEnum,
-  MoneyKindEnum,
-  MoneyMethodEnum,
-  PaymentMethodEnum,
-} from './money.types';
+import { MovedMoney } from './ledger-line.types';
+import { MovementKindEnum, PaymentMethodEnum } from './money-enums';
 
 @ObjectType('Drawer', { description: 'Cash of one user on one day' })
 export class DrawerType {
@@ -67,40 +58,23 @@ class MethodTotalType {
 }
 
 @ObjectType('DayMovement', { description: 'Money that came or went on the day' })
-class DayMovementType {
-  @Field(() => Int, { description: 'Number of the entry' })
-  id!: number;
-
-  @Field(() => Int, { description: 'The first booking of the rental; it may be deleted' })
-  bookingId!: number;
+class DayMovementType extends MovedMoney {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The first booking of the rental; it may be deleted; null: of an advance',
+  })
+  bookingId!: number | null;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'Whose rental it is' })
+  @Field(() => Int, { nullable: true, description: 'The customer of an advance, else null' })
+  customerId!: number | null;
+
+  @Visible('bookings')
+  @Field(() => String, { nullable: true, description: 'Whose rental or advance it is' })
   customerName!: string | null;
 
-  @Field(() => MoneyKindEnum, { description: 'What it is for' })
-  kind!: MoneyKind;
-
-  @Field(() => MoneyDirectionEnum, { description: 'Which way it went' })
-  direction!: MoneyDirection;
-
-  @Field(() => Roubles, { description: 'More than 0' })
-  amount!: Kopecks;
-
-  @Field(() => MoneyMethodEnum, { description: 'How' })
-  method!: MoneyMethod;
-
-  @Field(() => DateTime, { description: 'When it was recorded' })
-  happenedAt!: Date;
-
-  @Field(() => String, { description: 'Login of who recorded it' })
-  userName!: string;
-
-  @Field(() => String, { nullable: true, description: 'As typed' })
-  comment!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the entry that this one takes back' })
-  reversesId!: number | null;
+  @Field(() => MovementKindEnum, { description: 'What it is for' })
+  kind!: MovementKind;
 }
 
 @ObjectType({ description: 'The money of a day' })

@@ -2,7 +2,7 @@ import { Roubles } from '@backend/operation/scalars';
 import type { ChargeKind, PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int } from 'type-graphql';
-import { ChargeKindEnum, PaymentMethodEnum } from './money.types';
+import { ChargeKindEnum, PaymentMethodEnum } from './money-enums';
 
 /* Required fields are nullable so that a missing value gets the message of its field (schema/forms). */
 
@@ -22,6 +22,18 @@ export class PaymentInput implements MoneyInput {
 
   @Field(() => PaymentMethodEnum, { nullable: true, description: 'How; needed' })
   method?: PaymentMethod | null;
+
+  @Field(() => String, { nullable: true, description: 'Any text' })
+  comment?: string | null;
+}
+
+@InputType({ description: 'Money between a rental and the advance of its customer' })
+export class CreditInput implements MoneyInput {
+  @Field(() => Int, { nullable: true, description: 'Any booking of the rental; needed' })
+  bookingId?: number | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'More than 0; needed' })
+  amount?: Kopecks | null;
 
   @Field(() => String, { nullable: true, description: 'Any text' })
   comment?: string | null;

@@ -17,7 +17,8 @@ import {
   MoneySettings,
   MoneySettingsInput,
 } from './money-reports.types';
-import { readCustomerMoney, readDebtors, readDeposits, readMoneyMarks } from './read-money-reports';
+import { readCustomerMoney } from './read-customer-money';
+import { readDebtors, readDeposits, readMoneyMarks } from './read-money-reports';
 import { readMoneySettings, setMoneySettings } from './set-money-settings';
 
 @Resolver()
@@ -57,10 +58,10 @@ export class MoneyReportsResolver {
   @Permit('edit_bookings')
   @Query(() => CustomerMoney, { description: 'What a customer owes in all, and what is held' })
   customerMoney(
-    @Ctx() ctx: RequestContext,
+    @Ctx() { em }: RequestContext,
     @Arg('customerId', () => Int) customerId: number,
   ): Promise<CustomerMoney> {
-    return readCustomerMoney(ctx, customerId);
+    return readCustomerMoney(em, customerId);
   }
 
   @Permit('edit_bookings', 'view_analytics', 'manage_users')

@@ -11,7 +11,8 @@ import {
 } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from './money-enums';
+import { AdvanceType } from './advance.types';
+import { enumOf } from './enum-of';
 
 const DebtSideEnum = enumOf(DEBT_SIDES);
 const DepositStateEnum = enumOf(DEPOSIT_STATES);
@@ -25,7 +26,7 @@ registerEnumType(DepositStateEnum, {
 registerEnumType(MoneyMarkEnum, { name: 'MoneyMarkWord', description: 'How far a rental is paid' });
 
 @ArgsType()
-class MomentArgs extends ListArgs {
+export class MomentArgs extends ListArgs {
   @Field(() => DateTime, {
     nullable: true,
     description: 'Only what was recorded until then; unset: everything',
@@ -163,6 +164,44 @@ export class CustomerMoney {
 
   @Field(() => Roubles, { description: 'Σ of the deposits held' })
   held!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Paid for no rental and neither returned nor used' })
+  advance!: Kopecks;
+
+  @Field(() => [AdvanceType], { description: 'Lines of the advance, the newest first' })
+  advances!: AdvanceType[];
+}
+
+@ObjectType({ description: 'A customer with an advance' })
+export class CustomerAdvance {
+  @Field(() => Int, { description: 'Number of the customer' })
+  customerId!: number;
+
+  @Visible('bookings')
+  @Field(() => String, { nullable: true, description: 'Full name' })
+  customerName!: string | null;
+
+  @Visible('bookings')
+  @Field(() => String, { nullable: true, description: 'With + and the country code' })
+  customerPhone!: string | null;
+
+  @Field(() => Roubles, { description: 'More than 0' })
+  advance!: Kopecks;
+
+  @Field(() => DateTime, { description: 'When its last line was recorded' })
+  lastAt!: Date;
+}
+
+@ObjectType({ description: 'A page of customers with an advance' })
+export class CustomerAdvancePage {
+  @Field(() => [CustomerAdvance], { description: 'The oldest line first' })
+  items!: CustomerAdvance[];
+
+  @Field(() => Int, { description: 'Of all pages' })
+  total!: number;
+
+  @Field(() => Roubles, { description: 'Σ of the advances of all pages' })
+  totalAmount!: Kopecks;
 }
 
 @ObjectType({ description: 'What the company says about money' })

@@ -1,77 +1,14 @@
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
-import {
-  CHARGE_KINDS,
-  type ChargeKind,
-  MONEY_DIRECTIONS,
-  MONEY_KINDS,
-  MONEY_METHODS,
-  type MoneyDirection,
-  type MoneyKind,
-  type MoneyMethod,
-  PAYMENT_METHODS,
-} from '@schema/values/money/ledger';
+import type { ChargeKind, MoneyKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { enumOf } from './money-enums';
-
-export const MoneyKindEnum = enumOf(MONEY_KINDS);
-export const MoneyDirectionEnum = enumOf(MONEY_DIRECTIONS);
-export const MoneyMethodEnum = enumOf(MONEY_METHODS);
-export const PaymentMethodEnum = enumOf(PAYMENT_METHODS);
-export const ChargeKindEnum = enumOf(CHARGE_KINDS);
-
-registerEnumType(MoneyKindEnum, { name: 'MoneyKind', description: 'What the money is for' });
-registerEnumType(MoneyDirectionEnum, {
-  name: 'MoneyDirection',
-  description: 'in: from the customer; out: to the customer',
-});
-registerEnumType(MoneyMethodEnum, {
-  name: 'MoneyMethod',
-  description: 'How it was paid; `deposit`: with the deposit that was held',
-});
-registerEnumType(PaymentMethodEnum, {
-  name: 'PaymentMethod',
-  description: 'How money comes from a customer and goes back',
-});
-registerEnumType(ChargeKindEnum, {
-  name: 'ChargeKind',
-  description: 'What a customer owes beside the rent',
-});
+import { Field, Int, ObjectType } from 'type-graphql';
+import { LedgerLine } from './ledger-line.types';
+import { ChargeKindEnum, MoneyKindEnum } from './money-enums';
 
 @ObjectType('MoneyEntry', { description: 'Money that came or went; never changed' })
-export class MoneyEntryType {
-  @Field(() => Int, { description: 'Number of the entry' })
-  id!: number;
-
+export class MoneyEntryType extends LedgerLine {
   @Field(() => MoneyKindEnum, { description: 'What it is for' })
   kind!: MoneyKind;
-
-  @Field(() => MoneyDirectionEnum, { description: 'Which way it went' })
-  direction!: MoneyDirection;
-
-  @Field(() => Roubles, { description: 'More than 0' })
-  amount!: Kopecks;
-
-  @Field(() => MoneyMethodEnum, { description: 'How it was paid' })
-  method!: MoneyMethod;
-
-  @Field(() => DateTime, { description: 'When it was recorded' })
-  happenedAt!: Date;
-
-  @Field(() => String, { description: 'Login of who recorded it, as it was then' })
-  userName!: string;
-
-  @Field(() => String, { nullable: true, description: 'As typed' })
-  comment!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the entry that this one takes back' })
-  reversesId!: number | null;
-
-  @Field(() => Boolean, { description: 'Taken back by another entry' })
-  isReversed!: boolean;
-
-  @Field(() => Boolean, { description: 'May be taken back now' })
-  mayReverse!: boolean;
 }
 
 @ObjectType('MoneyCharge', { description: 'What a customer owes beside the rent; never changed' })
@@ -182,4 +119,7 @@ export class RentalMoney {
 
   @Field(() => RentalDeposit, { description: 'Its own balance' })
   deposit!: RentalDeposit;
+
+  @Field(() => Roubles, { description: 'What the customer paid for no rental and may use here' })
+  advance!: Kopecks;
 }

@@ -1,6 +1,6 @@
 import { spanOfDays } from '@backend/domain/day/day-span';
 import { type DrawerFacts, drawersOf, methodTotals } from '@backend/domain/money/drawer';
-import { forbidden, validationFailed } from '@backend/domain/refusal';
+import { forbidden } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
@@ -17,6 +17,7 @@ import { MESSAGES } from '@schema/messages';
 import { canAny } from '@schema/permissions';
 import type { Day } from '@schema/values/time/calendar';
 import type { DrawerDay } from './drawer.types';
+import { cursorOf, placeOf } from './movement-cursor';
 
 export async function loadDrawerFacts(em: Em, day: Day, zone: string) {
   const span = spanOfDays(day, day, zone);
@@ -31,14 +32,6 @@ interface AskedDrawer extends ListSlice {
   readonly userId: number | null;
 }
 
-/** The number of an entry. Throws VALIDATION_FAILED for a text that is none. */
-function entryOf(cursor: string): number {
-  if (!/^\d{1,9}$/.test(cursor)) {
-    throw validationFailed({ cursor: MESSAGES.lists.cursorInvalid });
-  }
-  return Number(cursor);
-}
-
 /**
  * The money of a day, of all or of one user; its entries whole, or with `limit` or `cursor` a part.
  * Who may not see the analytics sees the own drawer. Throws VALIDATION_FAILED, FORBIDDEN.
@@ -50,15 +43,16 @@ export async function readDrawer(ctx: SignedInContext, asked: AskedDrawer): Prom
     throw forbidden(MESSAGES.money.onlyOwnDrawer);
   }
   const userId = seesAll ? asked.userId : ctx.user.id;
-  const beforeId = cursor == null ? null : entryOf(cursor);
-  const size = limit == null && beforeId === null ? null : (limit ?? LIST_SLICE.size);
+  const after = cursor == null ? null : placeOf(cursor);
+  const size = limit == null && after === null ? null : (limit ?? LIST_SLICE.size);
   const facts = await loadDrawerFacts(ctx.em, day, ctx.zone);
   const found = await loadDayMovements(ctx.em, spanOfDays(day, day, ctx.zone), {
-    ...{ userId, beforeId },
+    ...{ userId, after },
     // One more than asked for says whether there is more.
     limit: size === null ? null : size + 1,
   });
   const movements = found.slice(0, size ?? found.length);
+  const last = movements.at(-1);
   const isShown = (line: { readonly userId: number | null }) =>
     userId === null || line.userId === userId;
   return {
@@ -66,6 +60,6 @@ export async function readDrawer(ctx: SignedInContext, asked: AskedDrawer): Prom
     drawers: drawersOf(facts).filter(isShown),
     methods: methodTotals(facts.movements.filter(isShown)),
     movements,
-    nextCursor: found.length > movements.length ? String(movements.at(-1)?.id) : null,
+    nextCursor: last && found.length > movements.length ? cursorOf(last) : null,
   };
 }

@@ -3,22 +3,28 @@ import { agreedDeposit, rentalEnd, returnDay } from '@backend/domain/money/depos
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCompany } from '@backend/store/locks/guard-company';
-import { loadCustomerSums } from '@backend/store/queries/money/customer-sums';
+import { loadAdvancePage } from '@backend/store/queries/money/advance-queries';
 import {
   loadMoneyReport,
   type ReportedRental,
   type ReportQuery,
 } from '@backend/store/queries/money/money-report-queries';
-import { loadBookingSums, type MoneySums } from '@backend/store/queries/money/money-sums';
+import { loadBookingSums } from '@backend/store/queries/money/money-sums';
 import { loadPartsOfRentals } from '@backend/store/queries/money/rental-queries';
 import { pageWindow } from '@schema/forms/list-query';
-import { debtorsPayload, depositsPayload, moneyMarksPayload } from '@schema/forms/money/reports';
+import {
+  advancesPayload,
+  debtorsPayload,
+  depositsPayload,
+  moneyMarksPayload,
+} from '@schema/forms/money/reports';
 import { displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
 import type {
-  CustomerMoney,
+  CustomerAdvancePage,
   DebtorsArgs,
   DepositsArgs,
+  MomentArgs,
   MoneyMarkType,
   MoneyRental,
   MoneyRentalPage,
@@ -34,6 +40,20 @@ export function readDebtors(ctx: RequestContext, args: DebtorsArgs): Promise<Mon
 export function readDeposits(ctx: RequestContext, args: DepositsArgs): Promise<MoneyRentalPage> {
   assertValid(depositsPayload, { ...args });
   return readReport(ctx, args, args.state ?? 'held');
+}
+
+/** Customers with an advance, now or at a past moment. Throws VALIDATION_FAILED. */
+export async function readAdvances(
+  { em }: RequestContext,
+  args: MomentArgs,
+): Promise<CustomerAdvancePage> {
+  assertValid(advancesPayload, { ...args });
+  const { moment = null, search } = args;
+  const page = await loadAdvancePage(em, {
+    moment,
+    ...{ search: search ?? '', window: pageWindow(args) },
+  });
+  return { ...page, items: [...page.items] };
 }
 
 async function readReport(
@@ -95,19 +115,4 @@ export async function readMoneyMarks(
       depositToTake: kopecks(isOver ? 0 : Math.max(0, left)),
     };
   });
-}
-
-/** What the customer owes, or is owed, and the deposits held, over all rentals that are followed. */
-export async function readCustomerMoney(
-  ctx: RequestContext,
-  customerId: number,
-): Promise<CustomerMoney> {
-  const sums = await loadCustomerSums(ctx.em, customerId);
-  const total = (of: (sums: MoneySums) => number) =>
-    kopecks(sums.reduce((sum, one) => sum + of(one), 0));
-  return {
-    debt: total(({ owed, paid }) => Math.max(0, owed - paid)),
-    overpaid: total(({ owed, paid }) => Math.max(0, paid - owed)),
-    held: total(({ held }) => held),
-  };
 }

@@ -1,3 +1,4 @@
+import { advanceOf } from '@backend/domain/money/advance';
 import {
   type Balance,
   balanceOf,
@@ -8,12 +9,14 @@ import {
 } from '@backend/domain/money/balance';
 import { agreedDeposit, returnBy } from '@backend/domain/money/deposit-return';
 import { assertChargeReversible, assertEntriesReversible } from '@backend/domain/money/money-rules';
-import { notFound, Refusal } from '@backend/domain/refusal';
+import { shownParts } from '@backend/domain/money/rental-parts';
+import { isAllowed, notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
 import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
 import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
 import { loadCompany } from '@backend/store/locks/guard-company';
+import { loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
 import {
   isBooking,
   loadRent,
@@ -25,11 +28,12 @@ import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
 import type { MoneyChargeType, MoneyEntryType, RentalMoney, RentedCar } from './money.types';
+import { assertCreditReversible, type CreditLedger, customerOf } from './rental-credit';
 
 const NOTHING = kopecks(0);
 
 /** The ledger of a rental with the rows it is made of. */
-export interface RentalLedger extends Ledger {
+export interface RentalLedger extends Ledger, CreditLedger {
   readonly rentalId: number;
   readonly parts: readonly RentalPart[];
   readonly entryRows: readonly MoneyEntry[];
@@ -43,8 +47,10 @@ export async function loadLedger(em: Em, rentalId: number): Promise<RentalLedger
   const entryRows = await em.find(MoneyEntry, { rentalId }, NEWEST_FIRST);
   const chargeRows = await em.find(MoneyCharge, { rentalId }, NEWEST_FIRST);
   const parts = await loadRentalParts(em, rentalId);
+  const customerId = customerOf(parts);
+  const advanceRows = customerId === null ? [] : await loadAdvanceRows(em, customerId);
   return {
-    ...{ rentalId, rent, parts, entryRows, chargeRows },
+    ...{ rentalId, rent, parts, customerId, advanceRows, entryRows, chargeRows },
     entries: entryRows.map(ledgerEntry),
     charges: chargeRows.map(ledgerCharge),
   };
@@ -84,6 +90,7 @@ export async function readRentalMoney(
       ...{ agreed: NOTHING, held: NOTHING, returned: NOTHING, withheld: NOTHING },
       ...{ toReturn: NOTHING, returnBy: null },
     },
+    advance: NOTHING,
   };
 }
 
@@ -113,13 +120,12 @@ export async function rentalMoney(
       toReturn: isOver ? deposit.held : NOTHING,
       returnBy: by,
     },
+    advance: advanceOf(ledger.advanceRows),
   };
 }
 
-/** By the bookings that are not cancelled, else by all. */
 function rentedCar(parts: readonly RentalPart[]): RentedCar | null {
-  const live = parts.filter(({ cancelledAt }) => cancelledAt === null);
-  const shown = live.length > 0 ? live : parts;
+  const shown = shownParts(parts);
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return null;
   const { customerName, licensePlate, endDate } = last;
@@ -138,9 +144,10 @@ function entryAnswer(row: MoneyEntry, ledger: RentalLedger): MoneyEntryType {
     ...ledgerEntry(row),
     ...{ happenedAt: row.happenedAt, userName: row.userLogin, comment: row.comment ?? null },
     isReversed: reversedIds(ledger.entries).has(row.id),
-    mayReverse: isAllowed(() =>
-      assertEntriesReversible(takenBackWith(row, ledger).map(ledgerEntry), ledger),
-    ),
+    mayReverse: isAllowed(() => {
+      assertEntriesReversible(takenBackWith(row, ledger).map(ledgerEntry), ledger);
+      assertCreditReversible(row, ledger);
+    }),
   };
 }
 
@@ -153,14 +160,4 @@ function chargeAnswer(row: MoneyCharge, ledger: RentalLedger): MoneyChargeType {
     isReversed: reversedIds(ledger.charges).has(row.id),
     mayReverse: isAllowed(() => assertChargeReversible(charge, ledger)),
   };
-}
-
-function isAllowed(rule: () => void): boolean {
-  try {
-    rule();
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
 }

@@ -9,10 +9,11 @@ import { MESSAGES } from '@schema/messages';
 import { trimmedOrNull } from '@schema/values/words/text';
 import type { RentalMoney } from './money.types';
 import { ledgerCharge, ledgerEntry, takenBackWith } from './read-rental-money';
+import { assertCreditReversible, lockRentalCustomer, takeCreditBack } from './rental-credit';
 import { addChargeRow, addEntry, writeMoney } from './write-money';
 
 /** `id`: the line that is taken back. */
-interface Reversal {
+export interface Reversal {
   readonly id: number;
   readonly comment: string | null;
 }
@@ -29,10 +30,15 @@ export async function reverseMoneyEntry(
   const comment = trimmedOrNull(assertValid(reversalPayload, { comment: typed }).comment);
   const found = await ctx.em.findOne(MoneyEntry, id, { disableIdentityMap: true });
   if (!found) throw notFound(MESSAGES.money.entryUnknown);
-  const write = { operation, bookingId: found.rentalId, params: { id, comment } } as const;
+  const write = {
+    operation,
+    ...{ bookingId: found.rentalId, params: { id, comment } },
+    lockFirst: found.method === 'advance' ? lockRentalCustomer : undefined,
+  } as const;
   return writeMoney(ctx, write, async (em, ledger) => {
     const together = takenBackWith(found, ledger).sort((one, other) => one.id - other.id);
     assertEntriesReversible(together.map(ledgerEntry), ledger);
+    assertCreditReversible(found, ledger);
     let pairId: number | null = null;
     for (const row of together) {
       const { kind, amountKopecks, method } = row;
@@ -41,6 +47,7 @@ export async function reverseMoneyEntry(
       const by = { ctx, operation } as const;
       const contrary = await addEntry(em, ledger, { ...draft, reversesId: row.id, pairId }, by);
       pairId = contrary.id;
+      await takeCreditBack(em, { row, contrary, ledger }, by);
     }
   });
 }

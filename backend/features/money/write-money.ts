@@ -19,6 +19,8 @@ interface MoneyWrite {
   readonly operation: OperationName;
   readonly bookingId: number;
   readonly params: unknown;
+  /** The customer's lock comes before that of the rental, whoever takes both. */
+  readonly lockFirst?: (em: Em, rentalId: number) => Promise<void>;
 }
 
 /**
@@ -27,13 +29,14 @@ interface MoneyWrite {
  */
 export async function writeMoney(
   ctx: SignedInContext,
-  { operation, bookingId, params }: MoneyWrite,
+  { operation, bookingId, params, lockFirst }: MoneyWrite,
   job: (em: Em, ledger: RentalLedger) => Promise<void>,
 ): Promise<RentalMoney> {
   const { idempotencyKey: key, user, now } = ctx;
   const answer = await ctx.store.write(ctx.em, (em) =>
     once(em, { key, userId: user.id, operation, params, now }, async () => {
       const rentalId = await followedRental(em, bookingId);
+      await lockFirst?.(em, rentalId);
       await lockRentalMoney(em, rentalId);
       await job(em, await loadLedger(em, rentalId));
       await em.flush();

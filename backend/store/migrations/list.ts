@@ -25,6 +25,7 @@ import { Migration117MoneyDrawer } from './117-money-drawer';
 import { Migration120MoneyBegin } from './120-money-begin';
 import { Migration121CancelReason } from './121-cancel-reason';
 import { Migration122MoneyEnd } from './122-money-end';
+import { Migration123MoneyAdvances } from './123-money-advances';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   { name: '120-money-begin', class: Migration120MoneyBegin },
   { name: '121-cancel-reason', class: Migration121CancelReason },
   { name: '122-money-end', class: Migration122MoneyEnd },
+  { name: '123-money-advances', class: Migration123MoneyAdvances },
 ];

@@ -68,16 +68,20 @@ export const accrualTriggers = ({ engine }: Dialect): string[] =>
 
 const REFUSAL = 'is append-only';
 
-/** Rows of the table are never changed and never deleted. */
-export function appendOnly(table: string, { engine }: Dialect): string[] {
+/** Rows of the table are never deleted, and never changed in these columns; without any: in none. */
+export function appendOnly(table: string, { engine }: Dialect, columns?: string): string[] {
+  const update = columns ? `update of ${columns}` : 'update';
   if (engine === 'sqlite') {
-    return ['update', 'delete'].map(
-      (event) => `create trigger ${table}_no_${event} before ${event} on ${table}
+    return [
+      ['update', update],
+      ['delete', 'delete'],
+    ].map(
+      ([name, event]) => `create trigger ${table}_no_${name} before ${event} on ${table}
         begin select raise(abort, '${table} ${REFUSAL}'); end`,
     );
   }
   return [
-    `create trigger ${table}_append_only before update or delete on ${table}
+    `create trigger ${table}_append_only before ${update} or delete on ${table}
      for each row execute function refuse_money_change()`,
   ];
 }

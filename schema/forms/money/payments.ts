@@ -6,13 +6,17 @@ import { choice, optionalText, reference, shapeOf } from '../fields/fields';
 
 const { generic, money } = MESSAGES;
 
-const amount = number()
+const positiveAmount = number()
   .typeError(money.amountRequired)
   .defined(money.amountRequired)
   .nonNullable(money.amountRequired)
   .test('finite', money.amountRequired, (value) => Number.isFinite(value))
   .test('positive', money.amountNotPositive, (value) => value > 0)
   .max(MAX_AMOUNT * 100, generic.amountTooLarge);
+
+const paymentMethod = choice(PAYMENT_METHODS, money.methodRequired)
+  .defined(money.methodRequired)
+  .nonNullable(money.methodRequired);
 
 const order = [
   money.bookingUnknown,
@@ -24,7 +28,7 @@ const order = [
 
 const common = {
   bookingId: reference(money.bookingUnknown),
-  amount,
+  amount: positiveAmount,
   comment: optionalText(),
 };
 
@@ -32,9 +36,7 @@ const common = {
 export const paymentPayload = shapeOf(
   {
     ...common,
-    method: choice(PAYMENT_METHODS, money.methodRequired)
-      .defined(money.methodRequired)
-      .nonNullable(money.methodRequired),
+    method: paymentMethod,
   },
   order,
 );
@@ -53,6 +55,18 @@ export const chargePayload = shapeOf(
       .nonNullable(money.chargeKindRequired),
   },
   order,
+);
+
+/** Money between a rental and the advance of its customer. */
+export const creditPayload = shapeOf(common, order);
+
+/** Money of a customer that belongs to no rental. */
+export const advancePayload = shapeOf(
+  {
+    customerId: reference(MESSAGES.customers.notFound),
+    ...{ amount: positiveAmount, method: paymentMethod, comment: optionalText() },
+  },
+  [MESSAGES.customers.notFound, ...order],
 );
 
 /** Taking a line back. */

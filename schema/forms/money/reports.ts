@@ -31,6 +31,8 @@ export const depositsPayload = listQueryPayload.shape({
   state: choice(DEPOSIT_STATES, lists.choiceInvalid),
 });
 
+export const advancesPayload = listQueryPayload.shape(atMoment);
+
 /** Bookings of a list that shows how far they are paid. */
 export const moneyMarksPayload = shapeOf(
   {

@@ -24,6 +24,7 @@ export const MONEY_METHOD_TITLES = {
   transfer: 'Перевод',
   sbp: 'СБП',
   deposit: 'Из залога',
+  advance: 'Из аванса',
 } as const;
 
 export const CHARGE_KIND_TITLES = {
@@ -42,8 +43,11 @@ export const MONEY_ENTRY_TITLES = {
   rent: { in: 'Оплата', out: 'Возврат оплаты' },
   deposit: { in: 'Залог принят', out: 'Залог возвращён' },
   charge: { in: 'Оплата доначисления', out: 'Возврат доначисления' },
+  advance: { in: 'Аванс принят', out: 'Аванс возвращён' },
 } as const;
 export const WITHHELD_TITLE = 'Удержано из залога';
+/** Of an entry of a rental, by its direction. */
+export const CREDIT_TITLES = { in: 'Зачтён аванс', out: 'Оставлено авансом' } as const;
 
 /** The sheets: their title is the button that opens them. */
 export const MONEY_SHEET_TEXTS = {

@@ -3,6 +3,10 @@
 export const MONEY_KINDS = ['rent', 'deposit', 'charge'] as const;
 export type MoneyKind = (typeof MONEY_KINDS)[number];
 
+/** Kinds of entries of rentals, and a customer's advance. */
+export const MOVEMENT_KINDS = [...MONEY_KINDS, 'advance'] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
 export const MONEY_DIRECTIONS = ['in', 'out'] as const;
 export type MoneyDirection = (typeof MONEY_DIRECTIONS)[number];
 
@@ -10,8 +14,8 @@ export type MoneyDirection = (typeof MONEY_DIRECTIONS)[number];
 export const PAYMENT_METHODS = ['cash', 'card', 'transfer', 'sbp'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** `deposit`: paid with what was held; no money changes its owner. */
-export const MONEY_METHODS = [...PAYMENT_METHODS, 'deposit'] as const;
+/** `deposit`: with what was held; `advance`: with the customer's advance. No money changes its owner. */
+export const MONEY_METHODS = [...PAYMENT_METHODS, 'deposit', 'advance'] as const;
 export type MoneyMethod = (typeof MONEY_METHODS)[number];
 
 export const CHARGE_KINDS = [

@@ -50,6 +50,8 @@ export const moneyRows: readonly RestRow[] = [
   change('deposit-returns', 'returnDeposit', 'PaymentInput'),
   change('withholdings', 'withholdDeposit', 'WithholdingInput'),
   change('charges', 'addCharge', 'ChargeInput'),
+  change('credits', 'creditAdvance', 'CreditInput'),
+  change('advances', 'keepAsAdvance', 'CreditInput'),
   reversal('entries', 'reverseMoneyEntry'),
   reversal('charges', 'reverseCharge'),
 ];

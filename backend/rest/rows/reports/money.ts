@@ -1,4 +1,4 @@
-import { idParam, intOf, intQuery } from '@backend/rest/request';
+import { intOf, intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf } from '@backend/rest/selections';
 
@@ -40,14 +40,18 @@ export const moneyReportRows: readonly RestRow[] = [
     variables: ({ query }) => ({ bookingIds: (query.bookingIds ?? '').split(',').map(intOf) }),
     pick: ({ moneyMarks }) => ({ items: moneyMarks }),
   }),
-  row<{ customerMoney: unknown }>({
+  row<{ advances: unknown }>({
     method: 'GET',
-    path: '/customers/{id}/money',
-    operation: `query CustomerMoney($customerId: Int!) {
-      customerMoney(customerId: $customerId) ${selectionOf('CustomerMoney')}
+    path: '/money/advances',
+    operation: `query Advances($moment: DateTime, $search: String, $page: Int, $pageSize: Int) {
+      advances(moment: $moment, search: $search, page: $page, pageSize: $pageSize)
+        ${selectionOf('CustomerAdvancePage')}
     }`,
-    variables: (request) => ({ customerId: idParam(request) }),
-    pick: ({ customerMoney }) => customerMoney,
+    variables: (request) => ({
+      ...{ moment: request.query.moment, search: request.query.search },
+      ...{ page: intQuery(request, 'page'), pageSize: intQuery(request, 'pageSize') },
+    }),
+    pick: ({ advances }) => advances,
   }),
   row<{ drawer: unknown }>({
     method: 'GET',

@@ -1,10 +1,18 @@
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
+import { loadAdvanceIds } from '../money/advance-queries';
 
 /** The data by which a merge detects that a booking changed. */
 export interface StampedBooking {
   readonly id: number;
   readonly version: number;
+}
+
+/** What moves with a customer, as far as a merge has to notice its change. */
+export interface StampedRows {
+  readonly bookings: readonly StampedBooking[];
+  /** Lines of an advance never change. */
+  readonly advanceIds: readonly number[];
 }
 
 /** A customer's dependent rows besides complete bookings. */
@@ -16,13 +24,14 @@ interface CustomerBelongings {
 
 const places = (ids: readonly number[]) => ids.map(() => '?').join(', ');
 
-/** All bookings of these customers, incomplete ones included; one statement. */
-export function loadStampedBookings(em: Em, ids: readonly number[]): Promise<StampedBooking[]> {
-  return raw<StampedBooking>(
+/** All bookings of these customers, incomplete ones included, and the lines of their advances. */
+export async function loadStampedRows(em: Em, ids: readonly number[]): Promise<StampedRows> {
+  const bookings = await raw<StampedBooking>(
     em,
     `select id, version from bookings where customer_id in (${places(ids)})`,
     ids,
   );
+  return { bookings, advanceIds: await loadAdvanceIds(em, ids) };
 }
 
 /** For each of these customers; one statement. */

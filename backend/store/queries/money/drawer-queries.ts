@@ -1,16 +1,20 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { type Driven, instantColumns, raw, toInstant, toKopecks } from '@backend/store/raw';
-import type { MoneyDirection, MoneyKind, MoneyMethod } from '@schema/values/money/ledger';
+import { allOf, part } from '@backend/store/sql-part';
+import type { MoneyDirection, MoneyMethod, MovementKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
 
-/** Money that came or went on a day, with the booking it belongs to. */
+/** Money that came or went on a day, with the rental or the advance it belongs to. */
 export interface DayMovement {
   readonly id: number;
-  readonly bookingId: number;
+  /** Null: of an advance. */
+  readonly bookingId: number | null;
+  /** Of an advance. */
+  readonly customerId: number | null;
   readonly customerName: string | null;
-  readonly kind: MoneyKind;
+  readonly kind: MovementKind;
   readonly direction: MoneyDirection;
   readonly amount: Kopecks;
   readonly method: MoneyMethod;
@@ -21,34 +25,60 @@ export interface DayMovement {
   readonly reversesId: number | null;
 }
 
-/** Which entries of the day, the newest first. */
+/** The place of a movement in the order of a day. */
+export interface MovementPlace {
+  readonly happenedAt: Date;
+  readonly isAdvance: boolean;
+  readonly id: number;
+}
+
+/** Which movements of the day, the newest first. */
 interface MovementSlice {
   /** Null: of all. */
   readonly userId: number | null;
-  /** Only entries recorded before this one; null: from the newest. */
-  readonly beforeId: number | null;
+  /** Only those after this one in the order; null: from the newest. */
+  readonly after: MovementPlace | null;
   /** Null: all. */
   readonly limit: number | null;
 }
 
-/** Entries of the day, the newest first. */
+/** Between a rental and an advance; the entry of the rental is shown. */
+const NOT_CREDIT = `a.method <> 'advance'`;
+
+const common = (alias: string) => COMMON.map((column) => `${alias}.${column}`).join(', ');
+const COMMON = [
+  ...['id', 'direction', 'amount_kopecks', 'method', 'happened_at'],
+  ...['user_id', 'user_login', 'comment', 'reverses_id'],
+];
+
+/** Movements of the day, the newest first. */
 export async function loadDayMovements(
   em: Em,
   { from, to }: DaySpan,
-  { userId, beforeId, limit }: MovementSlice,
+  { userId, after, limit }: MovementSlice,
 ): Promise<DayMovement[]> {
+  const later = after && part('(m.happened_at, m.is_advance, m.id) < (?, ?, ?)', placeOf(after));
+  const where = allOf(
+    ...(userId === null ? [] : [part('m.user_id = ?', [userId])]),
+    ...(later ? [later] : []),
+  );
   const rows = await raw<Driven<DayMovement>>(
     em,
-    `select e.id, e.rental_id as "bookingId", c.full_name as "customerName", e.kind, e.direction,
-       e.amount_kopecks as "amount", e.method, e.user_id as "userId", e.user_login as "userName",
-       e.comment, e.reverses_id as "reversesId",
-       ${instantColumns(em, 'e', { happenedAt: 'happened_at' })}
-     from money_entries e left join bookings b on b.id = e.rental_id
-       left join customers c on c.id = b.customer_id
-     where e.happened_at >= ? and e.happened_at < ?
-       ${userId === null ? '' : 'and e.user_id = ?'} ${beforeId === null ? '' : 'and e.id < ?'}
-     order by e.id desc ${limit === null ? '' : 'limit ?'}`,
-    [from, to, ...[userId, beforeId, limit].filter((value) => value !== null)],
+    `select m.id, m.rental_id as "bookingId", m.customer_id as "customerId",
+       c.full_name as "customerName", m.kind, m.direction, m.amount_kopecks as "amount", m.method,
+       m.user_id as "userId", m.user_login as "userName", m.comment, m.reverses_id as "reversesId",
+       ${instantColumns(em, 'm', { happenedAt: 'happened_at' })}
+     from (
+       select 0 as is_advance, e.rental_id, null as customer_id, e.kind, ${common('e')}
+       from money_entries e where e.happened_at >= ? and e.happened_at < ?
+       union all
+       select 1, null, a.customer_id, 'advance', ${common('a')}
+       from money_advances a where a.happened_at >= ? and a.happened_at < ? and ${NOT_CREDIT}) m
+     left join bookings b on b.id = m.rental_id
+     left join customers c on c.id = coalesce(m.customer_id, b.customer_id)
+     where ${where.sql}
+     order by m.happened_at desc, m.is_advance desc, m.id desc ${limit === null ? '' : 'limit ?'}`,
+    [from, to, from, to, ...where.params, ...(limit === null ? [] : [limit])],
   );
   return rows.map(({ amount, happenedAt, ...row }) => ({
     ...row,
@@ -57,18 +87,28 @@ export async function loadDayMovements(
   }));
 }
 
+const placeOf = ({ happenedAt, isAdvance, id }: MovementPlace) => [
+  happenedAt,
+  isAdvance ? 1 : 0,
+  id,
+];
+
 /** What came or went on the day by user, method and direction. */
 type MovementTotal = Pick<DayMovement, 'userId' | 'userName' | 'method' | 'direction' | 'amount'>;
 
-/** Sums of the day's entries, one statement; of a renamed user under each login. */
+/** Sums of the day's movements, one statement; of a renamed user under each login. */
 export async function loadMovementTotals(em: Em, { from, to }: DaySpan): Promise<MovementTotal[]> {
   const rows = await raw<Driven<MovementTotal>>(
     em,
-    `select e.user_id as "userId", e.user_login as "userName", e.method, e.direction,
-       sum(e.amount_kopecks) as "amount"
-     from money_entries e where e.happened_at >= ? and e.happened_at < ?
-     group by e.user_id, e.user_login, e.method, e.direction order by max(e.id)`,
-    [from, to],
+    `select m.user_id as "userId", m.user_login as "userName", m.method, m.direction,
+       sum(m.amount_kopecks) as "amount"
+     from (
+       select ${common('e')} from money_entries e where e.happened_at >= ? and e.happened_at < ?
+       union all
+       select ${common('a')} from money_advances a
+       where a.happened_at >= ? and a.happened_at < ? and ${NOT_CREDIT}) m
+     group by m.user_id, m.user_login, m.method, m.direction order by max(m.happened_at)`,
+    [from, to, from, to],
   );
   return rows.map((row) => ({ ...row, amount: toKopecks(row.amount) }));
 }

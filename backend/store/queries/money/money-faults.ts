@@ -2,7 +2,10 @@ import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 
 /** What the rows of the ledger must agree on (docs/domain.md, money). */
-export const LEDGER_RULES = ['rent', 'begins', 'ends', 'pairs', 'reversals', 'negative'] as const;
+export const LEDGER_RULES = [
+  ...(['rent', 'begins', 'ends', 'pairs', 'reversals', 'negative'] as const),
+  ...(['credits', 'advance-reversals', 'advance-negative'] as const),
+] as const;
 export type LedgerRule = (typeof LEDGER_RULES)[number];
 
 const SIGNED = `case when direction = 'in' then amount_kopecks else -amount_kopecks end`;
@@ -15,15 +18,15 @@ const ENDS = `coalesce(case when b.cancelled_at < b.returned_at then b.cancelled
 
 const differing = (table: string, columns: readonly string[]) =>
   columns.map((name) => `r.${name} <> o.${name}`).join(' or ') +
-  (table === 'money_entries' ? ' or r.direction = o.direction' : '');
+  (table === 'money_charges' ? '' : ' or r.direction = o.direction');
 
 /** Lines that take back another: it exists, is no such line itself and has the same figures. */
-const wrongReversals = (table: string, columns: readonly string[]) => `
-  select r.rental_id from ${table} r left join ${table} o on o.id = r.reverses_id
+const wrongReversals = (table: string, columns: readonly string[], owner = 'rental_id') => `
+  select r.${owner} from ${table} r left join ${table} o on o.id = r.reverses_id
   where r.reverses_id is not null
     and (o.id is null or o.reverses_id is not null or ${differing(table, columns)})`;
 
-/** Each selects `id`s of bookings whose money breaks the rule. */
+/** Each selects `id`s of bookings whose money breaks the rule, of customers in `OF_CUSTOMERS`. */
 const BROKEN: Readonly<Record<LedgerRule, string>> = {
   rent: `
     select a.booking_id as id
@@ -52,9 +55,27 @@ const BROKEN: Readonly<Record<LedgerRule, string>> = {
   negative: `
     select rental_id as id from money_entries
     group by rental_id, case when kind = 'deposit' then 1 else 0 end having sum(${SIGNED}) < 0`,
+  credits: `
+    select e.rental_id as id from money_entries e left join money_advances a on a.entry_id = e.id
+    where e.method = 'advance' and (a.id is null or a.amount_kopecks <> e.amount_kopecks
+      or a.direction = e.direction or (a.reverses_id is null) <> (e.reverses_id is null))`,
+  'advance-reversals': `
+    select customer_id as id from (
+      ${wrongReversals('money_advances', ['customer_id', 'amount_kopecks', 'method'], 'customer_id')}
+      union all
+      select a.customer_id from money_advances a left join money_entries e on e.id = a.entry_id
+      where a.entry_id is not null and coalesce(e.method, '') <> 'advance') w`,
+  'advance-negative': `
+    select customer_id as id from money_advances group by customer_id having sum(${SIGNED}) < 0`,
 };
 
-/** Numbers of the bookings whose money breaks the rule, at most `limit`. */
+/** Rules about the money of customers. */
+export const OF_CUSTOMERS: ReadonlySet<LedgerRule> = new Set([
+  'advance-reversals',
+  'advance-negative',
+]);
+
+/** Numbers of the bookings, or customers, whose money breaks the rule, at most `limit`. */
 export async function brokenRentals(em: Em, rule: LedgerRule, limit: number): Promise<number[]> {
   const rows = await raw<{ id: number }>(
     em,

@@ -49,6 +49,7 @@ export async function loadRent(em: Em, rentalId: number): Promise<Kopecks> {
 /** One booking of a rental, cancelled or not. */
 export interface RentalPart {
   readonly id: number;
+  readonly customerId: number | null;
   readonly customerName: string | null;
   readonly brand: string | null;
   readonly model: string | null;
@@ -82,7 +83,7 @@ export async function loadPartsOfRentals(
   const rows = await raw<PartRow>(
     em,
     `select b.id, r.rental_id as "rentalId", b.deposit_kopecks as "agreedDeposit",
-       c.full_name as "customerName", k.brand, k.model, k.license_plate as "licensePlate",
+       b.customer_id as "customerId", c.full_name as "customerName", k.brand, k.model, k.license_plate as "licensePlate",
        ${instantColumns(em, 'b', INSTANTS)}
      from bookings b
      left join customers c on c.id = b.customer_id left join cars k on k.id = b.car_id

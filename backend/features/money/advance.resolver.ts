@@ -1,0 +1,79 @@
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { advancePayload, creditPayload, reversalPayload } from '@schema/forms/money/payments';
+import { advancesPayload } from '@schema/forms/money/reports';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { AdvanceInput } from './advance.types';
+import { moveAdvance, reverseAdvance } from './advances';
+import { moveCredit } from './credits';
+import { RentalMoney } from './money.types';
+import { CreditInput } from './money-input.types';
+import { CustomerAdvancePage, CustomerMoney, MomentArgs } from './money-reports.types';
+import { readAdvances } from './read-money-reports';
+
+@Resolver()
+export class AdvanceResolver {
+  @Permit('view_analytics')
+  @Form(advancesPayload)
+  @Query(() => CustomerAdvancePage, { description: 'Whose advance we have, also in the past' })
+  advances(
+    @Ctx() ctx: RequestContext,
+    @Args(() => MomentArgs) args: MomentArgs,
+  ): Promise<CustomerAdvancePage> {
+    return readAdvances(ctx, args);
+  }
+
+  @Permit('edit_bookings')
+  @Form(advancePayload)
+  @Mutation(() => CustomerMoney, { description: 'Records money of a customer for no rental' })
+  takeAdvance(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => AdvanceInput) input: AdvanceInput,
+  ): Promise<CustomerMoney> {
+    return moveAdvance(ctx, 'takeAdvance', input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(advancePayload)
+  @Mutation(() => CustomerMoney, { description: 'Records money of an advance given back' })
+  returnAdvance(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => AdvanceInput) input: AdvanceInput,
+  ): Promise<CustomerMoney> {
+    return moveAdvance(ctx, 'returnAdvance', input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(reversalPayload)
+  @Mutation(() => CustomerMoney, {
+    description: 'Takes a line of an advance back by a contrary one; nothing is deleted',
+  })
+  reverseAdvance(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('comment', () => String, { nullable: true }) comment: string | null = null,
+  ): Promise<CustomerMoney> {
+    return reverseAdvance(ctx, { id, comment });
+  }
+
+  @Permit('edit_bookings')
+  @Form(creditPayload)
+  @Mutation(() => RentalMoney, { description: 'Pays a rental with the advance of its customer' })
+  creditAdvance(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CreditInput) input: CreditInput,
+  ): Promise<RentalMoney> {
+    return moveCredit(ctx, 'creditAdvance', input);
+  }
+
+  @Permit('edit_bookings')
+  @Form(creditPayload)
+  @Mutation(() => RentalMoney, { description: 'Keeps money of a rental as an advance' })
+  keepAsAdvance(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CreditInput) input: CreditInput,
+  ): Promise<RentalMoney> {
+    return moveCredit(ctx, 'keepAsAdvance', input);
+  }
+}

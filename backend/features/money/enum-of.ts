@@ -1,0 +1,5 @@
+/** The words as an enumeration of GraphQL. */
+export function enumOf<Word extends string>(words: readonly Word[]): { readonly [W in Word]: W } {
+  // Each name has itself as its value, hence the cast.
+  return Object.fromEntries(words.map((word) => [word, word])) as { [W in Word]: W };
+}
