@@ -9,6 +9,7 @@ import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
 import { MoneyDrawerCount } from '@backend/store/entities/money-drawer-count.entity';
 import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
 import { User } from '@backend/store/entities/user.entity';
+import { loadAdvancePage } from '@backend/store/queries/money/advance-queries';
 import { loadMoneyReport } from '@backend/store/queries/money/money-report-queries';
 import { openTestDatabase } from '@backend/testing/database';
 import { DEBT_SIDES, type DebtSide } from '@schema/values/money/ledger';
@@ -77,6 +78,19 @@ it('holds deposits, and some customers owe or overpaid', async () => {
   expect(sums.filter(({ held }) => held > 0).length).toBeGreaterThan(20);
   expect(sums.filter(({ held }) => held < 0)).toEqual([]);
   expect(entries.filter(({ happenedAt }) => happenedAt > now)).toEqual([]);
+  await test.close();
+});
+
+it('has advances, a part of one used for a rental', async () => {
+  const test = await openTestDatabase();
+  await fillDemo(test.store, { cars: 40, now, zone });
+  const page = await loadAdvancePage(test.store.fork(), {
+    ...{ moment: null, search: '', window: { limit: 10, offset: 0 } },
+  });
+  expect(page.items.map(({ advance }) => advance / 100).toSorted((a, b) => a - b)).toEqual([
+    ...[3000, 5000, 8000, 11_000],
+  ]);
+  expect(page.items.filter(({ customerName }) => customerName === null)).toEqual([]);
   await test.close();
 });
 

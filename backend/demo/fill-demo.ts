@@ -13,6 +13,7 @@ import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em, Store } from '@backend/store/open-store';
 import { dayOf } from '@schema/values/time/calendar';
 import { dateDemoAccruals } from './demo-accruals';
+import { addDemoAdvances } from './demo-advances';
 import { addDemoDrawer } from './demo-drawer';
 import { addDemoPartners, addDemoUsers } from './demo-house';
 import { addDemoMoney } from './demo-money';
@@ -112,6 +113,7 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     await insertInChunks(em, Booking, incomplete);
     const byOwner = { userId: createdBy, userLogin: 'admin' };
     await addDemoMoney(em, chanceFrom(MONEY_SEED), { bookings: rentals, now, ...byOwner });
+    await addDemoAdvances(em, { now, ...byOwner });
     await dateDemoAccruals(em, rentals);
     await addSampleCash(em, chance, { today, now, zone, createdBy });
     await addDemoDrawer(em, { today, zone, ...byOwner });

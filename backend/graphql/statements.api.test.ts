@@ -15,9 +15,9 @@ const STATED_OF: Readonly<Record<string, number>> = {
   fleetAnalytics: 7,
   dailyDashboard: 8,
   availableCars: 6,
-  customerMergePreview: 6,
+  customerMergePreview: 7,
   wantedCars: 7,
-  rentalMoney: 7,
+  rentalMoney: 8,
 };
 
 interface Company {

@@ -6,7 +6,7 @@ import { BLANK, goTo, showScreen } from '../support/go-to';
 import { screenTest } from '../support/screen-test';
 
 /** Screens that no other journey loads by their address. */
-const LOADED = ['/users/backups', '/money/debtors', '/money/deposits'];
+const LOADED = ['/users/backups', '/money/debtors', '/money/deposits', '/money/advances'];
 /** Every other screen of a signed-in user but the board: shown without a load. */
 const SHOWN = [
   ...['/bookings-list', '/archive', '/cars?car=1', '/clients', '/clients/1', '/logistics', '/now'],

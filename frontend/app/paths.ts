@@ -22,6 +22,7 @@ export const USERS_PATH = '/users';
 export const MONEY_PATH = '/money';
 export const DEBTORS_PATH = `${MONEY_PATH}/debtors`;
 export const DEPOSITS_PATH = `${MONEY_PATH}/deposits`;
+export const ADVANCES_PATH = `${MONEY_PATH}/advances`;
 export const BACKUPS_PATH = '/users/backups';
 
 /** Any of these opens the import. */

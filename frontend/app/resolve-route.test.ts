@@ -91,8 +91,8 @@ it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
   // Plus sign-in, no access, the shared page and seven of our own: actions, re-seating, import, copies,
-  // three of money.
-  expect(paths).toHaveLength(DOCUMENTED.length + 10);
+  // four of money.
+  expect(paths).toHaveLength(DOCUMENTED.length + 11);
 });
 
 it.each<[Permission[], string]>([
@@ -103,10 +103,13 @@ it.each<[Permission[], string]>([
   expect(resolveRoute({ permissions }, '/import').kind).toBe(kind);
 });
 
-it.each(['/money', '/money/debtors', '/money/deposits'])('%s needs view_analytics', (path) => {
-  expect(resolveRoute(user('view_analytics'), path).kind).toBe('show');
-  expect(resolveRoute(user('view_board', 'edit_bookings'), path).kind).toBe('redirect');
-});
+it.each(['/money', '/money/debtors', '/money/deposits', '/money/advances'])(
+  '%s needs view_analytics',
+  (path) => {
+    expect(resolveRoute(user('view_analytics'), path).kind).toBe('show');
+    expect(resolveRoute(user('view_board', 'edit_bookings'), path).kind).toBe('redirect');
+  },
+);
 
 describe('the landing page of a signed-in user', () => {
   it.each([

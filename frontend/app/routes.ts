@@ -5,6 +5,7 @@ import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { ComponentType } from 'react';
 import {
+  ADVANCES_PATH,
   ANALYTICS_PATH,
   BACKUPS_PATH,
   BOARD_PATH,
@@ -129,6 +130,12 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'view_analytics',
     title: SHELL_TEXTS.deposits,
     screen: () => import('./screens/reports/DepositsScreen'),
+  },
+  {
+    path: ADVANCES_PATH,
+    permission: 'view_analytics',
+    title: SHELL_TEXTS.advances,
+    screen: () => import('./screens/reports/AdvancesScreen'),
   },
   {
     path: NOW_PATH,

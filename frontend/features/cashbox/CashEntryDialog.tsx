@@ -1,10 +1,7 @@
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
-import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
@@ -39,45 +36,28 @@ export default function CashEntryDialog(props: CashEntryDialogProps) {
     },
     fallback: MESSAGES.cashbox.saveFailed,
   });
-  const { values, update, errorOf, isPending, attempt } = form;
   return (
-    <Dialog
+    <SaveDialog
       title={CASH_TEXTS.title}
-      size="small"
       address={address}
-      isLocked={isPending}
+      form={form}
+      submit={CASH_TEXTS.submit}
       onClose={onClose}
     >
-      <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
-        <DialogBody>
-          <FormMessage form={form} />
-          <MoneyField
-            label={CASH_TEXTS.amount}
-            name="amount"
-            step={PRICE_STEP}
-            isRequired
-            autoFocus
-            value={values.amount}
-            onChange={(amount) => update((now) => ({ ...now, amount }))}
-            error={errorOf('amount')}
-          />
-          <TextArea
-            label={CASH_TEXTS.comment}
-            name="comment"
-            placeholder={CASH_TEXTS.commentPlaceholder}
-            rows={2}
-            maxLength={TEXT_LIMITS.comment}
-            value={values.comment}
-            onChange={(comment) => update((now) => ({ ...now, comment }))}
-            error={errorOf('comment')}
-          />
-        </DialogBody>
-        <DialogFooter onCancel={onClose} isLocked={isPending}>
-          <Button type="submit" look="primary" isPending={isPending}>
-            {CASH_TEXTS.submit}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+      <MoneyField
+        label={CASH_TEXTS.amount}
+        step={PRICE_STEP}
+        isRequired
+        autoFocus
+        {...bound(form, 'amount')}
+      />
+      <TextArea
+        label={CASH_TEXTS.comment}
+        placeholder={CASH_TEXTS.commentPlaceholder}
+        rows={2}
+        maxLength={TEXT_LIMITS.comment}
+        {...bound(form, 'comment')}
+      />
+    </SaveDialog>
   );
 }

@@ -1,4 +1,3 @@
-import { useCan } from '@frontend/shared/data/session';
 import { History } from '@frontend/shared/history/History';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -10,7 +9,6 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useState } from 'react';
 import { ClientContacts } from './ClientContacts';
 import { ClientCounters } from './ClientCounters';
-import { ClientMoney } from './ClientMoney';
 import { CurrentBooking } from './CurrentBooking';
 import { EditCustomerDialog } from './EditCustomerDialog';
 import { FavouriteCars } from './FavouriteCars';
@@ -25,13 +23,14 @@ interface ClientCardProps {
   readonly onMerge: (otherId: number) => void;
   /** Shown beside the contacts. */
   readonly actions: ReactNode;
+  /** What the customer owes, and the advance. */
+  readonly money: ReactNode;
 }
 
 /** Contacts and rentals of a customer (requirements.md, C3, C4). */
-export function ClientCard({ id, bookingLink, onMerge, actions }: ClientCardProps) {
+export function ClientCard({ id, bookingLink, onMerge, actions, money }: ClientCardProps) {
   const [isEditing, setEditing] = useState(false);
   const { card, query } = useClientCard(id);
-  const canSeeMoney = useCan('edit_bookings');
   if (!card) {
     return (
       <PageStatus
@@ -58,7 +57,7 @@ export function ClientCard({ id, bookingLink, onMerge, actions }: ClientCardProp
         }
       />
       <ClientCounters card={card} />
-      {canSeeMoney && <ClientMoney id={id} />}
+      {money}
       <PanelRow>
         <CurrentBooking booking={card.lastActiveBooking ?? null} bookingLink={bookingLink} />
         <FavouriteCars cars={card.cars} />

@@ -1,13 +1,9 @@
 import { UpdateCustomerDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { bound } from '@frontend/shared/forms/bound';
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
+import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
-import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { PhoneField } from '@frontend/shared/ui/fields/PhoneField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
@@ -41,48 +37,38 @@ export function EditCustomerDialog({ customer, onMerge, onClose }: EditCustomerD
     fallback: MESSAGES.customers.saveFailed,
     draft: { kind: 'customer', name: `customer:${id}`, basis: [fullName, phone, email].join() },
   });
-  const { isPending, attempt } = form;
   const otherId = form.refusal?.details.otherCustomerId;
   return (
-    <Dialog title={EDIT_CUSTOMER_TEXTS.title} size="small" isLocked={isPending} onClose={onClose}>
-      <DialogForm
-        submitCount={attempt}
-        isUnsaved={form.isUnsaved}
-        onDiscard={form.dropDraft}
-        onSubmit={form.submit}
-      >
-        <DialogBody>
-          <RestoredPanel kind="customer" form={form} />
-          <FormMessage form={form}>
-            {typeof otherId === 'number' && (
-              <Button onClick={() => onMerge(otherId)}>{EDIT_CUSTOMER_TEXTS.merge}</Button>
-            )}
-          </FormMessage>
-          <TextField
-            label={CUSTOMER_FIELDS.fullName.label}
-            isRequired
-            autoFocus
-            maxLength={CUSTOMER_FIELDS.fullName.limit}
-            {...bound(form, 'fullName')}
-          />
-          <PhoneField
-            label={CUSTOMER_FIELDS.phone.label}
-            isRequired={phone !== null}
-            {...bound(form, 'phone')}
-          />
-          <TextField
-            label={CUSTOMER_FIELDS.email.label}
-            type="email"
-            maxLength={CUSTOMER_FIELDS.email.limit}
-            {...bound(form, 'email')}
-          />
-        </DialogBody>
-        <DialogFooter onCancel={onClose} isLocked={isPending}>
-          <Button type="submit" look="primary" isPending={isPending}>
-            {EDIT_CUSTOMER_TEXTS.submit}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+    <SaveDialog
+      title={EDIT_CUSTOMER_TEXTS.title}
+      form={form}
+      restored={{ kind: 'customer', form }}
+      submit={EDIT_CUSTOMER_TEXTS.submit}
+      ways={
+        typeof otherId === 'number' && (
+          <Button onClick={() => onMerge(otherId)}>{EDIT_CUSTOMER_TEXTS.merge}</Button>
+        )
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label={CUSTOMER_FIELDS.fullName.label}
+        isRequired
+        autoFocus
+        maxLength={CUSTOMER_FIELDS.fullName.limit}
+        {...bound(form, 'fullName')}
+      />
+      <PhoneField
+        label={CUSTOMER_FIELDS.phone.label}
+        isRequired={phone !== null}
+        {...bound(form, 'phone')}
+      />
+      <TextField
+        label={CUSTOMER_FIELDS.email.label}
+        type="email"
+        maxLength={CUSTOMER_FIELDS.email.limit}
+        {...bound(form, 'email')}
+      />
+    </SaveDialog>
   );
 }

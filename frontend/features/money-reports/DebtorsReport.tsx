@@ -32,7 +32,6 @@ export function DebtorsReport({ tabs, bookingLink, onMoney }: MoneyReportProps) 
       report={report}
       choices={SIDES}
       empty={{ title: texts.noDebtors, description: texts.noDebtorsHint }}
-      fileName={SHELL_TEXTS.debtors}
       columns={debtorColumns(zone)}
     >
       {(rentals) => (

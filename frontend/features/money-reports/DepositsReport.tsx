@@ -37,7 +37,6 @@ export function DepositsReport({ tabs, bookingLink, onMoney }: DepositsReportPro
       report={report}
       choices={STATES}
       empty={{ title: texts.noDeposits, description: texts.noDepositsHint }}
-      fileName={SHELL_TEXTS.deposits}
       columns={depositColumns(zone)}
     >
       {(rentals) => (

@@ -1,13 +1,9 @@
 import { CloseDrawerDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
-import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
@@ -47,57 +43,35 @@ export default function DrawerCountDialog({ day, drawer, onClose }: DrawerCountD
     },
     fallback: texts.countFailed,
   });
-  const { values, update, errorOf, isPending, attempt } = form;
   const moved = (drawer?.shouldBe ?? 0) - (drawer?.openedWith ?? 0);
-  const expected = (parseAmount(values.openedWith) ?? 0) + moved;
+  const expected = (parseAmount(form.values.openedWith) ?? 0) + moved;
   const sum = (name: 'openedWith' | 'counted', label: string) => (
     <MoneyField
       label={label}
-      name={name}
       step={PRICE_STEP}
       isRequired
       autoFocus={name === 'counted'}
-      value={values[name]}
-      onChange={(typed) => update((now) => ({ ...now, [name]: typed }))}
-      error={errorOf(name)}
+      {...bound(form, name)}
     />
   );
   return (
-    <Dialog
+    <SaveDialog
       title={`${texts.count}, ${formatDay(day)}`}
-      size="small"
-      isLocked={isPending}
+      form={form}
+      restored={{ kind: 'drawerCount', form }}
+      submit={texts.countSubmit}
       onClose={onClose}
     >
-      <DialogForm
-        submitCount={attempt}
-        isUnsaved={form.isUnsaved}
-        onDiscard={form.dropDraft}
-        onSubmit={form.submit}
-      >
-        <DialogBody>
-          <FormMessage form={form} />
-          <RestoredPanel kind="drawerCount" form={form} />
-          {sum('openedWith', texts.countOpenedWith)}
-          <p className={css.known}>
-            {texts.expected} <b>{formatExactRoubles(expected)}</b>
-          </p>
-          {sum('counted', texts.countCounted)}
-          <TextField
-            label={texts.comment}
-            name="comment"
-            maxLength={TEXT_LIMITS.comment}
-            value={values.comment}
-            onChange={(comment) => update((now) => ({ ...now, comment }))}
-            error={errorOf('comment')}
-          />
-        </DialogBody>
-        <DialogFooter onCancel={onClose} isLocked={isPending}>
-          <Button type="submit" look="primary" isPending={isPending}>
-            {texts.countSubmit}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+      {sum('openedWith', texts.countOpenedWith)}
+      <p className={css.known}>
+        {texts.expected} <b>{formatExactRoubles(expected)}</b>
+      </p>
+      {sum('counted', texts.countCounted)}
+      <TextField
+        label={texts.comment}
+        maxLength={TEXT_LIMITS.comment}
+        {...bound(form, 'comment')}
+      />
+    </SaveDialog>
   );
 }

@@ -93,7 +93,8 @@ export function MovementTable({ movements }: { readonly movements: readonly DayM
     <Records
       label={texts.movementTable}
       columns={columns}
-      rows={movements}
+      // Entries of rentals and advances are numbered apart.
+      rows={movements.map((one) => ({ ...one, id: one.kind === 'advance' ? -one.id : one.id }))}
       areCardsDense
       card={(movement) => (
         <>

@@ -23,6 +23,7 @@ const NOTHING_PAID: RentalMoneyFacts = {
   balance: 12600.5,
   charges: [],
   entries: [],
+  advance: 0,
   deposit: { agreed: 5000, held: 0, returned: 0, withheld: 0, toReturn: 0, returnBy: null },
 };
 const entry = (more: Partial<MoneyEntryFacts>): MoneyEntryFacts => ({

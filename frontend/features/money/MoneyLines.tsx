@@ -1,16 +1,10 @@
-import { useMoment } from '@frontend/shared/data/use-moment';
-import { classNames } from '@frontend/shared/lib/class-names';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { DividedList } from '@frontend/shared/ui/lists/List';
-import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
-import { RENTAL_MONEY_TEXTS, REVERSE_MONEY_TEXTS } from '@schema/texts/money/rental-money';
-import { formatExactRoubles } from '@schema/values/money/money';
-import ReceiptText from 'lucide-react/icons/receipt-text';
+import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { Suspense, useState } from 'react';
 import css from './Money.module.css';
+import { MoneyLineItem } from './MoneyLineItem';
 import { chargeLine, entryLine, type MoneyLine } from './money-lines';
 import { ReverseMoneyQuestion } from './ReverseMoneyQuestion';
 import type { MoneyEntryFacts, RentalMoneyFacts } from './useRentalMoney';
@@ -31,7 +25,7 @@ export function MoneyLines({ money, bookingId }: MoneyLinesProps) {
       <h4 className={css.head}>{label}</h4>
       <DividedList label={label}>
         {lines.map((line) => (
-          <Line
+          <MoneyLineItem
             key={line.id}
             line={line}
             onReverse={() => setReversed(line)}
@@ -62,45 +56,5 @@ export function MoneyLines({ money, bookingId }: MoneyLinesProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-interface LineProps {
-  readonly line: MoneyLine;
-  readonly onReverse: () => void;
-  readonly onReceipt: (entry: MoneyEntryFacts) => void;
-}
-
-function Line({ line, onReverse, onReceipt }: LineProps) {
-  const moment = useMoment();
-  const { title, at, userName, comment, amount, isReversed, mayReverse, receipt } = line;
-  const sum = formatExactRoubles(amount);
-  return (
-    <li className={css.line}>
-      <div className={css.words}>
-        <span>{title}</span>
-        <span className={css.quiet}>
-          {[moment(at), userName, comment].filter(Boolean).join(' · ')}
-        </span>
-        {isReversed && <span className={css.quiet}>{RENTAL_MONEY_TEXTS.reversed}</span>}
-      </div>
-      <b className={classNames(css.sum, isReversed && css.gone)}>{sum}</b>
-      {receipt && (
-        <IconButton
-          label={`${RECEIPT_TEXTS.action}: ${title}, ${sum}`}
-          icon={<ReceiptText />}
-          onClick={() => onReceipt(receipt)}
-        />
-      )}
-      {mayReverse && (
-        <Button
-          look="quiet"
-          aria-label={`${REVERSE_MONEY_TEXTS.action}: ${title}, ${sum}`}
-          onClick={onReverse}
-        >
-          {REVERSE_MONEY_TEXTS.action}
-        </Button>
-      )}
-    </li>
   );
 }

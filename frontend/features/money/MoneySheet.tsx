@@ -1,29 +1,33 @@
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
-import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
-import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
-import {
-  MONEY_JOB_TEXTS,
-  MONEY_METHOD_TITLES,
-  MONEY_SHEET_TEXTS,
-} from '@schema/texts/money/rental-money';
-import { PAYMENT_METHODS } from '@schema/values/money/ledger';
+import { MONEY_JOB_TEXTS, MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
+import { MethodField } from './MethodField';
 import css from './Money.module.css';
 import { MoneySums } from './MoneySums';
 import type { MoneyJob } from './money-steps';
 import { useMoneySheet } from './useMoneySheet';
 import type { RentalMoneyFacts } from './useRentalMoney';
 
-const METHODS = PAYMENT_METHODS.map((id) => ({ id, title: MONEY_METHOD_TITLES[id] }));
 /** Money changes its owner: the method is asked. */
-const isMoved = (job: MoneyJob) => job !== 'charge' && job !== 'withhold';
+const isMoved = (job: MoneyJob) => !UNMOVED.includes(job);
+const UNMOVED: readonly MoneyJob[] = ['charge', 'withhold', 'credit', 'keepAsAdvance'];
+
+/** What the sum of the job depends on. */
+function knownOf(job: MoneyJob, { balance, deposit, advance }: RentalMoneyFacts) {
+  const owed = { name: MONEY_SHEET_TEXTS.owed, sum: balance };
+  const held = { name: MONEY_SHEET_TEXTS.held, sum: deposit.held };
+  const ofCustomer = { name: MONEY_SHEET_TEXTS.advance, sum: advance };
+  const known = {
+    ...{ payment: [owed], paymentAndDeposit: [owed], deposit: [owed], refund: [owed] },
+    ...{ returnDeposit: [held], withhold: [held], charge: [] },
+    ...{ credit: [ofCustomer, owed], keepAsAdvance: [ofCustomer] },
+  }[job];
+  return known.filter(({ sum }) => sum > 0);
+}
 
 interface MoneySheetProps {
   readonly job: MoneyJob;
@@ -40,52 +44,28 @@ export default function MoneySheet({ job, bookingId, money, amount, onClose }: M
     ...(amount !== undefined && { amount: groupedAmount(amount) }),
   });
   const { form, before } = sheet;
-  const { values, update, errorOf, isPending, attempt } = form;
   const { title, submit } = MONEY_JOB_TEXTS[job];
-  const isOfDeposit = job === 'returnDeposit' || job === 'withhold';
-  const known = isOfDeposit ? before.deposit.held : before.balance;
+  const known = knownOf(job, before);
   return (
-    <Dialog title={title} size="small" isLocked={isPending} onClose={onClose}>
-      <DialogForm
-        label={title}
-        submitCount={attempt}
-        isUnsaved={form.isUnsaved}
-        onDiscard={form.dropDraft}
-        onSubmit={form.submit}
-      >
-        <DialogBody>
-          <FormMessage form={form} />
-          <RestoredPanel kind="money" form={form} />
-          {job !== 'charge' && known > 0 && (
-            <p className={css.known}>
-              {isOfDeposit ? MONEY_SHEET_TEXTS.held : MONEY_SHEET_TEXTS.owed}{' '}
-              <b>{formatExactRoubles(known)}</b>
-            </p>
-          )}
-          <MoneySums job={job} sheet={sheet} />
-          {isMoved(job) && (
-            <ChipField
-              label={MONEY_SHEET_TEXTS.method}
-              value={values.method}
-              options={METHODS}
-              onChange={(method) => update((now) => ({ ...now, method }))}
-            />
-          )}
-          <TextField
-            label={MONEY_SHEET_TEXTS.comment}
-            name="comment"
-            maxLength={TEXT_LIMITS.comment}
-            value={values.comment}
-            onChange={(comment) => update((now) => ({ ...now, comment }))}
-            error={errorOf('comment')}
-          />
-        </DialogBody>
-        <DialogFooter onCancel={onClose} isLocked={isPending}>
-          <Button type="submit" look="primary" isPending={isPending}>
-            {submit}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+    <SaveDialog
+      title={title}
+      form={form}
+      restored={{ kind: 'money', form }}
+      submit={submit}
+      onClose={onClose}
+    >
+      {known.map(({ name, sum }) => (
+        <p key={name} className={css.known}>
+          {name} <b>{formatExactRoubles(sum)}</b>
+        </p>
+      ))}
+      <MoneySums job={job} sheet={sheet} />
+      {isMoved(job) && <MethodField {...bound(form, 'method')} />}
+      <TextField
+        label={MONEY_SHEET_TEXTS.comment}
+        maxLength={TEXT_LIMITS.comment}
+        {...bound(form, 'comment')}
+      />
+    </SaveDialog>
   );
 }

@@ -10,7 +10,7 @@ import type { RentalMoneyFacts } from './useRentalMoney';
 
 /** Owed, paid, the deposit held and agreed. */
 export function MoneySummary({ money }: { readonly money: RentalMoneyFacts }) {
-  const { owed, paid, deposit, bookingIds } = money;
+  const { owed, paid, deposit, advance, bookingIds } = money;
   const { agreed, held, returnBy } = deposit;
   const texts = RENTAL_MONEY_TEXTS;
   return (
@@ -33,6 +33,7 @@ export function MoneySummary({ money }: { readonly money: RentalMoneyFacts }) {
             ),
           },
           { name: `${texts.deposit} ${texts.agreed}`, value: formatExactRoubles(agreed) },
+          ...(advance > 0 ? [{ name: texts.advance, value: formatExactRoubles(advance) }] : []),
         ]}
       />
     </>

@@ -33,3 +33,11 @@ export function madeLines(before: Lines, after: Lines, user: string): readonly R
   );
   return [...entries, ...charges];
 }
+
+/** The same of a customer's advance. */
+export const madeAdvances = (
+  before: { readonly advances: readonly Line[] },
+  after: { readonly advances: readonly Line[] },
+  user: string,
+): readonly ReversibleLine[] =>
+  newIn(after.advances, before.advances, user).map(({ id }) => ({ kind: 'advance', id }));

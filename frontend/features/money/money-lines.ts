@@ -1,4 +1,6 @@
+import type { AdvanceFactsFragment } from '@frontend/gql/graphql';
 import { moneyEntryTitle } from '@frontend/shared/bookings/money-entry-title';
+import { ADVANCE_TEXTS } from '@schema/texts/money/advance';
 import { CHARGE_KIND_TITLES, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { hasReceipt } from './receipt/receipt';
 import type { MoneyChargeFacts, MoneyEntryFacts } from './useRentalMoney';
@@ -31,13 +33,30 @@ export function chargeLine(charge: MoneyChargeFacts): MoneyLine {
   };
 }
 
-export function entryLine(entry: MoneyEntryFacts): MoneyLine {
-  const { id, direction, amount, happenedAt, userName, comment, isReversed, mayReverse } = entry;
+export const entryLine = (entry: MoneyEntryFacts): MoneyLine => ({
+  kind: 'entry',
+  ...common(entry),
+  receipt: hasReceipt(entry) ? entry : null,
+  title: moneyEntryTitle(entry),
+});
+
+/** A line of a customer's advance, with the booking that it was used for. */
+export function advanceLine(advance: AdvanceFactsFragment): MoneyLine {
+  const { bookingId } = advance;
+  const title = moneyEntryTitle({ kind: 'advance', ...advance });
   return {
-    kind: 'entry',
+    kind: 'advance',
+    ...common(advance),
+    receipt: null,
+    title: bookingId === null ? title : `${title}, ${ADVANCE_TEXTS.ofBooking(bookingId)}`,
+  };
+}
+
+/** What a line of an entry and of an advance share. */
+function common(line: Omit<AdvanceFactsFragment, 'bookingId' | 'method' | 'reversesId'>) {
+  const { id, direction, amount, happenedAt, userName, comment, isReversed, mayReverse } = line;
+  return {
     ...{ id, at: happenedAt, userName, comment, isReversed, mayReverse },
-    receipt: hasReceipt(entry) ? entry : null,
-    title: moneyEntryTitle(entry),
     amount: direction === 'in' ? amount : -amount,
   };
 }

@@ -1,6 +1,8 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import {
   AddChargeDocument,
+  CreditAdvanceDocument,
+  KeepAsAdvanceDocument,
   RefundPaymentDocument,
   ReturnDepositDocument,
   TakeDepositDocument,
@@ -63,6 +65,7 @@ export function stepsOf(
   const { method, chargeKind } = values;
   const comment = trimmedOrNull(values.comment);
   const paid = { bookingId, amount: parseAmount(values.amount) ?? 0, method, comment };
+  const credit = { bookingId, amount: paid.amount, comment };
   const withhold = (amount: number) =>
     step('withholdDeposit', WithholdDepositDocument, {
       ...{ bookingId, amount, comment },
@@ -83,6 +86,10 @@ export function stepsOf(
           amount: parseAmount(values.deposit) ?? 0,
         }),
       ];
+    case 'credit':
+      return [step('creditAdvance', CreditAdvanceDocument, credit)];
+    case 'keepAsAdvance':
+      return [step('keepAsAdvance', KeepAsAdvanceDocument, credit)];
     case 'withhold':
       return [withhold(paid.amount)];
     case 'returnDeposit': {
@@ -95,7 +102,7 @@ export function stepsOf(
     case 'charge':
       return [
         step('addCharge', AddChargeDocument, {
-          ...{ bookingId, amount: paid.amount, comment },
+          ...credit,
           kind: chargeKind === 'debt' ? 'other' : chargeKind,
         }),
       ];

@@ -3,7 +3,7 @@ import { fromRoubles } from '@schema/values/money/money';
 import type { MoneyJob, MoneySheetValues } from './money-steps';
 import type { RentalMoneyFacts } from './useRentalMoney';
 
-type Sums = Pick<RentalMoneyFacts, 'balance' | 'deposit'>;
+type Sums = Pick<RentalMoneyFacts, 'balance' | 'deposit' | 'advance'>;
 
 /** Agreed and never taken, roubles. */
 function depositToTake({ deposit }: Sums): number {
@@ -13,10 +13,10 @@ function depositToTake({ deposit }: Sums): number {
 }
 
 /** Ended, returned or cancelled. */
-export const isOver = ({ deposit }: Sums): boolean => deposit.returnBy !== null;
+export const isOver = ({ deposit }: Pick<Sums, 'deposit'>): boolean => deposit.returnBy !== null;
 
 /** Something has to be done with the money now. */
-export const isOpen = (money: Sums): boolean =>
+export const isOpen = (money: Omit<Sums, 'advance'>): boolean =>
   money.balance > 0 || (isOver(money) && (money.balance < 0 || money.deposit.held > 0));
 
 /** What is done with the money of a rental now; the first is the most likely one. */
@@ -27,16 +27,21 @@ export function offeredJobs(money: Sums): readonly MoneyJob[] {
     payment: true,
     deposit: !isHeld,
     refund: money.balance < 0,
+    credit: money.balance > 0 && money.advance > 0,
+    keepAsAdvance: money.balance < 0,
     returnDeposit: isHeld,
     withhold: isHeld,
     charge: true,
   };
   // A rental that is over is paid or given back, and takes no new deposit.
   const order: readonly MoneyJob[] = !isOver(money)
-    ? ['paymentAndDeposit', 'payment', 'deposit', 'returnDeposit', 'withhold', 'charge', 'refund']
+    ? [
+        ...(['credit', 'paymentAndDeposit', 'payment', 'deposit', 'returnDeposit'] as const),
+        ...(['withhold', 'charge', 'refund', 'keepAsAdvance'] as const),
+      ]
     : money.balance > 0
-      ? ['payment', 'withhold', 'returnDeposit', 'charge']
-      : ['refund', 'returnDeposit', 'withhold', 'charge', 'payment'];
+      ? ['credit', 'payment', 'withhold', 'returnDeposit', 'charge']
+      : ['refund', 'returnDeposit', 'keepAsAdvance', 'withhold', 'charge', 'payment'];
   return order.filter((job) => jobs[job]);
 }
 
@@ -47,7 +52,7 @@ export function initialSums(
   job: MoneyJob,
   money: Sums,
 ): Pick<MoneySheetValues, 'amount' | 'deposit' | 'withheld' | 'chargeKind'> {
-  const { balance, deposit } = money;
+  const { balance, deposit, advance } = money;
   const none = { amount: '', deposit: '', withheld: '', chargeKind: 'fine' } as const;
   switch (job) {
     case 'payment':
@@ -64,6 +69,9 @@ export function initialSums(
         : none;
     case 'charge':
       return none;
+    case 'credit':
+      return { ...none, amount: positive(Math.min(balance, advance)) };
+    case 'keepAsAdvance':
     case 'refund':
       return { ...none, amount: positive(-balance) };
   }

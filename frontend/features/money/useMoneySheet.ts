@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useSession } from '@frontend/shared/data/session';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
-import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -13,7 +12,6 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
 import type { OperationName } from '@schema/topics';
-import { PAYMENT_METHODS } from '@schema/values/money/ledger';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
 import { useState } from 'react';
 import { type Attempt, attemptsAt, keptAttempts } from './attempts';
@@ -21,11 +19,9 @@ import { madeLines } from './made-lines';
 import { moneyDraft } from './money-draft';
 import { type MoneyJob, type MoneySheetValues, type MoneyStep, stepsOf } from './money-steps';
 import { initialSums } from './offered-jobs';
+import { useLastMethod } from './use-last-method';
 import type { RentalMoneyFacts } from './useRentalMoney';
 import { useReverseMoney } from './useReverseMoney';
-
-/** The method used last on this device. */
-const LAST_METHOD = 'money-method';
 
 interface MoneySheetOptions {
   readonly job: MoneyJob;
@@ -80,8 +76,7 @@ export function useMoneySheet(options: MoneySheetOptions) {
   const { user } = useSession();
   // What the sheet was opened over: the undo takes back what came after it.
   const [before] = useState(options.money);
-  const [stored, store] = useStoredChoice(LAST_METHOD);
-  const last = PAYMENT_METHODS.find((one) => one === stored) ?? 'cash';
+  const [last, store] = useLastMethod();
   const { undo } = useReverseMoney();
   const { done, send } = useSteps();
   const sums = initialSums(job, before);

@@ -1,32 +1,40 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { ReverseChargeDocument, ReverseMoneyEntryDocument } from '@frontend/gql/graphql';
+import {
+  ReverseAdvanceDocument,
+  ReverseChargeDocument,
+  ReverseMoneyEntryDocument,
+} from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { runCommand } from '@frontend/shared/data/run-command';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { REVERSE_MONEY_TEXTS } from '@schema/texts/money/rental-money';
+import type { OperationName } from '@schema/topics';
 import { useCallback } from 'react';
 
 /** A line of the ledger that a contrary one takes back. */
 export interface ReversibleLine {
-  readonly kind: 'entry' | 'charge';
+  readonly kind: 'entry' | 'charge' | 'advance';
   readonly id: number;
 }
+
+const reversal =
+  (operation: OperationName, mutation: TypedDocumentNode<unknown, { id: number }>) =>
+  async (client: ApolloClient, id: number): Promise<void> => {
+    await runCommand(client, { operation, mutation }, { id });
+  };
+
+const REVERSALS = {
+  entry: reversal('reverseMoneyEntry', ReverseMoneyEntryDocument),
+  charge: reversal('reverseCharge', ReverseChargeDocument),
+  advance: reversal('reverseAdvance', ReverseAdvanceDocument),
+} as const;
 
 /** `reverse` throws on refusal; `undo` takes lines back in order and shows what came of it. */
 export function useReverseMoney() {
   const client = useApolloClient();
   const reverse = useCallback(
-    async ({ kind, id }: ReversibleLine) => {
-      if (kind === 'entry') {
-        const command = {
-          operation: 'reverseMoneyEntry',
-          mutation: ReverseMoneyEntryDocument,
-        } as const;
-        return (await runCommand(client, command, { id })).money;
-      }
-      const command = { operation: 'reverseCharge', mutation: ReverseChargeDocument } as const;
-      return (await runCommand(client, command, { id })).money;
-    },
+    ({ kind, id }: ReversibleLine) => REVERSALS[kind](client, id),
     [client],
   );
   const undo = async (lines: readonly ReversibleLine[]): Promise<void> => {

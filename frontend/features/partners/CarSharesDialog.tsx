@@ -1,11 +1,7 @@
 import { SetCarSharesDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
-import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
@@ -47,51 +43,41 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
     },
     fallback: MESSAGES.generic.error,
   });
-  const { values, update, attempt, isPending } = form;
+  const { values, update } = form;
   const given = values.shares.reduce(
     (sum, { sharePercent }) => sum + (parsePercent(sharePercent) ?? 0),
     0,
   );
   return (
-    <Dialog
+    <SaveDialog
       title={`${PARTNERS_TEXTS.editTitle} ${car.carTitle} ${car.licensePlate}`}
-      size="small"
-      isLocked={isPending}
+      form={form}
+      submit={PARTNERS_TEXTS.save}
       onClose={onClose}
     >
-      <DialogForm submitCount={attempt} onSubmit={form.submit}>
-        <DialogBody>
-          <FormMessage form={form} />
-          {values.shares.map(({ partnerId, sharePercent }) => {
-            const name = partners.find(({ id }) => id === partnerId)?.name ?? '';
-            return (
-              <TextField
-                key={partnerId}
-                label={`${name}, %`}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={10}
-                value={sharePercent}
-                onChange={(text) =>
-                  update((now) => ({
-                    shares: now.shares.map((share) =>
-                      share.partnerId === partnerId ? { ...share, sharePercent: text } : share,
-                    ),
-                  }))
-                }
-              />
-            );
-          })}
-          <p className={textCss.quiet} role="status">
-            {PARTNERS_TEXTS.left} {percentText(Math.max(0, 100 - given))} %
-          </p>
-        </DialogBody>
-        <DialogFooter onCancel={onClose} isLocked={isPending}>
-          <Button type="submit" look="primary" isPending={isPending}>
-            {PARTNERS_TEXTS.save}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+      {values.shares.map(({ partnerId, sharePercent }) => {
+        const name = partners.find(({ id }) => id === partnerId)?.name ?? '';
+        return (
+          <TextField
+            key={partnerId}
+            label={`${name}, %`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={10}
+            value={sharePercent}
+            onChange={(text) =>
+              update((now) => ({
+                shares: now.shares.map((share) =>
+                  share.partnerId === partnerId ? { ...share, sharePercent: text } : share,
+                ),
+              }))
+            }
+          />
+        );
+      })}
+      <p className={textCss.quiet} role="status">
+        {PARTNERS_TEXTS.left} {percentText(Math.max(0, 100 - given))} %
+      </p>
+    </SaveDialog>
   );
 }

@@ -1,12 +1,9 @@
 import { CreateUserDocument, UpdateUserDocument } from '@frontend/gql/graphql';
 import { useSession } from '@frontend/shared/data/session';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
-import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { PasswordField } from '@frontend/shared/ui/fields/PasswordField';
@@ -66,77 +63,61 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     },
     fallback: user ? MESSAGES.users.updateFailed : MESSAGES.users.createFailed,
   });
-  const { values, update: change, errorOf, isPending, attempt } = form;
+  const { values, update: change } = form;
   return (
-    <Dialog
+    <SaveDialog
       title={user ? `${USERS_TEXTS.editTitle} ${user.login}` : USERS_TEXTS.newTitle}
-      isLocked={isPending}
+      size="medium"
+      form={form}
+      submit={user ? USERS_TEXTS.save : USERS_TEXTS.create}
       onClose={onClose}
     >
-      <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
-        <DialogBody>
-          <FormMessage form={form} />
-          {isLocked && <InfoPanel look="info">{USERS_TEXTS.ownerLocked}</InfoPanel>}
-          <TextField
-            label={USERS_TEXTS.login}
-            name="login"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            isRequired
-            autoFocus={user === null}
-            isReadOnly={isLocked}
-            maxLength={TEXT_LIMITS.login}
-            value={values.login}
-            onChange={(login) => change((now) => ({ ...now, login }))}
-            error={errorOf('login')}
-          />
-          <PasswordField
-            label={user ? USERS_TEXTS.newPassword : USERS_TEXTS.password}
-            name="password"
-            generate={() => {
-              change((now) => ({ ...now, mustChangePassword: !isOwn }));
-              return generatedPassword();
-            }}
-            autoComplete="new-password"
-            isRequired={!user}
-            isReadOnly={isLocked}
-            hint={
-              isLocked ? undefined : user ? USERS_TEXTS.newPasswordHint : USERS_TEXTS.passwordHint
-            }
-            maxLength={TEXT_LIMITS.password}
-            value={values.password}
-            onChange={(password) => change((now) => ({ ...now, password }))}
-            error={errorOf('password')}
-          />
-          {values.password !== '' && !isOwn && (
-            <Checkbox
-              name="mustChangePassword"
-              label={USERS_TEXTS.isOneTime}
-              hint={USERS_TEXTS.isOneTimeHint}
-              isChecked={values.mustChangePassword}
-              onChange={(mustChangePassword) => change((now) => ({ ...now, mustChangePassword }))}
-            />
-          )}
-          <Checkbox
-            name="isActive"
-            label={USERS_TEXTS.isActive}
-            hint={USERS_TEXTS.isActiveHint}
-            isChecked={values.isActive}
-            onChange={(isActive) => change((now) => ({ ...now, isActive }))}
-          />
-          <PermissionChoice
-            title={USERS_TEXTS.permissions}
-            chosen={values.permissions}
-            onChange={(permissions) => change((now) => ({ ...now, permissions }))}
-          />
-        </DialogBody>
-        <DialogFooter onCancel={onClose} isLocked={isPending}>
-          <Button type="submit" look="primary" isPending={isPending}>
-            {user ? USERS_TEXTS.save : USERS_TEXTS.create}
-          </Button>
-        </DialogFooter>
-      </DialogForm>
-    </Dialog>
+      {isLocked && <InfoPanel look="info">{USERS_TEXTS.ownerLocked}</InfoPanel>}
+      <TextField
+        label={USERS_TEXTS.login}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        isRequired
+        autoFocus={user === null}
+        isReadOnly={isLocked}
+        maxLength={TEXT_LIMITS.login}
+        {...bound(form, 'login')}
+      />
+      <PasswordField
+        label={user ? USERS_TEXTS.newPassword : USERS_TEXTS.password}
+        generate={() => {
+          change((now) => ({ ...now, mustChangePassword: !isOwn }));
+          return generatedPassword();
+        }}
+        autoComplete="new-password"
+        isRequired={!user}
+        isReadOnly={isLocked}
+        hint={isLocked ? undefined : user ? USERS_TEXTS.newPasswordHint : USERS_TEXTS.passwordHint}
+        maxLength={TEXT_LIMITS.password}
+        {...bound(form, 'password')}
+      />
+      {values.password !== '' && !isOwn && (
+        <Checkbox
+          name="mustChangePassword"
+          label={USERS_TEXTS.isOneTime}
+          hint={USERS_TEXTS.isOneTimeHint}
+          isChecked={values.mustChangePassword}
+          onChange={(mustChangePassword) => change((now) => ({ ...now, mustChangePassword }))}
+        />
+      )}
+      <Checkbox
+        name="isActive"
+        label={USERS_TEXTS.isActive}
+        hint={USERS_TEXTS.isActiveHint}
+        isChecked={values.isActive}
+        onChange={(isActive) => change((now) => ({ ...now, isActive }))}
+      />
+      <PermissionChoice
+        title={USERS_TEXTS.permissions}
+        chosen={values.permissions}
+        onChange={(permissions) => change((now) => ({ ...now, permissions }))}
+      />
+    </SaveDialog>
   );
 }

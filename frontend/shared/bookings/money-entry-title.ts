@@ -1,24 +1,32 @@
 import {
+  CREDIT_TITLES,
   MONEY_ENTRY_TITLES,
   MONEY_METHOD_TITLES,
   RENTAL_MONEY_TEXTS,
   WITHHELD_TITLE,
 } from '@schema/texts/money/rental-money';
-import type { MoneyDirection, MoneyKind, MoneyMethod } from '@schema/values/money/ledger';
+import type { MoneyDirection, MoneyMethod, MovementKind } from '@schema/values/money/ledger';
 
 interface EntryFacts {
-  readonly kind: MoneyKind;
+  readonly kind: MovementKind;
   readonly direction: MoneyDirection;
   readonly method: MoneyMethod;
   readonly reversesId: number | null;
 }
 
+const opposite = (direction: MoneyDirection) => (direction === 'in' ? 'out' : 'in');
+
 /** 'Оплата · Карта'; a contrary entry has the other direction of what it takes back. */
 export function moneyEntryTitle({ kind, direction, method, reversesId }: EntryFacts): string {
   const isReversal = reversesId !== null;
-  const opposite = direction === 'in' ? 'out' : 'in';
-  const meant = MONEY_ENTRY_TITLES[kind][isReversal ? opposite : direction];
-  const isWithheld = kind === 'deposit' && method === 'deposit';
-  const title = isWithheld ? WITHHELD_TITLE : `${meant} · ${MONEY_METHOD_TITLES[method]}`;
+  const title = meantTitle(kind, isReversal ? opposite(direction) : direction, method);
   return isReversal ? `${RENTAL_MONEY_TEXTS.reversal}: ${title}` : title;
+}
+
+function meantTitle(kind: MovementKind, direction: MoneyDirection, method: MoneyMethod): string {
+  if (kind === 'deposit' && method === 'deposit') return WITHHELD_TITLE;
+  // What leaves the advance comes into the rental.
+  if (method === 'advance')
+    return CREDIT_TITLES[kind === 'advance' ? opposite(direction) : direction];
+  return `${MONEY_ENTRY_TITLES[kind][direction]} · ${MONEY_METHOD_TITLES[method]}`;
 }

@@ -18,6 +18,8 @@ function createCache(): InMemoryCache {
       Board: { keyFields: false },
       BoardRow: { keyFields: false },
       DailyDashboard: { keyFields: ['date'] },
+      // Entries of rentals and advances are numbered apart.
+      DayMovement: { keyFields: ['kind', 'id'] },
       DayAvailability: { merge: true },
       DaySection: { merge: true },
       DayServiceSection: { merge: true },

@@ -8,6 +8,7 @@ const LOOKS: Readonly<Record<MoneyMatter, BadgeLook>> = {
   paid: 'success',
   paidSum: 'neutral',
   held: 'neutral',
+  advance: 'success',
   takeDeposit: 'neutral',
   returnDeposit: 'due',
 };

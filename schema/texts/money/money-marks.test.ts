@@ -29,10 +29,11 @@ test('a handover names what is still to be taken, a return what goes back', () =
   expect(moneyTasks('return', { ...MARK, mark: 'paid' })).toEqual([]);
 });
 
-test('debts and overpayments of a customer are apart', () => {
-  expect(texts(customerWords({ debt: 100, overpaid: 20, held: 0 }))).toEqual([
+test('debts, overpayments and the advance of a customer are apart', () => {
+  expect(texts(customerWords({ debt: 100, overpaid: 20, held: 0, advance: 30 }))).toEqual([
     'К оплате 100 ₽',
     'Переплата 20 ₽',
+    'Аванс 30 ₽',
   ]);
 });
 

@@ -9,6 +9,7 @@ export const MONEY_MARK_TEXTS = {
   paid: 'Оплачено полностью',
   paidSum: 'Оплачено',
   held: 'Залог',
+  advance: 'Аванс',
   takeDeposit: 'Взять залог',
   returnDeposit: 'Вернуть залог',
   failed: 'Не удалось загрузить, что оплачено',
@@ -81,11 +82,13 @@ export const customerWords = (sums: {
   readonly debt: number;
   readonly overpaid: number;
   readonly held: number;
+  readonly advance: number;
 }): readonly MoneyWord[] =>
   filled([
     sums.debt > 0 && withSum('toPay', sums.debt),
     sums.overpaid > 0 && withSum('overpaid', sums.overpaid),
     sums.held > 0 && withSum('held', sums.held),
+    sums.advance > 0 && withSum('advance', sums.advance),
   ]);
 
 /** The sign of a block of the board; the last is of a rental that is over. */

@@ -28,6 +28,8 @@ export const MONEY_REPORT_TEXTS = {
   total: 'Всего',
   over: 'Закончилась',
   deleted: 'Бронь удалена',
+  deletedCustomer: 'Клиент удалён',
+  customerPlaceholder: 'Клиент или телефон',
   nothing: 'Никого не нашлось',
   nothingHint: 'Измените слово или список.',
   noDebtors: 'Долгов нет',
@@ -44,6 +46,7 @@ export const MONEY_REPORT_TEXTS = {
 export const pastMomentText = (moment: string): string =>
   `Суммы на ${moment}. Имена, даты и условия договора — сегодняшние.`;
 
+export const CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };
 export const RENTAL_FORMS: NounForms = { one: 'аренда', few: 'аренды', many: 'аренд' };
 
 export const DRAWER_TEXTS = {

@@ -11,6 +11,7 @@ export const RENTAL_MONEY_TEXTS = {
   held: 'держим',
   agreed: 'по договору',
   returnBy: 'вернуть до',
+  advance: 'Аванс клиента',
   charges: 'Доначисления',
   entries: 'Платежи',
   noEntries: 'Платежей ещё нет',
@@ -62,6 +63,7 @@ export const MONEY_SHEET_TEXTS = {
   comment: 'Комментарий',
   held: 'Держим залог',
   owed: 'К оплате',
+  advance: 'Аванс клиента',
   alreadyDone: 'Уже записано',
   nothing: 'Укажите, сколько вернуть или удержать',
   tooMuch: 'Больше, чем держим залога',
@@ -75,6 +77,8 @@ export const MONEY_JOB_TEXTS = {
   withhold: { title: 'Удержать', submit: 'Удержать', done: 'Удержано из залога' },
   charge: { title: 'Доначислить', submit: 'Доначислить', done: 'Доначислено' },
   refund: { title: 'Вернуть оплату', submit: 'Вернуть', done: 'Оплата возвращена' },
+  credit: { title: 'Зачесть аванс', submit: 'Зачесть', done: 'Аванс зачтён' },
+  keepAsAdvance: { title: 'Оставить авансом', submit: 'Оставить', done: 'Оставлено авансом' },
 } as const;
 
 export const REVERSE_MONEY_TEXTS = {

@@ -82,4 +82,5 @@ export const FOUND_FORMS: NounForms = { one: 'вариант', few: 'вариа�
 export const PAGE_WORDS = {
   debtors: 'долги долг задолженность переплаты',
   deposits: 'вернуть залог возврат залогов',
+  advances: 'аванс предоплата',
 } as const;

@@ -14,6 +14,7 @@ export const SHELL_TEXTS = {
   money: 'Деньги',
   debtors: 'Должники',
   deposits: 'Залоги',
+  advances: 'Авансы',
   importing: 'Импорт',
   newBooking: 'Новая бронь',
   cashEntry: 'Касса',

@@ -3,6 +3,7 @@ import { BOARD_PATH } from '@frontend/app/paths';
 import { MergeButton } from '@frontend/features/customer-merge/MergeButton';
 import { MergeDialog } from '@frontend/features/customer-merge/MergeDialog';
 import { ClientCard } from '@frontend/features/customers/ClientCard';
+import { CustomerMoney } from '@frontend/features/money/customer/CustomerMoney';
 import { useCan } from '@frontend/shared/data/session';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
@@ -17,6 +18,7 @@ export default function ClientScreen() {
   const id = idOf(useParams().id ?? null);
   const [otherId, setOtherId] = useState<number | null>(null);
   const canSeeBoard = useCan('view_board');
+  const canEdit = useCan('edit_bookings');
   const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
   return (
     <Page>
@@ -35,6 +37,7 @@ export default function ClientScreen() {
           bookingLink={canSeeBoard ? bookingLink : null}
           onMerge={setOtherId}
           actions={<MergeButton customerId={id} />}
+          money={canEdit && <CustomerMoney customerId={id} />}
         />
       )}
       {id !== null && otherId !== null && (

@@ -1,4 +1,5 @@
 import {
+  ADVANCES_PATH,
   BOARD_PATH,
   BOOKING_LIST_PATH,
   bookingPath,
@@ -61,6 +62,12 @@ const MORE_PAGES: readonly (MenuLink & SearchPage)[] = [
     path: DEPOSITS_PATH,
     title: SHELL_TEXTS.deposits,
     words: PAGE_WORDS.deposits,
+    Icon: Wallet,
+  },
+  {
+    path: ADVANCES_PATH,
+    title: SHELL_TEXTS.advances,
+    words: PAGE_WORDS.advances,
     Icon: Wallet,
   },
 ];

@@ -24,7 +24,8 @@ interface ReceiptContext {
 /** Money changed its owner by this entry, and it was not taken back. */
 export const hasReceipt = (
   entry: Pick<MoneyEntryFacts, 'method' | 'isReversed' | 'reversesId'>,
-): boolean => entry.method !== 'deposit' && !entry.isReversed && entry.reversesId === null;
+): boolean =>
+  !['deposit', 'advance'].includes(entry.method) && !entry.isReversed && entry.reversesId === null;
 
 /** Who rents what and when, as far as it is known. */
 function rentedRows({ rented, zone }: ReceiptContext): [string, string][] {

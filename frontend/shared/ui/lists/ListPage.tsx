@@ -10,7 +10,7 @@ import css from './ListPage.module.css';
 import { Pager } from './Pager';
 
 /** The shown page of a list. */
-interface ShownPage<Row> {
+export interface ShownPage<Row> {
   readonly items: readonly Row[];
   readonly total: number;
   /** Absent: the list has no pages. */

@@ -1,0 +1,58 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { MoneyAdvance } from '@backend/store/entities/money-advance.entity';
+import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { insertInChunks } from '@backend/store/insert-in-chunks';
+import type { Em } from '@backend/store/open-store';
+import { PAYMENT_METHODS } from '@schema/values/money/ledger';
+import { fromRoubles } from '@schema/values/money/money';
+
+interface DemoAdvances {
+  readonly now: Date;
+  readonly userId: number;
+  readonly userLogin: string;
+}
+
+/** Roubles of each customer's advance; one per customer with a rental to come. */
+const ADVANCES = [15_000, 5_000, 8_000, 3_000];
+/** Of the first, used for the rental. */
+const USED = 4_000;
+
+/** Customers with rentals to come paid ahead; one of them used a part of it. */
+export async function addDemoAdvances(em: Em, demo: DemoAdvances): Promise<void> {
+  const { now, userId, userLogin } = demo;
+  const coming = await em.find(
+    Booking,
+    { startDate: { $gt: now }, cancelledAt: null, isComplete: true, createdAt: { $lte: now } },
+    { orderBy: { id: 'asc' }, disableIdentityMap: true },
+  );
+  const byCustomer = new Map(
+    coming.flatMap((booking) =>
+      booking.customer ? [[booking.customer.id, booking] as const] : [],
+    ),
+  );
+  const chosen = [...byCustomer].slice(0, ADVANCES.length);
+  const author = { userId, userLogin, comment: null, reversesId: null };
+  await insertInChunks(
+    em,
+    MoneyAdvance,
+    chosen.map(([customerId, { createdAt }], index) => ({
+      ...{ customerId, ...author, happenedAt: createdAt, entryId: null },
+      ...({ direction: 'in', amountKopecks: fromRoubles(ADVANCES[index] ?? 0) } as const),
+      method: PAYMENT_METHODS[index] ?? 'cash',
+    })),
+  );
+  const [first] = chosen;
+  if (!first) return;
+  const [customerId, { id: rentalId, createdAt: happenedAt }] = first;
+  const credit = {
+    ...{ ...author, happenedAt, amountKopecks: fromRoubles(USED) },
+    method: 'advance',
+  } as const;
+  const [entry] = await insertInChunks(em, MoneyEntry, [
+    { ...credit, rentalId, pairId: null, ...({ kind: 'rent', direction: 'in' } as const) },
+  ]);
+  if (!entry) return;
+  await insertInChunks(em, MoneyAdvance, [
+    { ...credit, customerId, direction: 'out' as const, entryId: entry.id },
+  ]);
+}

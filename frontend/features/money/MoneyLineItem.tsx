@@ -1,0 +1,53 @@
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { classNames } from '@frontend/shared/lib/class-names';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
+import { RENTAL_MONEY_TEXTS, REVERSE_MONEY_TEXTS } from '@schema/texts/money/rental-money';
+import { formatExactRoubles } from '@schema/values/money/money';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import css from './Money.module.css';
+import type { MoneyLine } from './money-lines';
+import type { MoneyEntryFacts } from './useRentalMoney';
+
+interface MoneyLineItemProps {
+  readonly line: MoneyLine;
+  readonly onReverse: () => void;
+  /** Absent: the lines have no receipts. */
+  readonly onReceipt?: (entry: MoneyEntryFacts) => void;
+}
+
+/** A line of the ledger with its receipt and the button that takes it back. */
+export function MoneyLineItem({ line, onReverse, onReceipt }: MoneyLineItemProps) {
+  const moment = useMoment();
+  const { title, at, userName, comment, amount, isReversed, mayReverse, receipt } = line;
+  const sum = formatExactRoubles(amount);
+  return (
+    <li className={css.line}>
+      <div className={css.words}>
+        <span>{title}</span>
+        <span className={css.quiet}>
+          {[moment(at), userName, comment].filter(Boolean).join(' · ')}
+        </span>
+        {isReversed && <span className={css.quiet}>{RENTAL_MONEY_TEXTS.reversed}</span>}
+      </div>
+      <b className={classNames(css.sum, isReversed && css.gone)}>{sum}</b>
+      {receipt && onReceipt && (
+        <IconButton
+          label={`${RECEIPT_TEXTS.action}: ${title}, ${sum}`}
+          icon={<ReceiptText />}
+          onClick={() => onReceipt(receipt)}
+        />
+      )}
+      {mayReverse && (
+        <Button
+          look="quiet"
+          aria-label={`${REVERSE_MONEY_TEXTS.action}: ${title}, ${sum}`}
+          onClick={onReverse}
+        >
+          {REVERSE_MONEY_TEXTS.action}
+        </Button>
+      )}
+    </li>
+  );
+}

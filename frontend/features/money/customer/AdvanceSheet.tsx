@@ -1,0 +1,106 @@
+import { ReturnAdvanceDocument, TakeAdvanceDocument } from '@frontend/gql/graphql';
+import { useSession } from '@frontend/shared/data/session';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
+import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
+import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
+import { moneySheetForm } from '@schema/forms/money/money-sheet';
+import { MESSAGES } from '@schema/messages';
+import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS } from '@schema/texts/money/advance';
+import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
+import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
+import { trimmedOrNull } from '@schema/values/words/text';
+import { useState } from 'react';
+import { attemptsAt, keptAttempts } from '../attempts';
+import { MethodField } from '../MethodField';
+import css from '../Money.module.css';
+import { madeAdvances } from '../made-lines';
+import { useLastMethod } from '../use-last-method';
+import { useReverseMoney } from '../useReverseMoney';
+import type { CustomerMoneyFacts } from './CustomerMoney';
+
+export type AdvanceJob = keyof typeof ADVANCE_JOB_TEXTS;
+
+interface AdvanceSheetProps {
+  readonly job: AdvanceJob;
+  readonly customerId: number;
+  readonly money: CustomerMoneyFacts;
+  readonly onClose: () => void;
+}
+
+/** «Принять аванс» or «Вернуть аванс»: the whole advance is filled in for the return. */
+export default function AdvanceSheet({ job, customerId, money, onClose }: AdvanceSheetProps) {
+  const { user } = useSession();
+  // What the sheet was opened over: the undo takes back what came after it.
+  const [before] = useState(money);
+  const [last, setLast] = useLastMethod();
+  const { undo } = useReverseMoney();
+  const take = useCommand('takeAdvance', TakeAdvanceDocument);
+  const giveBack = useCommand('returnAdvance', ReturnAdvanceDocument);
+  const { title, submit, done } = ADVANCE_JOB_TEXTS[job];
+  const form = useKeptSaveForm({
+    draft: { kind: 'money', name: `advance-${customerId}-${job}`, basis: '' },
+    initialValues: {
+      ...{ amount: job === 'returnAdvance' ? typedAmount(before.advance) : '', method: last },
+      ...{ comment: '', attempts: '' },
+    },
+    shape: moneySheetForm,
+    toPayload: ({ amount, method, comment }) => ({
+      ...{ customerId, amount: parseAmount(amount) ?? 0, method },
+      comment: trimmedOrNull(comment),
+    }),
+    save: async (input, newKey) => {
+      const kept = keptAttempts(form.values.attempts);
+      const attempts = attemptsAt([{ operation: job, input }], kept, newIdempotencyKey);
+      // Kept on the device before it is sent: a reload must not pay twice.
+      form.update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
+      const run = job === 'takeAdvance' ? take : giveBack;
+      return (await run({ input }, { key: attempts[0]?.key ?? newKey })).money;
+    },
+    onSaved: (after) => {
+      const { amount, method } = form.values;
+      setLast(method);
+      const made = madeAdvances(before, after, user.login);
+      const text = `${done}: ${formatExactRoubles(parseAmount(amount) ?? 0)}`;
+      if (made.length === 0) showToast('success', text);
+      else offerUndo(text, `advance-${customerId}`, () => void undo(made));
+      onClose();
+    },
+    fallback: MESSAGES.cashbox.saveFailed,
+  });
+  return (
+    <SaveDialog
+      title={title}
+      form={form}
+      restored={{ kind: 'money', form }}
+      submit={submit}
+      onClose={onClose}
+    >
+      {before.advance > 0 && (
+        <p className={css.known}>
+          {ADVANCE_TEXTS.label} <b>{formatExactRoubles(before.advance)}</b>
+        </p>
+      )}
+      <MoneyField
+        label={MONEY_SHEET_TEXTS.amount}
+        step={PRICE_STEP}
+        isRequired
+        autoFocus
+        {...bound(form, 'amount')}
+      />
+      <MethodField {...bound(form, 'method')} />
+      <TextField
+        label={MONEY_SHEET_TEXTS.comment}
+        maxLength={TEXT_LIMITS.comment}
+        {...bound(form, 'comment')}
+      />
+    </SaveDialog>
+  );
+}

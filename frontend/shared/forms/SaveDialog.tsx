@@ -1,0 +1,68 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
+import type { DialogFrameProps } from '@frontend/shared/ui/dialogs/DialogFrame';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import type { ReactNode } from 'react';
+import { FormMessage } from './FormMessage';
+import type { FormKind } from './kept-forms';
+import { RestoredPanel } from './RestoredPanel';
+
+/** A form of `useSaveForm` or `useKeptSaveForm`. */
+interface SavedForm {
+  readonly message: string | null;
+  readonly unanswered: string | null;
+  readonly attempt: number;
+  readonly isPending: boolean;
+  readonly isUnsaved: boolean;
+  readonly submit: () => void;
+  readonly dropDraft?: () => void;
+}
+
+interface SaveDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'address' | 'onClose'> {
+  readonly form: SavedForm;
+  /** Says that values were kept on the device and restored; `form` is of `useKeptSaveForm`. */
+  readonly restored?: {
+    readonly kind: FormKind;
+    readonly form: { readonly restoredAt: Date | null; readonly removeRestored: () => void };
+  };
+  /** Title of the main button. */
+  readonly submit: string;
+  /** Suggested ways to resolve the refusal. */
+  readonly ways?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A dialog around the fields of one form: its message, its fields and the button that saves. */
+export function SaveDialog(props: SaveDialogProps) {
+  const { title, size = 'small', address, form, restored, submit, ways, onClose, children } = props;
+  const { isPending, isUnsaved, attempt, dropDraft } = form;
+  return (
+    <Dialog
+      title={title}
+      size={size}
+      {...(address !== undefined && { address })}
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      <DialogForm
+        label={title}
+        submitCount={attempt}
+        isUnsaved={isUnsaved}
+        {...(dropDraft && { onDiscard: dropDraft })}
+        onSubmit={form.submit}
+      >
+        <DialogBody>
+          <FormMessage form={form}>{ways}</FormMessage>
+          {restored && <RestoredPanel {...restored} />}
+          {children}
+        </DialogBody>
+        <DialogFooter onCancel={onClose} isLocked={isPending}>
+          <Button type="submit" look="primary" isPending={isPending}>
+            {submit}
+          </Button>
+        </DialogFooter>
+      </DialogForm>
+    </Dialog>
+  );
+}

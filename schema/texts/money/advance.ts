@@ -1,0 +1,16 @@
+/** A customer's advance: money for no rental yet (docs/domain.md, money). */
+export const ADVANCE_TEXTS = {
+  title: 'Аванс',
+  label: 'Аванс клиента',
+  lines: 'Записи аванса',
+  ofBooking: (bookingId: number) => `бронь № ${bookingId}`,
+  noAdvances: 'Авансов нет',
+  noAdvancesHint: 'Здесь появятся клиенты, которые заплатили вперёд без брони.',
+  last: 'Последняя запись',
+  sum: 'Аванс',
+} as const;
+
+export const ADVANCE_JOB_TEXTS = {
+  takeAdvance: { title: 'Принять аванс', submit: 'Принять', done: 'Аванс принят' },
+  returnAdvance: { title: 'Вернуть аванс', submit: 'Вернуть', done: 'Аванс возвращён' },
+} as const;
