@@ -1,6 +1,8 @@
 /** A customer's advance: money for no rental yet (docs/domain.md, money). */
 export const ADVANCE_TEXTS = {
-  title: 'Аванс',
+  /** The panel of a customer's money. */
+  panel: 'Расчёты',
+  nothing: 'Клиент ничего не должен, залогов и аванса нет.',
   label: 'Аванс клиента',
   lines: 'Записи аванса',
   ofBooking: (bookingId: number) => `бронь № ${bookingId}`,

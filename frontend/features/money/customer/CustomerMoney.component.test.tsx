@@ -1,5 +1,10 @@
-import { renderSignedIn } from '@frontend/testing/render';
-import { screen } from '@testing-library/react';
+import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import { refusal } from '@frontend/testing/server';
+import { MESSAGES } from '@schema/messages';
+import { ADVANCE_JOB_TEXTS } from '@schema/texts/money/advance';
+import { MONEY_SHEET_TEXTS, REVERSE_MONEY_TEXTS } from '@schema/texts/money/rental-money';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CustomerMoney } from './CustomerMoney';
 
@@ -13,4 +18,67 @@ test('what a customer owes, is owed and has left as deposit', async () => {
     /Переплата 250,50\s₽Залог 7\s000\s₽Аванс 1\s500\s₽/,
   );
   expect(server.sent('CustomerMoney')[0]?.variables).toEqual({ customerId: 7 });
+});
+
+const NOTHING = { debt: 0, overpaid: 0, held: 0, advance: 0, advances: [] };
+const line = (more: object) => ({
+  ...{ id: 5, direction: 'in', amount: 3000, method: 'cash', happenedAt: '2026-11-20T09:00:00Z' },
+  ...{ userName: 'admin', comment: null, isReversed: false, mayReverse: true, reversesId: null },
+  ...{ bookingId: null, ...more },
+});
+const TAKEN = { ...NOTHING, advance: 3000, advances: [line({})] };
+
+test('an advance is taken in one sheet and undone by a contrary line', async () => {
+  const { user, server } = renderSignedIn(<CustomerMoney customerId={7} />, {
+    answers: { customerMoney: NOTHING, takeAdvance: TAKEN },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: ADVANCE_JOB_TEXTS.takeAdvance.title }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Принять' }));
+  expect(await alertText()).toContain(MESSAGES.money.amountRequired);
+  await fill(field(MONEY_SHEET_TEXTS.amount), '3000');
+  server.answer({ customerMoney: TAKEN });
+  await user.click(within(dialog).getByRole('button', { name: 'Принять' }));
+  await notice(/Аванс принят: 3\s000\s₽/);
+  expect(server.sent('TakeAdvance')[0]?.variables).toEqual({
+    input: { customerId: 7, amount: 3000, method: 'cash', comment: null },
+  });
+  expect(server.sent('TakeAdvance')[0]?.key).toMatch(/.{16}/);
+  await screen.findByText(/Аванс 3\s000\s₽/);
+  server.answer({ reverseAdvance: NOTHING, customerMoney: NOTHING });
+  await user.click(button(KIT_TEXTS.undo));
+  await notice(REVERSE_MONEY_TEXTS.done);
+  expect(server.sent('ReverseAdvance')[0]?.variables).toEqual({ id: 5 });
+});
+
+test('the return has the whole advance filled in; a refusal keeps what was typed', async () => {
+  const { user, server } = renderSignedIn(<CustomerMoney customerId={7} />, {
+    answers: {
+      customerMoney: TAKEN,
+      returnAdvance: () => {
+        throw refusal(MESSAGES.money.moreThanAdvance);
+      },
+    },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: ADVANCE_JOB_TEXTS.returnAdvance.title }),
+  );
+  await screen.findByRole('dialog');
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('3 000');
+  await user.click(button('Вернуть'));
+  expect(await alertText()).toContain(MESSAGES.money.moreThanAdvance);
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('3 000');
+  expect(server.sent('ReturnAdvance')).toHaveLength(1);
+});
+
+test('a used advance names the booking and is taken back there', async () => {
+  const used = line({
+    ...{ id: 6, direction: 'out', method: 'advance', bookingId: 12, mayReverse: false },
+  });
+  const money = { ...NOTHING, advances: [used, line({ mayReverse: false })] };
+  renderSignedIn(<CustomerMoney customerId={7} />, { answers: { customerMoney: money } });
+  expect(await screen.findByText('Зачтён аванс, бронь № 12')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Отменить/ })).toBeNull();
 });

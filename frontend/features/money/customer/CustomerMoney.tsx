@@ -5,6 +5,7 @@ import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS } from '@schema/texts/money/advance';
@@ -48,17 +49,25 @@ function Money({ customerId, money }: MoneyProps) {
   const jobs: readonly AdvanceJob[] =
     money.advance > 0 ? ['takeAdvance', 'returnAdvance'] : ['takeAdvance'];
   return (
-    <section className={css.customer} aria-label={ADVANCE_TEXTS.label}>
-      <div className={css.top}>
-        <MoneyBadges words={words} />
-        <div className={css.jobs}>
+    <Panel
+      title={ADVANCE_TEXTS.panel}
+      actions={
+        <span className={css.buttons}>
           {jobs.map((one) => (
             <Button key={one} onClick={() => setJob(one)}>
               {ADVANCE_JOB_TEXTS[one].title}
             </Button>
           ))}
-        </div>
-      </div>
+        </span>
+      }
+    >
+      {words.length > 0 ? (
+        <span className={css.state}>
+          <MoneyBadges words={words} />
+        </span>
+      ) : (
+        <p className={css.quiet}>{ADVANCE_TEXTS.nothing}</p>
+      )}
       {money.advances.length > 0 && (
         <DividedList label={ADVANCE_TEXTS.lines}>
           {money.advances.map(advanceLine).map((line) => (
@@ -77,6 +86,6 @@ function Money({ customerId, money }: MoneyProps) {
           />
         </Suspense>
       )}
-    </section>
+    </Panel>
   );
 }

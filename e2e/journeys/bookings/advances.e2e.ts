@@ -1,0 +1,81 @@
+import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS } from '@schema/texts/money/advance';
+import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
+import {
+  CREDIT_TITLES,
+  MONEY_ENTRY_TITLES,
+  MONEY_JOB_TEXTS,
+  MONEY_SHEET_TEXTS,
+  RENTAL_MONEY_TEXTS,
+} from '@schema/texts/money/rental-money';
+import { formatExactRoubles } from '@schema/values/money/money';
+import { addDays } from '@schema/values/time/calendar';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { today } from '../../support/board-facts';
+import { book } from '../../support/bookings';
+import { noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
+import { readJson } from '../../support/rest';
+import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+import { countTaps } from '../../support/taps';
+
+screenTest(
+  'an advance is taken on the card of a client, pays for a rental and is the same sum everywhere',
+  async ({ open }) => {
+    const page = await open({ device: 'tablet' });
+    await signIn(page);
+    const customer = 'Авансов Илья';
+    const made = await page.request.post('/api/cars', {
+      data: {
+        ...{ brand: 'Lada', model: 'Vesta', licensePlate: 'О162ОО77', depositAmount: 5000 },
+        tariffGroups: [{ name: 'Весь год', tariffs: [{ minDays: 1, pricePerDay: 3000 }] }],
+      },
+    });
+    const { id: carId } = (await made.json()) as { id: number };
+    const [from, to] = [addDays(today(), 20), addDays(today(), 22)];
+    const { id } = await book(page, { carId, from, to, customer, phone: '+79035550162' });
+    const press = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+
+    await goTo(page, '/clients?search=Авансов');
+    await page.getByRole('link', { name: new RegExp(customer) }).tap();
+    const panel = page.getByRole('region', { name: ADVANCE_TEXTS.panel });
+    await panel.waitFor();
+    const { takeAdvance } = ADVANCE_JOB_TEXTS;
+    const taps = await countTaps(page);
+    await press(takeAdvance.title).tap();
+    const taking = dialog(takeAdvance.title);
+    await taking.getByLabel(MONEY_SHEET_TEXTS.amount).waitFor();
+    await page.keyboard.type('4000');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await taking.getByRole('button', { name: takeAdvance.submit, exact: true }).tap();
+    await noticesOf(page).getByText(takeAdvance.done).waitFor();
+    expect(await taps()).toBe(2);
+    await panel.getByText(`${MONEY_MARK_TEXTS.advance} ${formatExactRoubles(4000)}`).waitFor();
+
+    await goTo(page, '/money/advances?search=Авансов');
+    const row = page.getByRole('row').filter({ hasText: customer });
+    await row.filter({ hasText: formatExactRoubles(4000) }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await goTo(page, `/?booking=${id}`);
+    const { credit } = MONEY_JOB_TEXTS;
+    await press(credit.title).tap();
+    await dialog(credit.title).getByRole('button', { name: credit.submit, exact: true }).tap();
+    await noticesOf(page).getByText(credit.done).waitFor();
+    const money = page.getByRole('region', { name: RENTAL_MONEY_TEXTS.title });
+    await money.getByText(CREDIT_TITLES.in, { exact: true }).waitFor();
+    await money.getByText(`${MONEY_MARK_TEXTS.toPay} ${formatExactRoubles(5000)}`).waitFor();
+    expect(await readJson(page, `/bookings/${id}/money`)).toMatchObject({
+      ...{ balance: 5000, advance: 0 },
+    });
+
+    await goTo(page, '/money');
+    const movement = page.getByRole('row').filter({ hasText: customer });
+    await movement.filter({ hasText: MONEY_ENTRY_TITLES.advance.in }).waitFor();
+    await movement.filter({ hasText: CREDIT_TITLES.in }).waitFor();
+    await goTo(page, '/money/advances?search=Авансов');
+    await page.getByText('Никого не нашлось').waitFor();
+  },
+);
