@@ -2,10 +2,11 @@ import { addDays, type Day, dayOf, instantAt } from '@schema/values/time/calenda
 import { expect } from 'vitest';
 import { ZONE } from '../../../support/board-facts';
 import type { Booked } from '../calls';
-import { pick } from './money-steps';
+
 import type { PatientCalls } from './patient-calls';
 import type { Part, RentalModel } from './rental-model';
 import type { Step } from './steps';
+import { pick } from './wanted';
 import { toKopecks, type WireMoney } from './wire';
 
 interface WireBooking extends Booked {

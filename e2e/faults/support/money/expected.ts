@@ -34,6 +34,10 @@ export function expectedReports(models: readonly RentalModel[], now: number) {
       sums.filter(({ balance }) => balance < 0),
       ({ balance }) => -balance,
     ),
+    advances: listed(
+      sums.filter(({ advance }) => advance !== 0),
+      ({ advance }) => advance,
+    ),
     held: listed(held, (row) => row.held),
     due: listed(
       held.filter(({ model }) => isOver(model, now)),
@@ -44,9 +48,11 @@ export function expectedReports(models: readonly RentalModel[], now: number) {
 
 const turned = { in: 'out', out: 'in' } as const;
 
+type Moved = Pick<KnownEntry, 'direction' | 'amount' | 'method' | 'isTakenBack'>;
+
 /** What crossed the counter: an entry that was taken back went the other way too. */
-function movementsOf({ isTakenBack, ...entry }: KnownEntry): Omit<KnownEntry, 'isTakenBack'>[] {
-  if (entry.method === 'deposit') return [];
+function movementsOf({ isTakenBack, ...entry }: Moved): Omit<Moved, 'isTakenBack'>[] {
+  if (entry.method === 'deposit' || entry.method === 'advance') return [];
   return isTakenBack ? [entry, { ...entry, direction: turned[entry.direction] }] : [entry];
 }
 
@@ -54,8 +60,9 @@ function movementsOf({ isTakenBack, ...entry }: KnownEntry): Omit<KnownEntry, 'i
 export function expectedDrawer(models: readonly RentalModel[]) {
   const sums = new Map<string, number>();
   const add = (name: string, amount: number) => sums.set(name, (sums.get(name) ?? 0) + amount);
-  for (const { login, entries } of models) {
-    for (const { method, direction, amount } of entries.flatMap(movementsOf)) {
+  for (const { login, entries, advances } of models) {
+    const moved: readonly Moved[] = [...entries, ...advances];
+    for (const { method, direction, amount } of moved.flatMap(movementsOf)) {
       add(`${method} ${direction}`, amount);
       if (method === 'cash') add(`${login} ${direction}`, amount);
     }

@@ -1,39 +1,11 @@
 import { expect } from 'vitest';
 import type { Answer } from '../calls';
+import { advanceStep, isAdvanceKind } from './advance-steps';
 import type { PatientCalls } from './patient-calls';
 import type { KnownEntry, RentalModel } from './rental-model';
 import type { Step } from './steps';
+import { learn, newIds, pick, type Wanted } from './wanted';
 import { demandEqual, type WireMoney } from './wire';
-
-interface Wanted {
-  readonly path: string;
-  readonly body: object;
-  /** By the model. */
-  readonly isAllowed: boolean;
-  /** Records the acknowledged lines, whose numbers are the ones not known before. */
-  readonly record: (answer: WireMoney) => void;
-}
-
-export const pick = <One>(list: readonly One[], which: number): One | undefined =>
-  list[Math.floor(which * list.length)];
-
-const newIds = (lines: readonly { id: number }[], known: readonly { id: number }[]): number[] => {
-  const before = new Set(known.map(({ id }) => id));
-  return lines.flatMap(({ id }) => (before.has(id) ? [] : [id])).sort((a, b) => a - b);
-};
-
-type NewEntry = Pick<KnownEntry, 'isDeposit' | 'direction' | 'method'>;
-
-/** Records the entries of the answer that the model does not know, in order of their numbers. */
-function learn(model: RentalModel, answer: WireMoney, amount: number, rows: readonly NewEntry[]) {
-  const own = answer.entries.filter(({ reversesId }) => reversesId === null);
-  const ids = newIds(own, model.entries);
-  expect(ids).toHaveLength(rows.length);
-  for (const [at, row] of rows.entries()) {
-    const pair = rows.length === 2 ? (ids[1 - at] ?? null) : null;
-    model.entries.push({ ...row, amount, pair, id: ids[at] ?? 0, isTakenBack: false });
-  }
-}
 
 function learnCharge(model: RentalModel, answer: WireMoney, amount: number): void {
   const own = answer.charges.filter(({ reversesId }) => reversesId === null);
@@ -122,6 +94,7 @@ export function moneyStep(model: RentalModel, step: Step): Wanted | null {
   if (kind === 'withholdFine') return withholding(model, step, 'fine');
   if (kind === 'charge') return charge(model, step);
   if (kind === 'takeBackCharge') return takingBackCharge(model, which);
+  if (isAdvanceKind(kind)) return advanceStep(kind, model, step);
   const entry = kind === 'takeBack' ? pick(model.entries, which) : undefined;
   return entry ? takingBack(model, entry) : null;
 }
@@ -141,7 +114,9 @@ export async function changeMoney(
   expect(wanted.isAllowed ? [WRITTEN] : REFUSED, `${wanted.path} ${status}`).toContain(status);
   if (status !== WRITTEN) return;
   wanted.record(answer.body);
-  demandEqual(answer, model);
+  const { isOfCustomer = false } = wanted;
+  const path = `/bookings/${model.id}/money`;
+  demandEqual(isOfCustomer ? await calls.read<WireMoney>(path) : answer, model);
 }
 
 const RACERS = 3;

@@ -21,6 +21,15 @@ export interface KnownEntry {
   readonly pair: number | null;
 }
 
+/** Money of the customer for no rental that crossed the counter. */
+interface KnownAdvance {
+  readonly id: number;
+  readonly direction: Direction;
+  readonly amount: number;
+  readonly method: string;
+  isTakenBack: boolean;
+}
+
 interface KnownCharge {
   readonly id: number;
   readonly amount: number;
@@ -36,9 +45,14 @@ export interface Figures {
   readonly held: number;
   readonly returned: number;
   readonly withheld: number;
+  /** Of the customer, who has no other rental. */
+  readonly advance: number;
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+
+const signedSum = (lines: readonly { direction: Direction; amount: number }[]) =>
+  sum(lines.map(({ direction, amount }) => (direction === 'in' ? amount : -amount)));
 
 /**
  * What a test knows of a rental: additions and subtractions of what was acknowledged, apart from the
@@ -48,6 +62,7 @@ export class RentalModel {
   parts: Part[];
   readonly entries: KnownEntry[] = [];
   readonly charges: KnownCharge[] = [];
+  readonly advances: KnownAdvance[] = [];
   steps = 0;
   /** Versions of both parts right after a swap, until anything of them changes. */
   swap: { readonly versions: readonly [number, number]; readonly whole: Part } | null = null;
@@ -55,6 +70,7 @@ export class RentalModel {
   constructor(
     first: Part,
     readonly login: string,
+    readonly customerId: number,
   ) {
     this.parts = [first];
   }
@@ -78,7 +94,9 @@ export class RentalModel {
     const [returned, withheld] = [of(true, 'out', false), of(true, 'out', true)];
     const held = of(true, 'in') - returned - withheld;
     const owed = rent + charged;
-    return { rent, owed, paid, balance: owed - paid, held, returned, withheld };
+    const used = signedSum(valid.filter(({ method }) => method === 'advance'));
+    const advance = signedSum(this.advances.filter(({ isTakenBack }) => !isTakenBack)) - used;
+    return { rent, owed, paid, balance: owed - paid, held, returned, withheld, advance };
   }
 
   /** Both entries of a withholding, else the entry alone. */
@@ -89,7 +107,10 @@ export class RentalModel {
   /** Whether anything is left below 0 when the entry is taken back. */
   mayTakeBack(entry: KnownEntry): boolean {
     if (entry.isTakenBack) return false;
-    const { held, paid } = this.figures();
+    const { held, paid, advance } = this.figures();
+    // What leaves the rental comes back into the advance.
+    const back = entry.method === 'advance' ? signedSum([entry]) : 0;
+    if (advance + back < 0) return false;
     const change = (isDeposit: boolean) =>
       sum(
         this.together(entry)
@@ -97,6 +118,11 @@ export class RentalModel {
           .map(({ direction, amount }) => (direction === 'in' ? -amount : amount)),
       );
     return held + change(true) >= 0 && paid + change(false) >= 0;
+  }
+
+  /** Whether the advance is at least 0 when the line is taken back. */
+  mayTakeAdvanceBack(line: KnownAdvance): boolean {
+    return !line.isTakenBack && this.figures().advance - signedSum([line]) >= 0;
   }
 
   setPart(id: number, change: Partial<Part>): void {

@@ -13,6 +13,7 @@ const LISTS = {
   overpaid: 'debtors?side=overpaid',
   held: 'deposits?state=held',
   due: 'deposits?state=due',
+  advances: 'advances?',
 } as const;
 
 interface Page {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 /** What a writer does next; a step that the rental does not allow is a payment instead. */
 const KINDS = [
   ...['pay', 'pay', 'pay', 'refund', 'deposit', 'deposit', 'return', 'withhold', 'withholdFine'],
+  ...['takeAdvance', 'takeAdvance', 'returnAdvance', 'credit', 'credit', 'keep', 'takeBackAdvance'],
   ...['charge', 'charge', 'takeBack', 'takeBack', 'takeBackCharge', 'race'],
   ...['edit', 'extend', 'swap', 'undoSwap', 'cancel', 'restore', 'restore'],
 ] as const;

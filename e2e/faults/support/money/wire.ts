@@ -16,11 +16,12 @@ export interface WireMoney {
     readonly reversesId: number | null;
   }[];
   readonly deposit: Readonly<Record<'held' | 'returned' | 'withheld', number>>;
+  readonly advance: number;
 }
 
 export const toKopecks = (roubles: number): number => Math.round(roubles * 100);
 
-const figuresOf = ({ rent, owed, paid, balance, deposit }: WireMoney): Figures => ({
+const figuresOf = ({ rent, owed, paid, balance, deposit, advance }: WireMoney): Figures => ({
   rent: toKopecks(rent),
   owed: toKopecks(owed),
   paid: toKopecks(paid),
@@ -28,6 +29,7 @@ const figuresOf = ({ rent, owed, paid, balance, deposit }: WireMoney): Figures =
   held: toKopecks(deposit.held),
   returned: toKopecks(deposit.returned),
   withheld: toKopecks(deposit.withheld),
+  advance: toKopecks(advance),
 });
 
 /** The rental's answer has the figures of the model, line for line. */

@@ -3,10 +3,11 @@ import { expect } from 'vitest';
 import { today } from '../../../support/board-facts';
 import { type Booked, bookingOf } from '../calls';
 import { changeBooking, SLOT_DAYS } from './booking-steps';
-import { changeMoney, moneyStep, pick, raceForPaid } from './money-steps';
+import { changeMoney, moneyStep, raceForPaid } from './money-steps';
 import type { PatientCalls } from './patient-calls';
 import { RentalModel } from './rental-model';
 import { stepsOf } from './steps';
+import { pick } from './wanted';
 
 /** Rentals of a writer that change in turn, and steps of one before the next takes its place. */
 const LIVE = 3;
@@ -73,7 +74,11 @@ export class Writer {
     const { id, startDate, endDate } = answer.body;
     const price = Math.round(slot.totalPrice * 100);
     const part = { id, carId: cars[0], startDate, endDate, price, isCancelled: false };
-    this.made.push({ model: new RentalModel(part, login), day });
+    const { body } = await this.calls.read<{ items: readonly { customerId: number }[] }>(
+      `/money/debtors?side=${at % 2 === 0 ? 'owing' : 'planned'}&search=${encodeURIComponent(slot.customer.phone)}`,
+    );
+    expect(body.items).toHaveLength(1);
+    this.made.push({ model: new RentalModel(part, login, body.items[0]?.customerId ?? 0), day });
   }
 
   private key(): string {
