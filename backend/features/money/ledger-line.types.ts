@@ -2,7 +2,7 @@ import { DateTime, Roubles } from '@backend/operation/scalars';
 import type { MoneyDirection, MoneyMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { MoneyDirectionEnum, MoneyMethodEnum } from './money-enums';
+import { MoneyDirectionEnum, MoneyMethodEnum } from './money-enums.types';
 
 /** Money that came or went. Abstract. */
 @ObjectType({ simpleResolvers: true })

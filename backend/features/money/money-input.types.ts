@@ -2,7 +2,7 @@ import { Roubles } from '@backend/operation/scalars';
 import type { ChargeKind, PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int } from 'type-graphql';
-import { ChargeKindEnum, PaymentMethodEnum } from './money-enums';
+import { ChargeKindEnum, PaymentMethodEnum } from './money-enums.types';
 
 /* Required fields are nullable so that a missing value gets the message of its field (schema/forms). */
 

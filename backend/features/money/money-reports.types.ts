@@ -11,7 +11,7 @@ import {
 } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { AdvanceType } from './advance.types';
+import { AdvanceType } from './advances/advance.types';
 import { enumOf } from './enum-of';
 
 const DebtSideEnum = enumOf(DEBT_SIDES);

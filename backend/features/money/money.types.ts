@@ -3,7 +3,7 @@ import type { ChargeKind, MoneyKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { LedgerLine } from './ledger-line.types';
-import { ChargeKindEnum, MoneyKindEnum } from './money-enums';
+import { ChargeKindEnum, MoneyKindEnum } from './money-enums.types';
 
 @ObjectType('MoneyEntry', { description: 'Money that came or went; never changed' })
 export class MoneyEntryType extends LedgerLine {

@@ -6,7 +6,7 @@ import { type AdvanceRow, loadAdvanceRows } from '@backend/store/queries/money/a
 import { loadCustomerSums } from '@backend/store/queries/money/customer-sums';
 import type { MoneySums } from '@backend/store/queries/money/money-sums';
 import { kopecks } from '@schema/values/money/money';
-import type { AdvanceType } from './advance.types';
+import type { AdvanceType } from './advances/advance.types';
 import type { CustomerMoney } from './money-reports.types';
 
 /** What the customer owes or is owed and the deposits held, over all followed rentals, and the advance. */

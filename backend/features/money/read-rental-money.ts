@@ -27,8 +27,8 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
+import { assertCreditReversible, type CreditLedger, customerOf } from './advances/rental-credit';
 import type { MoneyChargeType, MoneyEntryType, RentalMoney, RentedCar } from './money.types';
-import { assertCreditReversible, type CreditLedger, customerOf } from './rental-credit';
 
 const NOTHING = kopecks(0);
 

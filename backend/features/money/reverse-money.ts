@@ -7,9 +7,13 @@ import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
 import { reversalPayload } from '@schema/forms/money/payments';
 import { MESSAGES } from '@schema/messages';
 import { trimmedOrNull } from '@schema/values/words/text';
+import {
+  assertCreditReversible,
+  lockRentalCustomer,
+  takeCreditBack,
+} from './advances/rental-credit';
 import type { RentalMoney } from './money.types';
 import { ledgerCharge, ledgerEntry, takenBackWith } from './read-rental-money';
-import { assertCreditReversible, lockRentalCustomer, takeCreditBack } from './rental-credit';
 import { addChargeRow, addEntry, writeMoney } from './write-money';
 
 /** `id`: the line that is taken back. */

@@ -8,8 +8,8 @@ import { lockCustomer } from '@backend/store/locks/guard-customer';
 import { type AdvanceRow, loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
 import { MESSAGES } from '@schema/messages';
 import type { OperationName } from '@schema/topics';
-import type { CustomerMoney } from './money-reports.types';
-import { readCustomerMoney } from './read-customer-money';
+import type { CustomerMoney } from '../money-reports.types';
+import { readCustomerMoney } from '../read-customer-money';
 
 interface AdvanceWrite {
   readonly operation: OperationName;

@@ -9,9 +9,9 @@ import { advancePayload, reversalPayload } from '@schema/forms/money/payments';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
+import type { CustomerMoney } from '../money-reports.types';
+import type { Reversal } from '../reverse-money';
 import type { AdvanceInput } from './advance.types';
-import type { CustomerMoney } from './money-reports.types';
-import type { Reversal } from './reverse-money';
 import { addAdvance, writeAdvance } from './write-advance';
 
 /**

@@ -2,8 +2,8 @@ import { Roubles } from '@backend/operation/scalars';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { LedgerLine } from './ledger-line.types';
-import { PaymentMethodEnum } from './money-enums';
+import { LedgerLine } from '../ledger-line.types';
+import { PaymentMethodEnum } from '../money-enums.types';
 
 @ObjectType('Advance', { description: 'Money of a customer for no rental; never changed' })
 export class AdvanceType extends LedgerLine {

@@ -4,13 +4,13 @@ import { Permit } from '@backend/operation/permit';
 import { advancePayload, creditPayload, reversalPayload } from '@schema/forms/money/payments';
 import { advancesPayload } from '@schema/forms/money/reports';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { RentalMoney } from '../money.types';
+import { CreditInput } from '../money-input.types';
+import { CustomerAdvancePage, CustomerMoney, MomentArgs } from '../money-reports.types';
+import { readAdvances } from '../read-money-reports';
 import { AdvanceInput } from './advance.types';
 import { moveAdvance, reverseAdvance } from './advances';
 import { moveCredit } from './credits';
-import { RentalMoney } from './money.types';
-import { CreditInput } from './money-input.types';
-import { CustomerAdvancePage, CustomerMoney, MomentArgs } from './money-reports.types';
-import { readAdvances } from './read-money-reports';
 
 @Resolver()
 export class AdvanceResolver {

@@ -3,8 +3,8 @@ import { DateTime, Day, Roubles } from '@backend/operation/scalars';
 import type { MovementKind, PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { MovedMoney } from './ledger-line.types';
-import { MovementKindEnum, PaymentMethodEnum } from './money-enums';
+import { MovedMoney } from '../ledger-line.types';
+import { MovementKindEnum, PaymentMethodEnum } from '../money-enums.types';
 
 @ObjectType('Drawer', { description: 'Cash of one user on one day' })
 export class DrawerType {

@@ -7,11 +7,11 @@ import { creditPayload } from '@schema/forms/money/payments';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
-import type { RentalMoney } from './money.types';
-import type { CreditInput } from './money-input.types';
+import type { RentalMoney } from '../money.types';
+import type { CreditInput } from '../money-input.types';
+import { addEntry, writeMoney } from '../write-money';
 import { lockRentalCustomer } from './rental-credit';
 import { addAdvance } from './write-advance';
-import { addEntry, writeMoney } from './write-money';
 
 /**
  * Pays a rental with the advance of its customer, or keeps money of the rental as an advance: an entry
