@@ -18,6 +18,8 @@ interface TestCar {
   readonly brand?: string;
   readonly model?: string;
   readonly licensePlate?: string;
+  readonly color?: string;
+  readonly year?: number;
   /** Roubles. */
   readonly deposit?: number;
   /** Roubles a day, from the first and from the seventh day; null: no tariff. */
@@ -29,12 +31,12 @@ interface TestCar {
 export async function addCar(store: Store, car: TestCar = {}): Promise<number> {
   cars += 1;
   const { brand = 'Kia', model = 'Rio', licensePlate = `А${100 + cars}МР77`, deposit = 5000 } = car;
-  const { pricePerDay = 3000, weekPricePerDay } = car;
+  const { pricePerDay = 3000, weekPricePerDay, color = null, year = null } = car;
   return store.write(store.fork(), async (em) => {
     const row = em.create(Car, {
       brand,
       model,
-      licensePlate,
+      ...{ licensePlate, color, year },
       depositKopecks: fromRoubles(deposit),
       sortOrder: cars,
       createdAt: CREATED_AT,

@@ -14,6 +14,7 @@ const booking = (more: Partial<ClientBooking> = {}): ClientBooking => ({
   carId: 1,
   carTitle: 'Kia Rio',
   licensePlate: 'А418КМ77',
+  car: { color: 'белый', year: 2022 },
   ...more,
 });
 

@@ -1,22 +1,18 @@
 import type { BookingStatus } from '@schema/statuses';
+import type { RowCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 
 /** A booking of the customer, as used by the card. Money in kopecks. */
-export interface ClientBooking {
+export interface ClientBooking extends Omit<RowCar, 'color' | 'year'> {
   readonly id: number;
   readonly status: BookingStatus;
   readonly startDate: Date;
   readonly durationDays: number;
   readonly totalPrice: Kopecks | null;
-  readonly carId: number;
-  readonly carTitle: string;
-  readonly licensePlate: string;
+  readonly car: Pick<RowCar, 'color' | 'year'>;
 }
 
-export interface ClientCar {
-  readonly carId: number;
-  readonly carTitle: string;
-  readonly licensePlate: string;
+export interface ClientCar extends RowCar {
   readonly totalBookings: number;
   readonly totalSpent: Kopecks;
 }
@@ -73,9 +69,11 @@ function favouriteCars(kept: readonly ClientBooking[]): readonly ClientCar[] {
   const cars = [...byCar.values()].flatMap((trips) => {
     const [latest] = trips;
     if (!latest) return [];
-    const { carId, carTitle, licensePlate } = latest;
+    const { carId, carTitle, licensePlate, car } = latest;
     const totalSpent = sumOf(trips.map(({ totalPrice }) => totalPrice ?? 0));
-    return [{ carId, carTitle, licensePlate, totalBookings: trips.length, totalSpent }];
+    const { color, year } = car;
+    const named = { carId, carTitle, licensePlate, color, year };
+    return [{ ...named, totalBookings: trips.length, totalSpent }];
   });
   return cars.sort(
     (a, b) => b.totalBookings - a.totalBookings || b.totalSpent - a.totalSpent || a.carId - b.carId,

@@ -1,4 +1,4 @@
-import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
+import { type CarNameParts, type RowCar, rowCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { DaySpan } from '../day/day-span';
 import {
@@ -46,11 +46,7 @@ export interface FleetData {
   readonly shares: readonly ShareRecord[];
 }
 
-export interface FleetCarFigures extends CarFigures {
-  readonly carId: number;
-  readonly carTitle: string;
-  readonly licensePlate: string;
-}
+export interface FleetCarFigures extends RowCar, CarFigures {}
 
 export interface FleetSummary {
   readonly totalRevenue: Kopecks;
@@ -94,9 +90,7 @@ export function fleetAnalytics(facts: FleetData, span: DaySpan): FleetAnalytics 
       averageBookingLength: averageBookingLength(fleet),
     },
     cars: cars.map((car) => ({
-      carId: car.id,
-      carTitle: displayName(car),
-      licensePlate: car.licensePlate,
+      ...rowCar(car),
       ...figuresOf(tallies.get(car.id) ?? emptyTally(), span),
     })),
     partnerRevenue: partnerRevenue({ revenueByCar, partners, shares }),

@@ -134,6 +134,7 @@ describe('a free car', () => {
       carId: 1,
       carTitle: 'Kia Rio',
       licensePlate: 'А001АА77',
+      ...{ color: null, year: null },
       carPhotoUrl: null,
       carColor: null,
       releaseAt: null,

@@ -1,4 +1,4 @@
-import { displayName } from '@schema/values/fleet/car-title';
+import { type RowCar, rowCar } from '@schema/values/fleet/car-title';
 import { dayOf, daysBetween } from '@schema/values/time/calendar';
 import { overlaps, type Period } from '@schema/values/time/period';
 import { subMinutes } from 'date-fns/subMinutes';
@@ -12,10 +12,7 @@ import { type DayCarRecord, type DayPicture, dayPictureOf } from './day-car';
 import type { DaySpan } from './day-span';
 
 /** A car free at the end of the day (requirements.md, D4). */
-export interface CarFreeAtNight extends DayPicture {
-  readonly carId: number;
-  readonly carTitle: string;
-  readonly licensePlate: string;
+export interface CarFreeAtNight extends RowCar, DayPicture {
   /** The end of the last event of that day; null when the car was free all day. */
   readonly releaseAt: Date | null;
   /** Start of the next booking or unfinished service work; null when nothing follows. */
@@ -57,9 +54,7 @@ export function freeAtNight(question: NightQuestion): readonly CarFreeAtNight[] 
     if (claims.some((claim) => overlaps(claim, night))) continue;
     const next = claims.find(({ startDate }) => startDate >= night.endDate)?.startDate ?? null;
     free.push({
-      carId: car.id,
-      carTitle: displayName(car),
-      licensePlate: car.licensePlate,
+      ...rowCar(car),
       ...dayPictureOf(car),
       releaseAt: releasedAt(
         [...claims, ...works.filter(({ status }) => status === 'done')],

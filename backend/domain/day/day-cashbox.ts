@@ -1,14 +1,11 @@
-import { displayName } from '@schema/values/fleet/car-title';
+import { type RowCar, rowCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { FleetCarRecord } from '../analytics/fleet-analytics';
 import { earnedWithin, percentOf, type Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 
 /** What one car earns on a date (requirements.md, D3). */
-export interface CashboxLine {
-  readonly carId: number;
-  readonly carTitle: string;
-  readonly licensePlate: string;
+export interface CashboxLine extends RowCar {
   /** Kopecks of the rental days that belong to the date. */
   readonly totalRevenue: Kopecks;
 }
@@ -39,9 +36,7 @@ export function dayCashbox(
     if (revenue === undefined) continue;
     rentedCars += 1;
     if (revenue === 0) continue;
-    const { id: carId, licensePlate } = car;
-    const totalRevenue = kopecks(revenue);
-    details.push({ carId, carTitle: displayName(car), licensePlate, totalRevenue });
+    details.push({ ...rowCar(car), totalRevenue: kopecks(revenue) });
   }
   return { details, fleetLoadPercent: percentOf(rentedCars, cars.length) };
 }

@@ -175,6 +175,8 @@ describe('a page of gaps', () => {
     carId: 1,
     carTitle,
     licensePlate: 'А001АА77',
+    color: null,
+    year: null,
     firstDay,
     lastDay: firstDay,
     days: 1,

@@ -1,6 +1,6 @@
 import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
 import { GAPS } from '@schema/constants/search';
-import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
+import { type CarNameParts, type RowCar, rowCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import {
   addDays,
@@ -23,11 +23,7 @@ import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar
 import { type DaySpan, spanOfDays } from '../day/day-span';
 
 /** A few whole days on which a car is idle between two events. */
-export interface Gap {
-  readonly carId: number;
-  /** Brand and model, else the plate. */
-  readonly carTitle: string;
-  readonly licensePlate: string;
+export interface Gap extends RowCar {
   readonly firstDay: Day;
   readonly lastDay: Day;
   /** 1 to GAPS.longestDays. */
@@ -84,9 +80,7 @@ export function gapsOf(question: GapQuestion): readonly Gap[] {
     const periods = claimsOf(events, question).map(({ period }) => period);
     const groups = question.groupsByCar.get(car.id) ?? [];
     return holesOf(periods, horizon, zone).map((hole) => ({
-      carId: car.id,
-      carTitle: displayName(car),
-      licensePlate: car.licensePlate,
+      ...rowCar(car),
       ...hole,
       earnings: estimateOver(calendarOf(hole.firstDay, hole.lastDay), groups)?.totalPrice ?? null,
     }));

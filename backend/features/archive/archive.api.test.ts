@@ -7,7 +7,7 @@ import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const SUMMARY = `totalCount totalPotentialRevenue averageDuration cancellationRate
-  topCars { carId carTitle licensePlate count totalPrice }
+  topCars { carId carTitle licensePlate color year count totalPrice }
   topCustomers { customerId customerName customerPhone count }
   monthlyTrend { period count }`;
 const PAGE = `query ($search: String, $page: Int, $pageSize: Int) {
@@ -155,6 +155,7 @@ describe('the archive', () => {
             carId: kia,
             carTitle: 'Kia Rio',
             licensePlate: 'А418КМ77',
+            ...{ color: null, year: null },
             count: 2,
             totalPrice: 12_000.5,
           },
@@ -162,6 +163,7 @@ describe('the archive', () => {
             carId: niva,
             carTitle: 'ВАЗ Нива',
             licensePlate: 'В500ОР99',
+            ...{ color: null, year: null },
             count: 1,
             totalPrice: 0,
           },

@@ -240,6 +240,7 @@ describe('the customer card', () => {
           carId,
           carTitle: 'Kia Rio',
           licensePlate: expect.any(String),
+          ...{ color: null, year: null },
           totalBookings: 3,
           totalSpent: 13_000.5,
         },

@@ -180,8 +180,22 @@ describe('the day', () => {
     const day = await ask();
     expect(day.date).toBe(DAY);
     expect(day.cashboxDetails).toEqual([
-      { carId: cars.rio, carTitle: 'Kia rio', licensePlate: 'RIO77', totalRevenue: 83.34 },
-      { carId: cars.vesta, carTitle: 'Lada vesta', licensePlate: 'VESTA77', totalRevenue: 100.5 },
+      {
+        carId: cars.rio,
+        carTitle: 'Kia rio',
+        licensePlate: 'RIO77',
+        color: null,
+        year: null,
+        totalRevenue: 83.34,
+      },
+      {
+        carId: cars.vesta,
+        carTitle: 'Lada vesta',
+        licensePlate: 'VESTA77',
+        color: null,
+        year: null,
+        totalRevenue: 100.5,
+      },
     ]);
     expect(day.cashboxManualEntries).toEqual([
       expect.objectContaining({ amount: 700, comment: 'Мойка', createdAt: november(12, '00:00') }),
@@ -281,6 +295,7 @@ describe('the day', () => {
         carId: cars.camry,
         carTitle: 'Toyota camry',
         licensePlate: 'CAMRY77',
+        ...{ color: null, year: null },
         carPhotoUrl: null,
         carColor: null,
         releaseAt: november(12, '09:00'),
@@ -292,6 +307,7 @@ describe('the day', () => {
         carId: cars.idle,
         carTitle: 'Haval idle',
         licensePlate: 'IDLE77',
+        ...{ color: null, year: null },
         carPhotoUrl: '/uploads/idle-1.webp',
         carColor: null,
         releaseAt: november(12, '15:00'),
@@ -302,6 +318,7 @@ describe('the day', () => {
         carId: cars.short,
         carTitle: 'Chery short',
         licensePlate: 'SHORT77',
+        ...{ color: null, year: null },
         carPhotoUrl: null,
         carColor: null,
         releaseAt: november(12, '20:00'),
@@ -333,11 +350,11 @@ describe('the day', () => {
     } }`;
     const { data, errors } = await app.as(['view_logistics']).gql(
       `query ($date: Day!) { dailyDashboard(date: $date) {
-        date cashboxTotal cashboxDetails { carId carTitle licensePlate totalRevenue }
+        date cashboxTotal cashboxDetails { carId carTitle licensePlate color year totalRevenue }
         cashboxManualEntries { id amount comment createdAt reversesId reversedAt }
         cashboxManualTotal fleetLoadPercent totalCars availableCars
         available { count cars {
-          carId carTitle licensePlate carPhotoUrl carColor releaseAt nextBookingStart freeDaysUntilNext
+          carId carTitle licensePlate color year carPhotoUrl carColor releaseAt nextBookingStart freeDaysUntilNext
         } }
         handovers ${section} returns ${section} newBookings ${section}
         service { count maintenances {

@@ -21,7 +21,7 @@ const FLEET = `query ($start: DateTime, $end: DateTime) {
       averageDailyRate totalMaintenanceCost totalBookings totalRentalDays averageBookingLength
     }
     cars {
-      carId carTitle licensePlate totalRevenue totalMaintenanceCost loadPercent rentalDays
+      carId carTitle licensePlate color year totalRevenue totalMaintenanceCost loadPercent rentalDays
       averageDailyRate bookingsCount
     }
     partnerRevenue {
@@ -59,7 +59,7 @@ beforeAll(async () => {
     config: { companyTimeZone: 'Europe/Berlin' },
   });
   const { store } = app;
-  rio = await addCar(store, { licensePlate: 'А001АА77' });
+  rio = await addCar(store, { licensePlate: 'А001АА77', color: 'белый', year: 2022 });
   vesta = await addCar(store, { brand: 'Lada', model: 'Vesta', licensePlate: 'В002ВВ77' });
   idle = await addCar(store, { brand: '', model: '', licensePlate: 'С003СС77' });
   const customerId = await addCustomer(store, { fullName: 'Иванов Иван' });
@@ -186,6 +186,7 @@ describe('the fleet over a month', () => {
         carId: rio,
         carTitle: 'Kia Rio',
         licensePlate: 'А001АА77',
+        ...{ color: 'белый', year: 2022 },
         // 50.00 + 100.00 + 500.00 + 66.66
         totalRevenue: 716.66,
         totalMaintenanceCost: 0,
@@ -198,6 +199,7 @@ describe('the fleet over a month', () => {
         carId: vesta,
         carTitle: 'Lada Vesta',
         licensePlate: 'В002ВВ77',
+        ...{ color: null, year: null },
         // 31 dates, one of 25 hours, whose 24th hour is still the 25th at 18:00: 31 days.
         totalRevenue: 310,
         totalMaintenanceCost: 0,
@@ -210,6 +212,7 @@ describe('the fleet over a month', () => {
         carId: idle,
         carTitle: 'С003СС77',
         licensePlate: 'С003СС77',
+        ...{ color: null, year: null },
         totalRevenue: 0,
         totalMaintenanceCost: 112.34,
         loadPercent: (1 / 31) * 100,
@@ -312,6 +315,7 @@ describe('one car over a month', () => {
       carId: rio,
       carTitle: 'Kia Rio',
       licensePlate: 'А001АА77',
+      ...{ color: 'белый', year: 2022 },
       summary: {
         totalRevenue: 716.66,
         totalMaintenanceCost: 0,
@@ -361,7 +365,7 @@ describe('one car over a month', () => {
     const { data } = await analyst().gql(
       `query ($carId: Int!, $start: DateTime, $end: DateTime) {
         carAnalytics(carId: $carId, start: $start, end: $end) {
-          carId carTitle licensePlate
+          carId carTitle licensePlate color year
           summary {
             totalRevenue totalMaintenanceCost loadPercent rentalDays averageDailyRate bookingsCount
             maintenancesCount averageBookingLength

@@ -56,6 +56,12 @@ class FleetCarType extends CarFiguresType implements FleetCarFigures {
 
   @Field(() => String, { description: 'Licence plate' })
   licensePlate!: string;
+
+  @Field(() => String, { nullable: true, description: 'Colour in words' })
+  color!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of make' })
+  year!: number | null;
 }
 
 @ObjectType('PartnerAmount', { description: 'What one partner has of the cars’ revenue' })

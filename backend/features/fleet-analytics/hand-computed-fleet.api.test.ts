@@ -194,6 +194,7 @@ describe('Показатели and Доход', () => {
         carId: cars.rio,
         carTitle: 'Kia Rio',
         licensePlate: 'А001АА77',
+        ...{ color: null, year: null },
         // 5000.01 + 12 000 + 1000
         totalRevenue: 18_000.01,
         totalMaintenanceCost: 100,
@@ -207,6 +208,7 @@ describe('Показатели and Доход', () => {
         carId: cars.vesta,
         carTitle: 'Lada Vesta',
         licensePlate: 'В002ВВ77',
+        ...{ color: null, year: null },
         // 7000 + 500.01 + 333.33
         totalRevenue: 7833.34,
         totalMaintenanceCost: 0,
@@ -220,6 +222,7 @@ describe('Показатели and Доход', () => {
         carId: cars.jolion,
         carTitle: 'Haval Jolion',
         licensePlate: 'С003СС77',
+        ...{ color: null, year: null },
         // 4000 + 3000 + 1500 + 0 + 100 + 400
         totalRevenue: 9000,
         totalMaintenanceCost: 765.44,
@@ -233,6 +236,7 @@ describe('Показатели and Доход', () => {
         carId: cars.patriot,
         carTitle: 'UAZ Patriot',
         licensePlate: 'Е004ЕЕ77',
+        ...{ color: null, year: null },
         totalRevenue: 0,
         totalMaintenanceCost: 1234.56,
         loadPercent: 0,

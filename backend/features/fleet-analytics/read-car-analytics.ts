@@ -5,7 +5,7 @@ import type { RequestContext } from '@backend/operation/context';
 import { loadCarRentals, loadCarService } from '@backend/store/queries/fleet/car-analytics-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { MESSAGES } from '@schema/messages';
-import { displayName } from '@schema/values/fleet/car-title';
+import { rowCar } from '@schema/values/fleet/car-title';
 import type { CarAnalyticsType } from './car-analytics.types';
 
 /**
@@ -27,11 +27,5 @@ export async function readCarAnalytics(
     loadCarService(em, carId, span),
   ]);
   if (!car) throw notFound(MESSAGES.cars.notFound);
-  const { licensePlate } = car;
-  return {
-    carId,
-    carTitle: displayName(car),
-    licensePlate,
-    ...carAnalytics(rentals, service, span),
-  };
+  return { ...rowCar(car), ...carAnalytics(rentals, service, span) };
 }

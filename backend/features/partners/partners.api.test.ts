@@ -127,6 +127,7 @@ describe('the shares of a car', () => {
       carId: rio,
       carTitle: 'Kia Rio',
       licensePlate: 'А001АА77',
+      ...{ color: null, year: null },
       shares: [
         { partnerId: alpha, sharePercent: 87.654 },
         { partnerId: beta, sharePercent: 12.346 },
@@ -136,8 +137,22 @@ describe('the shares of a car', () => {
     await setShares(rio, [half]);
     await setShares(rio, [half]);
     expect((await revenue()).cars).toEqual([
-      { carId: rio, carTitle: 'Kia Rio', licensePlate: 'А001АА77', shares: [half] },
-      { carId: vesta, carTitle: 'Lada Vesta', licensePlate: 'В002ВВ77', shares: [] },
+      {
+        carId: rio,
+        carTitle: 'Kia Rio',
+        licensePlate: 'А001АА77',
+        color: null,
+        year: null,
+        shares: [half],
+      },
+      {
+        carId: vesta,
+        carTitle: 'Lada Vesta',
+        licensePlate: 'В002ВВ77',
+        color: null,
+        year: null,
+        shares: [],
+      },
     ]);
     const noted = (await changes()).filter(({ operation }) => operation === 'setCarShares');
     expect(noted).toHaveLength(2);
@@ -208,7 +223,7 @@ describe('the shares of a car', () => {
     expect(data?.setCarShares).toEqual({ carId: vesta, shares });
     const read = await analyst().gql(
       `{ partnerRevenue {
-        partners { id name } cars { carId carTitle licensePlate shares { partnerId sharePercent } }
+        partners { id name } cars { carId carTitle licensePlate color year shares { partnerId sharePercent } }
       } }`,
     );
     expect(read.data?.partnerRevenue).toEqual(await revenue());

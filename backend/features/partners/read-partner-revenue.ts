@@ -1,8 +1,8 @@
 import type { ShareRecord } from '@backend/domain/analytics/partner-revenue';
 import type { RequestContext } from '@backend/operation/context';
-import { type BoardCarRecord, loadCars } from '@backend/store/queries/fleet/car-queries';
+import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { loadPartners, loadShares } from '@backend/store/queries/fleet/partner-queries';
-import { displayName } from '@schema/values/fleet/car-title';
+import { rowCar } from '@schema/values/fleet/car-title';
 import { fromMilliPercent } from '@schema/values/money/percent';
 import type { CarSharesType, PartnerRevenueType } from './partners.types';
 
@@ -19,13 +19,11 @@ export async function readPartnerRevenue({ em }: RequestContext): Promise<Partne
 
 /** The shares of one car in API format. */
 export function carShares(
-  car: Pick<BoardCarRecord, 'id' | 'brand' | 'model' | 'licensePlate'>,
+  car: Parameters<typeof rowCar>[0],
   shares: readonly ShareRecord[],
 ): CarSharesType {
   return {
-    carId: car.id,
-    carTitle: displayName(car),
-    licensePlate: car.licensePlate,
+    ...rowCar(car),
     shares: shares.map(({ partnerId, milliPercent }) => ({
       partnerId,
       sharePercent: fromMilliPercent(milliPercent),

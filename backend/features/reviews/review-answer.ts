@@ -21,6 +21,8 @@ export function reviewAnswer(fact: ReviewRequestRecord, zone: string): ReviewReq
     customerPhone: fact.customerPhone,
     carTitle: displayName(fact),
     licensePlate: fact.licensePlate,
+    color: fact.color,
+    year: fact.year,
     startDate: fact.startDate,
     endDate: fact.endDate,
     scheduledAt: scheduleOf(fact, zone),

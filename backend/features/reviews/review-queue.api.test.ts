@@ -37,6 +37,7 @@ describe('a request for a review', () => {
         customerPhone: '+79162451807',
         carTitle: 'Kia Rio',
         licensePlate: 'А418КМ77',
+        ...{ color: null, year: null },
         startDate: yesterday.startDate,
         endDate: yesterday.endDate,
         scheduledAt: november(9, '17:00'),

@@ -73,6 +73,12 @@ export class ReviewRequestType {
   @Field(() => String, { description: 'Licence plate of the car' })
   licensePlate!: string;
 
+  @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
+  color!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of make' })
+  year!: number | null;
+
   @Field(() => DateTime, { description: 'Pickup of the booking' })
   startDate!: Date;
 

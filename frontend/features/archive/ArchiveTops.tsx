@@ -1,7 +1,7 @@
 import { CustomerName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { DividedList } from '@frontend/shared/ui/lists/List';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/bookings/booking-list';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
@@ -28,7 +28,7 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
               <span className={css.stack}>
                 <b>{car.carTitle}</b>
                 <span>
-                  <PlateChip plate={car.licensePlate} />
+                  <PlateLine car={car} />
                 </span>
               </span>
               <span className={css.end}>

@@ -1,3 +1,4 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
@@ -5,7 +6,6 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
@@ -47,7 +47,7 @@ export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
       <ReportPage
         isSpacious
         title={report?.carTitle ?? ANALYTICS_TEXTS.car}
-        before={report && <PlateChip plate={report.licensePlate} />}
+        before={report && <PlateLine car={report} />}
         period={chosen}
         query={query}
         failure={{ hint: MESSAGES.analytics.carLoadFailedHint }}

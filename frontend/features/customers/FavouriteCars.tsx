@@ -1,6 +1,6 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { DividedList } from '@frontend/shared/ui/lists/List';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
 import { CLIENT_CARD_TEXTS, TRIP_FORMS } from '@schema/texts/people/customers';
 import { formatRoubles } from '@schema/values/money/money';
@@ -20,7 +20,7 @@ export function FavouriteCars({ cars }: Pick<ClientCardFacts, 'cars'>) {
             <li key={car.carId} className={css.row}>
               <span className={css.who}>
                 {car.carTitle}
-                <PlateChip plate={car.licensePlate} />
+                <PlateLine car={car} />
               </span>
               <span className={css.quiet}>{plural(car.totalBookings, TRIP_FORMS)}</span>
               <span className={css.money}>{formatRoubles(car.totalSpent)}</span>

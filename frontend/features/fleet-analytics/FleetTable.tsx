@@ -1,5 +1,5 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import { useDrawnRows } from '@frontend/shared/ui/lists/use-drawn-rows';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
@@ -95,7 +95,7 @@ export function FleetTable({ cars, period, bookingsPath }: FleetTableProps) {
                 >
                   {car.carTitle}
                 </Link>
-                <PlateChip plate={car.licensePlate} />
+                <PlateLine car={car} />
               </span>
             </td>
             {NUMBERS.map((column) => (

@@ -1,6 +1,6 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { formatRoubles } from '@schema/values/money/money';
@@ -33,7 +33,7 @@ export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links:
     <li className={css.row}>
       <div className={css.car}>
         <b>{carTitle}</b>
-        <PlateChip plate={licensePlate} />
+        <PlateLine car={gap} />
       </div>
       <div className={css.when}>
         <span>

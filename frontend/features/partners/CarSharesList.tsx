@@ -1,7 +1,7 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
 import { DividedList } from '@frontend/shared/ui/lists/List';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { percentWithTenth } from '@schema/values/money/percent';
@@ -40,7 +40,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
           <li key={car.carId} className={css.row}>
             <span className={css.car}>
               <span className={css.title}>
-                {car.carTitle} <PlateChip plate={car.licensePlate} />
+                {car.carTitle} <PlateLine car={car} />
               </span>
               <span className={textCss.quiet}>
                 {car.shares.length === 0

@@ -237,7 +237,13 @@ describe('a row', () => {
   });
 
   test('of a car’s shares has a column for each partner', () => {
-    const car = { carId: 1, carTitle: 'Kia Rio', licensePlate: 'А123ВС77' };
+    const car = {
+      carId: 1,
+      carTitle: 'Kia Rio',
+      licensePlate: 'А123ВС77',
+      color: null,
+      year: null,
+    };
     const shares = [{ partnerId: 1, sharePercent: 12.5 }];
     expect(cells(columnsOf.shares, { ...car, shares })['Партнёр, %']).toBe(12.5);
     expect(cells(columnsOf.shares, { ...car, shares: [] })['Партнёр, %']).toBeNull();

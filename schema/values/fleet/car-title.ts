@@ -27,6 +27,23 @@ export function displayName(car: CarNameParts): string {
   return joined([car.brand, car.model], ' ') || car.licensePlate?.trim() || NAMELESS_CAR;
 }
 
+/** The car of a row of a report. */
+export interface RowCar {
+  readonly carId: number;
+  /** Brand and model, else the plate. */
+  readonly carTitle: string;
+  readonly licensePlate: string;
+  readonly color: string | null;
+  readonly year: number | null;
+}
+
+export function rowCar(
+  car: CarNameParts & { readonly id: number; readonly licensePlate: string },
+): RowCar {
+  const { id: carId, licensePlate, color = null, year = null } = car;
+  return { carId, carTitle: displayName(car), licensePlate, color, year };
+}
+
 /** 'белый · 2022 г.': what stands beside a plate. */
 export function colourAndYear({ color, year }: Pick<CarNameParts, 'color' | 'year'>): string {
   return joined([color, year ? `${year} г.` : null], ' · ');

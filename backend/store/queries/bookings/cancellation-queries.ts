@@ -2,7 +2,7 @@ import { trendMonths } from '@backend/domain/analytics/cancellations';
 import { type Em, engineOf } from '@backend/store/em';
 import { instantSql, raw, toInstant } from '@backend/store/raw';
 import { ARCHIVE_TOP } from '@schema/constants';
-import { displayName } from '@schema/values/fleet/car-title';
+import { type RowCar, rowCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { rentalDaysSql } from './rental-days-sql';
 
@@ -20,10 +20,7 @@ export interface CancellationSummary {
   readonly monthlyTrend: readonly CancelledMonth[];
 }
 
-export interface CancelledCar {
-  readonly carId: number;
-  readonly carTitle: string;
-  readonly licensePlate: string;
+export interface CancelledCar extends RowCar {
   readonly count: number;
   /** Lost revenue. */
   readonly totalPrice: Kopecks;
@@ -72,25 +69,24 @@ async function loadTotals(em: Em): Promise<TotalsRow | undefined> {
 
 async function loadTopCars(em: Em): Promise<CancelledCar[]> {
   const rows = await raw<{
-    carId: number;
+    id: number;
     brand: string;
     model: string;
     licensePlate: string;
+    color: string | null;
+    year: number | null;
     count: Count;
     totalPrice: Count | null;
   }>(
     em,
-    `select k.id as "carId", k.brand as "brand", k.model as "model",
-       k.license_plate as "licensePlate", t.times as "count", t.lost as "totalPrice"
+    `select k.id, k.brand, k.model, k.license_plate as "licensePlate", k.color, k.year, t.times as "count", t.lost as "totalPrice"
      from (select b.car_id, count(*) as times, coalesce(sum(b.total_price_kopecks), 0) as lost
        from bookings b where ${CANCELLED} group by b.car_id) t
      join cars k on k.id = t.car_id order by t.times desc, t.lost desc, k.id limit ?`,
     [ARCHIVE_TOP],
   );
-  return rows.map(({ carId, licensePlate, count, totalPrice, ...names }) => ({
-    carId,
-    carTitle: displayName({ ...names, licensePlate }),
-    licensePlate,
+  return rows.map(({ count, totalPrice, ...car }) => ({
+    ...rowCar(car),
     count: Number(count),
     totalPrice: kopecks(Number(totalPrice)),
   }));

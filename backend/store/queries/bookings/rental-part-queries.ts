@@ -8,6 +8,8 @@ interface RentalPartRecord {
   readonly brand: string;
   readonly model: string;
   readonly licensePlate: string;
+  readonly color: string | null;
+  readonly year: number | null;
   readonly startDate: Date;
   readonly endDate: Date;
 }
@@ -29,6 +31,7 @@ export async function loadOtherRentalParts(em: Em, id: number): Promise<RentalPa
        select n.id, n.continues_id
        from parts p join bookings n on n.continues_id = p.id or n.id = p.continues_id)
      select b.id, b.car_id as "carId", c.brand, c.model, c.license_plate as "licensePlate",
+       c.color, c.year,
        ${instantColumns(em, 'b', INSTANTS)}
      from parts p join bookings b on b.id = p.id join cars c on c.id = b.car_id
      where b.id <> ? and b.cancelled_at is null and b.is_complete

@@ -34,7 +34,7 @@ export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
 function loadCarNames(em: Em): Promise<FleetCarRecord[]> {
   return raw<FleetCarRecord>(
     em,
-    `select c.id, c.brand, c.model, c.license_plate as "licensePlate"
+    `select c.id, c.brand, c.model, c.license_plate as "licensePlate", c.color, c.year
      from cars c order by c.sort_order, c.id`,
   );
 }

@@ -26,6 +26,8 @@ export interface ReviewRequestRecord {
   readonly brand: string;
   readonly model: string;
   readonly licensePlate: string;
+  readonly color: string | null;
+  readonly year: number | null;
   readonly startDate: Date;
   readonly endDate: Date;
   readonly returnedAt: Date | null;
@@ -67,7 +69,7 @@ export async function reviewRequestsBy(
        coalesce(case when r.status = 'pending' then t.message else r.template_message end, '')
          as "templateMessage",
        b.id as "bookingId", c.full_name as "customerName", '+' || c.phone as "customerPhone",
-       car.brand, car.model, car.license_plate as "licensePlate",
+       car.brand, car.model, car.license_plate as "licensePlate", car.color, car.year,
        ${instantColumns(em, 'b', REVIEWED_INSTANTS)},
        ${instantColumns(em, 'r', { scheduledAt: 'scheduled_at', handledAt: 'handled_at' })},
        ${EXTENSION_FOLLOWS} as "hasExtension", t.include_in_queue as "isInQueue"

@@ -1,7 +1,7 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { Fact } from './BookingAside';
 import css from './BookingAside.module.css';
@@ -19,7 +19,7 @@ export function OtherParts({ parts, booking, onOpen }: OtherPartsProps) {
   const leave = useLeave();
   const { carBefore, carAfter, since } = BOOKING_DETAILS_TEXTS;
   const isBefore = (startDate: string) => new Date(startDate) < new Date(booking.startDate);
-  return parts.map(({ id, carTitle, licensePlate, startDate }) => (
+  return parts.map(({ id, carTitle, startDate, ...car }) => (
     <Fact key={id} name={isBefore(startDate) ? carBefore : carAfter}>
       <a
         className={css.part}
@@ -33,7 +33,7 @@ export function OtherParts({ parts, booking, onOpen }: OtherPartsProps) {
       >
         {carTitle}
       </a>{' '}
-      <PlateChip plate={licensePlate} />
+      <PlateLine car={car} />
       <span className={css.days}>
         {since} {moment(startDate)}
       </span>

@@ -1,6 +1,6 @@
+import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
 import { Badge, type BadgeLook } from '@frontend/shared/ui/lists/Badge';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { Card } from '@frontend/shared/ui/records/Cards';
 import { Facts } from '@frontend/shared/ui/records/Facts';
 import { REVIEW_STATUS_TITLES, type ReviewStatus } from '@schema/statuses';
@@ -41,7 +41,7 @@ export function ReviewCard({ request, link = null }: ReviewCardProps) {
         <Badge look={LOOKS[status]}>{REVIEW_STATUS_TITLES[status]}</Badge>
       </div>
       <div className={css.car}>
-        {carTitle} {licensePlate ? <PlateChip plate={licensePlate} /> : REVIEWS_TEXTS.noPlate}
+        {carTitle} {licensePlate ? <PlateLine car={request} /> : REVIEWS_TEXTS.noPlate}
       </div>
       <Facts
         look="pair"
