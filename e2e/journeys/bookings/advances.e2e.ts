@@ -79,3 +79,47 @@ screenTest(
     await page.getByText('Никого не нашлось').waitFor();
   },
 );
+
+screenTest(
+  'a typed command opens the sheet of an advance on the card and of a deposit in the booking',
+  async ({ open }) => {
+    const page = await open({ device: 'desktop' });
+    await signIn(page);
+    const customer = 'Палитров Глеб';
+    const made = await page.request.post('/api/cars', {
+      data: {
+        ...{ brand: 'Lada', model: 'Vesta', licensePlate: 'О163ОО77', depositAmount: 5000 },
+        tariffGroups: [{ name: 'Весь год', tariffs: [{ minDays: 1, pricePerDay: 3000 }] }],
+      },
+    });
+    const { id: carId } = (await made.json()) as { id: number };
+    const [from, to] = [addDays(today(), 20), addDays(today(), 22)];
+    const { id } = await book(page, { carId, from, to, customer, phone: '+79035550163' });
+    await page.request.post(`/api/bookings/${id}/money/deposits`, {
+      data: { amount: 3000, method: 'cash' },
+    });
+    const type = async (text: string, option: RegExp) => {
+      const box = page.getByRole('searchbox', { name: 'Поиск и команды' });
+      await page.getByRole('button', { name: 'Найти', exact: true }).click();
+      await box.fill(text);
+      await page.getByRole('option', { name: option }).click();
+    };
+    const amount = page.getByRole('dialog').getByLabel(MONEY_SHEET_TEXTS.amount);
+
+    await goTo(page, '/now');
+    await type('аванс 2500 палитров', /^Принять аванс 2\s500\s₽: Палитров/);
+    const sheet = page.getByRole('dialog', { name: ADVANCE_JOB_TEXTS.takeAdvance.title });
+    await sheet.waitFor();
+    expect(await amount.inputValue()).toBe('2 500');
+    await page.keyboard.press('Control+Enter');
+    await noticesOf(page).getByText(ADVANCE_JOB_TEXTS.takeAdvance.done).waitFor();
+    await page.waitForURL(/\/clients\/\d+$/);
+
+    await type('вернуть залог палитрова', /^Вернуть залог: Палитров/);
+    const returning = page.getByRole('dialog', { name: MONEY_JOB_TEXTS.returnDeposit.title });
+    await returning.waitFor();
+    expect(
+      await returning.getByRole('textbox', { name: MONEY_SHEET_TEXTS.returnAmount }).inputValue(),
+    ).toBe('3 000');
+  },
+);

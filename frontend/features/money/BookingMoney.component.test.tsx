@@ -41,7 +41,10 @@ const DEPOSIT_HELD: RentalMoneyFacts = {
 async function open(rentalMoney: RentalMoneyFacts, answers: Answers = {}, takenAmount?: string) {
   localStorage.clear();
   const view = renderSignedIn(
-    <BookingMoney bookingId={12} {...(takenAmount !== undefined && { takenAmount })} />,
+    <BookingMoney
+      bookingId={12}
+      wanted={takenAmount === undefined ? null : { job: 'payment', amount: takenAmount }}
+    />,
     { answers: { rentalMoney, ...answers } },
   );
   await screen.findByText(RENTAL_MONEY_TEXTS.owed);

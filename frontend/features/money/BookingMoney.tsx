@@ -17,17 +17,23 @@ const MoneySheet = lazyComponent(() => import('./MoneySheet'));
 
 interface BookingMoneyProps {
   readonly bookingId: number;
-  /** Opens the payment at once with this amount, as typed; null: the card alone. */
-  readonly takenAmount?: string | null;
+  /** Opens a sheet at once, if the rental offers it; null: the card alone. */
+  readonly wanted?: WantedJob | null;
+}
+
+interface WantedJob {
+  readonly job: MoneyJob;
+  /** As typed; '': what the rental asks for. */
+  readonly amount: string;
 }
 
 /** «Оплата» of a booking: what is owed, paid and held, and what can be done with it. */
-export default function BookingMoney({ bookingId, takenAmount = null }: BookingMoneyProps) {
+export default function BookingMoney({ bookingId, wanted = null }: BookingMoneyProps) {
   const canEdit = useCan('edit_bookings');
-  return canEdit ? <Money bookingId={bookingId} takenAmount={takenAmount} /> : null;
+  return canEdit ? <Money bookingId={bookingId} wanted={wanted} /> : null;
 }
 
-function Money({ bookingId, takenAmount }: Required<BookingMoneyProps>) {
+function Money({ bookingId, wanted }: Required<BookingMoneyProps>) {
   const { money, query } = useRentalMoney(bookingId);
   return (
     <section className={css.money} aria-label={RENTAL_MONEY_TEXTS.title}>
@@ -36,7 +42,7 @@ function Money({ bookingId, takenAmount }: Required<BookingMoneyProps>) {
         {money?.isFollowed && <MoneyState money={money} />}
       </div>
       {money ? (
-        <FollowedMoney money={money} bookingId={bookingId} takenAmount={takenAmount} />
+        <FollowedMoney money={money} bookingId={bookingId} wanted={wanted} />
       ) : (
         <QueryStatus
           query={query}
@@ -53,15 +59,15 @@ function Money({ bookingId, takenAmount }: Required<BookingMoneyProps>) {
 interface FollowedMoneyProps {
   readonly bookingId: number;
   readonly money: RentalMoneyFacts;
-  readonly takenAmount: string | null;
+  readonly wanted: WantedJob | null;
 }
 
-function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
+function FollowedMoney({ bookingId, money, wanted }: FollowedMoneyProps) {
   const { user, now } = useSession();
   const [job, setJob] = useState<MoneyJob | null>(() =>
-    takenAmount === null ? leftJob(user.id, bookingId, now()) : 'payment',
+    wanted === null ? leftJob(user.id, bookingId, now()) : offered(money, wanted),
   );
-  const [amount, setAmount] = useState(takenAmount);
+  const [amount, setAmount] = useState(wanted?.amount ?? null);
   if (!money.isFollowed) return <p className={css.quiet}>{RENTAL_MONEY_TEXTS.notFollowed}</p>;
   const [first] = offeredJobs(money);
   return (
@@ -96,3 +102,7 @@ function FollowedMoney({ bookingId, money, takenAmount }: FollowedMoneyProps) {
     </>
   );
 }
+
+/** The wanted job; null: there is nothing to do it with. */
+const offered = (money: RentalMoneyFacts, { job }: WantedJob): MoneyJob | null =>
+  offeredJobs(money).includes(job) ? job : null;

@@ -18,7 +18,8 @@ const LINKS: SearchLinks = {
   extend: (id, end) => `/extend/${id}/${end?.toISOString()}`,
   service: (id, from, to) => `/service/${id}/${from}/${to}`,
   swap: (id, isRented) => `/${isRented ? 'breakdown' : 'swap'}/${id}`,
-  payment: (id, amount) => `/payment/${id}/${amount}`,
+  payment: (id, order, amount) => `/${order}/${id}/${amount}`,
+  advance: (id, order, amount) => `/${order}/${id}/${amount}`,
   cash: () => '/cash',
 };
 const PAGES = [
@@ -151,6 +152,23 @@ test('«принять 5000 прохоров» offers his rentals, the current o
   await user.click(options[0] as HTMLElement);
   expect(onGo).toHaveBeenCalledWith('/payment/12/5000');
   expect(server.sent('Search').at(-1)?.variables.text).toBe('прохоров');
+});
+
+test('«вернуть залог прохорова» offers his rentals', async () => {
+  const { type, onGo, user } = open();
+  await type('вернуть залог прохорова');
+  const [rental] = await screen.findAllByRole('option', { name: /^Вернуть залог: Иван Прохоров/ });
+  await user.click(rental as HTMLElement);
+  expect(onGo).toHaveBeenCalledWith('/returnDeposit/12/null');
+});
+
+test('«аванс 3000 прохоров» offers the card of the client', async () => {
+  const person = { id: 7, fullName: 'Иван Прохоров', phone: '+79161112233', email: null };
+  const customers = [{ ...person, bookingsCount: 2, lastBookingAt: null }];
+  const { type, onGo, user } = open({ search: { ...FOUND, customers } });
+  await type('аванс 3000 прохоров');
+  await user.click(await option(/^Принять аванс 3\s000\s₽: /));
+  expect(onGo).toHaveBeenCalledWith('/takeAdvance/7/3000');
 });
 
 test('«принять прохорова» leads to the card of the car that is out; a payment is offered too', async () => {

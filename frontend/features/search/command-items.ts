@@ -4,7 +4,9 @@ import { newEndOf } from '@schema/values/bookings/new-end';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { NewEnd, SearchIntent } from '@schema/values/commands/search-intent';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
+import type { AdvanceOrder, RentalOrder } from '@schema/values/money/ledger';
 import { formatExactRoubles, formatRoubles } from '@schema/values/money/money';
+import { formatPhone } from '@schema/values/people/phone';
 import { type Day, formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import {
@@ -42,29 +44,53 @@ export function cashGroup(
 
 const RENTALS_BY_NEED: readonly BookingStatus[] = ['active', 'planned', 'completed'];
 
+type Payment = Pick<Extract<SearchIntent, { kind: 'payment' }>, 'order' | 'amount'>;
+
+/** «Принять 5 000 ₽», «Вернуть залог», «Вернуть залог 3 000 ₽» */
+function orderTitle(order: RentalOrder | AdvanceOrder, amount: number | null): string {
+  const { take, orders } = SEARCH_DIALOG_TEXTS;
+  if (amount === null) return orders[order];
+  return `${order === 'payment' ? take : orders[order]} ${formatExactRoubles(amount)}`;
+}
+
 /** «принять 5000 прохоров»: the rentals of the named customer or car, the current one first. */
 export function paymentGroups(
   { bookings }: Found,
-  amount: number | null,
+  { order, amount }: Payment,
   { payment }: SearchLinks,
   zone: string,
 ): SearchGroup[] {
   if (!payment) return [];
-  const { takePayment, take } = SEARCH_DIALOG_TEXTS;
-  const action = amount === null ? takePayment : `${take} ${formatExactRoubles(amount)}`;
   const items = RENTALS_BY_NEED.flatMap((status) =>
     bookings
       .filter((booking) => booking.status === status)
       .map<SearchItem>((booking) => ({
         id: `payment-${booking.id}`,
         kind: 'payment',
-        title: `${action}: ${booking.customerName}`,
+        title: `${orderTitle(order, amount)}: ${booking.customerName}`,
         note: bookingNote(booking, zone),
         booking,
-        path: payment(booking.id, amount),
+        path: payment(booking.id, order, amount),
       })),
   );
-  return group('payment', takePayment, items);
+  return group('payment', SEARCH_DIALOG_TEXTS.orders[order], items);
+}
+
+/** «аванс 5000 прохоров»: the customers of this name. */
+export function advanceGroups(
+  { customers }: Found,
+  { order, amount }: Extract<SearchIntent, { kind: 'advance' }>,
+  { advance }: SearchLinks,
+): SearchGroup[] {
+  if (!advance) return [];
+  const items = customers.map<SearchItem>(({ id, fullName, phone }) => ({
+    id: `advance-${id}`,
+    kind: 'advance',
+    title: `${orderTitle(order, amount)}: ${fullName}`,
+    ...(phone && { note: formatPhone(phone) }),
+    path: advance(id, order, amount),
+  }));
+  return group('advance', SEARCH_DIALOG_TEXTS.orders[order], items);
 }
 
 const MARKED: Readonly<Record<MarkKind, readonly Whereabouts[]>> = {

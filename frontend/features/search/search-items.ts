@@ -4,6 +4,7 @@ import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName, fullTitle, subtitle } from '@schema/values/fleet/car-title';
+import type { AdvanceOrder, RentalOrder } from '@schema/values/money/ledger';
 import { formatPhone } from '@schema/values/people/phone';
 import { type Day, dayOf, formatDay, lastDayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -23,8 +24,14 @@ export interface SearchLinks {
   readonly service: ((carId: number, fromDay: Day, toDay: Day) => string) | null;
   /** The replacement of a car that broke; `isRented`: a customer has it now. */
   readonly swap: ((carId: number, isRented: boolean) => string) | null;
-  /** The payment of a booking; null: what is owed. */
-  readonly payment: ((bookingId: number, amount: number | null) => string) | null;
+  /** An operation with the money of a booking; null: what is owed or held. */
+  readonly payment:
+    | ((bookingId: number, order: RentalOrder, amount: number | null) => string)
+    | null;
+  /** An operation with the advance of a customer. */
+  readonly advance:
+    | ((customerId: number, order: AdvanceOrder, amount: number | null) => string)
+    | null;
   readonly cash: ((amount: number | null, comment: string) => string) | null;
 }
 
@@ -43,6 +50,7 @@ export const ITEM_KINDS = [
   'newBooking',
   'cash',
   'payment',
+  'advance',
   'extend',
   'service',
   'swap',

@@ -9,6 +9,7 @@ import { wordStem } from '@schema/values/words/word-stem';
 import { useMemo } from 'react';
 import { unclearWords, wantedGroups } from './booking-items';
 import {
+  advanceGroups,
   carCommandGroups,
   cashGroup,
   extendGroups,
@@ -104,6 +105,8 @@ function useSubjects(intent: SearchIntent | null, text: string) {
   return isNoCar ? renters : found;
 }
 
+const PAYMENT = { order: 'payment', amount: null } as const;
+
 type RecordCommand = Exclude<SearchIntent, { kind: 'booking' | 'cash' | 'unclear' }>;
 
 function commandGroups(
@@ -113,12 +116,13 @@ function commandGroups(
   { zone, today }: { readonly zone: string; readonly today: Day },
 ): readonly SearchGroup[] {
   if (intent.kind === 'extend') return extendGroups(found, intent.end, links, zone);
-  if (intent.kind === 'payment') return paymentGroups(found, intent.amount, links, zone);
+  if (intent.kind === 'payment') return paymentGroups(found, intent, links, zone);
+  if (intent.kind === 'advance') return advanceGroups(found, intent, links);
   if (intent.kind === 'mark') {
     const marks = markGroups(found, intent.mark, links, zone);
     // «принять» may mean money too.
     return intent.mark === 'return'
-      ? [...marks, ...paymentGroups(found, null, links, zone)]
+      ? [...marks, ...paymentGroups(found, PAYMENT, links, zone)]
       : marks;
   }
   return carCommandGroups(found, intent, links, today);
@@ -143,6 +147,7 @@ const LINK_OF = {
   swap: 'swap',
   service: 'service',
   payment: 'payment',
+  advance: 'advance',
   mark: 'booking',
 } as const;
 
@@ -162,6 +167,7 @@ function queryOf(intent: SearchIntent | null, text: string): string {
       return text.trim();
     case 'extend':
     case 'payment':
+    case 'advance':
     case 'mark':
       return stemsOf(intent.who);
     case 'swap':

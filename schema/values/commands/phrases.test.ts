@@ -88,7 +88,11 @@ function meaning(text: string, today: Day = TODAY): string {
         .filter((part) => part !== null && part !== '')
         .join(' | ');
     case 'payment':
-      return ['оплата', intent.who, intent.amount]
+      return [ORDER_WORDS[intent.order], intent.who, intent.amount]
+        .filter((part) => part !== null && part !== '')
+        .join(' | ');
+    case 'advance':
+      return [ORDER_WORDS[intent.order], intent.who, intent.amount]
         .filter((part) => part !== null && part !== '')
         .join(' | ');
     case 'mark':
@@ -99,6 +103,16 @@ function meaning(text: string, today: Day = TODAY): string {
       return 'поиск';
   }
 }
+
+const ORDER_WORDS = {
+  ...{
+    payment: 'оплата',
+    deposit: 'залог',
+    returnDeposit: 'возврат залога',
+    refund: 'возврат денег',
+  },
+  ...{ credit: 'зачёт', takeAdvance: 'аванс', returnAdvance: 'возврат аванса' },
+} as const;
 
 /** What is typed → cars | days | times, or the command. */
 const PHRASES = `
@@ -332,7 +346,20 @@ a418km77 завтра → Rio 418 | 21.11
 принять оплату прохорова → оплата | прохорова
 прими рио → возврат | рио
 вернуть рио → возврат | рио
-вернуть залог прохорова → поиск
+вернуть залог прохорова → возврат залога | прохорова
+вернуть залог 3000 прохоров → возврат залога | прохоров | 3000
+возврат залога а418км77 → возврат залога | а418км77
+вернуть залог → поиск
+принять залог прохорова → залог | прохорова
+залог 5000 прохоров → залог | прохоров | 5000
+вернуть деньги прохорову → возврат денег | прохорову
+вернуть оплату прохорова 1 500 → возврат денег | прохорова | 1500
+зачесть аванс прохорова → зачёт | прохорова
+принять аванс 5000 прохоров → аванс | прохоров | 5000
+аванс прохоров 5000 ₽ → аванс | прохоров | 5000
+вернуть аванс прохорова → возврат аванса | прохорова
+аванс → поиск
+авансов → поиск
 выдать прохорову → выдача | прохорову
 выдай а418км77 → выдача | а418км77
 выдать → поиск

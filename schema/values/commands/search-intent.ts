@@ -1,8 +1,8 @@
-import { MAX_AMOUNT } from '@schema/constants';
-import { parseAmount } from '../money/money';
+import type { AdvanceOrder, RentalOrder } from '../money/ledger';
 import type { Day } from '../time/calendar';
 import { commandOf, withoutFillers, withoutRentalWords } from './command-words';
 import { dayTokens } from './day-tokens';
+import { firstAmount, moneyOrder, takeable } from './money-order';
 import type { Length } from './token';
 import { lastDayOfWritten, typedDays } from './typed-days';
 import { type DayProblem, type WrittenDays, writtenDays } from './written-days';
@@ -45,64 +45,48 @@ export type SearchIntent =
       readonly comment: string;
     }
   /** `who`: words of a customer or a car; '': not said. `amount`: roubles; null: what is owed. */
-  | { readonly kind: 'payment'; readonly who: string; readonly amount: number | null }
+  | {
+      readonly kind: 'payment';
+      readonly order: RentalOrder;
+      readonly who: string;
+      readonly amount: number | null;
+    }
+  | {
+      readonly kind: 'advance';
+      readonly order: AdvanceOrder;
+      readonly who: string;
+      readonly amount: number | null;
+    }
   /** The car goes to its customer or comes back. `who`: words of a customer or a car. */
   | { readonly kind: 'mark'; readonly mark: 'handover' | 'return'; readonly who: string }
   /** Days were typed that mean nothing. */
   | { readonly kind: 'unclear'; readonly problem: DayProblem };
 
 const CASH = /^(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*/iu;
-const AMOUNT =
-  /^\+?\s*((?:\d{1,3}(?:[ \u00A0]\d{3})+|\d+)(?:[.,]\d{1,2})?)(?![\d.,])\s*(?:₽|руб(?:л\p{L}*)?\.?|р\.?)?(?!\p{L})\s*/iu;
-
-const PAYMENT = /^(?:принять|прими|принял[аи]?|оплата)(?!\p{L})\s*(?:оплату(?!\p{L})\s*)?/iu;
-/** «принять прохорова»: the car comes back; «принять оплату прохорова» is a payment. */
-const TAKES_BACK = /^(?:принять|прими|принял[аи]?)$/iu;
 const MARK =
-  /^(?:(выдать|выдай)|вернуть|верни)(?!\p{L})\s+(?!(?:залог|деньги|оплату)(?!\p{L}))(.+)$/iu;
-const LAST_AMOUNT =
-  /^(.+?)[\s,]+(\d[\d \u00A0]*(?:[.,]\d{1,2})?)\s*(?:₽|руб(?:л\p{L}*)?\.?|р\.?)?$/iu;
-
-const takeable = (typed: string | undefined): number | null => {
-  const amount = parseAmount(typed ?? '');
-  return amount !== null && amount > 0 && amount <= MAX_AMOUNT ? amount : null;
-};
-
+  /^(?:(выдать|выдай)|вернуть|верни)(?!\p{L})\s+(?!(?:залог|аванс|деньги|оплату)(?!\p{L}))(.+)$/iu;
 const markOf = (mark: 'handover' | 'return', words: string): SearchIntent => ({
   ...{ kind: 'mark', mark },
   who: joined(withoutFillers(words.split(/\s+/))),
 });
 
-/**
- * «принять 5000 прохоров», «оплата прохоров 5000», «принять прохорова»; null: neither an amount nor a
- * name follows.
- */
-function paymentOf(text: string): SearchIntent | null {
-  const order = PAYMENT.exec(text);
-  const rest = order ? text.slice(order[0].length).trim() : '';
-  if (rest === '') return null;
-  const first = AMOUNT.exec(rest);
-  const amount = takeable(first?.[1]);
-  if (first && amount !== null) {
-    const who = rest.slice(first[0].length).replace(/^от\s+/iu, '');
-    return { kind: 'payment', who: who.trim(), amount };
+function moneyIntent(text: string): SearchIntent | null {
+  const typed = moneyOrder(text);
+  if (typed === null) return null;
+  if ('returned' in typed) return markOf('return', typed.returned);
+  const { order, ...subject } = typed;
+  if (order === 'takeAdvance' || order === 'returnAdvance') {
+    return { kind: 'advance', order, ...subject };
   }
-  const [, who = rest, typed] = LAST_AMOUNT.exec(rest) ?? [];
-  const last = takeable(typed);
-  if (last === null && TAKES_BACK.test(order?.[0].trim() ?? '')) return markOf('return', rest);
-  return { kind: 'payment', who: last === null ? rest : who, amount: last };
+  return { kind: 'payment', order, ...subject };
 }
 
 function cashOf(text: string): SearchIntent | null {
   const order = CASH.exec(text);
   if (!order) return null;
   const rest = text.slice(order[0].length).trim();
-  const typed = AMOUNT.exec(rest);
-  return {
-    kind: 'cash',
-    amount: takeable(typed?.[1]),
-    comment: typed ? rest.slice(typed[0].length).trim() : rest,
-  };
+  const first = firstAmount(rest);
+  return { kind: 'cash', amount: takeable(first?.typed), comment: first?.rest ?? rest };
 }
 
 const joined = (words: readonly string[]) =>
@@ -144,8 +128,8 @@ export function searchIntent(text: string, today: Day): SearchIntent | null {
   const typed = text.trim();
   const cash = cashOf(typed);
   if (cash) return cash;
-  const payment = paymentOf(typed);
-  if (payment) return payment;
+  const money = moneyIntent(typed);
+  if (money) return money;
   const [, handover, who] = MARK.exec(typed) ?? [];
   if (who) return markOf(handover ? 'handover' : 'return', who);
   const written = writtenDays(typed, today);

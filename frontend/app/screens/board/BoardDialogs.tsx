@@ -63,9 +63,9 @@ export function BoardDialogs(props: BoardDialogsProps) {
             canEdit && (
               <Suspense fallback={<LatePart />}>
                 <BookingMoney
-                  key={dialog.payment}
+                  key={`${dialog.order} ${dialog.payment}`}
                   bookingId={dialog.id}
-                  takenAmount={dialog.payment ?? null}
+                  wanted={wantedMoney(dialog)}
                 />
               </Suspense>
             )
@@ -156,3 +156,9 @@ export function BoardDialogs(props: BoardDialogsProps) {
       );
   }
 }
+
+const wantedMoney = ({
+  payment,
+  order = 'payment',
+}: Extract<BoardDialog, { readonly kind: 'booking' }>) =>
+  payment === undefined ? null : { job: order, amount: payment };

@@ -11,6 +11,7 @@ const DIALOGS: BoardDialog[] = [
   { kind: 'booking', id: 12 },
   { kind: 'booking', id: 12, payment: '5000,50' },
   { kind: 'booking', id: 12, payment: '' },
+  { kind: 'booking', id: 12, payment: '', order: 'returnDeposit' },
   { kind: 'service', id: 3 },
   { kind: 'breakdown', carId: 7 },
   { kind: 'carActions', carId: 7 },

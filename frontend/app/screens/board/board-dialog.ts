@@ -1,11 +1,17 @@
 import { idOf } from '@frontend/app/address-id';
+import { RENTAL_ORDERS, type RentalOrder } from '@schema/values/money/ledger';
 import { type Day, isDay } from '@schema/values/time/day-number';
 import { parseInstant } from '@schema/values/time/instant';
 
 /** The dialog open over the board. Each has its own link (docs/design.md). */
 export type BoardDialog =
-  /** `payment`: opens the payment with this amount, as typed; '': what is owed. */
-  | { readonly kind: 'booking'; readonly id: number; readonly payment?: string }
+  /** `order`: opens its sheet with the amount `payment`, as typed; '': what is owed or held. */
+  | {
+      readonly kind: 'booking';
+      readonly id: number;
+      readonly payment?: string;
+      readonly order?: RentalOrder;
+    }
   | { readonly kind: 'service'; readonly id: number }
   /** A car that breaks. */
   | { readonly kind: 'breakdown'; readonly carId: number }
@@ -52,7 +58,8 @@ type Name =
   | 'tab'
   | 'amount'
   | 'comment'
-  | 'payment';
+  | 'payment'
+  | 'order';
 
 /** Parses the dialog of an address; null if there is none or it is malformed. */
 export function dialogOf(search: string): BoardDialog | null {
@@ -61,7 +68,8 @@ export function dialogOf(search: string): BoardDialog | null {
   const id = idOf(get('booking'));
   if (id) {
     const payment = get('payment');
-    return { kind: 'booking', id, ...(payment !== null && { payment }) };
+    const order = RENTAL_ORDERS.find((one) => one === get('order'));
+    return { kind: 'booking', id, ...(payment !== null && { payment }), ...(order && { order }) };
   }
   const serviceId = idOf(get('service'));
   if (serviceId) return { kind: 'service', id: serviceId };
@@ -110,6 +118,7 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
       return {
         booking: String(dialog.id),
         ...(dialog.payment !== undefined && { payment: dialog.payment }),
+        ...(dialog.order && { order: dialog.order }),
       };
     case 'service':
       return { service: String(dialog.id) };

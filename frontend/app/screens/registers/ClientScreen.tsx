@@ -9,9 +9,10 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
+import { ADVANCE_ORDERS } from '@schema/values/money/ledger';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 
 /** «/clients/{id}»: the card of a customer, or an error for a malformed id. */
 export default function ClientScreen() {
@@ -19,6 +20,7 @@ export default function ClientScreen() {
   const [otherId, setOtherId] = useState<number | null>(null);
   const canSeeBoard = useCan('view_board');
   const canEdit = useCan('edit_bookings');
+  const wanted = useWantedAdvance();
   const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
   return (
     <Page>
@@ -37,7 +39,7 @@ export default function ClientScreen() {
           bookingLink={canSeeBoard ? bookingLink : null}
           onMerge={setOtherId}
           actions={<MergeButton customerId={id} />}
-          money={canEdit && <CustomerMoney customerId={id} />}
+          money={canEdit && <CustomerMoney customerId={id} {...wanted} />}
         />
       )}
       {id !== null && otherId !== null && (
@@ -45,4 +47,14 @@ export default function ClientScreen() {
       )}
     </Page>
   );
+}
+
+/** The sheet in the address (advancePath), and its removal from there. */
+function useWantedAdvance() {
+  const [params, setParams] = useSearchParams();
+  const job = ADVANCE_ORDERS.find((one) => one === params.get('advance'));
+  return {
+    wanted: job ? { job, amount: params.get('amount') ?? '' } : null,
+    onWantedClosed: () => setParams({}, { replace: true }),
+  };
 }

@@ -1,5 +1,6 @@
 import {
   ADVANCES_PATH,
+  advancePath,
   BOARD_PATH,
   BOOKING_LIST_PATH,
   bookingPath,
@@ -49,6 +50,7 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   newBooking: <CalendarPlus />,
   cash: <Wallet />,
   payment: <Wallet />,
+  advance: <Wallet />,
   extend: <CalendarPlus />,
 };
 
@@ -135,11 +137,16 @@ function useLinks(): SearchLinks {
       : null,
     payment:
       mayEdit && seesBoard
-        ? (id, amount) =>
+        ? (id, order, amount) =>
             withOrder({
               ...{ kind: 'booking', id },
               payment: amount === null ? '' : amountText(amount),
+              ...(order !== 'payment' && { order }),
             })
+        : null,
+    advance:
+      mayEdit && seesClients
+        ? (id, order, amount) => advancePath(id, order, amount === null ? '' : amountText(amount))
         : null,
     cash: mayEdit
       ? (amount, comment) =>

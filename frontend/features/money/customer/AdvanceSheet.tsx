@@ -3,7 +3,7 @@ import { useSession } from '@frontend/shared/data/session';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
-import { typedAmount } from '@frontend/shared/forms/typed-amount';
+import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
@@ -32,11 +32,14 @@ interface AdvanceSheetProps {
   readonly job: AdvanceJob;
   readonly customerId: number;
   readonly money: CustomerMoneyFacts;
+  /** Of a typed command, as typed; absent: what there is to return. */
+  readonly amount?: string;
   readonly onClose: () => void;
 }
 
 /** «Принять аванс» or «Вернуть аванс»: the whole advance is filled in for the return. */
-export default function AdvanceSheet({ job, customerId, money, onClose }: AdvanceSheetProps) {
+export default function AdvanceSheet(props: AdvanceSheetProps) {
+  const { job, customerId, money, amount: typed = '', onClose } = props;
   const { user } = useSession();
   // What the sheet was opened over: the undo takes back what came after it.
   const [before] = useState(money);
@@ -45,10 +48,11 @@ export default function AdvanceSheet({ job, customerId, money, onClose }: Advanc
   const take = useCommand('takeAdvance', TakeAdvanceDocument);
   const giveBack = useCommand('returnAdvance', ReturnAdvanceDocument);
   const { title, submit, done } = ADVANCE_JOB_TEXTS[job];
+  const held = job === 'returnAdvance' ? typedAmount(before.advance) : '';
   const form = useKeptSaveForm({
-    draft: { kind: 'money', name: `advance-${customerId}-${job}`, basis: '' },
+    draft: { kind: 'money', name: `advance-${customerId}-${job}`, basis: typed },
     initialValues: {
-      ...{ amount: job === 'returnAdvance' ? typedAmount(before.advance) : '', method: last },
+      ...{ amount: typed ? groupedAmount(typed) : held, method: last },
       ...{ comment: '', attempts: '' },
     },
     shape: moneySheetForm,

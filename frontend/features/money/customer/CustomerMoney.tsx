@@ -21,8 +21,15 @@ const AdvanceSheet = lazyComponent(() => import('./AdvanceSheet'));
 
 export type CustomerMoneyFacts = CustomerMoneyFactsFragment;
 
+interface CustomerMoneyProps {
+  readonly customerId: number;
+  /** Opens a sheet at once, if there is something to do it with. */
+  readonly wanted?: { readonly job: AdvanceJob; readonly amount: string } | null;
+  readonly onWantedClosed?: () => void;
+}
+
 /** What the customer owes or is owed over all rentals, the deposits held, and the advance. */
-export function CustomerMoney({ customerId }: { readonly customerId: number }) {
+export function CustomerMoney({ customerId, wanted = null, onWantedClosed }: CustomerMoneyProps) {
   const { shown, query } = useFreshQuery(CustomerMoneyDocument, {
     variables: { customerId },
     maxAgeMs: CACHE_AGES_MS.customers,
@@ -32,22 +39,32 @@ export function CustomerMoney({ customerId }: { readonly customerId: number }) {
   return (
     <>
       <MoneyMarksFailure query={query} />
-      {money && <Money customerId={customerId} money={money} />}
+      {money && (
+        <Money
+          key={wanted?.job}
+          customerId={customerId}
+          money={money}
+          wanted={wanted}
+          onWantedClosed={onWantedClosed}
+        />
+      )}
     </>
   );
 }
 
-interface MoneyProps {
-  readonly customerId: number;
+type MoneyProps = Pick<CustomerMoneyProps, 'customerId'> & {
   readonly money: CustomerMoneyFacts;
-}
+  readonly wanted: CustomerMoneyProps['wanted'];
+  readonly onWantedClosed: (() => void) | undefined;
+};
 
-function Money({ customerId, money }: MoneyProps) {
-  const [job, setJob] = useState<AdvanceJob | null>(null);
+function Money({ customerId, money, wanted, onWantedClosed }: MoneyProps) {
   const [reversed, setReversed] = useState<MoneyLine | null>(null);
   const words = customerWords(money);
   const jobs: readonly AdvanceJob[] =
     money.advance > 0 ? ['takeAdvance', 'returnAdvance'] : ['takeAdvance'];
+  const isOffered = wanted && jobs.includes(wanted.job);
+  const [job, setJob] = useState(isOffered ? wanted.job : null);
   return (
     <Panel
       title={ADVANCE_TEXTS.panel}
@@ -82,7 +99,11 @@ function Money({ customerId, money }: MoneyProps) {
             job={job}
             customerId={customerId}
             money={money}
-            onClose={() => setJob(null)}
+            {...(job === wanted?.job && wanted.amount && { amount: wanted.amount })}
+            onClose={() => {
+              setJob(null);
+              if (wanted) onWantedClosed?.();
+            }}
           />
         </Suspense>
       )}
