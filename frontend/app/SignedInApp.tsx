@@ -1,8 +1,8 @@
 import { type SignedIn, useSessionControl } from '@frontend/features/session/session-control';
+import { announceAll } from '@frontend/shared/data/commands/stale';
 import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
-import { forgetAges } from '@frontend/shared/data/query-ages';
+import { forgetAges } from '@frontend/shared/data/queries/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
-import { announceAll } from '@frontend/shared/data/stale';
 import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { forgetUndo } from '@frontend/shared/lib/overlays/undo';

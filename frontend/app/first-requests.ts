@@ -4,8 +4,8 @@ import { bookingListRequest } from '@frontend/features/booking-list/booking-list
 import { fleetReportRequest } from '@frontend/features/fleet-analytics/fleet-report-request';
 import { PROFILE_REQUEST } from '@frontend/features/session/session-requests';
 import type { ProfileQuery } from '@frontend/gql/graphql';
-import { askEarly } from '@frontend/shared/data/early-answers';
-import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import { askEarly } from '@frontend/shared/data/queries/early-answers';
+import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { periodOf } from '@frontend/shared/lib/address/period-address';
 import { can, type Permission } from '@schema/permissions';
 import { dayOf } from '@schema/values/time/calendar';

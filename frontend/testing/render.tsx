@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { apolloOf } from '@frontend/shared/data/apollo';
 import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
-import { forgetAges } from '@frontend/shared/data/query-ages';
+import { forgetAges } from '@frontend/shared/data/queries/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
 import { forgetForms } from '@frontend/shared/forms/forget-forms';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';

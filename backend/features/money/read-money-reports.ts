@@ -20,8 +20,8 @@ import {
 } from '@schema/forms/money/reports';
 import { displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
+import type { CustomerAdvancePage } from './advances/advance-report.types';
 import type {
-  CustomerAdvancePage,
   DebtorsArgs,
   DepositsArgs,
   MomentArgs,

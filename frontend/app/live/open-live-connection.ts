@@ -1,8 +1,8 @@
+import { announceStale } from '@frontend/shared/data/commands/stale';
 import {
   setConnectionState,
   setConnectionWaker,
 } from '@frontend/shared/data/live-connection-state';
-import { announceStale } from '@frontend/shared/data/stale';
 import { TOPICS, type Topic } from '@schema/topics';
 import { LiveConnection, type Notice } from './live-connection';
 import { openLiveSocket } from './open-live-socket';

@@ -1,5 +1,5 @@
 import { ChangesDocument, type ChangesSubscription } from '@frontend/gql/graphql';
-import { GRAPHQL_PATH } from '@frontend/shared/data/request';
+import { GRAPHQL_PATH } from '@frontend/shared/data/requests/request';
 import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import type { Ending, OpenLiveSocket } from './live-connection';

@@ -1,5 +1,5 @@
 import { askVisit } from '@frontend/features/session/session-api';
-import { isUnauthenticated } from '@frontend/shared/data/refusal';
+import { isUnauthenticated } from '@frontend/shared/data/requests/refusal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const ASK_EVERY_MS = 10_000;

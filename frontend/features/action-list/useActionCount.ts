@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { ActionCountDocument } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
+import { useStale } from '@frontend/shared/data/commands/stale';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 
 /** Tasks appear as time passes, without an event from the server, ms. */

@@ -1,7 +1,7 @@
 import type { ActionListQuery } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
+import { useStale } from '@frontend/shared/data/commands/stale';
+import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
-import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useRef, useState } from 'react';
 import { ACTION_LIST_REQUEST } from './action-list-request';

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { AvailableCarsDocument, type AvailableCarsQuery } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useStale } from '@frontend/shared/data/stale';
+import { useStale } from '@frontend/shared/data/commands/stale';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { type QuickBookingValues, quickBookingForm } from '@schema/forms/bookings/quick-booking';
 import { firstMessage } from '@schema/forms/fields/problems';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { BackupsDocument, type BackupsQuery, StartBackupDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useLastFailure, useQueryState } from '@frontend/shared/data/query-state';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useLastFailure, useQueryState } from '@frontend/shared/data/queries/query-state';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BACKUPS_TEXTS } from '@schema/texts/people/backups';

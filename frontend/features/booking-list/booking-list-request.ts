@@ -1,5 +1,5 @@
 import listedTerms from '@frontend/shared/bookings/listed-terms.graphql?raw';
-import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { listAddressOf } from '@frontend/shared/lib/address/list-address';
 import { periodInstants } from '@schema/values/time/report-period';
 import operations from './booking-list-page.graphql?raw';

@@ -3,9 +3,9 @@ import type {
   BookingListPageQuery,
   ListedFactsFragment,
 } from '@frontend/gql/graphql';
+import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
-import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { BOOKING_LIST_PAGE_SIZE } from '@schema/constants/booking-list';

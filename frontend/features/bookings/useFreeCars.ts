@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { AvailableCarsDocument } from '@frontend/gql/graphql';
 import type { SuggestedCar } from '@frontend/shared/bookings/occupied';
-import { failureText } from '@frontend/shared/data/failure-text';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';

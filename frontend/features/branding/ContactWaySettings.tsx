@@ -1,7 +1,7 @@
 import { SetContactWayDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSession } from '@frontend/shared/data/session';
-import { useCommand } from '@frontend/shared/data/use-command';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Select } from '@frontend/shared/ui/fields/Select';
 import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { BrandingDocument } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
+import { useStale } from '@frontend/shared/data/commands/stale';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 
 /** Updates the favicon when another user changes it; renders nothing. */

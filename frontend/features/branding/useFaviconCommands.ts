@@ -1,8 +1,8 @@
 import { ResetFaviconDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { announce } from '@frontend/shared/data/stale';
-import { uploadFile } from '@frontend/shared/data/upload-file';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { announce } from '@frontend/shared/data/commands/stale';
+import { uploadFile } from '@frontend/shared/data/commands/upload-file';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 import { useBriefMessage } from '@frontend/shared/lib/use-brief-message';
 import { BRANDING_MESSAGE_MS } from '@schema/constants';

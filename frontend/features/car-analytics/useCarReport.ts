@@ -1,6 +1,6 @@
 import { CarReportDocument, type CarReportQuery } from '@frontend/gql/graphql';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
 

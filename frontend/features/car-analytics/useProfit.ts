@@ -1,5 +1,5 @@
 import { SetCarProfitDocument } from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import {

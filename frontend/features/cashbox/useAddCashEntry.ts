@@ -1,5 +1,5 @@
 import { AddCashEntryDocument } from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import type { CashEntryPayload } from '@schema/forms/bookings/cash-entry';
 
 /** Records a manual cash entry; the idempotency key makes a retry safe. */

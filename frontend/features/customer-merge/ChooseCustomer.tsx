@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { CustomersToMergeDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';

@@ -1,5 +1,5 @@
 import { CustomerDuplicatesDocument, type CustomerDuplicatesQuery } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import textCss from '@frontend/shared/ui/styles/text.module.css';

@@ -1,4 +1,4 @@
-import { refusalOf } from '@frontend/shared/data/refusal';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';

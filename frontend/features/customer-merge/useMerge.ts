@@ -1,7 +1,7 @@
 import { MergeCustomersDocument, UndoCustomerMergeDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';

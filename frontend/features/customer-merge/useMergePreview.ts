@@ -3,7 +3,7 @@ import {
   CustomerMergePreviewDocument,
   type CustomerMergePreviewQuery,
 } from '@frontend/gql/graphql';
-import { useQueryState } from '@frontend/shared/data/query-state';
+import { useQueryState } from '@frontend/shared/data/queries/query-state';
 
 export type MergePreview = CustomerMergePreviewQuery['customerMergePreview'];
 type MergeSide = MergePreview['keep'];

@@ -1,5 +1,5 @@
 import { UpdateCustomerDocument } from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';

@@ -3,7 +3,7 @@ import {
   CustomersPageDocument,
   type CustomersPageQuery,
 } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { FirstStepsDocument, type FirstStepsQuery } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/commands/stale';
 import { useCan } from '@frontend/shared/data/session';
-import { useStale } from '@frontend/shared/data/stale';
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { useEffect, useState } from 'react';
 

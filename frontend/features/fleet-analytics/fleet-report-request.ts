@@ -1,4 +1,4 @@
-import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
 import operations from './analytics.graphql?raw';
 

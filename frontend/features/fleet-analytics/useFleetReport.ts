@@ -1,6 +1,6 @@
 import type { FleetReportQuery } from '@frontend/gql/graphql';
+import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useZone } from '@frontend/shared/data/session';
-import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import type { ReportPeriod } from '@schema/values/time/report-period';

@@ -1,6 +1,6 @@
 import { GapListDocument, type GapListQuery } from '@frontend/gql/graphql';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 import { useSearchParams } from 'react-router-dom';

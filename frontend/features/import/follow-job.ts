@@ -1,4 +1,4 @@
-import { isUnauthenticated, refusalOf } from '@frontend/shared/data/refusal';
+import { isUnauthenticated, refusalOf } from '@frontend/shared/data/requests/refusal';
 import { askJob, type ImportJob } from './import-request';
 
 /** Polling intervals, ms; short at first, as most files finish quickly. */

@@ -1,6 +1,6 @@
-import { failureTextOrOwn } from '@frontend/shared/data/failure-text';
-import { announce } from '@frontend/shared/data/stale';
-import { attemptKeys } from '@frontend/shared/data/use-attempt-key';
+import { announce } from '@frontend/shared/data/commands/stale';
+import { attemptKeys } from '@frontend/shared/data/commands/use-attempt-key';
+import { failureTextOrOwn } from '@frontend/shared/data/requests/failure-text';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { IMPORT_LIMITS, type ImportField, type ImportRun } from '@schema/import';

@@ -1,7 +1,7 @@
-import { RefusedAnswer } from '@frontend/shared/data/refusal';
-import { fetchWithTimeout } from '@frontend/shared/data/request';
-import { sendForm } from '@frontend/shared/data/upload-file';
-import { idempotencyHeader } from '@frontend/shared/data/use-attempt-key';
+import { sendForm } from '@frontend/shared/data/commands/upload-file';
+import { idempotencyHeader } from '@frontend/shared/data/commands/use-attempt-key';
+import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
+import { fetchWithTimeout } from '@frontend/shared/data/requests/request';
 import type {
   ImportCounts,
   ImportField,

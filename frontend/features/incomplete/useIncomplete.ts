@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { IncompleteBookingsDocument } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
+import { useStale } from '@frontend/shared/data/commands/stale';
 
 /** The incomplete bookings, refetched after each change of them (requirements.md, P13). */
 export function useIncomplete() {

@@ -6,7 +6,7 @@ import {
 } from '@frontend/gql/graphql';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useToday } from '@frontend/shared/data/use-today';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import {

@@ -1,5 +1,5 @@
 import { LogisticsDayDocument } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import type { Day } from '@schema/values/time/calendar';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { MaintenanceDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { refusalOf } from '@frontend/shared/data/refusal';
-import { useStale } from '@frontend/shared/data/stale';
+import { useStale } from '@frontend/shared/data/commands/stale';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import type { SavedWork } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
 

@@ -3,7 +3,7 @@ import {
   type SavedMaintenanceCardFragment,
   UpdateMaintenanceDocument,
 } from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import type { MaintenancePayload } from '@schema/forms/fleet/maintenance';
 
 /** Creates service work; the idempotency key makes a retry safe. */

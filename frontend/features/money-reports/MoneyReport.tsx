@@ -1,4 +1,4 @@
-import type { QueryState } from '@frontend/shared/data/query-state';
+import type { QueryState } from '@frontend/shared/data/queries/query-state';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import type { useListAddress } from '@frontend/shared/lib/address/use-list-address';
 import { ListPage, type ShownPage } from '@frontend/shared/ui/lists/ListPage';

@@ -1,5 +1,5 @@
 import { DrawerDayDocument, type DrawerDayQuery } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useToday } from '@frontend/shared/data/use-today';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { type Day, isDay } from '@schema/values/time/calendar';

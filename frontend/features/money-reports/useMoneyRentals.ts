@@ -3,7 +3,7 @@ import {
   DepositsDocument,
   type MoneyRentalFactsFragment,
 } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MoneySettingsDocument } from '@frontend/gql/graphql';
-import { useQueryState } from '@frontend/shared/data/query-state';
+import { useQueryState } from '@frontend/shared/data/queries/query-state';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { MONEY_SETTINGS_TEXTS } from '@schema/texts/money/money-settings';

@@ -1,5 +1,5 @@
 import { type MoneySettingsFactsFragment, SetMoneySettingsDocument } from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';

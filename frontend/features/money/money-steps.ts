@@ -9,7 +9,7 @@ import {
   TakePaymentDocument,
   WithholdDepositDocument,
 } from '@frontend/gql/graphql';
-import { runCommand } from '@frontend/shared/data/run-command';
+import { runCommand } from '@frontend/shared/data/commands/run-command';
 import type { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
 import type { OperationName } from '@schema/topics';
 import type { ChargeKind, PaymentMethod } from '@schema/values/money/ledger';

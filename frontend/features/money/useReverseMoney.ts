@@ -5,8 +5,8 @@ import {
   ReverseChargeDocument,
   ReverseMoneyEntryDocument,
 } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { runCommand } from '@frontend/shared/data/run-command';
+import { runCommand } from '@frontend/shared/data/commands/run-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { REVERSE_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import type { OperationName } from '@schema/topics';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
 import { type Occupied, occupiedOf } from '@frontend/shared/bookings/occupied';
-import { refusalOf } from '@frontend/shared/data/refusal';
-import { announce } from '@frontend/shared/data/stale';
+import { announce } from '@frontend/shared/data/commands/stale';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MOVE_TEXTS } from '@schema/texts/board/board-move';

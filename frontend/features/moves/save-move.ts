@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { UpdateBookingDocument, UpdateMaintenanceDocument } from '@frontend/gql/graphql';
-import { refusalOf } from '@frontend/shared/data/refusal';
-import { runCommand } from '@frontend/shared/data/run-command';
+import { runCommand } from '@frontend/shared/data/commands/run-command';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import type { Move } from './move';
 import { type MovePrices, pricingOf } from './price-of-move';

@@ -1,5 +1,5 @@
 import { SetCarSharesDocument } from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';

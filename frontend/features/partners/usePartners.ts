@@ -1,5 +1,5 @@
 import { PartnerSharesDocument, type PartnerSharesQuery } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 
 export type PartnerFacts = PartnerSharesQuery['partnerRevenue']['partners'][number];

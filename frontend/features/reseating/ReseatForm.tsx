@@ -1,5 +1,5 @@
 import { SeatCarsDocument } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { SearchSelect } from '@frontend/shared/ui/fields/SearchSelect';
 import { Select } from '@frontend/shared/ui/fields/Select';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';

@@ -1,4 +1,4 @@
-import { announceStale } from '@frontend/shared/data/stale';
+import { announceStale } from '@frontend/shared/data/commands/stale';
 import { button, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';

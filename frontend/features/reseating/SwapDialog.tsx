@@ -1,4 +1,4 @@
-import { failureText } from '@frontend/shared/data/failure-text';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSession } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { Button } from '@frontend/shared/ui/buttons/Button';

@@ -1,5 +1,5 @@
 import { BreakdownDocument, type BreakdownQuery } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 
 export type BreakdownFacts = BreakdownQuery['breakdown'];

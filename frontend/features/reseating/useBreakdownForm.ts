@@ -1,5 +1,5 @@
 import type { ReportBreakdownInput } from '@frontend/gql/graphql';
-import { refusalOf } from '@frontend/shared/data/refusal';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useSession } from '@frontend/shared/data/session';
 import type { TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';

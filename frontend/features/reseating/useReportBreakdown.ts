@@ -4,8 +4,8 @@ import {
   type ReportBreakdownMutation,
   UndoBreakdownDocument,
 } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { BREAKDOWN_TEXTS, breakdownSaved } from '@schema/texts/bookings/breakdown';

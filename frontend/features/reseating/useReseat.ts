@@ -1,8 +1,8 @@
 import { ReseatBookingsDocument, UndoReseatingDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { announce } from '@frontend/shared/data/stale';
-import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { announce } from '@frontend/shared/data/commands/stale';
+import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';

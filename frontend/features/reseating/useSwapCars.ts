@@ -1,5 +1,5 @@
 import { SwapCarsDocument } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { displayName, fullTitle } from '@schema/values/fleet/car-title';
 
 interface SwapCarsQuestion {

@@ -1,4 +1,4 @@
-import { refusalOf } from '@frontend/shared/data/refusal';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useSession } from '@frontend/shared/data/session';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { carSwapForm, swapMinute } from '@schema/forms/bookings/car-swap';

@@ -1,8 +1,8 @@
 import { LoadSamplesDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
+import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useCan } from '@frontend/shared/data/session';
-import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
-import { useCommand } from '@frontend/shared/data/use-command';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';

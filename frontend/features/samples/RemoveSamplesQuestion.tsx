@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { RemoveSamplesDocument, SamplesRemovalDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { SamplesLoadedDocument } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
+import { useStale } from '@frontend/shared/data/commands/stale';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
 import Trash2 from 'lucide-react/icons/trash';

@@ -1,4 +1,4 @@
-import { failureText } from '@frontend/shared/data/failure-text';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 
 /** Debounce of typing, ms. */

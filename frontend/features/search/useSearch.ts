@@ -8,14 +8,8 @@ import { defaultPeriod } from '@schema/values/time/default-period';
 import { wordStem } from '@schema/values/words/word-stem';
 import { useMemo } from 'react';
 import { unclearWords, wantedGroups } from './booking-items';
-import {
-  advanceGroups,
-  carCommandGroups,
-  cashGroup,
-  extendGroups,
-  markGroups,
-  paymentGroups,
-} from './command-items';
+import { carCommandGroups, extendGroups, markGroups } from './command-items';
+import { advanceGroups, cashGroup, paymentGroups } from './money-items';
 import {
   type Found,
   foundGroups,

@@ -1,4 +1,4 @@
-import { failureTextOrOwn } from '@frontend/shared/data/failure-text';
+import { failureTextOrOwn } from '@frontend/shared/data/requests/failure-text';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { CompanySettingsDocument, SetCompanySettingsDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useStale } from '@frontend/shared/data/stale';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useStale } from '@frontend/shared/data/commands/stale';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { MESSAGES } from '@schema/messages';

@@ -1,7 +1,7 @@
-import { allowKeeping, forgetBoard, KEPT_BOARD } from '@frontend/shared/data/forget-board';
-import { isUnauthenticated, wasAnswered } from '@frontend/shared/data/refusal';
+import { allowKeeping, forgetBoard, KEPT_BOARD } from '@frontend/shared/data/commands/forget-board';
+import { useStale } from '@frontend/shared/data/commands/stale';
+import { isUnauthenticated, wasAnswered } from '@frontend/shared/data/requests/refusal';
 import type { Session } from '@frontend/shared/data/session';
-import { useStale } from '@frontend/shared/data/stale';
 import { forgetForms } from '@frontend/shared/forms/forget-forms';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';

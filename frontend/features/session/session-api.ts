@@ -7,8 +7,8 @@ import type {
   LogoutMutation,
   ProfileQuery,
 } from '@frontend/gql/graphql';
-import { askOnce } from '@frontend/shared/data/early-answers';
-import { askPlainly } from '@frontend/shared/data/plain-request';
+import { askOnce } from '@frontend/shared/data/queries/early-answers';
+import { askPlainly } from '@frontend/shared/data/requests/plain-request';
 import type { Session, SessionUser } from '@frontend/shared/data/session';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 import { PROFILE_REQUEST, sessionRequest } from './session-requests';

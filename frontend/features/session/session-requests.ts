@@ -1,4 +1,4 @@
-import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import operations from './session.graphql?raw';
 
 export const sessionRequest = (operationName: string, variables: object = {}): PlainRequest => ({

@@ -1,6 +1,6 @@
 import { RenameSourceDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { fieldErrors } from '@schema/forms/fields/problems';
 import { sourceNameForm } from '@schema/forms/reviews/source';

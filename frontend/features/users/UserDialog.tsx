@@ -1,6 +1,6 @@
 import { CreateUserDocument, UpdateUserDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSession } from '@frontend/shared/data/session';
-import { useCommand } from '@frontend/shared/data/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';

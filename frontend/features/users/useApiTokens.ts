@@ -5,9 +5,9 @@ import {
   CreateApiTokenDocument,
   RevokeApiTokenDocument,
 } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useQueryState } from '@frontend/shared/data/query-state';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { ApiTokenPayload } from '@schema/forms/people/api-token';
 import { TOKENS_TEXTS } from '@schema/texts/people/users';

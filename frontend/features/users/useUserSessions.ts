@@ -4,9 +4,9 @@ import {
   EndSessionDocument,
   UserSessionsDocument,
 } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useQueryState } from '@frontend/shared/data/query-state';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 

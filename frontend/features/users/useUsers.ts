@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { UsersDocument, type UsersQuery } from '@frontend/gql/graphql';
-import { useLastFailure, useQueryState } from '@frontend/shared/data/query-state';
+import { useLastFailure, useQueryState } from '@frontend/shared/data/queries/query-state';
 
 export type UserFacts = UsersQuery['users']['items'][number];
 

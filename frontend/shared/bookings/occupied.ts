@@ -1,5 +1,5 @@
 import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
-import type { Refusal } from '@frontend/shared/data/refusal';
+import type { Refusal } from '@frontend/shared/data/requests/refusal';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';

@@ -7,9 +7,9 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { failureText } from '../data/failure-text';
-import { refusalOf } from '../data/refusal';
-import { useCommand } from '../data/use-command';
+import { useCommand } from '../data/commands/use-command';
+import { failureText } from '../data/requests/failure-text';
+import { refusalOf } from '../data/requests/refusal';
 import { showToast } from '../ui/feedback/toasts';
 
 export type MarkKind = 'handover' | 'return';

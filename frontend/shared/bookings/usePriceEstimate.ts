@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { EstimatePriceDocument, type EstimatePriceQuery } from '@frontend/gql/graphql';
-import { failureTextOrOwn } from '@frontend/shared/data/failure-text';
+import { failureTextOrOwn } from '@frontend/shared/data/requests/failure-text';
 import { readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { MESSAGES } from '@schema/messages';

@@ -3,9 +3,9 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { OperationTypeNode } from 'graphql';
 import type { DataClient } from './data-client';
-import { isUnauthenticated } from './refusal';
-import { fetchWithTimeout, GRAPHQL_PATH } from './request';
-import { isRetried, retryDelayMs } from './retry-after';
+import { isUnauthenticated } from './requests/refusal';
+import { fetchWithTimeout, GRAPHQL_PATH } from './requests/request';
+import { isRetried, retryDelayMs } from './requests/retry-after';
 
 /**
  * Cache keys: records by id, the company as a singleton, board rows per response, a day as a

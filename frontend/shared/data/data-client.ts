@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext, useContext } from 'react';
-import { KeptAnswers } from './kept-answers';
+import { KeptAnswers } from './queries/kept-answers';
 
 /** The requests of one signed-in user. */
 export class DataClient {

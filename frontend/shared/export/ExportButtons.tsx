@@ -3,7 +3,7 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { formatCount } from '@schema/values/words/plural';
 import Download from 'lucide-react/icons/download';
 import { useRef, useState } from 'react';
-import { failureText } from '../data/failure-text';
+import { failureText } from '../data/requests/failure-text';
 import { classNames } from '../lib/class-names';
 import { Button } from '../ui/buttons/Button';
 import { showToast } from '../ui/feedback/toasts';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@schema/messages';
-import { RefusedAnswer } from '../data/refusal';
+import { RefusedAnswer } from '../data/requests/refusal';
 
 /** A long list over a mobile connection may exceed the usual timeout (requirements.md, P2). */
 const TIMEOUT_MS = 60_000;

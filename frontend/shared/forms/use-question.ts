@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureText } from '../data/failure-text';
+import { failureText } from '../data/requests/failure-text';
 
 /**
  * The action of a confirmation: one run at a time; an error is shown in the dialog, which stays

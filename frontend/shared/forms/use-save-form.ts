@@ -1,10 +1,10 @@
 import { fieldErrors } from '@schema/forms/fields/problems';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { failureText } from '../data/failure-text';
-import { isUnauthenticated, type Refusal, refusalOf } from '../data/refusal';
-import { unansweredText } from '../data/unanswered';
-import { useAttemptKey } from '../data/use-attempt-key';
+import { useAttemptKey } from '../data/commands/use-attempt-key';
+import { failureText } from '../data/requests/failure-text';
+import { isUnauthenticated, type Refusal, refusalOf } from '../data/requests/refusal';
+import { unansweredText } from '../data/requests/unanswered';
 
 export interface SaveFormOptions<Values extends object, Payload, Saved> {
   readonly initialValues: Values;

@@ -3,7 +3,7 @@ import {
   CarHistoryDocument,
   CustomerHistoryDocument,
 } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useState } from 'react';
 
 /** Changes per page. */

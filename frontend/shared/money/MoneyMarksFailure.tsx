@@ -1,4 +1,4 @@
-import type { QueryState } from '@frontend/shared/data/query-state';
+import type { QueryState } from '@frontend/shared/data/queries/query-state';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 

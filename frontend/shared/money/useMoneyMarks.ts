@@ -1,6 +1,6 @@
 import type { MoneyMarkFactsFragment, MoneyMarksQuery } from '@frontend/gql/graphql';
+import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useCan } from '@frontend/shared/data/session';
-import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { CACHE_AGES_MS, MAX_MONEY_MARKS } from '@schema/constants';
 import { useMemo } from 'react';
 import operations from './money-marks.graphql?raw';

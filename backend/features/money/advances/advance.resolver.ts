@@ -6,9 +6,10 @@ import { advancesPayload } from '@schema/forms/money/reports';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RentalMoney } from '../money.types';
 import { CreditInput } from '../money-input.types';
-import { CustomerAdvancePage, CustomerMoney, MomentArgs } from '../money-reports.types';
+import { CustomerMoney, MomentArgs } from '../money-reports.types';
 import { readAdvances } from '../read-money-reports';
 import { AdvanceInput } from './advance.types';
+import { CustomerAdvancePage } from './advance-report.types';
 import { moveAdvance, reverseAdvance } from './advances';
 import { moveCredit } from './credits';
 

@@ -1,6 +1,6 @@
 import type { BoardQuery } from '@frontend/gql/graphql';
-import { askPlainly, type PlainRequest } from '@frontend/shared/data/plain-request';
-import { refusalOf } from '@frontend/shared/data/refusal';
+import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { generic } from '@schema/messages/general';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { car } from '../testing/board-rows';

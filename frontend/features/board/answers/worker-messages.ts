@@ -1,4 +1,4 @@
-import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import type { BoardAnswer } from '../model/rows/board-answer';
 
 export type RequestMessage =

@@ -1,4 +1,4 @@
-import { KEPT_BOARD } from '@frontend/shared/data/forget-board';
+import { KEPT_BOARD } from '@frontend/shared/data/commands/forget-board';
 import { type KeptBoard, parseKeptBoard } from './kept-board';
 import { keptMark } from './kept-mark';
 

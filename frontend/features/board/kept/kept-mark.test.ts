@@ -1,4 +1,4 @@
-import { allowKeeping, forgetBoard } from '@frontend/shared/data/forget-board';
+import { allowKeeping, forgetBoard } from '@frontend/shared/data/commands/forget-board';
 import { millisecondsInDay } from 'date-fns/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isKeepingAllowed, keptMark, markBoard } from './kept-mark';

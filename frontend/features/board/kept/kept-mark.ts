@@ -1,4 +1,4 @@
-import { KEPT_BOARD, NO_BOARD } from '@frontend/shared/data/forget-board';
+import { KEPT_BOARD, NO_BOARD } from '@frontend/shared/data/commands/forget-board';
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { millisecondsInDay } from 'date-fns/constants';
 

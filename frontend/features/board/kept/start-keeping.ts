@@ -1,4 +1,4 @@
-import { dropRows } from '@frontend/shared/data/forget-board';
+import { dropRows } from '@frontend/shared/data/commands/forget-board';
 import { isConnectionLive, liveConnectionState } from '@frontend/shared/data/live-connection-state';
 import type { Session } from '@frontend/shared/data/session';
 import { inSlices } from '@frontend/shared/lib/in-slices';

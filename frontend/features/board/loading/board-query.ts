@@ -1,6 +1,6 @@
 import type { BoardQuery } from '@frontend/gql/graphql';
 import { useDataClient } from '@frontend/shared/data/data-client';
-import { readPlainly } from '@frontend/shared/data/read-plainly';
+import { readPlainly } from '@frontend/shared/data/queries/read-plainly';
 import { useCallback } from 'react';
 import { askBeside } from '../answers/ask-beside';
 import { boardRequest } from './board-request';

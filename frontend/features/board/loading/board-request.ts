@@ -1,6 +1,6 @@
 import bookingFacts from '@frontend/shared/bookings/booking-facts.graphql?raw';
 import carFacts from '@frontend/shared/cars/cars.graphql?raw';
-import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import type { Day } from '@schema/values/time/calendar';
 import boardQuery from './board.graphql?raw';
 

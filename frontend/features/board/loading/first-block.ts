@@ -1,4 +1,4 @@
-import type { PlainRequest } from '@frontend/shared/data/plain-request';
+import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { PHONE_QUERY } from '@frontend/shared/lib/device/phone-query';
 import { BOARD } from '@schema/constants/board';
 import { type Day, dayOf } from '@schema/values/time/calendar';

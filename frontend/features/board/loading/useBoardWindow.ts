@@ -1,9 +1,9 @@
+import { onStale } from '@frontend/shared/data/commands/stale';
 import {
   isConnectionLive,
   liveConnectionState,
   useLiveConnection,
 } from '@frontend/shared/data/live-connection-state';
-import { onStale } from '@frontend/shared/data/stale';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BoardLoader } from './board-loader';

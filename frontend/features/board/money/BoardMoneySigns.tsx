@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { MoneyMarksDocument } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
+import { useStale } from '@frontend/shared/data/commands/stale';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { moneySign } from '@schema/texts/money/money-marks';
 import { useEffect, useState } from 'react';

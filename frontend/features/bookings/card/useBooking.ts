@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { BookingDocument, type BookingQuery } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { refusalOf } from '@frontend/shared/data/refusal';
-import { useStale } from '@frontend/shared/data/stale';
+import { useStale } from '@frontend/shared/data/commands/stale';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { MESSAGES } from '@schema/messages';
 
 /**

@@ -1,7 +1,7 @@
 import { UpdateBookingDocument } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';

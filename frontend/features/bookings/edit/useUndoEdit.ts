@@ -1,7 +1,7 @@
 import { UpdateBookingDocument } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';

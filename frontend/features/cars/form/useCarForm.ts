@@ -3,7 +3,7 @@ import {
   type FleetCarFactsFragment,
   UpdateCarDocument,
 } from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import type { CarFieldName } from '@schema/fields/car-fields';
 import { carForm } from '@schema/forms/fleet/car';

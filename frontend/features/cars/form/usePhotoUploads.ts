@@ -1,5 +1,5 @@
-import { failureText } from '@frontend/shared/data/failure-text';
-import { uploadFile } from '@frontend/shared/data/upload-file';
+import { uploadFile } from '@frontend/shared/data/commands/upload-file';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { PHOTO_UPLOAD } from '@schema/constants/uploads';
 import { MESSAGES } from '@schema/messages';

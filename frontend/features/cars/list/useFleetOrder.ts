@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { FleetDocument, ReorderCarsDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { refusalOf } from '@frontend/shared/data/refusal';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 import { CopyTariffsDocument } from '@frontend/gql/graphql';
-import { announce } from '@frontend/shared/data/stale';
-import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { announce } from '@frontend/shared/data/commands/stale';
+import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { DailyCashboxDocument } from '@frontend/gql/graphql';
-import { useQueryState } from '@frontend/shared/data/query-state';
+import { useQueryState } from '@frontend/shared/data/queries/query-state';
 import { copyText } from '@frontend/shared/lib/device/clipboard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';

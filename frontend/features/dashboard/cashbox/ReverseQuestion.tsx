@@ -1,5 +1,5 @@
 import { ReverseCashEntryDocument } from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/use-command';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';

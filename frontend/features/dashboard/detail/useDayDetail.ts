@@ -1,5 +1,5 @@
 import { DayDetailDocument, type DayDetailQuery } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import type { DayCategory } from '@schema/texts/day/daily';
 import type { Day } from '@schema/values/time/calendar';

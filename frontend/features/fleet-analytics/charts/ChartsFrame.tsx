@@ -1,4 +1,4 @@
-import type { QueryState } from '@frontend/shared/data/query-state';
+import type { QueryState } from '@frontend/shared/data/queries/query-state';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import type { ReactNode } from 'react';

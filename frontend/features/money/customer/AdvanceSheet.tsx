@@ -1,6 +1,6 @@
 import { ReturnAdvanceDocument, TakeAdvanceDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSession } from '@frontend/shared/data/session';
-import { useCommand } from '@frontend/shared/data/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';

@@ -1,5 +1,5 @@
 import { CustomerMoneyDocument, type CustomerMoneyFactsFragment } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';

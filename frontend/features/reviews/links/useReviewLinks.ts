@@ -1,7 +1,7 @@
 import { CreateReviewLinkDocument } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSession } from '@frontend/shared/data/session';
-import { useCommand } from '@frontend/shared/data/use-command';
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
 import { useSeconds } from '../use-seconds';

@@ -1,6 +1,6 @@
 import { ReviewArchiveDocument } from '@frontend/gql/graphql';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';

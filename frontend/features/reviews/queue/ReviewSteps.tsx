@@ -1,8 +1,8 @@
 import { SetReviewStatusDocument } from '@frontend/gql/graphql';
 import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
-import { failureText } from '@frontend/shared/data/failure-text';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSession } from '@frontend/shared/data/session';
-import { useCommand } from '@frontend/shared/data/use-command';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';

@@ -3,7 +3,7 @@ import {
   type PendingReviewsQuery,
   ReviewArchiveCountDocument,
 } from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 
 export type ReviewFacts = PendingReviewsQuery['reviewRequests']['items'][number];

@@ -1,5 +1,5 @@
 import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
-import { failureText } from '@frontend/shared/data/failure-text';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';

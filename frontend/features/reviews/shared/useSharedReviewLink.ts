@@ -3,9 +3,9 @@ import type {
   SharedReviewFactsFragment,
   SharedReviewQuery,
 } from '@frontend/gql/graphql';
-import { failureText } from '@frontend/shared/data/failure-text';
-import { askPlainly } from '@frontend/shared/data/plain-request';
-import { refusalOf } from '@frontend/shared/data/refusal';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { askPlainly } from '@frontend/shared/data/requests/plain-request';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { MESSAGES } from '@schema/messages';
 import type { ContactWay } from '@schema/values/people/contact-ways';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import { failureText } from '@frontend/shared/data/failure-text';
-import type { QueryState } from '@frontend/shared/data/query-state';
+import type { QueryState } from '@frontend/shared/data/queries/query-state';
+import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { generic } from '@schema/messages/general';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import CloudOff from 'lucide-react/icons/cloud-off';

@@ -1,4 +1,4 @@
-import type { QueryState } from '@frontend/shared/data/query-state';
+import type { QueryState } from '@frontend/shared/data/queries/query-state';
 import { classNames } from '@frontend/shared/lib/class-names';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, use } from 'react';

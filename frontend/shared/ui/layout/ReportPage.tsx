@@ -1,4 +1,4 @@
-import type { QueryState } from '@frontend/shared/data/query-state';
+import type { QueryState } from '@frontend/shared/data/queries/query-state';
 import type { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';

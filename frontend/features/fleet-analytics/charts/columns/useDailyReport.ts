@@ -1,6 +1,6 @@
 import type { DailyReportQuery } from '@frontend/gql/graphql';
+import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useZone } from '@frontend/shared/data/session';
-import { usePlainQuery } from '@frontend/shared/data/use-plain-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
 import operations from '../charts.graphql?raw';

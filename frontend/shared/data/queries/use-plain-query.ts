@@ -1,7 +1,7 @@
 import type { Topic } from '@schema/topics';
 import { useEffect, useRef, useState } from 'react';
-import { useDataClient } from './data-client';
-import type { PlainRequest } from './plain-request';
+import { useDataClient } from '../data-client';
+import type { PlainRequest } from '../requests/plain-request';
 import { noteAnswered, questionOf, servesKept } from './query-ages';
 import { type QueryState, useLastFailure, useQueryState } from './query-state';
 import { readPlainly } from './read-plainly';

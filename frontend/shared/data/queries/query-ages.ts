@@ -1,5 +1,5 @@
 import { TOPICS } from '@schema/topics';
-import { onStale } from './stale';
+import { onStale } from '../commands/stale';
 
 /** Request time of each answered query with its variables, ms since the epoch. */
 const requestedAt = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newIdempotencyKey } from '../lib/idempotency-key';
+import { newIdempotencyKey } from '../../lib/idempotency-key';
 
 /** The header that makes a retry return the first result instead of saving twice. */
 export function idempotencyHeader(key: string): { headers: Record<string, string> } {

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@schema/messages';
-import { RefusedAnswer } from './refusal';
+import { RefusedAnswer } from '../requests/refusal';
 
 /** Uploads may exceed the 8 s of other requests (requirements.md, P2). */
 const UPLOAD_TIMEOUT_MS = 120_000;

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../lib/device/storage';
+import { readStored, writeStored } from '../../lib/device/storage';
 
 /**
  * The mark in the storage of whose board is kept and when it was right, `7 1763640000000`, and the cache of

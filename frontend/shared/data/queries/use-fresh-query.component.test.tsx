@@ -10,8 +10,8 @@ import { act, type ReactNode, Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { announce } from '../commands/stale';
 import { forgetAges } from './query-ages';
-import { announce } from './stale';
 import { useFreshQuery } from './use-fresh-query';
 
 const COUNT: TypedDocumentNode<{ count: number }, Record<string, never>> = gql`

@@ -1,7 +1,7 @@
+import type { PlainRequest } from '../requests/plain-request';
+import { isUnauthenticated } from '../requests/refusal';
+import { isRetried, retryDelayMs } from '../requests/retry-after';
 import { askOnce } from './early-answers';
-import type { PlainRequest } from './plain-request';
-import { isUnauthenticated } from './refusal';
-import { isRetried, retryDelayMs } from './retry-after';
 
 /**
  * A read without Apollo, refused and retried as Apollo's are. `onUnauthenticated` is called on a

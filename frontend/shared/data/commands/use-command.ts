@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { OperationName } from '@schema/topics';
+import { useApollo } from '../use-apollo';
 import { type CommandOptions, runCommand } from './run-command';
-import { useApollo } from './use-apollo';
 
 /**
  * One mutation as an async function: sends it, announces the topics it makes stale (schema/topics),

@@ -1,4 +1,4 @@
-import { askPlainly, type PlainRequest } from './plain-request';
+import { askPlainly, type PlainRequest } from '../requests/plain-request';
 
 /** An answer not taken within this time may miss changes, ms. */
 const KEPT_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { Topic } from '@schema/topics';
 import { useRef } from 'react';
-import { useStale } from './stale';
+import { useStale } from '../commands/stale';
 
 /** What a screen shows of a query beside its data. */
 export interface QueryState {

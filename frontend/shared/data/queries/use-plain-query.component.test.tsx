@@ -3,8 +3,8 @@ import { refusal } from '@frontend/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { failureText } from './failure-text';
-import { announce } from './stale';
+import { announce } from '../commands/stale';
+import { failureText } from '../requests/failure-text';
 import { usePlainQuery } from './use-plain-query';
 
 const QUERY = 'query Found($search: String) { bookingsPage(search: $search) { total } }';
