@@ -12,3 +12,10 @@ export const MONEY_SETTINGS_TEXTS = {
   saved: 'Настройки денег сохранены',
   failed: 'Не удалось сохранить настройки денег',
 } as const;
+
+/** In «Деньги» of a company that had bookings before its money was followed. */
+export const MONEY_BEGAN_TEXTS = {
+  title: (day: string) => `Расчёты ведутся с ${day}`,
+  hint: 'Аренды, которые шли в этот день, числятся неоплаченными, пока не внесены прежние оплаты и залоги: в «Оплате» брони или столбцами импорта. Закончившиеся раньше сюда не попали.',
+  close: 'Понятно',
+} as const;

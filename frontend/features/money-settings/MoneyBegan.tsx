@@ -1,0 +1,29 @@
+import { useQuery } from '@apollo/client/react';
+import { MoneySettingsDocument } from '@frontend/gql/graphql';
+import { useToday } from '@frontend/shared/data/use-today';
+import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { MONEY_BEGAN_TEXTS } from '@schema/texts/money/money-settings';
+import { addDays, formatDay } from '@schema/values/time/calendar';
+import css from './MoneySettings.module.css';
+
+/** How long the rentals of the first day can still last, days. */
+const SHOWN_DAYS = 60;
+
+/** Says that rentals of the day on which money began to be followed owe all, until it is closed on this device. */
+export function MoneyBegan() {
+  const today = useToday();
+  const [seen, setSeen] = useStoredChoice('money-began');
+  const { data } = useQuery(MoneySettingsDocument, { skip: seen !== null });
+  const since = data?.moneySettings.moneySince;
+  if (seen !== null || !since || addDays(since, SHOWN_DAYS) < today) return null;
+  return (
+    <InfoPanel look="info" title={MONEY_BEGAN_TEXTS.title(formatDay(since))}>
+      <div className={css.began}>
+        <span>{MONEY_BEGAN_TEXTS.hint}</span>
+        <Button onClick={() => setSeen(since)}>{MONEY_BEGAN_TEXTS.close}</Button>
+      </div>
+    </InfoPanel>
+  );
+}
