@@ -1,6 +1,6 @@
 import { Refusal, validationFailed } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
-import { fileTooLarge } from '@schema/messages/files';
+import { fileTooLarge, uploads } from '@schema/messages/files';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 
@@ -12,7 +12,7 @@ const SIZE_OR_COUNT = new Set(['LIMIT_PART_COUNT', 'LIMIT_FIELD_COUNT', 'LIMIT_F
 function refusalOf(error: unknown, field: string, maxBytes: number): Refusal {
   const code = error instanceof MulterError ? error.code : '';
   if (code === 'LIMIT_FILE_SIZE') return tooLarge(maxBytes);
-  if (code === 'LIMIT_UNEXPECTED_FILE') return fileRequired(field);
+  if (code === 'LIMIT_UNEXPECTED_FILE') return fieldRefused(field, uploads.fileRequired);
   if (SIZE_OR_COUNT.has(code)) {
     return new Refusal('PAYLOAD_TOO_LARGE', MESSAGES.generic.payloadTooLarge);
   }
@@ -29,14 +29,13 @@ export function assertFits(bytes: Uint8Array, maxBytes: number): void {
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
 }
 
-const fileRequired = (field: string) =>
-  validationFailed({ [field]: MESSAGES.uploads.fileRequired });
+const fieldRefused = (field: string, message: string) => validationFailed({ [field]: message });
 
 /**
  * The only file of a multipart/form-data request, in memory; its name and media type are ignored.
  * Throws UNSUPPORTED_MEDIA_TYPE for another kind of body, PAYLOAD_TOO_LARGE beyond `maxBytes` (the
- * rest is drained, so that the client gets the response), VALIDATION_FAILED without a file in
- * `field`, BAD_REQUEST for a broken body.
+ * rest is drained, so that the client gets the response), VALIDATION_FAILED for no or an empty
+ * file in `field`, BAD_REQUEST for a broken body.
  */
 export async function receiveFile(
   request: Request,
@@ -53,6 +52,7 @@ export async function receiveFile(
       error ? fail(refusalOf(error, field, maxBytes)) : done(),
     );
   });
-  if (!request.file || request.file.size === 0) throw fileRequired(field);
+  if (!request.file?.originalname) throw fieldRefused(field, uploads.fileRequired);
+  if (request.file.size === 0) throw fieldRefused(field, uploads.fileEmpty);
   return request.file.buffer;
 }

@@ -11,6 +11,7 @@ export const branding = {
 /** Ours: requirements.md, E9 names the kinds of files, not the messages. */
 export const uploads = {
   fileRequired: 'Выберите файл',
+  fileEmpty: 'Файл пуст: выберите другой',
   photoKind: 'Загрузите фотографию в формате JPEG, PNG или WebP',
   faviconKind: 'Загрузите изображение в формате PNG, SVG или ICO',
   unreadable: 'Файл повреждён: не удалось прочитать изображение',

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@schema/messages';
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -8,6 +9,7 @@ import { book, newEventLink } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { goTo, stepTo } from '../../support/go-to';
+import { replaceableRental } from '../../support/replaceable-rental';
 import { screenTest } from '../../support/screen-test';
 
 const priced = (page: Page) =>
@@ -110,5 +112,29 @@ screenTest.for(['desktop', 'tablet', 'phone'] satisfies Device[])(
         expect(await coveredButtons(page), `${link}, ${size} px`).toEqual([]);
       }
     }
+  },
+);
+
+screenTest(
+  'phone: a notice of many words and «Отменить» covers no tab',
+  async ({ open, restAs }) => {
+    const manager = await restAs('manager');
+    const { id } = await replaceableRental(manager);
+    const { carId, days } = await freeRun(manager, 1);
+    const [day = ''] = days;
+    const page = await open({ device: 'phone', as: 'manager', path: `/?booking=${id}` });
+    await dialogOf(page).getByRole('button', { name: MARK_TEXTS.return, exact: true }).click();
+    const notice = noticesOf(page).getByText(MARK_TEXTS.returnMarked);
+    await notice.waitFor();
+    await stepTo(page, newEventLink(carId, day, day));
+    await priced(page);
+    await notice.evaluate((text) => {
+      text.textContent = 'Возврат отмечен: Toyota Land Cruiser Prado '.repeat(3);
+    });
+    await untilStill(page);
+    const tabs = await dialogOf(page).getByRole('tablist').boundingBox();
+    const shown = await noticesOf(page).boundingBox();
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+    expect(await coveredButtons(page)).toEqual([]);
   },
 );

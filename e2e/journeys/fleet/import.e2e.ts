@@ -5,6 +5,7 @@ import {
   IMPORT_TEXTS,
   incompleteLink,
 } from '@schema/texts/files/import';
+import { IMPORT_NOTHING } from '@schema/texts/files/import-nothing';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, dayOf, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
@@ -130,8 +131,27 @@ screenTest('phone: a fleet is imported once; existing cars are reported', async 
   await button(page, IMPORT_TEXTS.again).tap();
   await give(page, 'парк.csv', fleet);
   await counter(page, `${IMPORT_FATE_TITLES.same} 2`).waitFor();
-  await page.getByText(IMPORT_TEXTS.nothingNew).waitFor();
+  await page.getByText(IMPORT_NOTHING.mixed).waitFor();
   await expect.poll(() => button(page, IMPORT_TEXTS.submit).isDisabled()).toBe(true);
+});
+
+screenTest('an import of nothing says why', async ({ open, problemsOf }) => {
+  const page = await open({ path: '/import', as: 'admin' });
+  const other = button(page, IMPORT_TEXTS.otherFile);
+  await give(page, 'пусто.csv', '');
+  await page.getByRole('alert').getByText(MESSAGES.uploads.fileEmpty).waitFor();
+  problemsOf(page).errors.length = 0;
+  await other.click();
+  await give(page, 'заголовки.csv', 'Госномер;Марка;Модель\n');
+  await page.getByRole('heading', { name: IMPORT_TEXTS.nothingTitle }).waitFor();
+  await page.getByText(IMPORT_NOTHING.empty).waitFor();
+  expect(await counter(page, IMPORT_TEXTS.all).count()).toBe(0);
+  await other.click();
+  await give(page, 'отказы.csv', 'Госномер;Марка;Модель\n;;Vesta\n');
+  await counter(page, `${IMPORT_FATE_TITLES.refused} 1`).waitFor();
+  await page.getByText(IMPORT_NOTHING.refused).waitFor();
+  expect(await button(page, IMPORT_TEXTS.submit).isDisabled()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
 });
 
 screenTest(

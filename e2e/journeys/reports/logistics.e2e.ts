@@ -52,6 +52,10 @@ screenTest('the day lists events in order, with full details', async ({ open }) 
   await extension.getByText('План', { exact: true }).waitFor();
   await back.getByText(LOGISTICS_TEXTS.rentalExtension, { exact: true }).waitFor();
   await back.locator('span').getByText('Возврат', { exact: true }).first().waitFor();
+  const plates = await rowsOf(page)
+    .locator('b + *')
+    .evaluateAll((all) => all.map((plate) => Math.round(plate.getBoundingClientRect().left)));
+  expect(new Set(plates).size).toBe(1);
   const texts = await rowsOf(page).allInnerTexts();
   const times = texts.map((text) => text.trim().split('\n')[0] ?? '');
   const clocks = times.filter((time) => /^\d\d:\d\d$/.test(time));

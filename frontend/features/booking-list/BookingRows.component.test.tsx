@@ -44,3 +44,19 @@ test('each booking has its debt and its deposit beside the price; one request fo
   expect(third).toMatch(/9\s000\s₽Не указан/);
   expect(server.sent('MoneyMarks').length).toBe(1);
 });
+
+test('an e-mail may break after «@» and dots alone', () => {
+  renderSignedIn(
+    <BookingRows
+      bookings={[{ ...booking(1), customer: { email: 'anna.smirnova@example.ru' } }]}
+      links={{ customer: null, board: null }}
+      sort={{ field: 'startDate', direction: 'desc' }}
+      onSort={() => {}}
+      onOpen={() => {}}
+    />,
+    { answers: { moneyMarks: [] } },
+  );
+  expect(screen.getByText('anna.smirnova@example.ru').innerHTML).toBe(
+    'anna.<wbr>smirnova@<wbr>example.<wbr>ru',
+  );
+});

@@ -14,6 +14,7 @@ import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import { BookingState } from '@frontend/shared/ui/lists/BookingState';
+import { EmailText } from '@frontend/shared/ui/lists/EmailText';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
 import type { BookingSortField } from '@schema/constants/booking-list';
@@ -45,7 +46,11 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
   };
   const customer = (booking: ListedBooking) => (
     <CustomerCell booking={booking} links={links}>
-      {booking.customer.email && <span className={css.quiet}>{booking.customer.email}</span>}
+      {booking.customer.email && (
+        <span className={css.quiet}>
+          <EmailText email={booking.customer.email} />
+        </span>
+      )}
     </CustomerCell>
   );
   const openButton = (booking: ListedBooking) => (

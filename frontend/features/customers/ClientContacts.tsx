@@ -1,5 +1,6 @@
 import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
 import { useSession } from '@frontend/shared/data/session';
+import { EmailText } from '@frontend/shared/ui/lists/EmailText';
 import type { KnownDetails } from '@schema/fields/customer-fields';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone';
@@ -40,7 +41,9 @@ export function ClientContacts({ customer }: ClientContactsProps) {
       {email && (
         <a className={css.contact} href={`mailto:${email}`}>
           <Mail aria-hidden="true" />
-          {email}
+          <span>
+            <EmailText email={email} />
+          </span>
         </a>
       )}
     </div>

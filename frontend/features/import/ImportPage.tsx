@@ -4,6 +4,7 @@ import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/files/import';
+import { nothingText } from '@schema/texts/files/import-nothing';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { ColumnMeanings } from './ColumnMeanings';
 import { FileDrop } from './FileDrop';
@@ -84,10 +85,16 @@ function Failure({ file, work, control, failure: { run, message } }: FailureProp
   const { failed, previewFailed } = MESSAGES.importing;
   const texts = { title: run === 'import' ? failed : previewFailed, message };
   return file ? (
-    <LoadFailure query={{ isLoading: work === 'preview', retry: control.retry }} {...texts} />
+    <LoadFailure
+      query={{ isLoading: work === 'preview', retry: control.retry }}
+      {...texts}
+      hasNarrowButton
+    />
   ) : (
     <ErrorBox {...texts}>
-      <Button onClick={control.restart}>{IMPORT_TEXTS.otherFile}</Button>
+      <div>
+        <Button onClick={control.restart}>{IMPORT_TEXTS.otherFile}</Button>
+      </div>
     </ErrorBox>
   );
 }
@@ -102,7 +109,7 @@ function Footer({ importing }: { readonly importing: Importing }) {
           ? IMPORT_TEXTS.reading
           : sums
             ? `${IMPORT_TEXTS.willAdd}: ${sums}`
-            : IMPORT_TEXTS.nothingNew}
+            : preview && nothingText(preview)}
       </p>
       <Button
         look="primary"

@@ -48,12 +48,14 @@ export function ImportReport({ preview }: { readonly preview: ImportPreview }) {
   return (
     <section className={css.report} aria-label={IMPORT_TEXTS.report}>
       <h2 className={css.heading}>{IMPORT_TEXTS.report}</h2>
-      <fieldset className={css.counters} aria-label={IMPORT_TEXTS.fates}>
-        {counter(null, IMPORT_TEXTS.all, rows.length)}
-        {IMPORT_FATES.filter((one) => counts[one] > 0).map((one) =>
-          counter(one, IMPORT_FATE_TITLES[one], counts[one]),
-        )}
-      </fieldset>
+      {rows.length > 0 && (
+        <fieldset className={css.counters} aria-label={IMPORT_TEXTS.fates}>
+          {counter(null, IMPORT_TEXTS.all, rows.length)}
+          {IMPORT_FATES.filter((one) => counts[one] > 0).map((one) =>
+            counter(one, IMPORT_FATE_TITLES[one], counts[one]),
+          )}
+        </fieldset>
+      )}
       {rows.length === 0 && (
         <EmptyState title={IMPORT_TEXTS.nothingTitle} description={IMPORT_TEXTS.nothingHint} />
       )}

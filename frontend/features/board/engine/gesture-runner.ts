@@ -7,6 +7,9 @@ import type { Scene } from '../model/scene';
 import { edgeScroll, NO_EDGE_SCROLL } from '../model/view/edge-scroll';
 import { positionAt } from '../model/view/layout';
 
+/** Waiting input is handled within this time, ms. */
+const INPUT_MS = 32;
+
 /** Runs the gesture machine with its timer and frames. Knows no DOM. */
 export class GestureRunner {
   state: GestureState = IDLE;
@@ -54,7 +57,10 @@ export class GestureRunner {
     this.timeoutDue = null;
   }
 
-  /** One timer for the timeout of the current state. */
+  /**
+   * One timer for the timeout of the current state. It ends in two parts: after a blocked thread a
+   * timer may run before input that is older than its moment, so the last part begins late as well.
+   */
   private arm(): void {
     const due = timeoutAt(this.state);
     if (due === this.timeoutDue) return;
@@ -63,10 +69,14 @@ export class GestureRunner {
     if (due === null) return;
     this.timer = setTimeout(
       () => {
-        this.timeoutDue = null;
-        this.send({ kind: 'timeout', atMs: Math.max(this.clock(), due) });
+        this.timer = setTimeout(() => this.expire(due), INPUT_MS);
       },
-      Math.max(0, due - this.clock()),
+      Math.max(0, due - INPUT_MS - this.clock()),
     );
+  }
+
+  private expire(due: number): void {
+    this.timeoutDue = null;
+    this.send({ kind: 'timeout', atMs: Math.max(this.clock(), due) });
   }
 }

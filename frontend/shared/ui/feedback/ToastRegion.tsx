@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import css from './ToastRegion.module.css';
 import { closeToast, onToastsChange, shownToasts, type Toast, toastMs } from './toasts';
@@ -22,8 +22,21 @@ export function ToastRegion() {
   const release = () => setHeld(false);
   // A focused button that leaves with its toast fires no blur.
   if (isHeld && toasts.length === 0) release();
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) =>
+      style.setProperty('--notice-height', `${entry?.contentRect.height ?? 0}px`),
+    );
+    if (region.current) observer.observe(region.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice-height');
+    };
+  }, []);
   return (
     <section
+      ref={region}
       className={css.region}
       aria-label={KIT_TEXTS.notifications}
       data-react-aria-top-layer="true"
