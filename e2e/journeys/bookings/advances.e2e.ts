@@ -13,6 +13,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board-facts';
 import { book } from '../../support/bookings';
+import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
@@ -26,13 +27,7 @@ screenTest(
     const page = await open({ device: 'tablet' });
     await signIn(page);
     const customer = 'Авансов Илья';
-    const made = await page.request.post('/api/cars', {
-      data: {
-        ...{ brand: 'Lada', model: 'Vesta', licensePlate: 'О162ОО77', depositAmount: 5000 },
-        tariffGroups: [{ name: 'Весь год', tariffs: [{ minDays: 1, pricePerDay: 3000 }] }],
-      },
-    });
-    const { id: carId } = (await made.json()) as { id: number };
+    const carId = await addVesta(page, 'О162ОО77');
     const [from, to] = [addDays(today(), 20), addDays(today(), 22)];
     const { id } = await book(page, { carId, from, to, customer, phone: '+79035550162' });
     const press = (name: string) => page.getByRole('button', { name, exact: true });
@@ -86,13 +81,7 @@ screenTest(
     const page = await open({ device: 'desktop' });
     await signIn(page);
     const customer = 'Палитров Глеб';
-    const made = await page.request.post('/api/cars', {
-      data: {
-        ...{ brand: 'Lada', model: 'Vesta', licensePlate: 'О163ОО77', depositAmount: 5000 },
-        tariffGroups: [{ name: 'Весь год', tariffs: [{ minDays: 1, pricePerDay: 3000 }] }],
-      },
-    });
-    const { id: carId } = (await made.json()) as { id: number };
+    const carId = await addVesta(page, 'О163ОО77');
     const [from, to] = [addDays(today(), 20), addDays(today(), 22)];
     const { id } = await book(page, { carId, from, to, customer, phone: '+79035550163' });
     await page.request.post(`/api/bookings/${id}/money/deposits`, {

@@ -17,6 +17,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board-facts';
 import { book } from '../../support/bookings';
+import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
 import { goTo } from '../../support/go-to';
@@ -32,17 +33,9 @@ async function post<T>(page: Page, path: string, data: object): Promise<T> {
   return (await answer.json()) as T;
 }
 
-async function addCar(page: Page, licensePlate: string): Promise<number> {
-  const { id } = await post<{ readonly id: number }>(page, '/cars', {
-    ...{ brand: 'Lada', model: 'Vesta', licensePlate, depositAmount: 5000 },
-    tariffGroups: [{ name: 'Весь год', tariffs: [{ minDays: 1, pricePerDay: 3000 }] }],
-  });
-  return id;
-}
-
 /** A booking of 9 000 ₽ with a deposit of 5 000 ₽ that begins today and is not handed over. */
 async function awaitedBooking(page: Page) {
-  const carId = await addCar(page, 'О160ОО77');
+  const carId = await addVesta(page, 'О160ОО77');
   const [from, to] = [today(), addDays(today(), 2)];
   const { id } = await book(page, {
     ...{ carId, from, to, customer: 'Залогов Пётр', pickup: '00:30' },
@@ -52,7 +45,7 @@ async function awaitedBooking(page: Page) {
 
 /** A rental of 9 000 ₽ that ended yesterday without a return, with money taken in cash. */
 async function lateRental(page: Page, taken: { customer: string; rent: number; deposit: number }) {
-  const carId = await addCar(page, 'О161ОО77');
+  const carId = await addVesta(page, 'О161ОО77');
   const [from, to] = [addDays(today(), -3), addDays(today(), -1)];
   const { customer, rent, deposit } = taken;
   const { id } = await book(page, { carId, from, to, customer, phone: '+79035550161' });

@@ -30,6 +30,16 @@ test('the history is loaded when it is opened: author, time and change', async (
   expect(screen.queryByRole('list', { name: HISTORY_TEXTS.title })).toBe(null);
 });
 
+test('an operation with money has its sum', async () => {
+  const after = { money: { advanceId: 1, direction: 'in', amount: 4000.5, method: 'cash' } };
+  const taken = change(1, { operation: 'takeAdvance', before: null, after });
+  const { user } = renderSignedIn(<History kind="customer" id={5} />, {
+    answers: { customerHistory: { items: [taken], total: 1 } },
+  });
+  await user.click(button(HISTORY_TEXTS.show));
+  await screen.findByText(/^Принят аванс 4\s000,50\s₽$/);
+});
+
 test('further changes are on further pages', async () => {
   const answer = ({ page }: { page: number }) => ({
     items: [change(20 - page, { userLogin: `page ${page}` })],

@@ -7,7 +7,7 @@ import { Pager } from '@frontend/shared/ui/lists/Pager';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { HISTORY_ACTIONS, HISTORY_TEXTS } from '@schema/texts/shell/history';
 import css from './History.module.css';
-import { recordChanges, type ShownWith } from './record-changes';
+import { movedSum, recordChanges, type ShownWith } from './record-changes';
 import { type RecordKind, useHistory } from './useHistory';
 
 interface HistoryListProps extends Pick<ShownWith, 'carName'> {
@@ -39,7 +39,9 @@ export function HistoryList({ kind, id, carName }: HistoryListProps) {
             <li key={change.id} className={css.change}>
               <div className={css.head}>
                 <span className={css.action}>
-                  {ACTIONS[change.operation] ?? HISTORY_TEXTS.changed}
+                  {[ACTIONS[change.operation] ?? HISTORY_TEXTS.changed, movedSum(change)]
+                    .filter(Boolean)
+                    .join(' ')}
                 </span>
                 <span className={textCss.quiet}>
                   {moment(change.at)} · {change.userLogin ?? HISTORY_TEXTS.system}

@@ -7,7 +7,7 @@ import type { Field } from '@schema/fields/field';
 import { BOOKING_DETAILS_TEXTS, BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { HISTORY_TEXTS } from '@schema/texts/shell/history';
-
+import { formatExactRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -111,4 +111,11 @@ export function recordChanges(
       now: text(after[name], shown) || HISTORY_TEXTS.none,
     }))
     .filter(({ was, now }) => was !== now);
+}
+
+/** The sum of an operation with money: '4 000 ₽'; null: the change has none. */
+export function movedSum({ after }: { readonly after?: unknown }): string | null {
+  const money = isSnapshot(after) ? after.money : null;
+  const amount = isSnapshot(money) ? money.amount : null;
+  return typeof amount === 'number' ? formatExactRoubles(amount) : null;
 }
