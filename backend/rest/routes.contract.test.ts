@@ -90,6 +90,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'POST /customers/{id}/money/advance-returns': 'and may get it back',
   'POST /money/advances/{id}/reverse': 'an advance is typed wrong, and is never deleted',
   'GET /money/advances': 'advances are owed to customers',
+  'POST /uploads/money/photos': 'a damage is photographed',
   'POST /money/entries/{id}/reverse': 'a payment is typed wrong, and is never deleted',
   'POST /money/charges/{id}/reverse': 'so is a charge',
   'GET /money/debtors': 'who owes is nowhere in the documented reports',

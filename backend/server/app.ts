@@ -152,7 +152,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(compression(COMPRESSION));
   if (config.playground) app.use('/api/docs', apiDocs());
   app.use('/api', api);
-  app.use('/files', filesRoute(files));
+  app.use('/files', filesRoute(files, contextOf));
   app.all('/graphql', (request, response) => {
     response.redirect(308, `/api/graphql${queryOf(request.originalUrl)}`);
   });

@@ -3,6 +3,7 @@ import { subHours } from 'date-fns/subHours';
 import type { Em } from './em';
 import { Branding } from './entities/branding.entity';
 import { CarPhoto } from './entities/car-photo.entity';
+import { MoneyCharge } from './entities/money-charge.entity';
 import { StoredFile } from './entities/stored-file.entity';
 
 /*
@@ -49,9 +50,18 @@ async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> 
     { faviconFile: { $in: [...keys] } },
     { fields: ['faviconFile'], disableIdentityMap: true },
   );
+  const charges = await em.find(
+    MoneyCharge,
+    { photoKey: { $in: [...keys] } },
+    { fields: ['photoKey'], disableIdentityMap: true },
+  );
   const urls = new Set(photos.map(({ url }) => url));
   const shown = keys.filter((key) => urls.has(fileUrl(key)));
-  return new Set([...shown, ...icons.flatMap(({ faviconFile }) => faviconFile ?? [])]);
+  return new Set([
+    ...shown,
+    ...icons.flatMap(({ faviconFile }) => faviconFile ?? []),
+    ...charges.flatMap(({ photoKey }) => photoKey ?? []),
+  ]);
 }
 
 /** Call after removing a use of the files; those used elsewhere stay marked as used. */

@@ -19,7 +19,9 @@ export const CONTENT_TYPES = {
 export type Extension = keyof typeof CONTENT_TYPES;
 
 interface NewStoredFile {
-  readonly operation: 'uploadCarPhoto' | 'uploadFavicon';
+  readonly operation: 'uploadCarPhoto' | 'uploadChargePhoto' | 'uploadFavicon';
+  /** Begins the key. */
+  readonly prefix?: string;
   readonly extension: Extension;
   readonly bytes: Buffer;
   /** The small copy of a photo. */
@@ -41,9 +43,9 @@ interface UploadContext {
  * without one; a file that stays unused is deleted after a day.
  */
 export async function storeFile(ctx: UploadContext, file: NewStoredFile): Promise<string> {
-  const { operation, extension, bytes, small } = file;
+  const { operation, prefix = '', extension, bytes, small } = file;
   const { now: at, user } = ctx;
-  const key = `${randomBytes(KEY_BYTES).toString('hex')}.${extension}`;
+  const key = `${prefix}${randomBytes(KEY_BYTES).toString('hex')}.${extension}`;
   const contentType = CONTENT_TYPES[extension];
   await ctx.store.write(ctx.em, async (em) => {
     const after = { key, contentType, size: bytes.length, createdAt: at };

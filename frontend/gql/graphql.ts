@@ -96,6 +96,8 @@ export type ChargeInput = {
   comment?: string | null | undefined;
   /** For what; needed */
   kind?: ChargeKind | null | undefined;
+  /** Address of an uploaded photo of a charge */
+  photo?: string | null | undefined;
 };
 
 /** What a customer owes beside the rent */

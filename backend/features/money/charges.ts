@@ -1,7 +1,11 @@
 import { assertWithholdable } from '@backend/domain/money/money-rules';
+import { validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
+import { claimFiles } from '@backend/store/stored-files';
 import { chargePayload, withholdingPayload } from '@schema/forms/money/payments';
+import { MESSAGES } from '@schema/messages';
+import { chargePhotoKeyOf } from '@schema/values/fleet/file-url';
 import { kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 import type { RentalMoney } from './money.types';
@@ -15,10 +19,15 @@ export function addCharge(ctx: SignedInContext, input: ChargeInput): Promise<Ren
   const { bookingId, kind } = checked;
   const amountKopecks = kopecks(checked.amount);
   const comment = trimmedOrNull(checked.comment);
-  const params = { bookingId, kind, amount: amountKopecks, comment };
-  return writeMoney(ctx, { operation, bookingId, params }, (em, ledger) =>
-    addChargeRow(em, ledger, { kind, amountKopecks, comment }, { ctx, operation }),
-  );
+  const photoKey = chargePhotoKeyOf(checked.photo ?? '');
+  const params = { bookingId, kind, amount: amountKopecks, comment, ...(photoKey && { photoKey }) };
+  return writeMoney(ctx, { operation, bookingId, params }, async (em, ledger) => {
+    if (photoKey && (await claimFiles(em, [photoKey])).length > 0) {
+      throw validationFailed({ photo: MESSAGES.cars.photoGone });
+    }
+    const draft = { kind, amountKopecks, comment, photoKey };
+    await addChargeRow(em, ledger, draft, { ctx, operation });
+  });
 }
 
 /**

@@ -70,4 +70,7 @@ export class ChargeInput implements MoneyInput {
 
   @Field(() => String, { nullable: true, description: 'Any text' })
   comment?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Address of an uploaded photo of a charge' })
+  photo?: string | null;
 }

@@ -1,6 +1,8 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { FileContent } from '@backend/operation/scalars';
+import { UploadedFile } from '@backend/operation/types/file.types';
 import {
   chargePayload,
   paymentPayload,
@@ -14,6 +16,7 @@ import { ChargeInput, PaymentInput, WithholdingInput } from './money-input.types
 import { moveMoney } from './payments';
 import { readRentalMoney } from './read-rental-money';
 import { reverseCharge, reverseMoneyEntry } from './reverse-money';
+import { uploadChargePhoto } from './upload-charge-photo';
 
 @Resolver()
 export class MoneyResolver {
@@ -76,6 +79,18 @@ export class MoneyResolver {
     @Arg('input', () => WithholdingInput) input: WithholdingInput,
   ): Promise<RentalMoney> {
     return withholdDeposit(ctx, input);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => UploadedFile, {
+    description:
+      'Takes in a photo of a charge: JPEG, PNG or WebP by content, 10 MB; who sees money sees it',
+  })
+  uploadChargePhoto(
+    @Ctx() ctx: SignedInContext,
+    @Arg('photo', () => FileContent) photo: Uint8Array,
+  ): Promise<UploadedFile> {
+    return uploadChargePhoto(ctx, photo);
   }
 
   @Permit('edit_bookings')

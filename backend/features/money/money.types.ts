@@ -31,6 +31,12 @@ export class MoneyChargeType {
   @Field(() => String, { nullable: true, description: 'As typed' })
   comment!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of its photo on this site, for users who see money',
+  })
+  photo!: string | null;
+
   @Field(() => Int, {
     nullable: true,
     description: 'Number of the charge that this one takes back',

@@ -26,6 +26,7 @@ import {
 } from '@backend/store/queries/money/rental-queries';
 import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
+import { fileUrl } from '@schema/values/fleet/file-url';
 import { kopecks } from '@schema/values/money/money';
 import { assertCreditReversible, type CreditLedger, customerOf } from './advances/rental-credit';
 import type { MoneyChargeType, MoneyEntryType, RentalMoney, RentedCar } from './money.types';
@@ -157,6 +158,7 @@ function chargeAnswer(row: MoneyCharge, ledger: RentalLedger): MoneyChargeType {
     ...charge,
     ...{ kind: row.kind, createdAt: row.createdAt, userName: row.userLogin },
     comment: row.comment ?? null,
+    photo: row.photoKey ? fileUrl(row.photoKey) : null,
     isReversed: reversedIds(ledger.charges).has(row.id),
     mayReverse: isAllowed(() => assertChargeReversible(charge, ledger)),
   };

@@ -84,6 +84,7 @@ export async function addEntry(
 
 type ChargeDraft = Pick<MoneyCharge, 'kind' | 'amountKopecks'> & {
   readonly comment: string | null;
+  readonly photoKey?: string | null;
   readonly reversesId?: number | null;
 };
 
@@ -96,7 +97,8 @@ export async function addChargeRow(
 ): Promise<void> {
   const { user, now } = by.ctx;
   const row = em.create(MoneyCharge, {
-    ...{ rentalId, ...draft, reversesId: draft.reversesId ?? null },
+    ...{ rentalId, ...draft, photoKey: draft.photoKey ?? null },
+    reversesId: draft.reversesId ?? null,
     ...{ createdAt: now, userId: user.id, userLogin: user.login },
   });
   em.persist(row);

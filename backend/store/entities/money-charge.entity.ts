@@ -17,6 +17,8 @@ export const MoneyCharge = defineEntity({
     userId: p.integer(),
     userLogin: p.text(),
     comment: p.text().nullable(),
+    /** Key of its photo in the file store. */
+    photoKey: p.text().nullable(),
     /** The charge that this one takes back. */
     reversesId: p.integer().nullable().unique('money_charges_reverses_id_unique'),
   },

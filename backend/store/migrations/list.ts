@@ -26,6 +26,7 @@ import { Migration120MoneyBegin } from './120-money-begin';
 import { Migration121CancelReason } from './121-cancel-reason';
 import { Migration122MoneyEnd } from './122-money-end';
 import { Migration123MoneyAdvances } from './123-money-advances';
+import { Migration124ChargePhotos } from './124-charge-photos';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   { name: '121-cancel-reason', class: Migration121CancelReason },
   { name: '122-money-end', class: Migration122MoneyEnd },
   { name: '123-money-advances', class: Migration123MoneyAdvances },
+  { name: '124-charge-photos', class: Migration124ChargePhotos },
 ];

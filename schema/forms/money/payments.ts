@@ -1,5 +1,6 @@
 import { MAX_AMOUNT } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
+import { chargePhotoKeyOf } from '@schema/values/fleet/file-url';
 import { CHARGE_KINDS, PAYMENT_METHODS } from '@schema/values/money/ledger';
 import { number } from 'yup';
 import { choice, optionalText, reference, shapeOf } from '../fields/fields';
@@ -53,6 +54,11 @@ export const chargePayload = shapeOf(
     kind: choice(CHARGE_KINDS, money.chargeKindInvalid)
       .defined(money.chargeKindRequired)
       .nonNullable(money.chargeKindRequired),
+    photo: optionalText().test(
+      'uploaded',
+      MESSAGES.cars.photoForeign,
+      (url) => !url || chargePhotoKeyOf(url) !== null,
+    ),
   },
   order,
 );

@@ -96,6 +96,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /bookings/{id}/money/charges': 'Доначислить',
   'POST /bookings/{id}/money/credits': 'Зачесть аванс клиента в аренду',
   'POST /bookings/{id}/money/advances': 'Оставить оплату авансом клиента',
+  'POST /uploads/money/photos': 'Загрузить фото начисления',
   'POST /money/entries/{id}/reverse': 'Отменить запись об оплате обратной записью',
   'POST /money/charges/{id}/reverse': 'Отменить начисление обратной записью',
   'GET /money/debtors': 'Кто должен нам и кому должны мы, на любой момент',

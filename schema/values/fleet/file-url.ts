@@ -4,6 +4,10 @@ const FILES = '/files/';
 /** Keys of uploaded photos: 128 random bits, re-encoded to WebP. */
 const PHOTO_KEY = /^[0-9a-f]{32}\.webp$/;
 
+/** Begins the key of a photo that only users who may see money get. */
+export const CHARGE_PHOTO_PREFIX = 'charge-';
+const CHARGE_PHOTO_KEY = /^charge-[0-9a-f]{32}\.webp$/;
+
 const BUILT_IN_PHOTO = /^\/cars\/[a-z0-9][a-z0-9-]*\.(svg|webp|png|jpg)$/;
 
 export function fileUrl(key: string): string {
@@ -14,6 +18,12 @@ export function fileUrl(key: string): string {
 export function photoKeyOf(url: string): string | null {
   const key = url.startsWith(FILES) ? url.slice(FILES.length) : '';
   return PHOTO_KEY.test(key) ? key : null;
+}
+
+/** Key of the photo of a charge by its URL; null for any other URL. */
+export function chargePhotoKeyOf(url: string): string | null {
+  const key = url.startsWith(FILES) ? url.slice(FILES.length) : '';
+  return CHARGE_PHOTO_KEY.test(key) ? key : null;
 }
 
 /** Whether a car may have this photo: only URLs we serve, an upload or a built-in picture. */

@@ -18,6 +18,17 @@ export const uploadRows: readonly RestRow[] = [
     pick: ({ uploadCarPhoto }) => uploadCarPhoto,
     status: 201,
   }),
+  row<{ uploadChargePhoto: WireFile }>({
+    method: 'POST',
+    path: '/uploads/money/photos',
+    upload: { field: 'photo', maxBytes: ({ photoMaxBytes }) => photoMaxBytes },
+    operation: `mutation UploadChargePhoto($photo: FileContent!) {
+      uploadChargePhoto(photo: $photo) ${selectionOf('UploadedFile')}
+    }`,
+    variables: ({ file }) => ({ photo: file }),
+    pick: ({ uploadChargePhoto }) => uploadChargePhoto,
+    status: 201,
+  }),
   row<{ uploadFavicon: WireFile }>({
     method: 'POST',
     path: '/uploads/site/favicon',
