@@ -1,11 +1,8 @@
 import { notFound } from '@backend/domain/refusal';
-import { requireAccess } from '@backend/operation/access';
-import type { ContextOf } from '@backend/rest/mount';
 import type { FileStore } from '@backend/uploads/file-store';
 import { CONTENT_TYPES, type Extension } from '@backend/uploads/stored-file';
-import { AUDIENCES } from '@schema/audiences';
 import { CHARGE_PHOTO_PREFIX } from '@schema/values/fleet/file-url';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 
 /** Keys created by `storeFile`: no folders, no other kinds. */
 const KEY = /^(?:charge-)?[0-9a-f]{32}(?:-small)?\.([a-z]{3,4})$/;
@@ -15,6 +12,9 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Of a photo that not everybody may see. */
 const NEVER_KEPT = 'private, no-store';
+
+/** Throws when the caller may not see it. */
+type Admit = (request: Request, response: Response) => Promise<void>;
 
 /** An SVG opened by its URL is a document: the policy allows drawing only. */
 const DRAW_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -27,12 +27,12 @@ function isExtension(text: string | undefined): text is Extension {
  * Uploaded files by key. Public: the sign-in page shows the favicon, and keys have 128 random bits;
  * photos of charges need the permission for money. Served with the content type recorded at upload.
  */
-export function files(store: FileStore, contextOf: ContextOf): Router {
+export function files(store: FileStore, admitToMoney: Admit): Router {
   const serve: RequestHandler<{ key: string }> = async (request, response) => {
     response.locals.route = '/files';
     const { key } = request.params;
     const isOfCharge = key.startsWith(CHARGE_PHOTO_PREFIX);
-    if (isOfCharge) requireAccess({ anyOf: AUDIENCES.money }, await contextOf(request, response));
+    if (isOfCharge) await admitToMoney(request, response);
     const extension = KEY.exec(key)?.[1];
     const bytes = isExtension(extension) ? await store.get(key) : null;
     if (!bytes || !isExtension(extension)) throw notFound();

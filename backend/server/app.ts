@@ -26,12 +26,14 @@ import { queryOf } from '@backend/http/target';
 import { createImports, type ImportWorker } from '@backend/jobs/import-process';
 import { openLiveConnections } from '@backend/live/live';
 import { createMetrics } from '@backend/metrics/metrics';
+import { requireAccess } from '@backend/operation/access';
 import { type AppServices, openContext } from '@backend/operation/request-context';
 import type { ContextOf } from '@backend/rest/mount';
 import type { Config } from '@backend/settings/config';
 import type { Store } from '@backend/store/open-store';
 import { probeWrite } from '@backend/store/probe-write';
 import type { FileStore } from '@backend/uploads/file-store';
+import { AUDIENCES } from '@schema/audiences';
 import compression from 'compression';
 import express from 'express';
 import type { Logger } from 'pino';
@@ -152,7 +154,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use(compression(COMPRESSION));
   if (config.playground) app.use('/api/docs', apiDocs());
   app.use('/api', api);
-  app.use('/files', filesRoute(files, contextOf));
+  app.use(
+    '/files',
+    filesRoute(files, async (request, response) =>
+      requireAccess({ anyOf: AUDIENCES.money }, await contextOf(request, response)),
+    ),
+  );
   app.all('/graphql', (request, response) => {
     response.redirect(308, `/api/graphql${queryOf(request.originalUrl)}`);
   });

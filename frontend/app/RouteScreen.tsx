@@ -8,7 +8,6 @@ import { Route, Routes } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
 import { LateScreen } from './late/LateScreen';
 import { type AppRoute, ROUTES } from './routes';
-import { NotReadyScreen } from './screens/access/NotReadyScreen';
 
 /** Reports a screen that is rendered. */
 function Shown() {
@@ -17,12 +16,13 @@ function Shown() {
 }
 
 const SCREENS: ReadonlyMap<string, ComponentType> = new Map(
-  ROUTES.map((route) => [route.path, route.screen ? lazyComponent(route.screen) : NotReadyScreen]),
+  ROUTES.map(({ path, screen }) => [path, lazyComponent(screen)]),
 );
 
 /** The screen of a route, loaded on first render, with its own error boundary. */
 export function RouteScreen({ route }: { readonly route: AppRoute }) {
-  const Screen = SCREENS.get(route.path) ?? NotReadyScreen;
+  const Screen = SCREENS.get(route.path);
+  if (!Screen) throw new Error(`The route ${route.path} has no screen.`);
   const screen = route.isBeforeData ? (
     <Screen />
   ) : (

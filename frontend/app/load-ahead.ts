@@ -12,6 +12,6 @@ export function loadAhead(path: string): void {
   const ignore = () => undefined;
   if (path !== LOGIN_PATH) loadSignedInApp().catch(ignore);
   const route = routeOf(path);
-  route?.screen?.().catch(ignore);
+  route?.screen().catch(ignore);
   if (route && !route.isBare && !route.isBeforeData) loadDataProvider().catch(ignore);
 }

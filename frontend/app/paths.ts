@@ -1,5 +1,4 @@
 import type { Permission } from '@schema/permissions';
-import type { AdvanceOrder } from '@schema/values/money/ledger';
 import type { Day } from '@schema/values/time/day-number';
 import type { ReportPeriod } from '@schema/values/time/report-period';
 
@@ -45,9 +44,6 @@ export type ReseatCause = 'service' | 'broken';
 export const reseatPath = (carId: number, from: Day, to: Day, cause: ReseatCause | null) =>
   `${RESEAT_PATH}?car=${carId}&from=${from}&to=${to}${cause ? `&${cause}=1` : ''}`;
 export const clientPath = (id: number) => `/clients/${id}`;
-/** The card with the sheet of the advance open; `amount` as typed. */
-export const advancePath = (id: number, order: AdvanceOrder, amount: string) =>
-  `${clientPath(id)}?${new URLSearchParams({ advance: order, amount })}`;
 /** The same, with the replacement of the car's rental open. */
 export const swapPath = (carId: number, from: Day, to: Day) =>
   `${reseatPath(carId, from, to, 'broken')}&swap=1`;

@@ -34,10 +34,9 @@ export interface AppRoute {
   readonly permission: Permission | readonly Permission[] | null | 'everyone';
   /** Title of the page and of the browser tab. */
   readonly title: string;
-  /** Listed in the navigation once the route has a screen. */
+  /** Listed in the navigation. */
   readonly isInMenu?: true;
-  /** Absent: the route is guarded and shows a placeholder. */
-  readonly screen?: LazyScreen;
+  readonly screen: LazyScreen;
   /** Rendered without the top bar. */
   readonly isBare?: true;
   /** Shown before Apollo is loaded: its first request does not use it. Reports its first data itself. */
@@ -47,7 +46,7 @@ export interface AppRoute {
 const section = (
   path: string,
   permission: Permission,
-  rest: Pick<AppRoute, 'screen' | 'isBeforeData'> = {},
+  rest: Pick<AppRoute, 'screen' | 'isBeforeData'>,
 ): AppRoute => ({
   path,
   permission,
@@ -56,11 +55,12 @@ const section = (
   ...rest,
 });
 
-const part = (
-  path: string,
-  permission: Permission,
-  rest: Pick<AppRoute, 'screen'> = {},
-): AppRoute => ({ path, permission, title: PERMISSION_TITLES[permission], ...rest });
+const part = (path: string, permission: Permission, rest: Pick<AppRoute, 'screen'>): AppRoute => ({
+  path,
+  permission,
+  title: PERMISSION_TITLES[permission],
+  ...rest,
+});
 
 /**
  * All routes (requirements.md, H1–H18). Sections are in navigation order: the six most used first,

@@ -60,11 +60,14 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/features/money/MoneyDialog.tsx',
     '/features/money/MoneySheet.tsx',
     '/features/money/receipt/ReceiptDialog.tsx',
+    '/money/customer/CustomerMoney.tsx',
+    '/money/customer/AdvanceSheet.tsx',
   ],
   'money-reports': [
     '/reports/DrawerScreen.tsx',
     '/reports/DebtorsScreen.tsx',
     '/reports/DepositsScreen.tsx',
+    '/reports/AdvancesScreen.tsx',
     '/money-reports/DrawerCountDialog.tsx',
   ],
   /** The screens opened most: what they share with others is fetched with any of them. */

@@ -3,6 +3,7 @@ import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { FileContent } from '@backend/operation/scalars';
 import { UploadedFile } from '@backend/operation/types/file.types';
+import { photoPayload } from '@schema/forms/fields/upload';
 import {
   chargePayload,
   paymentPayload,
@@ -82,6 +83,7 @@ export class MoneyResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(photoPayload)
   @Mutation(() => UploadedFile, {
     description:
       'Takes in a photo of a charge: JPEG, PNG or WebP by content, 10 MB; who sees money sees it',

@@ -1,6 +1,6 @@
 import { button, renderSignedIn } from '@frontend/testing/render';
 import { MONEY_BEGAN_TEXTS } from '@schema/texts/money/money-settings';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { MoneyBegan } from './MoneyBegan';
 
@@ -23,8 +23,12 @@ test('says since when money is followed, until it is closed on this device', asy
   expect(server.sent('MoneySettings')).toHaveLength(0);
 });
 
+/** The answer is shown. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
 test.each([['2026-09-20'], [null]])('is silent for %s', async (moneySince) => {
   const { server } = open(moneySince);
   await expect.poll(() => server.sent('MoneySettings')).toHaveLength(1);
-  await expect.poll(() => document.body.textContent).toBe('');
+  await settled();
+  expect(screen.queryByText(/Расчёты/)).toBeNull();
 });

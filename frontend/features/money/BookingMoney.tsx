@@ -22,7 +22,8 @@ interface BookingMoneyProps {
 }
 
 interface WantedJob {
-  readonly job: MoneyJob;
+  /** Another text than a job opens nothing. */
+  readonly job: string;
   /** As typed; '': what the rental asks for. */
   readonly amount: string;
 }
@@ -105,4 +106,4 @@ function FollowedMoney({ bookingId, money, wanted }: FollowedMoneyProps) {
 
 /** The wanted job; null: there is nothing to do it with. */
 const offered = (money: RentalMoneyFacts, { job }: WantedJob): MoneyJob | null =>
-  offeredJobs(money).includes(job) ? job : null;
+  offeredJobs(money).find((one) => one === job) ?? null;

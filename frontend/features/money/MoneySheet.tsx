@@ -1,16 +1,21 @@
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
 import { MONEY_JOB_TEXTS, MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
+import { Suspense } from 'react';
 import { MethodField } from './MethodField';
 import css from './Money.module.css';
 import { MoneySums } from './MoneySums';
 import type { MoneyJob } from './money-steps';
 import { useMoneySheet } from './useMoneySheet';
 import type { RentalMoneyFacts } from './useRentalMoney';
+
+const ChargePhoto = lazyComponent(() => import('./ChargePhoto'));
 
 /** Money changes its owner: the method is asked. */
 const isMoved = (job: MoneyJob) => !UNMOVED.includes(job);
@@ -66,6 +71,11 @@ export default function MoneySheet({ job, bookingId, money, amount, onClose }: M
         maxLength={TEXT_LIMITS.comment}
         {...bound(form, 'comment')}
       />
+      {job === 'charge' && (
+        <Suspense fallback={<LatePart />}>
+          <ChargePhoto {...bound(form, 'photo')} />
+        </Suspense>
+      )}
     </SaveDialog>
   );
 }

@@ -16,16 +16,18 @@ export interface MoneyLine extends ReversibleLine {
   readonly amount: number;
   readonly isReversed: boolean;
   readonly mayReverse: boolean;
+  /** Address of the photo of a charge; null: it has none. */
+  readonly photo: string | null;
   /** The entry of a receipt; null: it has none. */
   readonly receipt: MoneyEntryFacts | null;
 }
 
 export function chargeLine(charge: MoneyChargeFacts): MoneyLine {
-  const { id, kind, amount, createdAt, userName, comment, isReversed, mayReverse } = charge;
+  const { id, kind, amount, createdAt, userName, comment, photo, isReversed, mayReverse } = charge;
   const isReversal = charge.reversesId !== null;
   return {
     ...{ kind: 'charge', id, at: createdAt, userName, comment, isReversed, mayReverse },
-    receipt: null,
+    ...{ photo, receipt: null },
     title: isReversal
       ? `${RENTAL_MONEY_TEXTS.reversal}: ${CHARGE_KIND_TITLES[kind]}`
       : CHARGE_KIND_TITLES[kind],
@@ -58,5 +60,6 @@ function common(line: Omit<AdvanceFactsFragment, 'bookingId' | 'method' | 'rever
   return {
     ...{ id, at: happenedAt, userName, comment, isReversed, mayReverse },
     amount: direction === 'in' ? amount : -amount,
+    photo: null,
   };
 }

@@ -32,6 +32,8 @@ export interface MoneySheetValues {
   readonly chargeKind: ChargeChoice;
   readonly method: PaymentMethod;
   readonly comment: string;
+  /** Address of the photo of a charge; '': none. */
+  readonly photo: string;
   /** What was sent without an answer, with its keys (`keptAttempts`). */
   readonly attempts: string;
 }
@@ -104,6 +106,7 @@ export function stepsOf(
         step('addCharge', AddChargeDocument, {
           ...credit,
           kind: chargeKind === 'debt' ? 'other' : chargeKind,
+          ...(values.photo && { photo: values.photo }),
         }),
       ];
   }

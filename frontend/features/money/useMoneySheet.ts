@@ -82,7 +82,7 @@ export function useMoneySheet(options: MoneySheetOptions) {
   const sums = initialSums(job, before);
   const form = useKeptSaveForm<MoneySheetValues, readonly MoneyStep[], RentalMoneyFacts | null>({
     initialValues: {
-      ...{ ...sums, amount: amount ?? sums.amount, method: last, comment: '' },
+      ...{ ...sums, amount: amount ?? sums.amount, method: last, comment: '', photo: '' },
       attempts: '',
     },
     draft: moneyDraft(job, bookingId, amount),

@@ -1,8 +1,8 @@
 import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { SearchIntent } from '@schema/values/commands/search-intent';
-import type { AdvanceOrder, RentalOrder } from '@schema/values/money/ledger';
 import { formatExactRoubles, formatRoubles } from '@schema/values/money/money';
+import type { AdvanceOrder, RentalOrder } from '@schema/values/money/money-orders';
 import { formatPhone } from '@schema/values/people/phone';
 import {
   bookingNote,

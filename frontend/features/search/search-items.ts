@@ -4,7 +4,7 @@ import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName, fullTitle, subtitle } from '@schema/values/fleet/car-title';
-import type { AdvanceOrder, RentalOrder } from '@schema/values/money/ledger';
+import type { AdvanceOrder, RentalOrder } from '@schema/values/money/money-orders';
 import { formatPhone } from '@schema/values/people/phone';
 import { type Day, dayOf, formatDay, lastDayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';

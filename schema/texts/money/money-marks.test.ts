@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { customerWords, moneySign, moneyTasks, moneyWords } from './money-marks';
+import { customerWords } from './customer-words';
+import { moneySign, moneyTasks, moneyWords } from './money-marks';
 
 const MARK = { balance: 0, mark: 'none', isOver: false, held: 0, depositToTake: 0 } as const;
 const texts = (words: readonly { text: string }[]) =>

@@ -37,7 +37,8 @@ interface MarkFacts extends Balance {
   readonly depositToTake: number;
 }
 
-const withSum = (matter: MoneyMatter, roubles: number): MoneyWord => ({
+/** «Долг 4 000 ₽» */
+export const withSum = (matter: MoneyMatter, roubles: number): MoneyWord => ({
   matter,
   text: `${MONEY_MARK_TEXTS[matter]} ${formatExactRoubles(roubles)}`,
 });
@@ -49,7 +50,7 @@ function balanceWord({ balance, mark, isOver }: Balance): MoneyWord | null {
   return mark === 'none' ? null : { matter: 'paid', text: MONEY_MARK_TEXTS.paid };
 }
 
-const filled = (words: readonly (MoneyWord | null | false)[]): readonly MoneyWord[] =>
+export const filled = (words: readonly (MoneyWord | null | false)[]): readonly MoneyWord[] =>
   words.filter((word) => word !== null && word !== false);
 
 /** Everything about the money of a rental: for lists and cards. */
@@ -76,20 +77,6 @@ export function moneyTasks(at: 'handover' | 'return', mark: MarkFacts): readonly
     at === 'return' && held > 0 && withSum('returnDeposit', held),
   ]);
 }
-
-/** The sums of all rentals of a customer, those to come among them. */
-export const customerWords = (sums: {
-  readonly debt: number;
-  readonly overpaid: number;
-  readonly held: number;
-  readonly advance: number;
-}): readonly MoneyWord[] =>
-  filled([
-    sums.debt > 0 && withSum('toPay', sums.debt),
-    sums.overpaid > 0 && withSum('overpaid', sums.overpaid),
-    sums.held > 0 && withSum('held', sums.held),
-    sums.advance > 0 && withSum('advance', sums.advance),
-  ]);
 
 /** The sign of a block of the board; the last is of a rental that is over. */
 export const MONEY_SIGN_TEXTS = {

@@ -1,3 +1,5 @@
+import { TAKE_PAYMENT_TITLE } from './take-payment';
+
 /** «Оплата» of a booking (docs/domain.md, money). What the server refuses is in schema/messages. */
 export const RENTAL_MONEY_TEXTS = {
   title: 'Оплата',
@@ -61,6 +63,9 @@ export const MONEY_SHEET_TEXTS = {
   chargeKind: 'За что',
   method: 'Способ',
   comment: 'Комментарий',
+  photo: 'Фото начисления',
+  addPhoto: 'Добавить фото',
+  removePhoto: 'Убрать фото',
   held: 'Держим залог',
   owed: 'К оплате',
   advance: 'Аванс клиента',
@@ -71,7 +76,7 @@ export const MONEY_SHEET_TEXTS = {
 
 export const MONEY_JOB_TEXTS = {
   paymentAndDeposit: { title: 'Оплата и залог', submit: 'Принять', done: 'Принято' },
-  payment: { title: 'Принять оплату', submit: 'Принять', done: 'Оплата принята' },
+  payment: { title: TAKE_PAYMENT_TITLE, submit: 'Принять', done: 'Оплата принята' },
   deposit: { title: 'Принять залог', submit: 'Принять', done: 'Залог принят' },
   returnDeposit: { title: 'Вернуть залог', submit: 'Вернуть', done: 'Залог возвращён' },
   withhold: { title: 'Удержать', submit: 'Удержать', done: 'Удержано из залога' },

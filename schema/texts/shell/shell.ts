@@ -22,8 +22,6 @@ export const SHELL_TEXTS = {
   signedInAs: 'Вы вошли как',
   loading: 'Загружаем рабочее место…',
   screenLoading: 'Открываем раздел…',
-  notReadyTitle: 'Раздел готовится',
-  notReadyDescription: 'Рабочий экран скоро появится здесь. А пока откройте другой раздел.',
   noAccessDescription:
     'Вашей учётной записи пока не открыли ни одного раздела. Обратитесь к администратору.',
   crashedTitle: 'Экран не открылся',

@@ -1,6 +1,6 @@
 import { MAX_AMOUNT } from '@schema/constants';
-import type { AdvanceOrder, RentalOrder } from '../money/ledger';
 import { parseAmount } from '../money/money';
+import type { AdvanceOrder, RentalOrder } from '../money/money-orders';
 
 interface TypedOrder<Order> {
   readonly order: Order;

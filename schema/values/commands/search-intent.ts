@@ -1,4 +1,4 @@
-import type { AdvanceOrder, RentalOrder } from '../money/ledger';
+import type { AdvanceOrder, RentalOrder } from '../money/money-orders';
 import type { Day } from '../time/calendar';
 import { commandOf, withoutFillers, withoutRentalWords } from './command-words';
 import { dayTokens } from './day-tokens';

@@ -38,6 +38,12 @@ describe('the small copy', () => {
     expect(smallPhotoUrl(fileUrl(KEY))).toBe('/files/0123456789abcdef0123456789abcdef-small.webp');
   });
 
+  test('of the photo of a charge is that of its small copy', () => {
+    expect(smallPhotoUrl(fileUrl(`charge-${KEY}`))).toBe(
+      '/files/charge-0123456789abcdef0123456789abcdef-small.webp',
+    );
+  });
+
   test('of a built-in picture is the picture itself', () => {
     expect(smallPhotoUrl('/cars/crossover-red.svg')).toBe('/cars/crossover-red.svg');
   });

@@ -8,6 +8,8 @@ const PHOTO_KEY = /^[0-9a-f]{32}\.webp$/;
 export const CHARGE_PHOTO_PREFIX = 'charge-';
 const CHARGE_PHOTO_KEY = /^charge-[0-9a-f]{32}\.webp$/;
 
+const PHOTO_URL = /^\/files\/(?:charge-)?[0-9a-f]{32}\.webp$/;
+
 const BUILT_IN_PHOTO = /^\/cars\/[a-z0-9][a-z0-9-]*\.(svg|webp|png|jpg)$/;
 
 export function fileUrl(key: string): string {
@@ -41,6 +43,5 @@ export function smallPhotoKey(key: string): string {
  * picture without one is returned unchanged.
  */
 export function smallPhotoUrl(url: string): string {
-  const key = photoKeyOf(url);
-  return key ? fileUrl(smallPhotoKey(key)) : url;
+  return PHOTO_URL.test(url) ? smallPhotoKey(url) : url;
 }

@@ -44,11 +44,3 @@ export type DebtSide = (typeof DEBT_SIDES)[number];
 /** `due`: of rentals that are over or cancelled; `held`: of all. */
 export const DEPOSIT_STATES = ['held', 'due'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
-
-/** What a typed command does with the money of a rental. */
-export const RENTAL_ORDERS = ['payment', 'deposit', 'returnDeposit', 'refund', 'credit'] as const;
-export type RentalOrder = (typeof RENTAL_ORDERS)[number];
-
-/** What it does with the advance of a customer. */
-export const ADVANCE_ORDERS = ['takeAdvance', 'returnAdvance'] as const;
-export type AdvanceOrder = (typeof ADVANCE_ORDERS)[number];

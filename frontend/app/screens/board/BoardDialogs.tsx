@@ -63,9 +63,13 @@ export function BoardDialogs(props: BoardDialogsProps) {
             canEdit && (
               <Suspense fallback={<LatePart />}>
                 <BookingMoney
-                  key={`${dialog.order} ${dialog.payment}`}
+                  key={`${dialog.order}${dialog.payment}`}
                   bookingId={dialog.id}
-                  wanted={wantedMoney(dialog)}
+                  wanted={
+                    dialog.payment === undefined
+                      ? null
+                      : { job: dialog.order ?? 'payment', amount: dialog.payment }
+                  }
                 />
               </Suspense>
             )
@@ -156,9 +160,3 @@ export function BoardDialogs(props: BoardDialogsProps) {
       );
   }
 }
-
-const wantedMoney = ({
-  payment,
-  order = 'payment',
-}: Extract<BoardDialog, { readonly kind: 'booking' }>) =>
-  payment === undefined ? null : { job: order, amount: payment };

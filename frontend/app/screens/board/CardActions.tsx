@@ -3,7 +3,7 @@ import { MarkButton } from '@frontend/shared/bookings/MarkButton';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { CARD_TEXTS } from '@schema/texts/board/board-card';
-import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
+import { TAKE_PAYMENT_TITLE } from '@schema/texts/money/take-payment';
 import { displayName } from '@schema/values/fleet/car-title';
 import { cardOffer } from './card-offer';
 
@@ -51,7 +51,7 @@ export default function CardActions(props: CardActionsProps) {
             onPay(record.id);
           }}
         >
-          {MONEY_JOB_TEXTS.payment.title}
+          {TAKE_PAYMENT_TITLE}
         </Button>
       )}
     </>

@@ -1,5 +1,4 @@
 import { idOf } from '@frontend/app/address-id';
-import { RENTAL_ORDERS, type RentalOrder } from '@schema/values/money/ledger';
 import { type Day, isDay } from '@schema/values/time/day-number';
 import { parseInstant } from '@schema/values/time/instant';
 
@@ -10,7 +9,8 @@ export type BoardDialog =
       readonly kind: 'booking';
       readonly id: number;
       readonly payment?: string;
-      readonly order?: RentalOrder;
+      /** A job of frontend/features/money/money-steps.ts. */
+      readonly order?: string;
     }
   | { readonly kind: 'service'; readonly id: number }
   /** A car that breaks. */
@@ -68,7 +68,7 @@ export function dialogOf(search: string): BoardDialog | null {
   const id = idOf(get('booking'));
   if (id) {
     const payment = get('payment');
-    const order = RENTAL_ORDERS.find((one) => one === get('order'));
+    const order = get('order');
     return { kind: 'booking', id, ...(payment !== null && { payment }), ...(order && { order }) };
   }
   const serviceId = idOf(get('service'));

@@ -3,16 +3,21 @@ import { BOARD_PATH } from '@frontend/app/paths';
 import { MergeButton } from '@frontend/features/customer-merge/MergeButton';
 import { MergeDialog } from '@frontend/features/customer-merge/MergeDialog';
 import { ClientCard } from '@frontend/features/customers/ClientCard';
-import { CustomerMoney } from '@frontend/features/money/customer/CustomerMoney';
 import { useCan } from '@frontend/shared/data/session';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
-import { ADVANCE_ORDERS } from '@schema/values/money/ledger';
+import { ADVANCE_ORDERS } from '@schema/values/money/money-orders';
 import UserX from 'lucide-react/icons/user-x';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+
+const CustomerMoney = lazyComponent(async () => ({
+  default: (await import('@frontend/features/money/customer/CustomerMoney')).CustomerMoney,
+}));
 
 /** «/clients/{id}»: the card of a customer, or an error for a malformed id. */
 export default function ClientScreen() {
@@ -39,7 +44,13 @@ export default function ClientScreen() {
           bookingLink={canSeeBoard ? bookingLink : null}
           onMerge={setOtherId}
           actions={<MergeButton customerId={id} />}
-          money={canEdit && <CustomerMoney customerId={id} {...wanted} />}
+          money={
+            canEdit && (
+              <Suspense fallback={<LatePart />}>
+                <CustomerMoney customerId={id} {...wanted} />
+              </Suspense>
+            )
+          }
         />
       )}
       {id !== null && otherId !== null && (
@@ -49,7 +60,7 @@ export default function ClientScreen() {
   );
 }
 
-/** The sheet in the address (advancePath), and its removal from there. */
+/** The sheet in the address, which a typed command opens, and its removal from there. */
 function useWantedAdvance() {
   const [params, setParams] = useSearchParams();
   const job = ADVANCE_ORDERS.find((one) => one === params.get('advance'));

@@ -51,11 +51,11 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [IMPORT_PATH]: FileUp,
 };
 
-/** The sections a user may open, in menu order; routes without a screen are omitted. */
+/** The sections a user may open, in menu order. */
 export function menuFor(user: PermissionHolder): readonly MenuLink[] {
   return ROUTES.flatMap((route) => {
-    const { path, title, isInMenu, screen } = route;
+    const { path, title, isInMenu } = route;
     const Icon = ICONS[path];
-    return isInMenu && screen && Icon && mayOpen(user, route) ? [{ path, title, Icon }] : [];
+    return isInMenu && Icon && mayOpen(user, route) ? [{ path, title, Icon }] : [];
   });
 }

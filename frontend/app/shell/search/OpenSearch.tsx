@@ -1,11 +1,11 @@
 import {
   ADVANCES_PATH,
-  advancePath,
   BOARD_PATH,
   BOOKING_LIST_PATH,
   bookingPath,
   breakdownPath,
   carRowPath,
+  clientPath,
   DEBTORS_PATH,
   DEPOSITS_PATH,
   GAPS_PATH,
@@ -108,7 +108,7 @@ function useLinks(): SearchLinks {
   const car = seesFleet ? (id: number) => `/cars?car=${id}` : null;
   return {
     car: seesBoard ? carRowPath : car,
-    customer: seesClients ? (id) => `/clients/${id}` : null,
+    customer: seesClients ? clientPath : null,
     booking: seesBoard ? bookingPath : booking,
     newBooking: mayEdit
       ? (carId, period) => withOrder({ kind: 'period', carId, ...typedPeriod(period) })
@@ -146,7 +146,10 @@ function useLinks(): SearchLinks {
         : null,
     advance:
       mayEdit && seesClients
-        ? (id, order, amount) => advancePath(id, order, amount === null ? '' : amountText(amount))
+        ? (id, order, amount) =>
+            `${clientPath(id)}?${new URLSearchParams({
+              ...{ advance: order, amount: amount === null ? '' : amountText(amount) },
+            })}`
         : null,
     cash: mayEdit
       ? (amount, comment) =>

@@ -67,16 +67,15 @@ export class GestureRunner {
     clearTimeout(this.timer);
     this.timeoutDue = due;
     if (due === null) return;
+    const end = () => {
+      this.timeoutDue = null;
+      this.send({ kind: 'timeout', atMs: Math.max(this.clock(), due) });
+    };
     this.timer = setTimeout(
       () => {
-        this.timer = setTimeout(() => this.expire(due), INPUT_MS);
+        this.timer = setTimeout(end, INPUT_MS);
       },
-      Math.max(0, due - INPUT_MS - this.clock()),
+      due - INPUT_MS - this.clock(),
     );
-  }
-
-  private expire(due: number): void {
-    this.timeoutDue = null;
-    this.send({ kind: 'timeout', atMs: Math.max(this.clock(), due) });
   }
 }

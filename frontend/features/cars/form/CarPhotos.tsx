@@ -1,15 +1,14 @@
+import { PhotoButton } from '@frontend/shared/photos/PhotoButton';
+import { PhotoPreview } from '@frontend/shared/photos/PhotoPreview';
+import { usePhotoUploads } from '@frontend/shared/photos/use-photo-uploads';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { CAR_LIMITS } from '@schema/constants/fleet';
-import { PHOTO_UPLOAD } from '@schema/constants/uploads';
 import { MESSAGES } from '@schema/messages';
 import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
-import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
 import formCss from './CarForm.module.css';
 import css from './CarPhotos.module.css';
-import { PhotoPreview } from './PhotoPreview';
 import { PhotoTile } from './PhotoTile';
-import { usePhotoUploads } from './usePhotoUploads';
 
 interface CarPhotosProps {
   readonly photos: readonly string[];
@@ -18,7 +17,10 @@ interface CarPhotosProps {
 
 /** Photos of a car: one upload request per file, reorder, remove, enlarge (requirements.md, F4). */
 export function CarPhotos({ photos, onChange }: CarPhotosProps) {
-  const { uploads, send } = usePhotoUploads((url) => onChange((now) => [...now, url]));
+  const { uploads, send } = usePhotoUploads({
+    path: '/api/uploads/cars/photos',
+    onPhoto: (url) => onChange((now) => [...now, url]),
+  });
   const [seen, setSeen] = useState<string | null>(null);
   const failed = uploads.filter(({ failure }) => failure);
   return (
@@ -56,22 +58,7 @@ export function CarPhotos({ photos, onChange }: CarPhotosProps) {
           ))}
       </ul>
       {photos.length < CAR_LIMITS.photos && (
-        <label className={css.add}>
-          <ImagePlus aria-hidden="true" />
-          {PHOTOS_TEXTS.add}
-          <input
-            className={css.file}
-            type="file"
-            accept={PHOTO_UPLOAD.accept}
-            multiple
-            onChange={(event) => {
-              const files = [...(event.target.files ?? [])];
-              // Without a reset, choosing the same file after a failure fires no change event.
-              event.target.value = '';
-              send(files);
-            }}
-          />
-        </label>
+        <PhotoButton title={PHOTOS_TEXTS.add} isMultiple onFiles={send} />
       )}
       <p className={formCss.quiet}>{PHOTOS_TEXTS.hint}</p>
       {seen && <PhotoPreview url={seen} onClose={() => setSeen(null)} />}

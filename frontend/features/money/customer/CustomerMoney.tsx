@@ -9,7 +9,7 @@ import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS } from '@schema/texts/money/advance';
-import { customerWords } from '@schema/texts/money/money-marks';
+import { customerWords } from '@schema/texts/money/customer-words';
 import { Suspense, useState } from 'react';
 import css from '../Money.module.css';
 import { MoneyLineItem } from '../MoneyLineItem';

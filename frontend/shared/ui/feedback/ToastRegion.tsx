@@ -4,12 +4,22 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../buttons/IconButton';
 import css from './ToastRegion.module.css';
 import { closeToast, onToastsChange, shownToasts, type Toast, toastMs } from './toasts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+
+/** Keeps the height of the notices for the sheets of a phone (DialogFrame.module.css). */
+function measure(region: HTMLElement | null) {
+  if (!region) return;
+  const observer = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--notice-height', `${region.offsetHeight}px`),
+  );
+  observer.observe(region);
+  return () => observer.disconnect();
+}
 
 /**
  * The toast container, mounted once by the shell. Always in the DOM, so that screen readers
@@ -22,21 +32,9 @@ export function ToastRegion() {
   const release = () => setHeld(false);
   // A focused button that leaves with its toast fires no blur.
   if (isHeld && toasts.length === 0) release();
-  const region = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) =>
-      style.setProperty('--notice-height', `${entry?.contentRect.height ?? 0}px`),
-    );
-    if (region.current) observer.observe(region.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notice-height');
-    };
-  }, []);
   return (
     <section
-      ref={region}
+      ref={measure}
       className={css.region}
       aria-label={KIT_TEXTS.notifications}
       data-react-aria-top-layer="true"

@@ -19,8 +19,14 @@ function refusedAtOnce({ type, size }: File): string | null {
   return size > PHOTO_UPLOAD.maxBytes ? fileTooLarge(PHOTO_UPLOAD.maxBytes) : null;
 }
 
+interface PhotoUploads {
+  /** '/api/uploads/cars/photos' */
+  readonly path: string;
+  readonly onPhoto: (url: string) => void;
+}
+
 /** Uploads photos sequentially (requirements.md, F4); `onPhoto` gets each URL. */
-export function usePhotoUploads(onPhoto: (url: string) => void) {
+export function usePhotoUploads({ path, onPhoto }: PhotoUploads) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const lastKey = useRef(0);
   const change = (key: number, part: Partial<PhotoUpload>) =>
@@ -32,9 +38,7 @@ export function usePhotoUploads(onPhoto: (url: string) => void) {
       const refused = refusedAtOnce(file);
       if (refused) throw new Error(refused);
       const url = await uploadFile({
-        path: '/api/uploads/cars/photos',
-        field: 'photo',
-        file,
+        ...{ path, field: 'photo', file },
         onProgress: (share) => change(key, { share }),
       });
       if (!url) throw new Error(MESSAGES.cars.photoFailed);
