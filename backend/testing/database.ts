@@ -29,6 +29,18 @@ async function migratedInMemory(): Promise<Store> {
   return store;
 }
 
+/**
+ * A query without an order may answer in any, and on PostgreSQL does; SQLite reverses it, so that
+ * neither the product nor a test relies on the order of insertion.
+ */
+async function reverseUnordered(store: Store): Promise<void> {
+  for (const connection of ['read', 'write'] as const) {
+    await store.orm.driver
+      .getConnection(connection)
+      .execute('pragma reverse_unordered_selects = on');
+  }
+}
+
 async function openOnSqlite(migrated: boolean): Promise<TestDatabase> {
   const options = { dataDir: mkdtempSync(join(tmpdir(), 'store-test-')) };
   if (migrated) {
@@ -36,6 +48,7 @@ async function openOnSqlite(migrated: boolean): Promise<TestDatabase> {
     await (await template).copyTo(options.dataDir);
   }
   const store = await openStore(options);
+  await reverseUnordered(store);
   return {
     store,
     options,

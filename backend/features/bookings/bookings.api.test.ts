@@ -214,7 +214,7 @@ describe('a new booking', () => {
     expect(found[0]?.searchText).toContain('сидорова');
     const changes = await app.store
       .fork()
-      .find(ChangeLog, { entity: 'Customer', entityId: found[0]?.id });
+      .find(ChangeLog, { entity: 'Customer', entityId: found[0]?.id }, { orderBy: { id: 1 } });
     expect(changes.map(({ before, after }) => [before, after])).toEqual([
       [null, { fullName: 'Петрова Анна', phone: '79161112233', email: 'anna@example.ru' }],
       [

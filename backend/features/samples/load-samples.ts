@@ -54,7 +54,7 @@ export async function loadSamples(ctx: SignedInContext): Promise<Samples> {
 async function fill(em: Em, { now, zone, user }: SignedInContext) {
   const today = dayOf(now, zone);
   const chance = chanceFrom(SEED);
-  const existing = await em.find(Source, {});
+  const existing = await em.find(Source, {}, { orderBy: { id: 1 } });
   const names = new Set(existing.map(({ name }) => name));
   const sources = await addSampleSources(em, now, names);
   const cars = await addSampleFleet(em, chance, {

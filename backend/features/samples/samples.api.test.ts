@@ -82,7 +82,7 @@ test('are removed without a trace in lists and figures', async () => {
   expect(removed.body).toMatchObject({ isLoaded: false, canLoad: true, keptCars: [] });
   expect(await counts()).toEqual(before);
   expect((await figures()).body).toEqual(none.body);
-  const log = await app.store.fork().find(ChangeLog, { entity: 'Samples' });
+  const log = await app.store.fork().find(ChangeLog, { entity: 'Samples' }, { orderBy: { id: 1 } });
   expect(log.map(({ operation, userLogin }) => [operation, userLogin !== null])).toEqual([
     ['loadSamples', true],
     ['removeSamples', true],

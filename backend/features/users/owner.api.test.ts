@@ -61,7 +61,9 @@ describe('ownership', () => {
     expect((await bind('Petr')).owner).toBe('petr');
     expect(await canEdit('petr')).toEqual([true, 200]);
     expect(await canEdit('olga')).toEqual([false, 403]);
-    const changes = await app.store.fork().find(ChangeLog, { operation: 'bindOwner' });
+    const changes = await app.store
+      .fork()
+      .find(ChangeLog, { operation: 'bindOwner' }, { orderBy: { id: 1 } });
     expect(changes).toHaveLength(2);
     expect(changes.at(-1)).toMatchObject({
       userId: null,

@@ -42,7 +42,8 @@ export async function loadReviewCandidates(
      from bookings b join review_templates t on t.source_id = b.source_id and t.include_in_queue
      where ${isLive('b')}
        and b.occupied_until >= ? and b.occupied_until <= ?
-       and not exists (select 1 from review_requests r where r.booking_id = b.id)`,
+       and not exists (select 1 from review_requests r where r.booking_id = b.id)
+     order by b.id`,
     [from, to],
   );
   return rows.map((row) => ({
