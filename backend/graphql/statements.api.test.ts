@@ -15,6 +15,7 @@ const STATED_OF: Readonly<Record<string, number>> = {
   fleetAnalytics: 7,
   dailyDashboard: 8,
   availableCars: 6,
+  breakdown: 6,
   customerMergePreview: 7,
   wantedCars: 7,
   rentalMoney: 8,

@@ -11,14 +11,18 @@ interface NotReturned extends Period {
   readonly whereabouts: Whereabouts;
 }
 
+/** «Автомобиль не возвращён»; of an unconfirmed return «Возврат прошлой аренды не отмечен». */
+export function notReturnedText(whereabouts: Whereabouts): string {
+  const { notReturned, returnUnconfirmed } = MESSAGES.marks;
+  return whereabouts === 'overdue' ? notReturned : returnUnconfirmed;
+}
+
 /** CAR_NOT_RETURNED: 'Автомобиль не возвращён: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00'. */
 export function carNotReturned(rental: NotReturned, zone: string): Refusal {
   const { id, customer, startDate, endDate, whereabouts } = rental;
-  const { notReturned, returnUnconfirmed } = MESSAGES.marks;
-  const sentence = whereabouts === 'overdue' ? notReturned : returnUnconfirmed;
   const who = shortName(customer) || MESSAGES.booking.unnamed;
   const period = `${formatMoment(startDate, zone)} – ${formatMoment(endDate, zone)}`;
-  const message = `${sentence}: ${who}, ${period}`;
+  const message = `${notReturnedText(whereabouts)}: ${who}, ${period}`;
   return new Refusal('CAR_NOT_RETURNED', message, {
     details: { rental: { id, customer, startDate, endDate, whereabouts } },
   });

@@ -9,7 +9,15 @@ const out = { handedOverAt: at('09T10:00') };
 const RENTAL = booking(1, 1, '09T10:00', '12T10:00', out);
 const CARS = [car(1, 'Rio'), car(2, 'X5'), car(3, 'Ceed'), car(4, 'Rio')];
 
-const planOf = (bookings: readonly ReseatedBooking[], replacementId: number | null = null) =>
+type Unreturned = Parameters<typeof breakdownPlan>[1]['unreturned'];
+
+const planOf = (
+  bookings: readonly ReseatedBooking[],
+  {
+    replacementId = null,
+    unreturned = new Map(),
+  }: { replacementId?: number | null; unreturned?: Unreturned } = {},
+) =>
   breakdownPlan(
     {
       zone: 'Europe/Moscow',
@@ -26,7 +34,7 @@ const planOf = (bookings: readonly ReseatedBooking[], replacementId: number | nu
       maintenances: [],
       window: { startDate: now, endDate: at('13T12:00') },
     },
-    { carId: 1, replacementId },
+    { carId: 1, replacementId, unreturned },
   );
 const replacementsOf = (bookings: readonly ReseatedBooking[]) =>
   planOf(bookings)?.rental?.replacements.map(({ car: { id } }) => id);
@@ -42,6 +50,20 @@ describe('cars that replace a broken one', () => {
     ],
   ])('are %s', (_, bookings, expected) => {
     expect(replacementsOf(bookings)).toEqual(expected);
+  });
+
+  it('are last, with a notice, while another customer has not returned them', () => {
+    const other = { customerId: 7, whereabouts: 'overdue' } as const;
+    const own = { customerId: RENTAL.customerId, whereabouts: 'unconfirmed' } as const;
+    const unreturned: Unreturned = new Map().set(4, other).set(3, own);
+    const cars = planOf([RENTAL], { unreturned })?.rental?.replacements ?? [];
+    expect(cars.map(({ car: { id }, reason }) => [id, reason])).toEqual([
+      [3, expect.stringMatching(/^Ближайшая по цене/)],
+      [2, expect.stringMatching(/^Ближайшая по цене/)],
+      [4, expect.stringMatching(/^Автомобиль не возвращён\. Та же модель/)],
+    ]);
+    const chosen = planOf([RENTAL], { unreturned, replacementId: 4 })?.rental?.replacements;
+    expect(chosen).toHaveLength(3);
   });
 
   it.each([

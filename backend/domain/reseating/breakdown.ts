@@ -1,7 +1,9 @@
 import { RESEATING } from '@schema/constants/fleet';
 import { moveReason } from '@schema/texts/bookings/reseating';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { toRoubles } from '@schema/values/money/money';
 import { overlaps } from '@schema/values/time/period';
+import { notReturnedText } from '../bookings/not-returned';
 import { claimsOfFleet } from './fleet-claims';
 import type { PlanCar, ReseatPlan, ReseatQuestion } from './reseat-facts';
 import { reseatPlan } from './reseat-plan';
@@ -20,9 +22,15 @@ interface Replacement {
 /** The rental in progress of a broken car. */
 interface BrokenRental<B> {
   readonly booking: B;
-  /** The same model first, then the nearest tariff price. */
+  /** Cars that are back first, then the same model, then the nearest tariff price. */
   readonly replacements: readonly Replacement[];
 }
+
+/** The rental by car id that has ended while the car is not back, or its return is not marked. */
+type Unreturned = ReadonlyMap<
+  number,
+  { readonly customerId: number | null; readonly whereabouts: Whereabouts }
+>;
 
 interface BreakdownPlan<B> {
   readonly plan: ReseatPlan<B>;
@@ -40,12 +48,17 @@ export function breakdownPlan<B extends ReseatedBooking>(
   {
     carId,
     replacementId,
-  }: { readonly carId: number | null; readonly replacementId: number | null },
+    unreturned,
+  }: {
+    readonly carId: number | null;
+    readonly replacementId: number | null;
+    readonly unreturned: Unreturned;
+  },
 ): BreakdownPlan<B> | null {
   const { cars, bookings, now } = question;
   const candidates = cars.filter(({ id }) => id === carId);
   const booking = bookings.find((one) => one.carId === carId && isInProgress(one, now));
-  const replacements = booking ? replacementsOf(booking, question) : [];
+  const replacements = booking ? replacementsOf(booking, question, unreturned) : [];
   const chosen = replacements.find(({ car }) => car.id === replacementId) ?? replacements[0];
   const continued = booking && chosen ? [{ ...booking, carId: chosen.car.id, startDate: now }] : [];
   const plan = reseatPlan({
@@ -67,27 +80,34 @@ function isInProgress(booking: ReseatedBooking, now: Date): boolean {
 }
 
 function replacementsOf<B extends ReseatedBooking>(
-  { id, carId, endDate }: B,
+  { id, carId, endDate, customerId }: B,
   question: Omit<ReseatQuestion<B>, 'candidates' | 'isBroken'>,
+  unreturned: Unreturned,
 ): readonly Replacement[] {
   const claims = claimsOfFleet(question);
   const prices = new SeatPrices(question);
   const rest = { startDate: question.now, endDate };
   const isFree = (car: PlanCar) =>
     car.id !== carId && !(claims.get(car.id) ?? []).some(({ period }) => overlaps(period, rest));
+  const awaited = (car: PlanCar) => {
+    const rental = unreturned.get(car.id);
+    return rental && rental.customerId !== customerId ? rental : null;
+  };
   return question.cars
     .filter(isFree)
-    .map((car) => ({ car, distance: prices.distance(id, carId, car.id) }))
-    .sort((a, b) => byCost(costOf(a.distance), costOf(b.distance)))
+    .map((car) => ({ car, rental: awaited(car), distance: prices.distance(id, carId, car.id) }))
+    .sort(
+      (a, b) =>
+        Number(a.rental !== null) - Number(b.rental !== null) ||
+        byCost(costOf(a.distance), costOf(b.distance)),
+    )
     .slice(0, RESEATING.replacements)
-    .map(({ car, distance: { isSameModel } }) => {
+    .map(({ car, rental, distance: { isSameModel } }) => {
       const kopecks = prices.difference(id, carId, car.id);
       const difference = kopecks === null ? null : toRoubles(kopecks);
-      return {
-        car,
-        isSameModel,
-        reason: moveReason({ isSameModel, difference, makesRoomFor: null }),
-      };
+      const move = moveReason({ isSameModel, difference, makesRoomFor: null });
+      const reason = rental ? `${notReturnedText(rental.whereabouts)}. ${move}` : move;
+      return { car, isSameModel, reason };
     });
 }
 

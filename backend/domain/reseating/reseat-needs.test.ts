@@ -18,6 +18,7 @@ const cars = [1, 2, 3, 4].map((id) => ({
 const booking = (id: number, carId: number, from: number, to: number): ReseatedBooking => ({
   id,
   carId,
+  customerId: null,
   customer: `Гость ${id}`,
   startDate: hours(from),
   endDate: hours(to),

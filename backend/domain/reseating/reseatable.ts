@@ -5,6 +5,7 @@ import type { Claim } from '../bookings/occupancy';
 export interface ReseatedBooking extends Period {
   readonly id: number;
   readonly carId: number;
+  readonly customerId: number | null;
   /** Full name. */
   readonly customer: string;
   readonly cancelledAt: Date | null;

@@ -14,7 +14,7 @@ interface Saved {
   totalPrice: number;
 }
 interface Preview {
-  rental: { id: number; version: number; cars: { id: number; isSameModel: boolean }[] } | null;
+  rental: { id: number; version: number; cars: { id: number; isSameModel: boolean; reason: string }[] } | null;
   plan: { moves: { bookingId: number; version: number; to: { id: number } }[]; stays: unknown[] };
 }
 interface Reported {
@@ -103,6 +103,18 @@ describe('the preview of a breakdown', () => {
     expect(body.plan.moves).toMatchObject([{ bookingId: next.id, to: { id: twin } }]);
     expect(body.plan.stays).toEqual([]);
     expect(await worksOf(rio)).toHaveLength(0);
+  });
+
+  test('offers a car that is not back last and says so', async () => {
+    const before = await book(twin, 8, 10);
+    await rented();
+    const offered = async () =>
+      (await preview()).body.rental?.cars.map(({ id, reason }) => [id, reason]);
+    const notBack = expect.stringMatching(/^Возврат прошлой аренды не отмечен\. Та же модель/);
+    expect((await offered())?.at(-1)).toEqual([twin, notBack]);
+    const returned = await staff().rest('POST', `/bookings/${before.id}/return`, {});
+    expect(returned.status).toBe(200);
+    expect((await offered())?.[0]).toEqual([twin, expect.stringMatching(/^Та же модель/)]);
   });
 
   test('is refused to those who may not edit bookings, for a past period and an unknown car', async () => {

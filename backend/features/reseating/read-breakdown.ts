@@ -2,6 +2,7 @@ import { notFound, validationFailed } from '@backend/domain/refusal';
 import { breakdownPlan } from '@backend/domain/reseating/breakdown';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
+import { loadUnreturned } from '@backend/store/queries/bookings/unreturned-queries';
 import { breakdownWindowPayload } from '@schema/forms/bookings/breakdown';
 import { MESSAGES } from '@schema/messages';
 import type { Breakdown } from './breakdown.types';
@@ -23,8 +24,14 @@ export async function readBreakdown(
     replacementId,
   });
   if (window.endDate <= ctx.now) throw validationFailed({ endDate: MESSAGES.reseating.windowPast });
-  const fleet = await loadPlanFleet(ctx);
-  const found = breakdownPlan({ ...fleet, window }, { carId: carId ?? null, replacementId });
+  const { em, now, config } = ctx;
+  const { requireReturnMark } = config;
+  const [fleet, unreturned] = await Promise.all([
+    loadPlanFleet(ctx),
+    loadUnreturned(em, { now, requireReturnMark }),
+  ]);
+  const question = { carId: carId ?? null, replacementId, unreturned };
+  const found = breakdownPlan({ ...fleet, window }, question);
   if (!found) throw notFound(MESSAGES.cars.notFound);
   const { plan, rental } = found;
   return {

@@ -21,7 +21,11 @@ export function ActionCar({ booking, kind, children }: ActionCarProps) {
       <CarPicture car={car} />
       <div className={css.words}>
         <div className={css.line}>
-          {carTitle !== licensePlate && <b className={css.car}>{carTitle}</b>}
+          {carTitle !== licensePlate && (
+            <b className={css.car} title={carTitle}>
+              {carTitle}
+            </b>
+          )}
           <PlateChip plate={licensePlate} />
           {kind}
         </div>

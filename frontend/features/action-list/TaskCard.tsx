@@ -9,6 +9,7 @@ import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { moneyTasks } from '@schema/texts/money/money-marks';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { dayOf, formatDay, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -28,6 +29,9 @@ interface TaskCardProps {
   readonly onUndone: (key: string) => void;
 }
 
+/** «не выдана», «не возвращена» and «возврат не отмечен» say what to do as well. */
+const NAMING_THE_TASK: readonly Whereabouts[] = ['late_pickup', 'overdue', 'unconfirmed'];
+
 /** Of a badge like «Вернуть залог 5 000 ₽», px. */
 const MARK_SIZE = { width: 150, height: 22 };
 
@@ -36,14 +40,13 @@ export function TaskCard({ task, mark, links, onMarked, onUndone }: TaskCardProp
   const canEdit = useCan('edit_bookings');
   const { kind, booking } = task;
   const key = taskKey(task);
+  const where = <WhereaboutsBadge whereabouts={booking.whereabouts} />;
+  const isNamed = NAMING_THE_TASK.includes(booking.whereabouts);
   return (
     <li className={css.card}>
       <TaskTime task={task} />
-      <ActionCar
-        booking={booking}
-        kind={<Badge look={kind === 'handover' ? 'planned' : 'due'}>{NOW_TEXTS[kind]}</Badge>}
-      >
-        <WhereaboutsBadge whereabouts={booking.whereabouts} />
+      <ActionCar booking={booking} kind={isNamed ? where : <KindBadge kind={kind} />}>
+        {!isNamed && where}
         <Late task={task} />
         {mark === 'coming' ? (
           <Skeleton {...MARK_SIZE} />
@@ -79,6 +82,10 @@ export function TaskCard({ task, mark, links, onMarked, onUndone }: TaskCardProp
       </div>
     </li>
   );
+}
+
+function KindBadge({ kind }: Pick<ActionTask, 'kind'>) {
+  return <Badge look={kind === 'handover' ? 'planned' : 'due'}>{NOW_TEXTS[kind]}</Badge>;
 }
 
 /** '18:00' of today; with the date for an earlier day. */

@@ -32,6 +32,7 @@ export const booking = (
 ): ReseatedBooking => ({
   id,
   carId,
+  customerId: id,
   customer: `Гость Номер${id}`,
   startDate: at(start),
   endDate: at(end),
