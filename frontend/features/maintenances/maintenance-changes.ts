@@ -1,7 +1,6 @@
 import type { FieldChange } from '@frontend/shared/forms/FieldChanges';
 import type { MaintenancePayload } from '@schema/forms/fleet/maintenance';
 import { MAINTENANCE_STATUS_TITLES } from '@schema/statuses';
-import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -15,14 +14,14 @@ export function maintenanceChanges(
 ): FieldChange[] {
   const [was, now] = [shown(opened, zone), shown(kept, zone)];
   return was
-    .map(([title, text], index) => ({ title, was: text, now: now[index]?.[1] ?? '' }))
+    .map(([title, text], index) => ({ title, was: text, now: now[index]?.[1] ?? null }))
     .filter((change) => change.was !== change.now);
 }
 
-function shown(work: MaintenancePayload, zone: string): [title: string, text: string][] {
+function shown(work: MaintenancePayload, zone: string): [title: string, text: string | null][] {
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
-    return instant ? formatMoment(instant, zone) : STALE_TEXTS.empty;
+    return instant && formatMoment(instant, zone);
   };
   return [
     [MAINTENANCE_TEXTS.start, moment(work.startDate)],

@@ -1,10 +1,13 @@
+import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import css from './FieldChanges.module.css';
 
 /** One field that differs, as labelled on the screen. */
 export interface FieldChange {
   readonly title: string;
-  readonly was: string;
-  readonly now: string;
+  /** Null: empty. */
+  readonly was: string | null;
+  /** Null: empty. */
+  readonly now: string | null;
 }
 
 /** The differences of a record, one a line; null without any. */
@@ -14,7 +17,8 @@ export function FieldChanges({ changes }: { readonly changes: readonly FieldChan
     <ul className={css.changes}>
       {changes.map(({ title, was, now }) => (
         <li key={title}>
-          {title}: <del>{was}</del> → <strong>{now}</strong>
+          {title}: {was === null ? STALE_TEXTS.empty : <del>{was}</del>} →{' '}
+          <strong>{now ?? STALE_TEXTS.empty}</strong>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ const SHOWN = {
 /** Intl separates groups and the currency by no-break spaces. */
 const lines = (kind: 'booking' | 'car' | 'customer', before: unknown, after: unknown) =>
   recordChanges(kind, { before, after }, SHOWN).map(({ title, was, now }) =>
-    `${title}: ${was} → ${now}`.replace(/\s/g, ' '),
+    `${title}: ${was ?? '∅'} → ${now ?? '∅'}`.replace(/\s/g, ' '),
   );
 
 describe('a change in words', () => {
@@ -27,10 +27,10 @@ describe('a change in words', () => {
       'Автомобиль: Kia Rio → № 2',
       'Выдача: 20.11.2026 10:00 → 21.11.2026 00:30',
       'Итоговая стоимость: 13 000 ₽ → 9 500,50 ₽',
-      'Комментарий: не указано → Кресло',
+      'Комментарий: ∅ → Кресло',
       'Клиент: Иванов → Петров',
       'Телефон: +7 (916) 123-45-67 → +7 (916) 000-00-00',
-      'Выдана: не указано → 21.11.2026 01:00',
+      'Выдана: ∅ → 21.11.2026 01:00',
     ]);
   });
 
@@ -50,7 +50,7 @@ describe('a change in words', () => {
       tariffGroups: [{ ...group, ...season, tariffs }],
     };
     expect(lines('car', before, after)).toEqual([
-      'Цвет: белый → не указано',
+      'Цвет: белый → ∅',
       'Тарифы: Лето: от 1 дн. 2 500 ₽ → Лето (1.6–31.8): от 1 дн. 3 000 ₽, от 7 дн. 2 700 ₽',
       'Фотографии: 0 → 2',
     ]);
@@ -60,7 +60,7 @@ describe('a change in words', () => {
     const before = { fullName: 'Иванов', phone: null, email: 'a@b.ru' };
     expect(
       lines('customer', before, { ...before, phone: '79161234567', merged: { id: 4 } }),
-    ).toEqual(['Телефон: не указано → +7 (916) 123-45-67']);
+    ).toEqual(['Телефон: ∅ → +7 (916) 123-45-67']);
   });
 
   test.each([

@@ -107,8 +107,8 @@ export function recordChanges(
     .filter(([name]) => name in before && name in after)
     .map(([name, title, text]) => ({
       title,
-      was: text(before[name], shown) || HISTORY_TEXTS.none,
-      now: text(after[name], shown) || HISTORY_TEXTS.none,
+      was: text(before[name], shown) || null,
+      now: text(after[name], shown) || null,
     }))
     .filter(({ was, now }) => was !== now);
 }

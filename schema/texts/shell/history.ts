@@ -12,7 +12,6 @@ export const HISTORY_TEXTS = {
   system: 'Система',
   /** An operation without a title. */
   changed: 'Изменение',
-  none: 'не указано',
   car: 'Автомобиль',
   carNumber: (id: number) => `№ ${id}`,
   tariffs: 'Тарифы',

@@ -35,8 +35,8 @@ describe('bookingChanges', () => {
     };
     expect(bookingChanges(OPENED, kept, 'Europe/Moscow')).toEqual([
       { title: 'Возврат', was: '23.11.2026 18:00', now: '24.11.2026 18:00' },
-      { title: 'Стоимость', was: '12\u00a0600\u00a0₽', now: 'не указано' },
-      { title: 'Комментарий к залогу', was: 'не указано', now: 'наличными' },
+      { title: 'Стоимость', was: '12\u00a0600\u00a0₽', now: null },
+      { title: 'Комментарий к залогу', was: null, now: 'наличными' },
     ]);
   });
 

@@ -4,7 +4,6 @@ import type { FieldChange } from '@frontend/shared/forms/FieldChanges';
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';
 import { BOOKING_DETAILS_TEXTS, STALE_BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
-import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -42,8 +41,8 @@ export function bookingChanges(
 ): FieldChange[] {
   return SHOWN.map(({ title, text }) => ({
     title,
-    was: text(opened, zone) || STALE_TEXTS.empty,
-    now: text(kept, zone) || STALE_TEXTS.empty,
+    was: text(opened, zone) || null,
+    now: text(kept, zone) || null,
   })).filter(({ was, now }) => was !== now);
 }
 
