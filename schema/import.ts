@@ -146,4 +146,6 @@ export interface ImportPreview {
   readonly newCars: number;
   readonly newCustomers: number;
   readonly newSources: readonly string[];
+  /** Opening balances that would be recorded for bookings that exist. */
+  readonly newOpenings: number;
 }

@@ -45,6 +45,8 @@ export interface ImportResult {
   /** Complete bookings. */
   readonly bookings: number;
   readonly incomplete: number;
+  /** Opening balances of bookings that existed. */
+  readonly openings: number;
 }
 
 export type ImportAnswer =
@@ -52,5 +54,11 @@ export type ImportAnswer =
   | { readonly result: ImportResult; readonly touchedCars: readonly number[] };
 
 /** Whether the import added anything visible to other users. */
-export const addsAnything = ({ cars, customers, sources, bookings, incomplete }: ImportResult) =>
-  cars + customers + sources + bookings + incomplete > 0;
+export const addsAnything = (added: ImportResult) =>
+  added.cars +
+    added.customers +
+    added.sources +
+    added.bookings +
+    added.incomplete +
+    added.openings >
+  0;

@@ -32,6 +32,9 @@ export class ImportResultType implements ImportResult {
 
   @Field(() => Int, { description: 'Incomplete bookings added' })
   incomplete!: number;
+
+  @Field(() => Int, { description: 'Opening balances recorded for bookings that existed' })
+  openings!: number;
 }
 
 @ObjectType('ImportRefusal', { description: 'Why a job came to nothing' })

@@ -79,4 +79,9 @@ export class ImportPreviewType implements ImportPreview {
 
   @Field(() => [String], { description: 'Sources that would be added' })
   newSources!: readonly string[];
+
+  @Field(() => Int, {
+    description: 'Opening balances that would be recorded for bookings that exist',
+  })
+  newOpenings!: number;
 }

@@ -22,6 +22,7 @@ const SECOND = 'А418КМ77;Петров Пётр;89990000002;15.11.2026 10:00;1
 interface Body {
   rows: ImportRow[];
   bookings: number;
+  newOpenings: number;
 }
 
 const send = (path: string, rows: readonly string[], client = app.as(['edit_bookings'])) => {
@@ -76,12 +77,16 @@ test('what was paid and held becomes entries, and a repeat changes nothing', asy
 test('a booking that exists gets its balance once', async () => {
   const rows = [`${SECOND};500;;карта`];
   const { body } = await send('/import/preview', rows);
+  expect(body.newOpenings).toBe(1);
   expect(body.rows).toMatchObject([
     { row: 2, fate: 'repaired', notes: [IMPORT_NOTES.bookingExists, OPENING_NOTES.recorded] },
   ]);
-  for (const count of [0, 0]) {
-    expect((await send('/import', rows)).body).toMatchObject({ bookings: count });
+  for (const openings of [1, 0]) {
+    const before = app.changes.cursor();
+    expect((await send('/import', rows)).body).toMatchObject({ bookings: 0, openings });
     const money = await moneyCalls(app).read(await idOf('Петров Пётр'));
     expect(money).toMatchObject({ paid: 500, balance: 1500, entries: [{ method: 'card' }] });
+    // Other users are notified of recorded money, not of nothing.
+    expect(app.changes.cursor() !== before).toBe(openings > 0);
   }
 });

@@ -26,7 +26,9 @@ const RESTARTED: JobRefusal = { code: 'UNAVAILABLE', message: MESSAGES.importing
 const LATEST = 10;
 
 function seen(ctx: SignedInContext, job: ImportJob): SeenImportJob {
-  const { id, run, fileName, result, preview, createdAt, finishedAt, refusal = null } = job;
+  const { id, run, fileName, preview, createdAt, finishedAt, refusal = null } = job;
+  // A job of an earlier release has no opening balances.
+  const result = job.result && { ...job.result, openings: job.result.openings ?? 0 };
   const kept = { id, run, fileName, result, preview, createdAt, finishedAt, refusal };
   const { state, stage = null, rowsDone, rowsTotal } = job;
   const live = ctx.imports.live.get(id);
@@ -61,5 +63,5 @@ export async function previewOfJob(
 ): Promise<ImportPreview | null> {
   if (!preview) return null;
   const pages = (await importJobRows(ctx.em, id)).split('\n').filter(Boolean);
-  return { ...preview, rows: await rowsOfPages(pages) };
+  return { ...preview, newOpenings: preview.newOpenings ?? 0, rows: await rowsOfPages(pages) };
 }

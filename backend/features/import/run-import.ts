@@ -102,6 +102,7 @@ function resultOf(kind: ImportKind, plan: ImportPlan): ImportResult {
     sources: plan.sources.length,
     bookings: complete,
     incomplete: plan.bookings.length - complete,
+    openings: plan.openings.length,
   };
 }
 

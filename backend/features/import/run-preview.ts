@@ -52,6 +52,7 @@ export async function runPreview(
     newCars: plan.cars.length,
     newCustomers: plan.customers.length,
     newSources: plan.sources,
+    newOpenings: plan.openings.length,
   };
   const pages = pagesOf(plan.rows);
   const { jobId, now } = order;

@@ -26,13 +26,16 @@ export function sumsOf({
   newCars,
   newCustomers,
   newSources,
+  newOpenings,
 }: ImportPreview): ImportSums {
   const isBookings = kind === 'bookings' || kind === 'board';
   return {
     cars: newCars,
     customers: newCustomers,
     sources: newSources.length,
-    bookings: isBookings ? counts.new + counts.repaired : 0,
+    // A row that only brings the balance of a known booking is counted as repaired.
+    bookings: isBookings ? counts.new + counts.repaired - newOpenings : 0,
     incomplete: isBookings ? counts.incomplete : 0,
+    openings: newOpenings,
   };
 }

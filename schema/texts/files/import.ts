@@ -124,6 +124,11 @@ const INCOMPLETE: NounForms = {
   few: 'неполные брони',
   many: 'неполных броней',
 };
+const OPENINGS: NounForms = {
+  one: 'начальный остаток',
+  few: 'начальных остатка',
+  many: 'начальных остатков',
+};
 /** Used after «из». */
 const RECORDS: NounForms = { one: 'записи', few: 'записей', many: 'записей' };
 const ROWS: NounForms = { one: 'строка', few: 'строки', many: 'строк' };
@@ -136,6 +141,8 @@ export interface ImportSums {
   readonly sources: number;
   readonly bookings: number;
   readonly incomplete: number;
+  /** Opening balances of bookings that exist. */
+  readonly openings: number;
 }
 
 /** «2 автомобиля, 5 клиентов, 7 броней»; '' when there is nothing. */
@@ -146,6 +153,7 @@ export function sumsText(sums: ImportSums): string {
     [sums.sources, SOURCES],
     [sums.bookings, BOOKING_FORMS],
     [sums.incomplete, INCOMPLETE],
+    [sums.openings, OPENINGS],
   ];
   return parts
     .filter(([count]) => count > 0)
