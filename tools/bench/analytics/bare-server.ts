@@ -20,6 +20,8 @@ function carOf(row: Row, periodDays: number) {
     carId: row.id,
     carTitle: `${row.brand} ${row.model}`,
     licensePlate: row.plate,
+    color: row.color,
+    year: row.year,
     totalRevenue: roubles(revenue),
     totalMaintenanceCost: roubles(Number(row.cost ?? 0)),
     loadPercent: (days / periodDays) * 100,

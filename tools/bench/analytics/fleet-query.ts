@@ -38,7 +38,7 @@ export function fleetQuery({ engine }: BenchDatabase): string {
       select car_id, sum(cost_kopecks) as cost from maintenances
       where start_date >= ${from} and start_date < ${to} group by car_id
     )
-    select c.id, c.brand, c.model, c.license_plate as plate, e.bookings, e.days, e.lengths, e.revenue,
+    select c.id, c.brand, c.model, c.license_plate as plate, c.color, c.year, e.bookings, e.days, e.lengths, e.revenue,
       s.cost,
       (select sum(amount_kopecks) from cash_entries
         where created_at >= ${from} and created_at < ${to}) as manual
