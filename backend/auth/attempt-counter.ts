@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ATTEMPT_COUNTS } from '@backend/store/attempt-counts';
 import { postgresClient } from '@backend/store/engine/postgres';
 import type { Store } from '@backend/store/open-store';
+import { ATTEMPT_COUNTS } from '@backend/store/upkeep/attempt-counts';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { KnownDevice } from '@backend/store/entities/known-device.entity';
 import type { Em } from '@backend/store/open-store';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { subHours } from 'date-fns/subHours';
 import { REMEMBERED_DAYS } from './cookie';
 import { tokenHash } from './session';

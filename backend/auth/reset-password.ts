@@ -1,6 +1,6 @@
 import { recordChange } from '@backend/store/change-log';
 import { loginKeyOf, User } from '@backend/store/entities/user.entity';
-import { draftFor } from '@backend/store/notice-drafts';
+import { draftFor } from '@backend/store/notices/notice-drafts';
 import type { Store } from '@backend/store/open-store';
 import { oneTimePassword } from './one-time-password';
 import { hashPassword } from './password';

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os';
-import { type KeptCopyState, keepCopyState, readCopyState } from '@backend/store/copy-state';
+import { type KeptCopyState, keepCopyState, readCopyState } from '@backend/store/copy/copy-state';
 import type { Store } from '@backend/store/open-store';
 import type { Logger } from 'pino';
 

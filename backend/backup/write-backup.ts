@@ -8,7 +8,7 @@ import { type TableShape, tableShapes } from '@backend/store/copy/table-shapes';
 import type { Em } from '@backend/store/em';
 import { lastMigration } from '@backend/store/migrations/last-migration';
 import { openStore, type Store } from '@backend/store/open-store';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import type { FileStore } from '@backend/uploads/file-store';
 import { flushFolder } from '@backend/uploads/write-durably';
 import type { CopyStep } from '@schema/constants';

@@ -1,4 +1,4 @@
-import type { Draft } from '@backend/store/notice-drafts';
+import type { Draft } from '@backend/store/notices/notice-drafts';
 import { type OperationName, staleTopics } from '@schema/topics';
 import type { ChangeFeed } from './feed';
 

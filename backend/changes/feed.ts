@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Em } from '@backend/store/em';
-import type { Draft } from '@backend/store/notice-drafts';
+import type { Draft } from '@backend/store/notices/notice-drafts';
 import { createNoticeLog } from './notice-log';
 import type { Change, ChangeNotice, Resumption } from './notices';
 

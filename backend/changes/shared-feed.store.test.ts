@@ -1,9 +1,9 @@
 import { createLog } from '@backend/logging/create-log';
-import { loadNotices, storeNotices } from '@backend/store/change-notices';
 import type { Em } from '@backend/store/em';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
+import { loadNotices, storeNotices } from '@backend/store/notices/change-notices';
 import type { Store } from '@backend/store/open-store';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { TOPICS } from '@schema/topics';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

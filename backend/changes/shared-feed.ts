@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { keepListening } from '@backend/store/engine/keep-listening';
+import { hasOtherPlace, placeLock } from '@backend/store/files/file-places';
 import {
   announceAbandoned,
   lastNoticeId,
   loadNotices,
   noticePosition,
   storeNotices,
-} from '@backend/store/change-notices';
-import { keepListening } from '@backend/store/engine/keep-listening';
-import { hasOtherPlace, placeLock } from '@backend/store/file-places';
-import { type Draft, draftFor } from '@backend/store/notice-drafts';
+} from '@backend/store/notices/change-notices';
+import { type Draft, draftFor } from '@backend/store/notices/notice-drafts';
 import type { Store } from '@backend/store/open-store';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { TOPICS } from '@schema/topics';
 import type { Logger } from 'pino';
 import type { ChangeFeed } from './feed';

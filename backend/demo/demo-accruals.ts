@@ -1,7 +1,7 @@
 import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers';
 import { MoneyAccrual } from '@backend/store/entities/money-accrual.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { kopecks } from '@schema/values/money/money';
 
 /** A cancelled booking as it was recorded: it counted until it was cancelled. */

@@ -1,8 +1,8 @@
 import { Booking } from '@backend/store/entities/booking.entity';
 import { MoneyAdvance } from '@backend/store/entities/money-advance.entity';
 import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { PAYMENT_METHODS } from '@schema/values/money/ledger';
 import { fromRoubles } from '@schema/values/money/money';
 

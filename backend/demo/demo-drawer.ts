@@ -1,9 +1,9 @@
 import { spanOfDays } from '@backend/domain/day/day-span';
 import { drawerOf } from '@backend/domain/money/drawer';
 import { MoneyDrawerCount } from '@backend/store/entities/money-drawer-count.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
 import { loadManualCash, loadMovementTotals } from '@backend/store/queries/money/drawer-queries';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { fromRoubles, type Kopecks, kopecks } from '@schema/values/money/money';
 import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
 

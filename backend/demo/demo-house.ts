@@ -3,8 +3,8 @@ import { hashPassword } from '@backend/auth/password';
 import { Partner } from '@backend/store/entities/partner.entity';
 import { PartnerShare } from '@backend/store/entities/partner-share.entity';
 import { User } from '@backend/store/entities/user.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { PERMISSIONS, type Permission } from '@schema/permissions';
 
 /** Demo data beside the samples: users, partners. */

@@ -3,8 +3,8 @@ import type { Chance } from '@backend/samples/random';
 import type { Booking } from '@backend/store/entities/booking.entity';
 import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
 import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { CHARGE_KINDS, PAYMENT_METHODS } from '@schema/values/money/ledger';
 import { fromRoubles, type Kopecks, kopecks } from '@schema/values/money/money';
 

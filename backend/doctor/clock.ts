@@ -1,4 +1,4 @@
-import { databaseClock, lastChange, schemaState } from '@backend/store/condition';
+import { databaseClock, lastChange, schemaState } from '@backend/store/health/condition';
 import type { Store } from '@backend/store/open-store';
 import { advice, type Finding, fault, fine } from './finding';
 

@@ -1,6 +1,11 @@
-import { damage, databaseVersion, missingBookingNet, schemaState } from '@backend/store/condition';
+import {
+  damage,
+  databaseVersion,
+  missingBookingNet,
+  schemaState,
+} from '@backend/store/health/condition';
+import { probeWrite } from '@backend/store/health/probe-write';
 import type { Store } from '@backend/store/open-store';
-import { probeWrite } from '@backend/store/probe-write';
 import { isFullError } from '@backend/store/store-errors';
 import { advice, type Finding, fault, fine, reasonOf } from './finding';
 import { checkLedger } from './ledger';

@@ -1,4 +1,4 @@
-import { schemaState, usedFiles } from '@backend/store/condition';
+import { schemaState, usedFiles } from '@backend/store/health/condition';
 import type { Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { type Finding, fault, fine, reasonOf } from './finding';

@@ -19,7 +19,7 @@ import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-
 import { GapsResolver } from '@backend/features/gaps/gaps.resolver';
 import { HistoryResolver } from '@backend/features/history/history.resolver';
 import { ImportResolver } from '@backend/features/import/import.resolver';
-import { ImportJobsResolver } from '@backend/features/import/import-jobs.resolver';
+import { ImportJobsResolver } from '@backend/features/import/jobs/import-jobs.resolver';
 import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
 import { AdvanceResolver } from '@backend/features/money/advances/advance.resolver';

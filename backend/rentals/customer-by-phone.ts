@@ -3,7 +3,7 @@ import type { Em } from '@backend/store/em';
 import { RowMovedError } from '@backend/store/engine/mutex';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import {
   CUSTOMER_NOTE_NAMES,

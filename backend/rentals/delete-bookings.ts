@@ -5,7 +5,7 @@ import {
   type BookingRecord,
   loadBookingRecords,
 } from '@backend/store/queries/bookings/booking-record-queries';
-import type { SqlPart } from '@backend/store/sql-part';
+import type { SqlPart } from '@backend/store/sql/sql-part';
 import type { OperationName } from '@schema/topics';
 
 /** Rows per statement; bounds its placeholders. */

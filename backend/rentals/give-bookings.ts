@@ -1,7 +1,7 @@
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
 import { loadBookingRecords } from '@backend/store/queries/bookings/booking-record-queries';
-import { part } from '@backend/store/sql-part';
+import { part } from '@backend/store/sql/sql-part';
 import type { OperationName } from '@schema/topics';
 
 /** Rows per statement; bounds its placeholders. */

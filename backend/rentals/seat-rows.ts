@@ -2,7 +2,7 @@ import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import type { Booking } from '@backend/store/entities/booking.entity';
 import { loadBookingsWhere, loadMaintenancesWhere } from '@backend/store/queries/board/event-rows';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { isCarOccupiedError } from '@backend/store/store-errors';
 import type { Kopecks } from '@schema/values/money/money';
 import { overlaps, type Period } from '@schema/values/time/period';

@@ -1,6 +1,6 @@
 import { CashEntry } from '@backend/store/entities/cash-entry.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { fromRoubles } from '@schema/values/money/money';
 import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
 import type { Chance } from './random';

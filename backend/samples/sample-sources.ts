@@ -1,7 +1,7 @@
 import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
 import { Source } from '@backend/store/entities/source.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 
 const SOURCES: readonly (readonly [name: string, description: string | null, message: string])[] = [
   [

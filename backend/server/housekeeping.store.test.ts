@@ -7,7 +7,7 @@ import { KnownDevice } from '@backend/store/entities/known-device.entity';
 import { ReviewLink } from '@backend/store/entities/review-link.entity';
 import { Session } from '@backend/store/entities/session.entity';
 import { Source } from '@backend/store/entities/source.entity';
-import { addFile } from '@backend/store/stored-files';
+import { addFile } from '@backend/store/files/stored-files';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { addUser } from '@backend/testing/people';
 import { millisecondsInHour } from 'date-fns/constants';

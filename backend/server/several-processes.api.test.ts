@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createLog } from '@backend/logging/create-log';
 import { type Config, readConfig } from '@backend/settings/config';
 import { User } from '@backend/store/entities/user.entity';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { clientWith } from '@backend/testing/client';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { addUser, openSession, TEST_PASSWORD } from '@backend/testing/people';

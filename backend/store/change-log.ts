@@ -1,6 +1,6 @@
 import type { Em } from './em';
 import { ChangeLog } from './entities/change-log.entity';
-import { insertInChunks } from './insert-in-chunks';
+import { insertInChunks } from './sql/insert-in-chunks';
 
 /** One recorded change. `before` and `after` are plain snapshots, null where no record existed. */
 interface Change {

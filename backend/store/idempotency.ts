@@ -4,7 +4,7 @@ import { MESSAGES } from '@schema/messages';
 import { subHours } from 'date-fns/subHours';
 import type { Em } from './em';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
-import { canonicalJson, type Packed, pack, unpack } from './packed-json';
+import { canonicalJson, type Packed, pack, unpack } from './sql/packed-json';
 
 /** How long the first answer is replayed (docs/safety.md, 4). */
 const KEPT_HOURS = 24;

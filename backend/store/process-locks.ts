@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Em } from './em';
 import type { Store } from './open-store';
-import { raw } from './raw';
+import { raw } from './sql/raw';
 
 /** Any fixed numbers: advisory locks among the processes on one database. */
 const START_LOCK = 7_214_004;

@@ -1,5 +1,5 @@
 import { type Em, engineOf } from './em';
-import { raw } from './raw';
+import { raw } from './sql/raw';
 
 const REORDER = {
   sqlite: `update cars set sort_order = place.key + 1 from json_each(?) as place

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Car } from './entities/car.entity';
 import { lockCar, lockCars } from './locks/guard-car';
 import { type Em, openStore, type Store } from './open-store';
-import { raw } from './raw';
+import { raw } from './sql/raw';
 import { isUnavailableError } from './store-errors';
 import { addCar } from './testing/sample';
 

@@ -1,7 +1,7 @@
 import { IsolationLevel } from '@mikro-orm/core';
 import { type Em, engineOf } from './em';
 import { RowMovedError } from './engine/mutex';
-import { draftOf, keepDraft } from './notice-drafts';
+import { draftOf, keepDraft } from './notices/notice-drafts';
 import { isWorthRetrying } from './store-errors';
 
 const TRIES = 4;

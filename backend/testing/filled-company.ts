@@ -7,7 +7,7 @@ import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
 import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { WriteProbe } from '@backend/store/entities/write-probe.entity';
-import { addFile, claimFiles } from '@backend/store/stored-files';
+import { addFile, claimFiles } from '@backend/store/files/stored-files';
 import { openFileStore } from '@backend/uploads/file-store';
 import { fileUrl } from '@schema/values/fleet/file-url';
 import type { Logger } from 'pino';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { recordChange } from '@backend/store/change-log';
+import { addFile, forgetUnusedFiles } from '@backend/store/files/stored-files';
 import type { Em, Store } from '@backend/store/open-store';
-import { addFile, forgetUnusedFiles } from '@backend/store/stored-files';
 import { smallPhotoKey } from '@schema/values/fleet/file-url';
 import type { Logger } from 'pino';
 import type { FileStore } from './file-store';

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@schema/values/time/calendar';
 import { expect, test } from 'vitest';
-import { today } from '../support/board-facts';
+import { today } from '../support/board/board-facts';
 import {
   type Booked,
   bookingOf,

@@ -4,7 +4,7 @@ import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { type Cluster, startCluster } from '../../tools/test/postgres-cluster';
-import { today } from '../support/board-facts';
+import { today } from '../support/board/board-facts';
 import { type Product, startProduct } from '../support/start-product';
 import {
   type Booked,

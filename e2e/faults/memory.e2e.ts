@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@schema/values/time/calendar';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { today } from '../support/board-facts';
+import { today } from '../support/board/board-facts';
 import { type Booked, bookingOf, type Call, callsTo, cookieOf } from './support/calls';
 import { ENGINES, startFaulted } from './support/faulted-product';
 import { record } from './support/figures';

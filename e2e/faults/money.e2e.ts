@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { today } from '../support/board-facts';
+import { today } from '../support/board/board-facts';
 import type { Product } from '../support/start-product';
 import { callsTo, cookieOf } from './support/calls';
 import { ENGINES, startFaulted } from './support/faulted-product';

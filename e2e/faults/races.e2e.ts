@@ -1,7 +1,7 @@
 import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { today, ZONE } from '../support/board-facts';
+import { today, ZONE } from '../support/board/board-facts';
 import {
   type BoardEvent,
   type Booked,

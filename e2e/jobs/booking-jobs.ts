@@ -1,8 +1,8 @@
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
-import { freeRun, readBoard } from '../support/board-facts.ts';
-import { boardEvent, boardGrid, pointOf, reveal } from '../support/board-pointer.ts';
+import { freeRun, readBoard } from '../support/board/board-facts.ts';
+import { boardEvent, boardGrid, pointOf, reveal } from '../support/board/board-pointer.ts';
 import { book } from '../support/bookings.ts';
 import { dialogOf, fieldOf, noticesOf } from '../support/dialogs.ts';
 import { goTo } from '../support/go-to.ts';

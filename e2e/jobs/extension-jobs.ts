@@ -1,7 +1,7 @@
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import type { Page } from 'playwright-core';
-import { freeRun } from '../support/board-facts.ts';
-import { boardAtRest, boardEvent, boardGrid, reveal } from '../support/board-pointer.ts';
+import { freeRun } from '../support/board/board-facts.ts';
+import { boardAtRest, boardEvent, boardGrid, reveal } from '../support/board/board-pointer.ts';
 import { book } from '../support/bookings.ts';
 import { dialogOf, noticesOf } from '../support/dialogs.ts';
 import { goTo } from '../support/go-to.ts';

@@ -2,7 +2,7 @@ import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
 import { formatDay } from '@schema/values/time/calendar';
-import { freeRun } from '../support/board-facts.ts';
+import { freeRun } from '../support/board/board-facts.ts';
 import { dialogOf, fieldOf, noticesOf } from '../support/dialogs.ts';
 import { readJson } from '../support/rest.ts';
 import { button, type Job } from './job.ts';

@@ -2,7 +2,7 @@ import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
-import { freeRun } from '../support/board-facts.ts';
+import { freeRun } from '../support/board/board-facts.ts';
 import { book } from '../support/bookings.ts';
 import { dialogOf, fieldOf, noticesOf } from '../support/dialogs.ts';
 import { replaceableRental } from '../support/replaceable-rental.ts';

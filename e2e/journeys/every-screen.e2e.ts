@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
-import { today } from '../support/board-facts';
+import { today } from '../support/board/board-facts';
 import type { Device } from '../support/devices';
 import { BLANK, goTo, showScreen } from '../support/go-to';
 import { screenTest } from '../support/screen-test';

@@ -1,5 +1,5 @@
 import { type Day, instantAt } from '@schema/values/time/calendar';
-import { ZONE } from './board-facts.ts';
+import { ZONE } from './board/board-facts.ts';
 import type { Caller } from './rest.ts';
 
 export interface MadeBooking {

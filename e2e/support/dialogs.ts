@@ -1,6 +1,6 @@
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Locator, Page } from 'playwright-core';
-import { boardEvent } from './board-pointer.ts';
+import { boardEvent } from './board/board-pointer.ts';
 
 /** The open dialog; a confirmation over it is an `alertdialog`. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');

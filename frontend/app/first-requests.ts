@@ -11,7 +11,7 @@ import { can, type Permission } from '@schema/permissions';
 import { dayOf } from '@schema/values/time/calendar';
 import { presetPeriod } from '@schema/values/time/report-period';
 import { ANALYTICS_PATH, BOARD_PATH, BOOKING_LIST_PATH, NOW_PATH } from './paths';
-import { viewOf } from './screens/board/board-view-address';
+import { viewOf } from './screens/board/address/board-view-address';
 
 interface Company {
   readonly zone: string;

@@ -8,7 +8,7 @@ import {
 import { matchPath } from 'react-router-dom';
 import { LOGIN_PATH } from './paths';
 import { type AppRoute, ROUTES } from './routes';
-import { dialogOf, isQuickDialog, withDialog } from './screens/board/board-dialog';
+import { dialogOf, isQuickDialog, withDialog } from './screens/board/address/board-dialog';
 
 type RouteDecision =
   | { readonly kind: 'show'; readonly route: AppRoute }

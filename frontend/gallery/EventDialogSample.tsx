@@ -3,6 +3,8 @@ import Key from 'lucide-react/icons/key';
 import UserRound from 'lucide-react/icons/user-round';
 import Wrench from 'lucide-react/icons/wrench';
 import { useState } from 'react';
+import { CarPicture } from '../shared/ui/badges/CarPicture';
+import { PlateChip } from '../shared/ui/badges/PlateChip';
 import { Button } from '../shared/ui/buttons/Button';
 import { Dialog } from '../shared/ui/dialogs/Dialog';
 import { DialogForm } from '../shared/ui/dialogs/DialogForm';
@@ -15,12 +17,10 @@ import {
 import { ErrorBox } from '../shared/ui/feedback/ErrorBox';
 import { MoneyField } from '../shared/ui/fields/MoneyField';
 import { PhoneField } from '../shared/ui/fields/PhoneField';
-import { Select } from '../shared/ui/fields/Select';
+import { Select } from '../shared/ui/fields/select/Select';
 import { TextField } from '../shared/ui/fields/TextField';
 import { InfoPanel } from '../shared/ui/layout/InfoPanel';
 import { TabList, TabPanel } from '../shared/ui/layout/Tabs';
-import { CarPicture } from '../shared/ui/lists/CarPicture';
-import { PlateChip } from '../shared/ui/lists/PlateChip';
 import { DateTimeField } from '../shared/ui/pickers/DateTimeField';
 import css from './Gallery.module.css';
 

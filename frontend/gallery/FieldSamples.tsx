@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Checkbox } from '../shared/ui/fields/Checkbox';
 import { MoneyField } from '../shared/ui/fields/MoneyField';
 import { PhoneField } from '../shared/ui/fields/PhoneField';
-import { Select } from '../shared/ui/fields/Select';
+import { Select } from '../shared/ui/fields/select/Select';
 import { TextArea } from '../shared/ui/fields/TextArea';
 import { TextField } from '../shared/ui/fields/TextField';
 import { DateField } from '../shared/ui/pickers/DateField';

@@ -1,15 +1,15 @@
 import CarFront from 'lucide-react/icons/car-front';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { Badge } from '../shared/ui/badges/Badge';
+import { CarPicture } from '../shared/ui/badges/CarPicture';
+import { PlateChip } from '../shared/ui/badges/PlateChip';
 import { Button } from '../shared/ui/buttons/Button';
 import { EmptyState } from '../shared/ui/feedback/EmptyState';
 import { ErrorBox } from '../shared/ui/feedback/ErrorBox';
 import { Skeleton } from '../shared/ui/feedback/Skeleton';
 import { Spinner } from '../shared/ui/feedback/Spinner';
 import { InfoPanel } from '../shared/ui/layout/InfoPanel';
-import { Badge } from '../shared/ui/lists/Badge';
-import { CarPicture } from '../shared/ui/lists/CarPicture';
 import { LegendRow } from '../shared/ui/lists/LegendRow';
-import { PlateChip } from '../shared/ui/lists/PlateChip';
 import { TABLE_NUMBER_CLASS, Table } from '../shared/ui/lists/Table';
 import css from './Gallery.module.css';
 

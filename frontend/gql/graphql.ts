@@ -1680,12 +1680,6 @@ export type BookingTermsFragment = { totalPrice: number | null, depositAmount: n
 
 export type BookingFactsFragment = { id: number, carId: number, startDate: string, endDate: string, returnedAt: string | null, handedOverAt: string | null, status: BookingStatus, whereabouts: Whereabouts, isExtended: boolean, isHandedOver: boolean, expectsHandoverMark: boolean, customer: string, customerPhone: string | null, sourceId: number | null, sourceName: string | null, priceEdited: boolean, createdAt: string, isExtension: boolean, conflict: boolean, version: number, totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null };
 
-export type DayTermsFragment = { totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null };
-
-export type IncompleteTermsFragment = { totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null };
-
-export type ListedTermsFragment = { totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null };
-
 export type MarkHandedOverMutationVariables = Exact<{
   id: number;
   version?: number | null | undefined;
@@ -1718,6 +1712,12 @@ export type UnmarkReturnedMutationVariables = Exact<{
 
 
 export type UnmarkReturnedMutation = { unmarkReturned: { id: number, version: number } };
+
+export type DayTermsFragment = { totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null };
+
+export type IncompleteTermsFragment = { totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null };
+
+export type ListedTermsFragment = { totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null };
 
 export type CarFactsFragment = { id: number, brand: string, model: string, licensePlate: string, color: string | null, year: number | null, depositAmount: number, photos: Array<string>, sortOrder: number };
 

@@ -5,7 +5,7 @@ import {
   type ListedBookingRecord,
   loadListedBookings,
 } from '@backend/store/queries/bookings/listed-booking-queries';
-import { EVERY, part } from '@backend/store/sql-part';
+import { EVERY, part } from '@backend/store/sql/sql-part';
 import { LIST_SLICE } from '@schema/constants';
 import { type ListSlice, listSlicePayload } from '@schema/forms/list-slice';
 

@@ -4,7 +4,7 @@ import {
   type ListedBookingRecord,
   loadListedBookings,
 } from '@backend/store/queries/bookings/listed-booking-queries';
-import { part } from '@backend/store/sql-part';
+import { part } from '@backend/store/sql/sql-part';
 import { MESSAGES } from '@schema/messages';
 
 /**

@@ -1,7 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
+import { claimFiles, releaseFiles } from '@backend/store/files/stored-files';
 import { lockBranding } from '@backend/store/locks/guard-branding';
-import { claimFiles, releaseFiles } from '@backend/store/stored-files';
 import { fileUrl } from '@schema/values/fleet/file-url';
 
 /** Entity id in the change history; the branding is a singleton. */

@@ -3,11 +3,11 @@ import { validationFailed } from '@backend/domain/refusal';
 import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { Tariff } from '@backend/store/entities/tariff.entity';
 import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
+import { claimFiles } from '@backend/store/files/stored-files';
 import type { Em } from '@backend/store/open-store';
 import { type FleetCarRecord, loadFleetCar } from '@backend/store/queries/fleet/fleet-car-queries';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { isUniqueViolation } from '@backend/store/store-errors';
-import { claimFiles } from '@backend/store/stored-files';
 import { MESSAGES } from '@schema/messages';
 import { photoKeyOf } from '@schema/values/fleet/file-url';
 

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/open-store';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 
 /** Cars whose rows show the customer. */
 export async function carsOfBookings(em: Em, customerId: number): Promise<number[]> {

@@ -7,7 +7,7 @@ import {
   loadStampedRows,
 } from '@backend/store/queries/customers/customer-merge-queries';
 import { loadCustomersOf } from '@backend/store/queries/customers/customer-queries';
-import { part } from '@backend/store/sql-part';
+import { part } from '@backend/store/sql/sql-part';
 import { customerDetails } from '@schema/fields/customer-fields';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';

@@ -6,7 +6,7 @@ import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
 import { loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
-import { part } from '@backend/store/sql-part';
+import { part } from '@backend/store/sql/sql-part';
 import { customerDetails } from '@schema/fields/customer-fields';
 import { MESSAGES } from '@schema/messages';
 import type { DeletedCustomerType } from './customers.types';

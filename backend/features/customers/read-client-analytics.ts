@@ -1,7 +1,7 @@
 import { clientAnalytics } from '@backend/domain/analytics/client-analytics';
 import type { RequestContext } from '@backend/operation/context';
 import { loadListedBookings } from '@backend/store/queries/bookings/listed-booking-queries';
-import { part } from '@backend/store/sql-part';
+import { part } from '@backend/store/sql/sql-part';
 import { customerDetails } from '@schema/fields/customer-fields';
 import type { ClientCard } from './customers.types';
 import { readCustomer } from './read-customer';

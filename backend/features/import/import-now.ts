@@ -5,10 +5,10 @@ import {
   type ImportResult,
 } from '@backend/domain/import/import-job';
 import type { SignedInContext } from '@backend/operation/context';
-import { draftOf } from '@backend/store/notice-drafts';
+import { draftOf } from '@backend/store/notices/notice-drafts';
 import type { ImportPreview } from '@schema/import';
+import { rowsOfPages } from './jobs/preview-rows';
 import { answerOf, orderImport } from './order-import';
-import { rowsOfPages } from './preview-rows';
 
 const unexpected = (answer: ImportAnswer) =>
   new Error(`the process of imports answered with ${Object.keys(answer).join(', ')}`);

@@ -5,10 +5,10 @@ import { JSON as AnyJson } from '@backend/operation/scalars';
 import { importPayload } from '@schema/forms/fields/upload';
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ImportArgs } from './import-args.types';
-import { ImportResultType } from './import-job.types';
 import { importNow, previewNow } from './import-now';
 import { ImportPreviewType } from './import-preview.types';
 import { requestOf } from './import-request';
+import { ImportResultType } from './jobs/import-job.types';
 
 @Resolver(() => ImportPreviewType)
 export class ImportResolver {

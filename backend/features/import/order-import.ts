@@ -9,7 +9,7 @@ import {
   type StopReason,
 } from '@backend/jobs/job-process';
 import type { SignedInContext } from '@backend/operation/context';
-import type { Draft } from '@backend/store/notice-drafts';
+import type { Draft } from '@backend/store/notices/notice-drafts';
 import { importPayload } from '@schema/forms/fields/upload';
 import type { ImportProgress, ImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';

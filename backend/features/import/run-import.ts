@@ -13,7 +13,7 @@ import { once } from '@backend/store/idempotency';
 import { keepImportResult } from '@backend/store/import-jobs';
 import { lockCarsUnread } from '@backend/store/locks/guard-car';
 import { lockSources } from '@backend/store/locks/guard-sources';
-import { draftFor } from '@backend/store/notice-drafts';
+import { draftFor } from '@backend/store/notices/notice-drafts';
 import type { Em, Store } from '@backend/store/open-store';
 import {
   type HistoryMark,

@@ -1,8 +1,8 @@
 import type { OpeningWrite } from '@backend/domain/import/plan/import-plan';
 import { recordChanges } from '@backend/store/change-log';
 import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { OPENING_COMMENT } from '@schema/texts/files/opening-balance';
 import type { ImportAuthor } from './import-author';
 

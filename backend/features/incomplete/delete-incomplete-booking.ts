@@ -2,7 +2,7 @@ import { conflict, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { deleteBookings } from '@backend/rentals/delete-bookings';
 import { lockBookingRow } from '@backend/store/locks/guard-booking';
-import { part } from '@backend/store/sql-part';
+import { part } from '@backend/store/sql/sql-part';
 import { MESSAGES } from '@schema/messages';
 
 const operation = 'deleteIncompleteBooking';

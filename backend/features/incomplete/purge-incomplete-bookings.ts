@@ -1,6 +1,6 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { deleteBookings } from '@backend/rentals/delete-bookings';
-import { part } from '@backend/store/sql-part';
+import { part } from '@backend/store/sql/sql-part';
 
 const operation = 'purgeIncompleteBookings';
 

@@ -4,7 +4,7 @@ import {
   type BookingRecord,
   loadBookingRecords,
 } from '@backend/store/queries/bookings/booking-record-queries';
-import { part } from '@backend/store/sql-part';
+import { part } from '@backend/store/sql/sql-part';
 
 export interface IncompleteBooking
   extends Omit<BookingRecord, 'isComplete' | 'handedOverAt' | 'returnedAt'> {

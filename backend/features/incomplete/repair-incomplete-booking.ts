@@ -16,7 +16,7 @@ import { lockBookingRow } from '@backend/store/locks/guard-booking';
 import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { loadBookingRecords } from '@backend/store/queries/bookings/booking-record-queries';
-import { part } from '@backend/store/sql-part';
+import { part } from '@backend/store/sql/sql-part';
 import { incompleteBookingPayload } from '@schema/forms/bookings/incomplete-booking';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';

@@ -2,7 +2,7 @@ import { assertWithholdable } from '@backend/domain/money/money-rules';
 import { validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
-import { claimFiles } from '@backend/store/stored-files';
+import { claimFiles } from '@backend/store/files/stored-files';
 import { chargePayload, withholdingPayload } from '@schema/forms/money/payments';
 import { MESSAGES } from '@schema/messages';
 import { chargePhotoKeyOf } from '@schema/values/fleet/file-url';

@@ -14,7 +14,11 @@ interface Saved {
   totalPrice: number;
 }
 interface Preview {
-  rental: { id: number; version: number; cars: { id: number; isSameModel: boolean; reason: string }[] } | null;
+  rental: {
+    id: number;
+    version: number;
+    cars: { id: number; isSameModel: boolean; reason: string }[];
+  } | null;
   plan: { moves: { bookingId: number; version: number; to: { id: number } }[]; stays: unknown[] };
 }
 interface Reported {

@@ -11,7 +11,7 @@ import {
   loadReviewRequests,
   type ReviewRequestRecord,
 } from '@backend/store/queries/reviews/review-rows';
-import { forgetReviewLinks } from '@backend/store/review-links';
+import { forgetReviewLinks } from '@backend/store/upkeep/review-links';
 import { REVIEW_LINK } from '@schema/constants/reviews';
 import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
 import { MESSAGES } from '@schema/messages';

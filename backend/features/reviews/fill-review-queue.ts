@@ -6,13 +6,13 @@ import {
 import type { RequestContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ReviewRequest } from '@backend/store/entities/review-request.entity';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
 import {
   loadReviewCandidates,
   lockReviewQueue,
   type ReviewCandidateRecord,
 } from '@backend/store/queries/reviews/review-queue-queries';
+import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 
 /** The author in the history is the system, not the user whose read triggered it. */
 const operation = 'fillReviewQueue';

@@ -1,5 +1,5 @@
 import type { Em } from '../em';
-import { raw } from '../raw';
+import { raw } from '../sql/raw';
 import type { ColumnKind, TableShape } from './table-shapes';
 
 interface CatalogColumn {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Em, type Engine, engineOf } from '../em';
-import { canonicalJson } from '../packed-json';
-import { instantSql, type RawValue, raw } from '../raw';
+import { canonicalJson } from '../sql/packed-json';
+import { instantSql, type RawValue, raw } from '../sql/raw';
 import type { ColumnKind, TableShape } from './table-shapes';
 
 /** A value without regard to the engine; an instant is epoch milliseconds. */

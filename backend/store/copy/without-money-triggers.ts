@@ -1,5 +1,5 @@
 import { type Em, engineOf } from '../em';
-import { raw } from '../raw';
+import { raw } from '../sql/raw';
 
 /** Triggers of the ledger have it in their name (backend/store/migrations/money-triggers.ts). */
 const NAMED = `like '%money%'`;

@@ -1,5 +1,5 @@
 import { type Em, type Engine, engineOf } from '../em';
-import type { RawValue } from '../raw';
+import type { RawValue } from '../sql/raw';
 import type { CopiedRow, CopiedValue } from './read-rows';
 import type { ColumnKind, TableShape } from './table-shapes';
 

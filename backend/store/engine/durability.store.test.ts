@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { raw } from '../raw';
+import { raw } from '../sql/raw';
 
 let database: TestDatabase;
 beforeAll(async () => {

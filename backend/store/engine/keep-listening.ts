@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
-import type { SharedLock } from '../file-places';
+import type { SharedLock } from '../files/file-places';
 
 /** Between two attempts to connect. Milliseconds. */
 const RETRY_MS = 1000;

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Permission } from '@schema/permissions';
-import { document, instant } from '../columns';
+import { document, instant } from '../sql/columns';
 import { User } from './user.entity';
 
 /** A script's token: never has more permissions than its user; only the hash is stored. */

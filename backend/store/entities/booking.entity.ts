@@ -1,7 +1,7 @@
 import type { BreakdownLine } from '@backend/domain/bookings/pricing';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { occupiedPeriod } from '@schema/values/time/period';
-import { document, instant, money } from '../columns';
+import { document, instant, money } from '../sql/columns';
 import { Car } from './car.entity';
 import { Customer } from './customer.entity';
 import { Source } from './source.entity';

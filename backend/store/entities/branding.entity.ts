@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 
 /** The only row has id 1; no row or no file means the default icon. */
 export const Branding = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { document, money } from '../columns';
+import { document, money } from '../sql/columns';
 import { Car } from './car.entity';
 
 /** One share of the profit calculator: 0–100 percent (requirements.md, N23). */

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { type CarNameParts, displayName, subtitle } from '@schema/values/fleet/car-title';
 import { digitsOf, foldForSearch } from '@schema/values/words/search';
-import { instant, money } from '../columns';
+import { instant, money } from '../sql/columns';
 
 /**
  * Text for search, folded here because SQLite folds only Latin letters. The title comes first, so

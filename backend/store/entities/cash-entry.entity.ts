@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant, money } from '../columns';
+import { instant, money } from '../sql/columns';
 import { byUser } from './user.entity';
 
 /** A manual cash entry; it belongs to the day it was recorded (docs/domain.md, revenue). */

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { document, instant } from '../columns';
+import { document, instant } from '../sql/columns';
 
 /** The change history; it outlives the users and rows it names, so it has no foreign keys. */
 export const ChangeLog = defineEntity({

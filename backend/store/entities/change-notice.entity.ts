@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { OperationName, Topic } from '@schema/topics';
-import { document, instant } from '../columns';
+import { document, instant } from '../sql/columns';
 
 /** What other processes on the same database are to hear of; kept for a day. */
 export const ChangeNotice = defineEntity({

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { CopyStep } from '@schema/constants';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 
 /**
  * The copy of all data that one of several servers makes, and the last attempt; the only row has

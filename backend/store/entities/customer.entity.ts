@@ -1,7 +1,7 @@
 import { emailKey, nameKey } from '@backend/domain/customers/customer-likeness';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { foldForSearch } from '@schema/values/words/search';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 
 /**
  * Text for search besides the phone, folded here because SQLite folds only Latin letters. The name

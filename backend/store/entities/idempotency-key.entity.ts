@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { document, instant } from '../columns';
-import type { Packed } from '../packed-json';
+import { document, instant } from '../sql/columns';
+import type { Packed } from '../sql/packed-json';
 
 /** The first answer to a keyed request, replayed to its retries (docs/safety.md, 4). */
 export const IdempotencyKey = defineEntity({

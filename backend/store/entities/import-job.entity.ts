@@ -2,7 +2,7 @@ import type { ImportResult, PreviewHead } from '@backend/domain/import/import-jo
 import type { RefusalCode } from '@backend/domain/refusal';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { ImportRun, ImportStage, ImportState } from '@schema/import';
-import { document, instant } from '../columns';
+import { document, instant } from '../sql/columns';
 import { User } from './user.entity';
 
 /** The reason of a failure, shown to the job's user. */

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 import { User } from './user.entity';
 
 /** A browser that has signed in to the account; only the hash of its device cookie is kept. */

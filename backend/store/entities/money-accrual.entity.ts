@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant, money } from '../columns';
+import { instant, money } from '../sql/columns';
 
 /**
  * A change of what a booking costs or of when it begins or ends, written by the database with the booking itself

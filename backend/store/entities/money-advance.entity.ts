@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MoneyDirection, MoneyMethod } from '@schema/values/money/ledger';
-import { instant, money } from '../columns';
+import { instant, money } from '../sql/columns';
 
 /**
  * A customer's money that belongs to no rental: never deleted, and only its customer changes, by a

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { ChargeKind } from '@schema/values/money/ledger';
-import { instant, money } from '../columns';
+import { instant, money } from '../sql/columns';
 
 /** What a customer owes beside the rent; never changed, never deleted (docs/domain.md, money). */
 export const MoneyCharge = defineEntity({

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Day } from '@schema/values/time/calendar';
-import { instant, money } from '../columns';
+import { instant, money } from '../sql/columns';
 
 /** Cash counted by a user at the end of a day; a later count of it is the next revision. */
 export const MoneyDrawerCount = defineEntity({

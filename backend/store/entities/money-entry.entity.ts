@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MoneyDirection, MoneyKind, MoneyMethod } from '@schema/values/money/ledger';
-import { instant, money } from '../columns';
+import { instant, money } from '../sql/columns';
 
 /**
  * Money that came or went; never changed, never deleted (docs/domain.md, money). Without foreign

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 
 /** A committed write of which other processes have not heard yet; PostgreSQL only. */
 export const NoticeDraft = defineEntity({

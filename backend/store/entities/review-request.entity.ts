@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { ReviewStatus } from '@schema/statuses';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 import { Booking } from './booking.entity';
 import { Source } from './source.entity';
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 import { User } from './user.entity';
 
 /** A signed-in browser; only the hash of its token is kept (docs/safety.md, 8). */

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 
 /** A booking source (requirements.md, S11). */
 export const Source = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 
 /** An uploaded file. `key` is its name in the file store, `size` its bytes. */
 export const StoredFile = defineEntity({

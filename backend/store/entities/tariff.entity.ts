@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { money } from '../columns';
+import { money } from '../sql/columns';
 import { TariffGroup } from './tariff-group.entity';
 
 /** The price per day for a rental of at least `minDays` days. */

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Permission } from '@schema/permissions';
-import { document, instant } from '../columns';
+import { document, instant } from '../sql/columns';
 
 /** Logins are compared ignoring case, in any script (docs/domain.md, users). */
 export const loginKeyOf = (login: string): string =>

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant } from '../columns';
+import { instant } from '../sql/columns';
 
 /** What a server writes to find out whether the database can be written; the only row has id 1. */
 export const WriteProbe = defineEntity({

@@ -1,7 +1,7 @@
 import { type ContactWay, DEFAULT_CONTACT_WAY } from '@schema/values/people/contact-ways';
 import type { Em } from '../em';
 import { CompanySettings } from '../entities/company-settings.entity';
-import { instantColumns, raw, toInstantOrNull } from '../raw';
+import { instantColumns, raw, toInstantOrNull } from '../sql/raw';
 import { LOCKED_ROW } from './row-lock';
 
 /** The id of the only row. */

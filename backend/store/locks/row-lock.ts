@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { type Em, engineOf } from '../em';
-import { raw } from '../raw';
+import { raw } from '../sql/raw';
 
 /**
  * Ends a SELECT whose rows are locked until the transaction ends. PostgreSQL: a row lock that still

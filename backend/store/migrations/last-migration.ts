@@ -1,6 +1,6 @@
 import type { Em } from '../em';
 import { engineOf } from '../em';
-import { raw } from '../raw';
+import { raw } from '../sql/raw';
 
 const TABLES = {
   sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/core';
 import type { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from '../em';
-import { raw } from '../raw';
+import { raw } from '../sql/raw';
 import { write } from '../write';
 import { lastMigration } from './last-migration';
 import { MIGRATIONS } from './list';

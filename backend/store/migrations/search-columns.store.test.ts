@@ -3,7 +3,7 @@ import { kopecks } from '@schema/values/money/money';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Car } from '../entities/car.entity';
 import { Customer } from '../entities/customer.entity';
-import { raw } from '../raw';
+import { raw } from '../sql/raw';
 import { NOW } from '../testing/sample';
 import { MIGRATIONS } from './list';
 

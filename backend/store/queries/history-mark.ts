@@ -1,5 +1,5 @@
 import type { Em } from '../em';
-import { raw } from '../raw';
+import { raw } from '../sql/raw';
 
 /** A position in the change history. */
 export interface HistoryMark {

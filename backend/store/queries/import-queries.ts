@@ -7,7 +7,7 @@ import type {
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Period } from '@schema/values/time/period';
 import type { Em } from '../em';
-import { instantColumns, raw, toInstant, toInstantOrNull } from '../raw';
+import { instantColumns, raw, toInstant, toInstantOrNull } from '../sql/raw';
 import { isLive } from './fleet/claim-sql';
 
 /** Every car by id; one statement. */

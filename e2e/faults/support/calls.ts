@@ -1,5 +1,5 @@
 import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
-import { ZONE } from '../../support/board-facts';
+import { ZONE } from '../../support/board/board-facts';
 import { DEMO_USERS } from '../../support/sign-in';
 
 /** A product that answers at this address. */

@@ -6,7 +6,7 @@ import { TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { boardGrid } from '../../support/board-pointer';
+import { boardGrid } from '../../support/board/board-pointer';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';

@@ -1,12 +1,12 @@
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { boardAtRest, boardGrid } from '../../support/board-pointer';
+import { boardAtRest, boardGrid } from '../../support/board/board-pointer';
 import { DEVICES, type Device } from '../../support/devices';
 import { closeByEscape, dialogOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
-import { doubleTap } from '../../support/touch';
+import { doubleTap } from '../../support/touch/touch';
 
 /** The browser's font size, px; the default is 16. */
 const TEXT_PX = 20;

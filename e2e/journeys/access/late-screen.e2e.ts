@@ -4,7 +4,7 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { boardGrid } from '../../support/board-pointer';
+import { boardGrid } from '../../support/board/board-pointer';
 import { screenTest } from '../../support/screen-test';
 
 const SECTION = PERMISSION_TITLES.view_clients;

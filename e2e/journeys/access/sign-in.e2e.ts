@@ -6,7 +6,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { boardGrid } from '../../support/board-pointer';
+import { boardGrid } from '../../support/board/board-pointer';
 import { closeByEscape } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';

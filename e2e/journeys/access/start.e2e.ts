@@ -1,7 +1,7 @@
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { boardGrid } from '../../support/board-pointer';
+import { boardGrid } from '../../support/board/board-pointer';
 import { screenTest } from '../../support/screen-test';
 
 /** Texts of index.html. */

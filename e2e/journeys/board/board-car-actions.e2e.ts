@@ -5,12 +5,12 @@ import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { boxOf } from '../../support/board-events';
-import { boardAtRest, boardGrid } from '../../support/board-pointer';
+import { boxOf } from '../../support/board/board-events';
+import { boardAtRest, boardGrid } from '../../support/board/board-pointer';
 import { dialogOf, fieldOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
 import { screenTest } from '../../support/screen-test';
-import { tap } from '../../support/touch';
+import { tap } from '../../support/touch/touch';
 
 const action = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true });

@@ -5,14 +5,14 @@ import { addDays } from '@schema/values/time/calendar';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { boxOf, dayWidth, middleOf, showDays } from '../../support/board-events';
-import { freeRun, readBoard, today } from '../../support/board-facts';
-import { boardAtRest, boardEvent, boardGrid, reveal } from '../../support/board-pointer';
+import { boxOf, dayWidth, middleOf, showDays } from '../../support/board/board-events';
+import { freeRun, readBoard, today } from '../../support/board/board-facts';
+import { boardAtRest, boardEvent, boardGrid, reveal } from '../../support/board/board-pointer';
 import { book } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { BLANK } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
-import { tap, touchDrag } from '../../support/touch';
+import { tap, touchDrag } from '../../support/touch/touch';
 
 const card = (page: Page) => page.getByRole('region', { name: CARD_TEXTS.label });
 const cardButton = (page: Page, name: string | RegExp) => card(page).getByRole('button', { name });

@@ -8,13 +8,13 @@ import { partOf } from '@schema/values/words/plural';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { readBoard, today } from '../../support/board-facts';
-import { boardAtRest, boardGrid, carsInView, wheelBoard } from '../../support/board-pointer';
+import { readBoard, today } from '../../support/board/board-facts';
+import { boardAtRest, boardGrid, carsInView, wheelBoard } from '../../support/board/board-pointer';
 import type { Device } from '../../support/devices';
 import { dialogOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { type Open, screenTest } from '../../support/screen-test';
-import { tap } from '../../support/touch';
+import { tap } from '../../support/touch/touch';
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });

@@ -4,15 +4,15 @@ import { addDays, daysBetween, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { today } from '../../support/board-facts';
-import { boardAtRest, boardGrid, daysInView, wheelBoard } from '../../support/board-pointer';
-import { readRuler, xOf } from '../../support/board-ruler';
+import { today } from '../../support/board/board-facts';
+import { boardAtRest, boardGrid, daysInView, wheelBoard } from '../../support/board/board-pointer';
+import { readRuler, xOf } from '../../support/board/board-ruler';
 import { openCalendar } from '../../support/calendar';
 import type { Device } from '../../support/devices';
 import { dialogOf } from '../../support/dialogs';
 import type { Point } from '../../support/point';
 import { type Open, screenTest } from '../../support/screen-test';
-import { doubleTap, pinch, touchDrag } from '../../support/touch';
+import { doubleTap, pinch, touchDrag } from '../../support/touch/touch';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -5,17 +5,23 @@ import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { boxOf, carOfEvent, dayWidth, middleOf, showDays } from '../../support/board-events';
-import { freeRun, readBoard, sharedFreeRun, ZONE } from '../../support/board-facts';
-import { boardAtRest, boardEvent, boardGrid, pointOf, reveal } from '../../support/board-pointer';
-import { middleOfBody, readRuler } from '../../support/board-ruler';
+import { boxOf, carOfEvent, dayWidth, middleOf, showDays } from '../../support/board/board-events';
+import { freeRun, readBoard, sharedFreeRun, ZONE } from '../../support/board/board-facts';
+import {
+  boardAtRest,
+  boardEvent,
+  boardGrid,
+  pointOf,
+  reveal,
+} from '../../support/board/board-pointer';
+import { middleOfBody, readRuler } from '../../support/board/board-ruler';
 import { book } from '../../support/bookings';
 import { dialogOf, noticesOf } from '../../support/dialogs';
-import { withFingers } from '../../support/fingers';
 import { BLANK } from '../../support/go-to';
 import type { Point } from '../../support/point';
 import { screenTest } from '../../support/screen-test';
-import { tap, touchDrag } from '../../support/touch';
+import { withFingers } from '../../support/touch/fingers';
+import { tap, touchDrag } from '../../support/touch/touch';
 
 const PATIENCE = { timeout: 15_000 };
 

@@ -2,8 +2,8 @@ import { MOVE_TEXTS } from '@schema/texts/board/board-move';
 import { addDays, daysBetween, instantAt } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boxOf, dayWidth, middleOf, showDays } from '../../support/board-events';
-import { freeRun, readBoard, today, ZONE } from '../../support/board-facts';
+import { boxOf, dayWidth, middleOf, showDays } from '../../support/board/board-events';
+import { freeRun, readBoard, today, ZONE } from '../../support/board/board-facts';
 import {
   boardAtRest,
   boardEvent,
@@ -11,14 +11,14 @@ import {
   carsInView,
   daysInView,
   reveal,
-} from '../../support/board-pointer';
-import { middleOfBody, readRuler } from '../../support/board-ruler';
+} from '../../support/board/board-pointer';
+import { middleOfBody, readRuler } from '../../support/board/board-ruler';
 import { book } from '../../support/bookings';
 import { dialogOf, noticesOf } from '../../support/dialogs';
-import { type Fingers, withFingers } from '../../support/fingers';
 import { BLANK } from '../../support/go-to';
 import type { Point } from '../../support/point';
 import { screenTest } from '../../support/screen-test';
+import { type Fingers, withFingers } from '../../support/touch/fingers';
 
 const SLOP_PX = 12;
 

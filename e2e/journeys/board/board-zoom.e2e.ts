@@ -3,13 +3,13 @@ import { addDays, daysBetween } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { boxOf, showDays } from '../../support/board-events';
-import { today } from '../../support/board-facts';
-import { boardAtRest, boardGrid, carsInView, daysInView } from '../../support/board-pointer';
-import { middleOfBody, readRuler } from '../../support/board-ruler';
+import { boxOf, showDays } from '../../support/board/board-events';
+import { today } from '../../support/board/board-facts';
+import { boardAtRest, boardGrid, carsInView, daysInView } from '../../support/board/board-pointer';
+import { middleOfBody, readRuler } from '../../support/board/board-ruler';
 import { BLANK } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
-import { pinch, touchDrag } from '../../support/touch';
+import { pinch, touchDrag } from '../../support/touch/touch';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const thumbOf = (page: Page, axis: 'days' | 'rows') =>

@@ -5,7 +5,7 @@ import { breakDownByKeys } from '../../jobs/day-jobs';
 import { extendByKeys } from '../../jobs/extension-jobs';
 import type { Job } from '../../jobs/job';
 import { Steps } from '../../jobs/steps';
-import { boardGrid } from '../../support/board-pointer';
+import { boardGrid } from '../../support/board/board-pointer';
 import { dialogOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
 import { screenTest } from '../../support/screen-test';

@@ -5,7 +5,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { boardGrid } from '../../support/board-pointer';
+import { boardGrid } from '../../support/board/board-pointer';
 import { type Open, screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 

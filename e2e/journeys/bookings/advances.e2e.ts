@@ -11,7 +11,7 @@ import { formatExactRoubles } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { today } from '../../support/board-facts';
+import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';
@@ -19,7 +19,7 @@ import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
-import { countTaps } from '../../support/taps';
+import { countTaps } from '../../support/touch/taps';
 
 screenTest(
   'an advance is taken on the card of a client, pays for a rental and is the same sum everywhere',

@@ -6,7 +6,7 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults, untilStill } from '../../support/accessibility';
-import { freeRun } from '../../support/board-facts';
+import { freeRun } from '../../support/board/board-facts';
 import { book, type MadeBooking } from '../../support/bookings';
 import { heldUndo } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';

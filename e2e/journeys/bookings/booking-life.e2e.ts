@@ -1,8 +1,8 @@
 import { formatDay, instantAt } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { cellsOf, freeRun, sharedFreeRun, ZONE } from '../../support/board-facts';
-import { boardAtRest, boardEvent, dragOverCells } from '../../support/board-pointer';
+import { cellsOf, freeRun, sharedFreeRun, ZONE } from '../../support/board/board-facts';
+import { boardAtRest, boardEvent, dragOverCells } from '../../support/board/board-pointer';
 import { book } from '../../support/bookings';
 import {
   dialogOf,

@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { freeRun, readBoard } from '../../support/board-facts';
+import { freeRun, readBoard } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { closeByEscape, dialogOf, noticesOf } from '../../support/dialogs';
 import { downloadBy, workbookOf } from '../../support/download';

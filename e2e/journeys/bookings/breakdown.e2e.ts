@@ -7,7 +7,7 @@ import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
 import { type Rental, replaceableRental } from '../../support/replaceable-rental';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { countTaps } from '../../support/taps';
+import { countTaps } from '../../support/touch/taps';
 
 /** Two more taps open the card of a booking on the board. */
 const MOST_TAPS = 6 - 2;

@@ -7,7 +7,7 @@ import { addDays } from '@schema/values/time/calendar';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { today } from '../../support/board-facts';
+import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';

@@ -2,7 +2,7 @@ import { MESSAGES } from '@schema/messages';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect } from 'vitest';
-import { boardGrid } from '../../support/board-pointer';
+import { boardGrid } from '../../support/board/board-pointer';
 import { noticesOf } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';
 

@@ -4,7 +4,7 @@ import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults, untilStill } from '../../support/accessibility';
-import { freeRun } from '../../support/board-facts';
+import { freeRun } from '../../support/board/board-facts';
 import { book, newEventLink } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';

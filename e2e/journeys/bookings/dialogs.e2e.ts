@@ -5,8 +5,8 @@ import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { cellsOf, freeRun, sharedFreeRun } from '../../support/board-facts';
-import { boardAtRest, boardEvent, boardGrid, clickCell } from '../../support/board-pointer';
+import { cellsOf, freeRun, sharedFreeRun } from '../../support/board/board-facts';
+import { boardAtRest, boardEvent, boardGrid, clickCell } from '../../support/board/board-pointer';
 import { book, newEventLink } from '../../support/bookings';
 import { callsOf, holdCalls } from '../../support/calls';
 import {

@@ -3,7 +3,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { freeRun } from '../../support/board-facts';
+import { freeRun } from '../../support/board/board-facts';
 import { newEventLink } from '../../support/bookings';
 import { dialogOf, fieldOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';

@@ -3,12 +3,12 @@ import { LATE_TEXTS } from '@schema/texts/bookings/late';
 import { addDays } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { today } from '../../support/board-facts';
+import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { countTaps } from '../../support/taps';
+import { countTaps } from '../../support/touch/taps';
 
 interface Dates {
   readonly id: number;

@@ -15,7 +15,7 @@ import { addDays } from '@schema/values/time/calendar';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { today } from '../../support/board-facts';
+import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';
@@ -24,7 +24,7 @@ import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
-import { countTaps } from '../../support/taps';
+import { countTaps } from '../../support/touch/taps';
 
 async function post<T>(page: Page, path: string, data: object): Promise<T> {
   const answer = await page.request.post(`/api${path}`, { data });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { freeRun } from '../../support/board-facts';
+import { freeRun } from '../../support/board/board-facts';
 import { book, newEventLink } from '../../support/bookings';
 import { dialogOf, fieldOf } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';

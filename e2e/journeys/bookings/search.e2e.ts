@@ -3,8 +3,8 @@ import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { freeRun, today } from '../../support/board-facts';
-import { boardGrid } from '../../support/board-pointer';
+import { freeRun, today } from '../../support/board/board-facts';
+import { boardGrid } from '../../support/board/board-pointer';
 import { book } from '../../support/bookings';
 import {
   closeByEscape,

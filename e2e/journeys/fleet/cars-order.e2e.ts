@@ -4,9 +4,9 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { noticesOf } from '../../support/dialogs';
-import { dragByFinger } from '../../support/finger-drag';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
+import { dragByFinger } from '../../support/touch/finger-drag';
 
 interface Car {
   id: number;

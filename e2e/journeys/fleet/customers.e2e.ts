@@ -2,7 +2,7 @@ import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatRoubles } from '@schema/values/money/money';
 import { expect } from 'vitest';
-import { freeRun } from '../../support/board-facts';
+import { freeRun } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';

@@ -11,7 +11,7 @@ import { addDays, dayOf, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { ZONE } from '../../support/board-facts';
+import { ZONE } from '../../support/board/board-facts';
 import { dialogOf } from '../../support/dialogs';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';

@@ -10,7 +10,7 @@ import { periodInstants, presetPeriod } from '@schema/values/time/report-period'
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { today, ZONE } from '../../support/board-facts';
+import { today, ZONE } from '../../support/board/board-facts';
 import { noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';

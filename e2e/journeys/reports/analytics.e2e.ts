@@ -11,7 +11,7 @@ import { periodInstants, periodText, presetPeriod } from '@schema/values/time/re
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { today, ZONE } from '../../support/board-facts';
+import { today, ZONE } from '../../support/board/board-facts';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';

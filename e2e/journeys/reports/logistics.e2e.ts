@@ -12,7 +12,7 @@ import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
-import { freeRun, today } from '../../support/board-facts';
+import { freeRun, today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';

@@ -7,7 +7,7 @@ import { addDays } from '@schema/values/time/calendar';
 import { periodInstants, periodText, presetPeriod } from '@schema/values/time/report-period';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { today, ZONE } from '../../support/board-facts';
+import { today, ZONE } from '../../support/board/board-facts';
 import { noticesOf } from '../../support/dialogs';
 import { BLANK, goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';

@@ -1,5 +1,5 @@
-import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { formatPhone } from '@schema/values/people/phone';
 import type { ReactNode } from 'react';

@@ -1,12 +1,12 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
-import { MarkButton } from '@frontend/shared/bookings/MarkButton';
+import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import type { MoneyMarkFacts } from '@frontend/shared/money/useMoneyMarks';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
 import { IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
-import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { moneyTasks } from '@schema/texts/money/money-marks';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';

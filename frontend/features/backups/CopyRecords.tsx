@@ -1,5 +1,5 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
 import { Facts } from '@frontend/shared/ui/records/Facts';

@@ -1,9 +1,9 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { BookingStatusBadge } from '@frontend/shared/ui/badges/BookingStatusBadge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
-import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';

@@ -1,4 +1,4 @@
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import type { BookingSort } from '@schema/constants/booking-list';
 import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/bookings/booking-list';
 import css from './BookingList.module.css';

@@ -1,4 +1,4 @@
-import listedTerms from '@frontend/shared/bookings/listed-terms.graphql?raw';
+import listedTerms from '@frontend/shared/bookings/terms/listed-terms.graphql?raw';
 import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { listAddressOf } from '@frontend/shared/lib/address/list-address';
 import { periodInstants } from '@schema/values/time/report-period';

@@ -1,7 +1,7 @@
 import { CustomerDuplicatesDocument, type CustomerDuplicatesQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CACHE_AGES_MS } from '@schema/constants';
 import {

@@ -1,7 +1,7 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
+import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
-import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';

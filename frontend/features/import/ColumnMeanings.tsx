@@ -1,6 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import type { ImportField, ImportPreview } from '@schema/import';
 import {

@@ -1,7 +1,7 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { Badge, type BadgeLook } from '@frontend/shared/ui/badges/Badge';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { Badge, type BadgeLook } from '@frontend/shared/ui/lists/Badge';
 import { Pager } from '@frontend/shared/ui/lists/Pager';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import { LIST_PAGE } from '@schema/constants';

@@ -1,6 +1,6 @@
 import { useCan } from '@frontend/shared/data/session';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { IMPORT_KINDS, type ImportPreview } from '@schema/import';
 import { headerRowTitle, IMPORT_KIND_TITLES, IMPORT_TEXTS } from '@schema/texts/files/import';

@@ -1,7 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone, normalisePhone } from '@schema/values/people/phone';

@@ -4,13 +4,13 @@ import {
   MomentField,
   SourceField,
   TermField,
-} from '@frontend/shared/bookings/RentalFields';
-import { COMMENTS, withCar, withDeposit } from '@frontend/shared/bookings/term-values';
+} from '@frontend/shared/bookings/terms/RentalFields';
+import { COMMENTS, withCar, withDeposit } from '@frontend/shared/bookings/terms/term-values';
 import { bound } from '@frontend/shared/forms/bound';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { INCOMPLETE_TEXTS, tariffText, writtenText } from '@schema/texts/bookings/incomplete';
 import { formatRoubles } from '@schema/values/money/money';
 import type { IncompleteBooking } from './incomplete-booking';

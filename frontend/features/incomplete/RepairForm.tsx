@@ -1,15 +1,15 @@
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf } from '@frontend/shared/bookings/occupied';
-import { withCar } from '@frontend/shared/bookings/term-values';
+import { withCar } from '@frontend/shared/bookings/terms/term-values';
 import { useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef, useState } from 'react';

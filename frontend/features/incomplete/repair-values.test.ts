@@ -1,4 +1,4 @@
-import { withCar } from '@frontend/shared/bookings/term-values';
+import { withCar } from '@frontend/shared/bookings/terms/term-values';
 import { describe, expect, it } from 'vitest';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 import {

@@ -1,4 +1,4 @@
-import { termsOf } from '@frontend/shared/bookings/term-values';
+import { termsOf } from '@frontend/shared/bookings/terms/term-values';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { periodRules } from '@frontend/shared/forms/typed-period';
 import type { IncompleteBookingValues } from '@schema/forms/bookings/incomplete-booking';

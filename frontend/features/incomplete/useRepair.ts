@@ -4,7 +4,7 @@ import {
   RepairIncompleteBookingDocument,
   type RepairIncompleteBookingMutation,
 } from '@frontend/gql/graphql';
-import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
+import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useToday } from '@frontend/shared/data/use-today';

@@ -1,5 +1,5 @@
-import { Badge } from '@frontend/shared/ui/lists/Badge';
-import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { LOGISTICS_BADGES, LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import { isRentalExtension, type LogisticsEvent } from './timeline';

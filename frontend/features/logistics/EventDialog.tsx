@@ -1,12 +1,12 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
-import { MarkButton } from '@frontend/shared/bookings/MarkButton';
+import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useCan } from '@frontend/shared/data/session';
 import { pictureOfDay } from '@frontend/shared/lib/cars/car-paint';
+import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
-import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { LOGISTICS_DIALOG_TEXTS, LOGISTICS_DIALOG_TITLES } from '@schema/texts/day/logistics';
 import { formatPhone } from '@schema/values/people/phone';

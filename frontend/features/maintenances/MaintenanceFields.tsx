@@ -3,7 +3,7 @@ import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';

@@ -1,9 +1,9 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { classNames } from '@frontend/shared/lib/class-names';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
 import { Facts } from '@frontend/shared/ui/records/Facts';

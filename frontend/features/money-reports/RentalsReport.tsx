@@ -1,4 +1,4 @@
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { MONEY_REPORT_TEXTS, RENTAL_FORMS } from '@schema/texts/money/money-reports';
 import { MoneyReport, type MoneyReportProps } from './MoneyReport';
 import css from './MoneyReports.module.css';

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
 import { type Occupied, occupiedOf } from '@frontend/shared/bookings/occupied';
+import { followsTariff } from '@frontend/shared/bookings/terms/follows-tariff';
 import { announce } from '@frontend/shared/data/commands/stale';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';

@@ -4,7 +4,7 @@ import {
   followsTariff,
   type MovePricing,
   movePricing,
-} from '@frontend/shared/bookings/follows-tariff';
+} from '@frontend/shared/bookings/terms/follows-tariff';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { keptPriceText, MOVE_TEXTS, priceText } from '@schema/texts/board/board-move';
 import { formatRoubles } from '@schema/values/money/money';

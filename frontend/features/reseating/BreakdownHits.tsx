@@ -1,6 +1,6 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';

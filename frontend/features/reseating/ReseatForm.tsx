@@ -1,7 +1,7 @@
 import { SeatCarsDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
-import { SearchSelect } from '@frontend/shared/ui/fields/SearchSelect';
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { SearchSelect } from '@frontend/shared/ui/fields/select/SearchSelect';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';

@@ -7,7 +7,7 @@ import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { MESSAGES } from '@schema/messages';

@@ -1,5 +1,5 @@
-import { BookingState } from '@frontend/shared/ui/lists/BookingState';
-import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
+import { BookingState } from '@frontend/shared/ui/badges/BookingState';
+import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@frontend/gql/graphql';
-import type { PicturedCar } from '@frontend/shared/ui/lists/CarPicture';
+import type { PicturedCar } from '@frontend/shared/ui/badges/CarPicture';
 import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';

@@ -1,7 +1,7 @@
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { API_TOKENS } from '@schema/constants';
 import { type ApiTokenPayload, apiTokenForm } from '@schema/forms/people/api-token';

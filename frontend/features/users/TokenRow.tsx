@@ -1,6 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { PERMISSION_FORMS, TOKENS_TEXTS } from '@schema/texts/people/users';
 import { formatMoment } from '@schema/values/time/calendar';

@@ -1,7 +1,7 @@
 import { useSession } from '@frontend/shared/data/session';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { isPermission, PERMISSION_TITLES, PERMISSIONS } from '@schema/permissions';
 import { USERS_TEXTS } from '@schema/texts/people/users';

@@ -1,8 +1,8 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MESSAGES } from '@schema/messages';

@@ -1,5 +1,5 @@
 import { displayName } from '@schema/values/fleet/car-title';
-import { CarPicture } from '../ui/lists/CarPicture';
+import { CarPicture } from '../ui/badges/CarPicture';
 import css from './CarSummary.module.css';
 import type { CarFacts } from './car-facts';
 import { PlateLine } from './PlateLine';

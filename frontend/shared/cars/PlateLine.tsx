@@ -1,4 +1,4 @@
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { type CarNameParts, colourAndYear } from '@schema/values/fleet/car-title';
 import css from './PlateLine.module.css';
 

@@ -1,4 +1,4 @@
-import { Badge, type BadgeLook } from '@frontend/shared/ui/lists/Badge';
+import { Badge, type BadgeLook } from '@frontend/shared/ui/badges/Badge';
 import type { MoneyMatter, MoneyWord } from '@schema/texts/money/money-marks';
 
 const LOOKS: Readonly<Record<MoneyMatter, BadgeLook>> = {

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import type { Job } from '../../../e2e/jobs/job.ts';
 import { JOBS } from '../../../e2e/jobs/jobs.ts';
 import { type Effort, Steps } from '../../../e2e/jobs/steps.ts';
-import { boardGrid } from '../../../e2e/support/board-pointer.ts';
+import { boardGrid } from '../../../e2e/support/board/board-pointer.ts';
 import { launchBrowser } from '../../../e2e/support/browser.ts';
 import { DEVICES } from '../../../e2e/support/devices.ts';
 import { sessionOf } from '../../../e2e/support/sign-in.ts';

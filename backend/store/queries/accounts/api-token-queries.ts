@@ -1,6 +1,6 @@
 import type { Em } from '@backend/store/em';
 import { ApiToken } from '@backend/store/entities/api-token.entity';
-import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/sql/raw';
 import type { Permission } from '@schema/permissions';
 import { heldPermissions, type SessionUserRecord } from './session-queries';
 

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { instantColumns, raw, toInstant } from '@backend/store/raw';
+import { instantColumns, raw, toInstant } from '@backend/store/sql/raw';
 import { isPermission, type Permission } from '@schema/permissions';
 
 /** The authenticated user, read from the database. */

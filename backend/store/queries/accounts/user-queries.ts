@@ -1,6 +1,6 @@
 import type { Em } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
-import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/raw';
+import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/sql/raw';
 import type { Permission } from '@schema/permissions';
 import { heldPermissions } from './session-queries';
 

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import type { RawValue } from '@backend/store/raw';
+import type { RawValue } from '@backend/store/sql/raw';
 import { ofCars } from '../fleet/car-queries';
 import type { BoardData, BoardWindow } from './board-queries';
 import { loadBookingsWhere, loadMaintenancesWhere } from './event-rows';

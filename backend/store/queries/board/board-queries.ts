@@ -1,6 +1,6 @@
 import type { Em } from '@backend/store/em';
 import { engineOf } from '@backend/store/em';
-import type { RawValue } from '@backend/store/raw';
+import type { RawValue } from '@backend/store/sql/raw';
 import { type BoardCarRecord, type CarsAsked, loadCars, ofCars } from '../fleet/car-queries';
 import {
   type BoardBookingRecord,

@@ -6,7 +6,7 @@ import {
   raw,
   toInstant,
   toKopecks,
-} from '@backend/store/raw';
+} from '@backend/store/sql/raw';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import {

@@ -1,5 +1,5 @@
 import { type Em, engineOf } from '@backend/store/em';
-import { instantSql, raw } from '@backend/store/raw';
+import { instantSql, raw } from '@backend/store/sql/raw';
 import { unconfirmedSince } from '@schema/values/bookings/whereabouts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
-import { part, type SqlPart } from '@backend/store/sql-part';
+import { raw } from '@backend/store/sql/raw';
+import { part, type SqlPart } from '@backend/store/sql/sql-part';
 import { isLive } from '../fleet/claim-sql';
 import { isLatePickupSql } from './custody-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';

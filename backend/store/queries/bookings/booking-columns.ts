@@ -5,7 +5,7 @@ import {
   toInstant,
   toInstantOrNull,
   toKopecksOrNull,
-} from '@backend/store/raw';
+} from '@backend/store/sql/raw';
 import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { Kopecks } from '@schema/values/money/money';
 

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 
 /** Whether there are at least so many bookings, cancelled ones included; reads no more than them. */
 export async function hasBookings(em: Em, count: number): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Car } from '@backend/store/entities/car.entity';
-import { EVERY } from '@backend/store/sql-part';
+import { EVERY } from '@backend/store/sql/sql-part';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { addCustomer, addRental } from '@backend/testing/rentals';
 import {

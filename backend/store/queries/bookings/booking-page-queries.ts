@@ -1,8 +1,8 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
-import { allOf, inCodeOrder, part, type SqlPart } from '@backend/store/sql-part';
+import { raw } from '@backend/store/sql/raw';
+import { allOf, inCodeOrder, part, type SqlPart } from '@backend/store/sql/sql-part';
 import type { BookingSort } from '@schema/constants/booking-list';
 import type { BookingStatus } from '@schema/statuses';
 import { foundBookings } from './booking-search-sql';

@@ -1,7 +1,7 @@
 import type { ForeignBooking } from '@backend/domain/bookings/incomplete-booking';
 import { type Em, engineOf } from '@backend/store/em';
-import { type Driven, raw, toInstantOrNull } from '@backend/store/raw';
-import type { SqlPart } from '@backend/store/sql-part';
+import { type Driven, raw, toInstantOrNull } from '@backend/store/sql/raw';
+import type { SqlPart } from '@backend/store/sql/sql-part';
 import { displayName } from '@schema/values/fleet/car-title';
 import { bookingColumns, type StoredBooking, storedBooking } from './booking-columns';
 

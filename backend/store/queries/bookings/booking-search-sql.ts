@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { anyOf, beginsWith, EVERY, holds, part, type SqlPart } from '@backend/store/sql-part';
+import { anyOf, beginsWith, EVERY, holds, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { searchTerms } from '@schema/values/words/search';
 
 type Terms = NonNullable<ReturnType<typeof searchTerms>>;

@@ -1,5 +1,5 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
-import { allOf, anyOf, part, type SqlPart } from '@backend/store/sql-part';
+import { allOf, anyOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { BOOKING_STATUS_ORDER, BOOKING_STATUSES, type BookingStatus } from '@schema/statuses';
 
 /**

@@ -1,6 +1,6 @@
 import { trendMonths } from '@backend/domain/analytics/cancellations';
 import { type Em, engineOf } from '@backend/store/em';
-import { instantSql, raw, toInstant } from '@backend/store/raw';
+import { instantSql, raw, toInstant } from '@backend/store/sql/raw';
 import { ARCHIVE_TOP } from '@schema/constants';
 import { type RowCar, rowCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';

@@ -1,7 +1,7 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
-import { allOf, part } from '@backend/store/sql-part';
+import { raw } from '@backend/store/sql/raw';
+import { allOf, part } from '@backend/store/sql/sql-part';
 import { foundBookings } from './booking-search-sql';
 import {
   type ListedBookingRecord,

@@ -1,7 +1,7 @@
 import { continuesRental } from '@backend/domain/bookings/continuation';
 import { Booking } from '@backend/store/entities/booking.entity';
 import type { Store } from '@backend/store/open-store';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { NOW } from '@backend/store/testing/sample';
 import { addFleet, replaceRentals, type SampleFleet } from '@backend/store/testing/sample-rentals';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';

@@ -1,6 +1,6 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
-import type { Driven } from '@backend/store/raw';
-import { allOf, part, type SqlPart } from '@backend/store/sql-part';
+import type { Driven } from '@backend/store/sql/raw';
+import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { type CustodyFacts, unconfirmedSince } from '@schema/values/bookings/whereabouts';
 import { isLive } from '../fleet/claim-sql';
 import { continuesSql, isExtendedSql, isExtensionSql } from './continuation-sql';

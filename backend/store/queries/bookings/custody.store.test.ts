@@ -1,8 +1,8 @@
 import { continuesRental } from '@backend/domain/bookings/continuation';
 import { Booking } from '@backend/store/entities/booking.entity';
 import type { Store } from '@backend/store/open-store';
-import { raw } from '@backend/store/raw';
-import { type SqlPart } from '@backend/store/sql-part';
+import { raw } from '@backend/store/sql/raw';
+import { type SqlPart } from '@backend/store/sql/sql-part';
 import { hour, NOW } from '@backend/store/testing/sample';
 import { addFleet, replaceRentals, type SampleFleet } from '@backend/store/testing/sample-rentals';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';

@@ -1,6 +1,6 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { anyOf, part, type SqlPart } from '@backend/store/sql-part';
+import { anyOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { likelyCustomers } from '../customers/customer-queries';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 

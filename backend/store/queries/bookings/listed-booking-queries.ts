@@ -1,8 +1,8 @@
 import type { ListedBooking } from '@backend/domain/bookings/listed-booking';
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { type Driven, raw, toInstant } from '@backend/store/raw';
-import { part, type SqlPart } from '@backend/store/sql-part';
+import { type Driven, raw, toInstant } from '@backend/store/sql/raw';
+import { part, type SqlPart } from '@backend/store/sql/sql-part';
 import { type CustomerDetails, customerDetails } from '@schema/fields/customer-fields';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { whereabouts } from '@schema/values/bookings/whereabouts';

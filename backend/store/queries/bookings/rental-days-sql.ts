@@ -1,6 +1,6 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
-import { allOf, part, type SqlPart } from '@backend/store/sql-part';
+import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { millisecondsInDay, secondsInDay } from 'date-fns/constants';
 
 /** `rentalDays` in SQL: max(1, ceil(length / 24 h)) of the booking with this alias. */

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { instantColumns, raw, toInstant } from '@backend/store/raw';
+import { instantColumns, raw, toInstant } from '@backend/store/sql/raw';
 
 /** One live booking of a rental that continued in another car, and its car. */
 interface RentalPartRecord {

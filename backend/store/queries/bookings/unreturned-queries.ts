@@ -1,6 +1,6 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { allOf, part, type SqlPart } from '@backend/store/sql-part';
+import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import {
   unconfirmedSince,
   type Whereabouts,

@@ -1,6 +1,6 @@
 import { type LikenessData, MOST_OF_ONE_PERSON } from '@backend/domain/customers/customer-likeness';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { CUSTOMER_COLUMNS } from './customer-queries';
 
 /** Keys shared by several customers, except those shared by too many to identify a person. */

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { loadAdvanceIds } from '../money/advance-queries';
 
 /** The data by which a merge detects that a booking changed. */

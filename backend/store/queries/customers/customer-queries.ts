@@ -1,5 +1,11 @@
 import { type Em, engineOf } from '@backend/store/em';
-import { instantColumns, instantSql, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import {
+  instantColumns,
+  instantSql,
+  raw,
+  toInstant,
+  toInstantOrNull,
+} from '@backend/store/sql/raw';
 import {
   allOf,
   beginsWith,
@@ -8,7 +14,7 @@ import {
   inCodeOrder,
   part,
   type SqlPart,
-} from '@backend/store/sql-part';
+} from '@backend/store/sql/sql-part';
 import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { foldForSearch, searchTerms } from '@schema/values/words/search';

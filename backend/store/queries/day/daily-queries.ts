@@ -8,7 +8,7 @@ import {
   toInstant,
   toKopecks,
   toKopecksOrNull,
-} from '@backend/store/raw';
+} from '@backend/store/sql/raw';
 import { isLive } from '../fleet/claim-sql';
 import { loadCarOrder } from '../fleet/fleet-car-queries';
 

@@ -1,8 +1,8 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
-import { instantColumns, raw, toInstant, toInstantOrNull, toKopecks } from '@backend/store/raw';
-import { part, type SqlPart } from '@backend/store/sql-part';
+import { instantColumns, raw, toInstant, toInstantOrNull, toKopecks } from '@backend/store/sql/raw';
+import { part, type SqlPart } from '@backend/store/sql/sql-part';
 import type { Kopecks } from '@schema/values/money/money';
 import { type BoardMaintenanceRecord, loadMaintenancesWhere } from '../board/event-rows';
 import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed-booking-queries';

@@ -4,7 +4,13 @@ import type {
   OccupyingBooking,
 } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import {
+  instantColumns,
+  type RawValue,
+  raw,
+  toInstant,
+  toInstantOrNull,
+} from '@backend/store/sql/raw';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { isLive, mayHoldAfter } from './claim-sql';
 

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 
 /** Descriptions by car; cars without one are left out. */
 export async function loadCarDescriptions(em: Em): Promise<ReadonlyMap<number, string>> {

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 

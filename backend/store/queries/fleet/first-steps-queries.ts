@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 
 /** What a company has at least one of; a booking that is a sample does not count. */
 interface FirstStepsRecord {

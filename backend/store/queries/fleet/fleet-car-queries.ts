@@ -1,6 +1,6 @@
 import type { Em } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import type { Season } from '@schema/values/fleet/season';
 import type { Kopecks } from '@schema/values/money/money';
 import { type BoardCarRecord, CAR_COLUMNS, type CarRow } from './car-queries';

@@ -6,7 +6,7 @@ import type {
 import type { Rental } from '@backend/domain/analytics/revenue';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
-import { instantColumns, raw, toInstant, toKopecks, toKopecksOrNull } from '@backend/store/raw';
+import { instantColumns, raw, toInstant, toKopecks, toKopecksOrNull } from '@backend/store/sql/raw';
 import type { Kopecks } from '@schema/values/money/money';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
 import { isLive } from './claim-sql';

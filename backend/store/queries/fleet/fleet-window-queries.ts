@@ -1,6 +1,12 @@
 import type { MaintenanceRecord, OccupyingBooking } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import {
+  instantColumns,
+  type RawValue,
+  raw,
+  toInstant,
+  toInstantOrNull,
+} from '@backend/store/sql/raw';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';

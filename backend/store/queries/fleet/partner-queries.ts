@@ -1,6 +1,6 @@
 import type { PartnerRecord, ShareRecord } from '@backend/domain/analytics/partner-revenue';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 

@@ -1,6 +1,6 @@
 import type { TariffGroupRecord } from '@backend/domain/bookings/pricing';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 import { kopecks } from '@schema/values/money/money';
 
 interface TariffRow {

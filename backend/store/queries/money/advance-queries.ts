@@ -7,8 +7,8 @@ import {
   raw,
   toInstant,
   toKopecks,
-} from '@backend/store/raw';
-import { EVERY, part, type SqlPart } from '@backend/store/sql-part';
+} from '@backend/store/sql/raw';
+import { EVERY, part, type SqlPart } from '@backend/store/sql/sql-part';
 import type { Kopecks } from '@schema/values/money/money';
 import { foundCustomers } from '../bookings/booking-search-sql';
 

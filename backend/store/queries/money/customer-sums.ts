@@ -1,6 +1,6 @@
 import type { Em } from '@backend/store/em';
-import { type Driven, raw } from '@backend/store/raw';
-import { part } from '@backend/store/sql-part';
+import { type Driven, raw } from '@backend/store/sql/raw';
+import { part } from '@backend/store/sql/sql-part';
 import { type MoneySums, moneySums, sums } from './money-sums';
 
 /** Sums of every rental of the customer, one row per rental. */

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { type Driven, instantColumns, raw, toInstant, toKopecks } from '@backend/store/raw';
-import { allOf, part } from '@backend/store/sql-part';
+import { type Driven, instantColumns, raw, toInstant, toKopecks } from '@backend/store/sql/raw';
+import { allOf, part } from '@backend/store/sql/sql-part';
 import type { MoneyDirection, MoneyMethod, MovementKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw } from '@backend/store/sql/raw';
 
 /** What the rows of the ledger must agree on (docs/domain.md, money). */
 export const LEDGER_RULES = [

@@ -6,8 +6,8 @@ import {
   raw,
   toInstantOrNull,
   toKopecks,
-} from '@backend/store/raw';
-import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql-part';
+} from '@backend/store/sql/raw';
+import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql/sql-part';
 import type { DebtSide, DepositState } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { foundBookings } from '../bookings/booking-search-sql';

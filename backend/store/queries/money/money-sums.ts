@@ -1,6 +1,6 @@
 import type { Em } from '@backend/store/em';
-import { type Driven, raw, toKopecks } from '@backend/store/raw';
-import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql-part';
+import { type Driven, raw, toKopecks } from '@backend/store/sql/raw';
+import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql/sql-part';
 import type { Kopecks } from '@schema/values/money/money';
 
 /** Sums of rentals by the lines up to a moment (null: all); one row per rental. */

@@ -7,7 +7,7 @@ import {
   toInstantOrNull,
   toKopecks,
   toKopecksOrNull,
-} from '@backend/store/raw';
+} from '@backend/store/sql/raw';
 import type { Kopecks } from '@schema/values/money/money';
 
 /** The rental whose money the booking belongs to; null: it is not followed. */

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/sql/raw';
 
 /** A review link as created; the domain rule decides whether it is live. */
 export interface ReviewLinkRecord {

@@ -1,7 +1,13 @@
 import type { ReviewedBooking } from '@backend/domain/reviews/review-queue';
 import type { Em } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
-import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import {
+  instantColumns,
+  type RawValue,
+  raw,
+  toInstant,
+  toInstantOrNull,
+} from '@backend/store/sql/raw';
 import type { ReviewStatus } from '@schema/statuses';
 import { isLive } from '../fleet/claim-sql';
 import {

@@ -6,7 +6,7 @@ import {
   raw,
   toInstant,
   toInstantOrNull,
-} from '@backend/store/raw';
+} from '@backend/store/sql/raw';
 import type { ReviewStatus } from '@schema/statuses';
 import { isExtendedSql } from '../bookings/continuation-sql';
 import { isLive } from '../fleet/claim-sql';

@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { instantColumns, type RawValue, raw, toInstantOrNull } from '@backend/store/raw';
+import { instantColumns, type RawValue, raw, toInstantOrNull } from '@backend/store/sql/raw';
 
 /** The review template of a source; an empty one for a source without any. */
 export interface ReviewTemplateRecord {

@@ -4,7 +4,7 @@ import type {
 } from '@backend/domain/analytics/source-analytics';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { raw, toKopecks } from '@backend/store/raw';
+import { raw, toKopecks } from '@backend/store/sql/raw';
 import type { ReviewStatus } from '@schema/statuses';
 import { isLive } from '../fleet/claim-sql';
 

@@ -5,7 +5,7 @@ import type {
   TiedRow,
 } from '@backend/domain/samples/split-samples';
 import { type Em, engineOf } from '@backend/store/em';
-import { type Driven, raw } from '@backend/store/raw';
+import { type Driven, raw } from '@backend/store/sql/raw';
 
 /** Whether somebody changed the row of `alias`; a loaded row has no history of its own. */
 const changed = (alias: string, entities: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayOf, instantAt } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
-import { ZONE } from '../../../support/board-facts';
+import { ZONE } from '../../../support/board/board-facts';
 import type { Booked } from '../calls';
 
 import type { PatientCalls } from './patient-calls';

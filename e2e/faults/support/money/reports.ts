@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
-import { today } from '../../../support/board-facts';
+import { today } from '../../../support/board/board-facts';
 import { guestName } from '../calls';
 import { expectedDrawer, expectedReports } from './expected';
 import type { PatientCalls } from './patient-calls';

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
-import { today } from '../../../support/board-facts';
+import { today } from '../../../support/board/board-facts';
 import { type Booked, bookingOf } from '../calls';
 import { changeBooking, SLOT_DAYS } from './booking-steps';
 import { changeMoney, moneyStep, raceForPaid } from './money-steps';

@@ -8,7 +8,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import Lock from 'lucide-react/icons/lock';
 import Plus from 'lucide-react/icons/plus';
 import Wallet from 'lucide-react/icons/wallet';
-import { withDialog } from '../board/board-dialog';
+import { withDialog } from '../board/address/board-dialog';
 import css from '../screens.module.css';
 
 /**

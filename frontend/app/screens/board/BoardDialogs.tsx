@@ -5,18 +5,18 @@ import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { displayName } from '@schema/values/fleet/car-title';
 import { Suspense } from 'react';
 import { reseatLink, swapLink } from '../bookings/reseat-link';
-import type { BoardDialog } from './board-dialog';
+import type { BoardDialog } from './address/board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
 
 /** Each dialog is its own chunk, so that the first one opened loads only its own code. */
 const LOADERS = {
-  create: () => import('./CreateEventDialog'),
+  create: () => import('./create-event/CreateEventDialog'),
   booking: () => import('@frontend/features/bookings/card/BookingDetails'),
   service: () => import('@frontend/features/maintenances/MaintenanceEditor'),
   quick: () => import('@frontend/features/availability/QuickBookingDialog'),
   breakdown: () => import('@frontend/features/reseating/BreakdownDialog'),
   cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
-  car: () => import('./CarActions'),
+  car: () => import('./card/CarActions'),
 };
 const BookingMoney = lazyComponent(() => import('@frontend/features/money/BookingMoney'));
 /** Not preloaded: most companies have none. */

@@ -17,22 +17,22 @@ import { monthsTitle } from '@schema/texts/board/board';
 import { addDays, type Day } from '@schema/values/time/calendar';
 import { Suspense, useCallback, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { BoardViewDays } from './address/board-view-address';
+import { useAddressedCar } from './address/useAddressedCar';
+import { useBoardAddress } from './address/useBoardAddress';
+import { useBoardDialog } from './address/useBoardDialog';
 import { BoardActions } from './BoardActions';
 import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
 import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
-import type { BoardViewDays } from './board-view-address';
-import { useAddressedCar } from './useAddressedCar';
-import { useBoardAddress } from './useBoardAddress';
-import { useBoardDialog } from './useBoardDialog';
 import { useSoon } from './useSoon';
 
 const FirstSteps = lazyComponent(() => import('@frontend/features/first-steps/FirstSteps'));
 const SamplesBar = lazyComponent(() => import('@frontend/features/samples/SamplesBar'));
 const FleetLinks = lazyComponent(() => import('./FleetLinks'));
 const BoardMoves = lazyComponent(() => import('./BoardMoves'));
-const CardActions = lazyComponent(() => import('./CardActions'));
-const CardMoney = lazyComponent(() => import('./CardMoney'));
+const CardActions = lazyComponent(() => import('./card/CardActions'));
+const CardMoney = lazyComponent(() => import('./card/CardMoney'));
 
 /** «/»: the board, its toolbar and its dialogs. */
 export default function BoardScreen() {

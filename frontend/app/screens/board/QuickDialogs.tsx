@@ -5,8 +5,8 @@ import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { EVENT_TEXTS } from '@schema/texts/bookings/bookings';
 import { useState } from 'react';
+import type { BoardDialog } from './address/board-dialog';
 import { BoardDialogs } from './BoardDialogs';
-import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
 
 interface QuickDialogsProps {

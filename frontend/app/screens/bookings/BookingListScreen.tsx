@@ -11,8 +11,8 @@ import { Page } from '@frontend/shared/ui/layout/Page';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type BoardDialog, withDialog } from '../board/board-dialog';
-import { useBoardDialog } from '../board/useBoardDialog';
+import { type BoardDialog, withDialog } from '../board/address/board-dialog';
+import { useBoardDialog } from '../board/address/useBoardDialog';
 import { ImportLink } from './ImportLink';
 import { useBookingLinks } from './use-booking-links';
 

@@ -13,7 +13,7 @@ import {
   RESEAT_PATH,
   swapPath,
 } from '@frontend/app/paths';
-import { withDialog } from '@frontend/app/screens/board/board-dialog';
+import { withDialog } from '@frontend/app/screens/board/address/board-dialog';
 import { SearchDialog } from '@frontend/features/search/SearchDialog';
 import type { ItemKind, SearchLinks, SearchPage } from '@frontend/features/search/search-items';
 import { useCan } from '@frontend/shared/data/session';

@@ -3,7 +3,7 @@ import { displayName } from '@schema/values/fleet/car-title';
 import { formatDay } from '@schema/values/time/calendar';
 import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
-import { keyCommand } from '../engine/keys';
+import { keyCommand } from '../engine/keyboard/keys';
 import type { BoardSnapshot } from '../engine/snapshot';
 import { useBoardSnapshot } from '../hooks/useBoardEngine';
 import type { DayScale } from '../model/rows/day-scale';

@@ -1,5 +1,5 @@
-import { Badge } from '@frontend/shared/ui/lists/Badge';
-import { WhereaboutsBadge } from '@frontend/shared/ui/lists/WhereaboutsBadge';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
 import type { ReactNode } from 'react';
 import { carName } from '../model/look/accessible-names';
 import type { AnswerCar } from '../model/rows/board-answer';

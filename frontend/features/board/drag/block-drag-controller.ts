@@ -1,6 +1,6 @@
 import { MOVE_TEXTS } from '@schema/texts/board/board-move';
 import type { DragController } from '../engine/drag-controller';
-import type { KeyCommand } from '../engine/keys';
+import type { KeyCommand } from '../engine/keyboard/keys';
 import type { Drag } from '../model/drag/drag';
 import { spanOf } from '../model/drag/drop-target';
 import type { BoardEvent } from '../model/rows/board-event';

@@ -1,4 +1,4 @@
-import type { KeyboardContext } from '../engine/keyboard-controller';
+import type { KeyboardContext } from '../engine/keyboard/keyboard-controller';
 import type { Drag } from '../model/drag/drag';
 
 /** What dragging acts on; implemented by the board's engine. */

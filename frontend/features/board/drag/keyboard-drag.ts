@@ -1,4 +1,4 @@
-import type { KeyCommand } from '../engine/keys';
+import type { KeyCommand } from '../engine/keyboard/keys';
 import { SCROLL_MS } from '../engine/scroll-animation';
 import type { Drag } from '../model/drag/drag';
 import { resized, type Span, shifted, spanOf } from '../model/drag/drop-target';

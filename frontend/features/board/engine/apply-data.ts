@@ -4,7 +4,7 @@ import type { Scene } from '../model/scene';
 import { NOTHING } from '../model/view/hit-test';
 import { rowAtOrBelow, rowOffset } from '../model/view/row-stack';
 import type { EngineData } from './engine-types';
-import type { KeyboardCursor } from './keyboard-cursor';
+import type { KeyboardCursor } from './keyboard/keyboard-cursor';
 
 /**
  * Puts new data on the scene. The cursor stays on its car; a selection is kept while its row keeps

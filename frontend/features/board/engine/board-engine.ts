@@ -15,8 +15,8 @@ import type { EngineData, EngineHandlers, EngineSettings } from './engine-types'
 import { addFlashes, pruneFlashes } from './flashes';
 import { FrameRequests } from './frame-requests';
 import { initialScene } from './initial-scene';
-import { type KeyboardContext, KeyboardController } from './keyboard-controller';
-import { KeyboardCursor } from './keyboard-cursor';
+import { type KeyboardContext, KeyboardController } from './keyboard/keyboard-controller';
+import { KeyboardCursor } from './keyboard/keyboard-cursor';
 import { Navigation } from './navigation';
 import { type PointerContext, PointerController } from './pointer-controller';
 import { snapshotOf } from './snapshot';

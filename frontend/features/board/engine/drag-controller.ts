@@ -1,6 +1,6 @@
 import type { BoardEvent } from '../model/rows/board-event';
 import type { EventPart, Hit } from '../model/view/hit-test';
-import type { KeyCommand } from './keys';
+import type { KeyCommand } from './keyboard/keys';
 
 /**
  * Drags events on the board. Its code loads after the first paint (docs/board.md). Points are

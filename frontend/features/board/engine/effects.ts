@@ -7,7 +7,7 @@ import { cursorAt } from '../model/view/cursor';
 import type { Camera } from './camera';
 import type { DragController } from './drag-controller';
 import type { EngineHandlers } from './engine-types';
-import type { KeyboardCursor } from './keyboard-cursor';
+import type { KeyboardCursor } from './keyboard/keyboard-cursor';
 
 /** What effects act on. */
 export interface EffectContext {

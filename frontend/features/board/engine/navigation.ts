@@ -4,7 +4,7 @@ import { visibleDays } from '../model/view/viewport';
 import { leadDays, type VisibleDayLimits } from '../model/view/visible-days';
 import { steppedDays } from '../model/view/zoom-steps';
 import type { Camera } from './camera';
-import type { KeyboardCursor } from './keyboard-cursor';
+import type { KeyboardCursor } from './keyboard/keyboard-cursor';
 import { SCROLL_MS } from './scroll-animation';
 
 /** Scrolling by buttons, search and address; the target is published at once. */

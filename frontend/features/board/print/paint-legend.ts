@@ -1,6 +1,6 @@
 import type { LegendItem, LegendSign } from '@frontend/shared/ui/lists/LegendRow';
-import { type Pen, write } from '../render/pen';
-import { roundFill, roundStroke } from '../render/round-rect';
+import { type Pen, write } from '../render/pen/pen';
+import { roundFill, roundStroke } from '../render/pen/round-rect';
 
 const SWATCH = { width: 28, height: 16, radius: 4 } as const;
 /** From a swatch to its title, and from a title to the next swatch, px. */

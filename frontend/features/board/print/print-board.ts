@@ -3,8 +3,8 @@ import { cappedText, PRINT_TEXTS, pageTitle } from '@schema/texts/board/board-pr
 import { formatDay } from '@schema/values/time/calendar';
 import type { BoardEngine } from '../engine/board-engine';
 import { legendItems } from '../legend/legend-items';
-import { Pictures } from '../render/pictures';
-import { loadFonts } from '../render/text-fit';
+import { Pictures } from '../render/pen/pictures';
+import { loadFonts } from '../render/pen/text-fit';
 import { lookOf } from '../style/board-look';
 import { storedStyle } from '../style/stored-style';
 import { DEFAULT_BOARD_STYLE } from '../style/style-settings';

@@ -7,9 +7,9 @@ import { NOTHING } from '../model/view/hit-test';
 import { extentFor, layoutFor } from '../model/view/layout';
 import { LabelMemo } from '../render/label/label-memo';
 import { paintFrame } from '../render/paint-frame';
-import { type Pen, write } from '../render/pen';
-import type { Pictures } from '../render/pictures';
-import { measureOn, TextFit } from '../render/text-fit';
+import { type Pen, write } from '../render/pen/pen';
+import type { Pictures } from '../render/pen/pictures';
+import { measureOn, TextFit } from '../render/pen/text-fit';
 import { paintLegend } from './paint-legend';
 
 /** Sizes of a sheet, px; rows have the lowest height allowed, so that many fit. */

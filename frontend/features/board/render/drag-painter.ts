@@ -1,4 +1,4 @@
-import type { Pen } from './pen';
+import type { Pen } from './pen/pen';
 
 /** Paints over the blocks, and again over header and column. */
 interface DragPainter {

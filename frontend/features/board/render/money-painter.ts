@@ -3,7 +3,7 @@ import type { BlockMoney } from '../model/look/block-money';
 import type { BoardLook } from '../model/look/palette';
 import type { StatusInk } from '../model/look/status-ink';
 import type { BoardEvent } from '../model/rows/board-event';
-import type { Pen } from './pen';
+import type { Pen } from './pen/pen';
 
 /** Paints the signs of what is owed. */
 interface MoneyPainter {

@@ -6,9 +6,9 @@ import { visibleRows } from '../model/view/viewport';
 import { plateOf } from './label/plate-parts';
 import { paintCarLine } from './paint-car-line';
 import { paintShadow } from './paint-shadow';
-import { horizontalLine, type Pen, verticalLine, write } from './pen';
-import { PICTURE_SIZE } from './pictures';
-import { roundFill, roundStroke } from './round-rect';
+import { horizontalLine, type Pen, verticalLine, write } from './pen/pen';
+import { PICTURE_SIZE } from './pen/pictures';
+import { roundFill, roundStroke } from './pen/round-rect';
 
 /** Widths of the column from which it shows pictures, and years, px. */
 const WITH_PICTURE = 160;

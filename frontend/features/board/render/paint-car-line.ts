@@ -1,8 +1,8 @@
 import { displayName } from '@schema/values/fleet/car-title';
 import type { AnswerCar } from '../model/rows/board-answer';
 import { plateOf } from './label/plate-parts';
-import { type Pen, write } from './pen';
-import type { TextFit } from './text-fit';
+import { type Pen, write } from './pen/pen';
+import type { TextFit } from './pen/text-fit';
 
 /** Px: at both ends of the line, between name and plate, before the region. */
 const GAP = 8;

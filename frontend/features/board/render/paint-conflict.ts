@@ -1,6 +1,6 @@
 import { BOARD_TEXTS } from '@schema/texts/board/board';
-import { type Pen, write } from './pen';
-import { roundFill } from './round-rect';
+import { type Pen, write } from './pen/pen';
+import { roundFill } from './pen/round-rect';
 
 /**
  * Px: the sign alone, its padding, the sign beside its word, and the least width of a block with

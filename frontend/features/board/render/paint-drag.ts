@@ -1,8 +1,8 @@
 import type { Drag } from '../model/drag/drag';
 import { type Box, EVENT_GAP, emptyBox, MIN_EVENT_WIDTH, rowTop, xOf } from '../model/view/layout';
 import { paintBlock } from './paint-events';
-import { type Pen, write } from './pen';
-import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
+import { type Pen, write } from './pen/pen';
+import { BLOCK_RADIUS, roundFill, roundStroke } from './pen/round-rect';
 
 /** How much higher a dragged block is drawn, px. */
 const RAISED_PX = 4;

@@ -8,8 +8,8 @@ import { paintLabel } from './label/paint-label';
 import { moneyPainter } from './money-painter';
 import { conflictWidth, paintConflict } from './paint-conflict';
 import { paintFlash } from './paint-flash';
-import type { Pen } from './pen';
-import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
+import type { Pen } from './pen/pen';
+import { BLOCK_RADIUS, roundFill, roundStroke } from './pen/round-rect';
 
 /** The bar in the exact status colour. */
 const BAR = { inset: 4, width: 4, from: 25 } as const;

@@ -1,7 +1,7 @@
 import { type FlashKey, flashOpacity } from '../model/look/flash';
 import type { Box } from '../model/view/layout';
-import type { Pen } from './pen';
-import { roundStroke } from './round-rect';
+import type { Pen } from './pen/pen';
+import { roundStroke } from './pen/round-rect';
 
 /** The outline of a change by others, or of a found car, for a moment. */
 export function paintFlash(pen: Pen, key: FlashKey, box: Readonly<Box>): void {

@@ -9,7 +9,7 @@ import { booking, maintenance, rowsOf } from '../testing/board-rows';
 import { RecordingContext } from '../testing/recording-context';
 import { LabelMemo } from './label/label-memo';
 import { paintFrame } from './paint-frame';
-import { measureOn, TextFit } from './text-fit';
+import { measureOn, TextFit } from './pen/text-fit';
 
 let board: BoardDriver;
 

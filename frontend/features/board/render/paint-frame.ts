@@ -5,7 +5,7 @@ import { paintEvents } from './paint-events';
 import { paintGrid } from './paint-grid';
 import { paintGroups } from './paint-groups';
 import { paintHeaderCursor, paintOverlay } from './paint-overlay';
-import type { Pen } from './pen';
+import type { Pen } from './pen/pen';
 
 /**
  * One frame, back to front. Every pixel is painted opaque, so the layer is never cleared: the grid

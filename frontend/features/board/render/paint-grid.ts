@@ -1,7 +1,7 @@
 import { weekdayOf } from '@schema/values/time/calendar';
 import { dayInset, rowTop, xOf } from '../model/view/layout';
 import { visibleRange, visibleRows } from '../model/view/viewport';
-import { crisp, horizontalLine, type Pen, verticalLine } from './pen';
+import { crisp, horizontalLine, type Pen, verticalLine } from './pen/pen';
 
 /** Narrower days have no lines of their own, only Mondays, px. */
 const DAY_LINES = 8;

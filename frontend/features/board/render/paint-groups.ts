@@ -3,7 +3,7 @@ import type { RowGroup } from '../model/rows/row-groups';
 import { xOf } from '../model/view/layout';
 import type { RowStack } from '../model/view/row-stack';
 import { GROUP_HEIGHT, headsThrough, rowAtOrBelow, rowOffset } from '../model/view/row-stack';
-import { horizontalLine, type Pen, verticalLine, write } from './pen';
+import { horizontalLine, type Pen, verticalLine, write } from './pen/pen';
 
 const INSET = 14;
 const GAP = 8;

@@ -1,7 +1,7 @@
 import type { BlockMoney } from '../model/look/block-money';
 import type { StatusInk } from '../model/look/status-ink';
 import type { BoardEvent } from '../model/rows/board-event';
-import type { Pen } from './pen';
+import type { Pen } from './pen/pen';
 
 /** The place of the sign beside the label, px. */
 export const MONEY_WIDTH = 14;

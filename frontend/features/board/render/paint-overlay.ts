@@ -5,8 +5,8 @@ import { HEADER_ROW } from '../model/view/cursor';
 import { type Box, dayInset, emptyBox, eventBox, rowTop, xOf } from '../model/view/layout';
 import { visibleRows } from '../model/view/viewport';
 import { paintFlash } from './paint-flash';
-import { type Pen, write } from './pen';
-import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
+import { type Pen, write } from './pen/pen';
+import { BLOCK_RADIUS, roundFill, roundStroke } from './pen/round-rect';
 
 /** The cursor's distance from the lines of a free cell, px. */
 const CURSOR_INSET = 7;

@@ -1,8 +1,8 @@
 import { handleBoxes } from '../model/drag/resize-handles';
 import type { BoardEvent } from '../model/rows/board-event';
 import type { Box } from '../model/view/layout';
-import type { Pen } from './pen';
-import { roundFill, roundStroke } from './round-rect';
+import type { Pen } from './pen/pen';
+import { roundFill, roundStroke } from './pen/round-rect';
 
 /** The visible part of a handle; its touch target is larger. */
 const PILL = { width: 18, height: 36 } as const;

@@ -1,4 +1,4 @@
-import type { Pen } from './pen';
+import type { Pen } from './pen/pen';
 
 const SHADOW_PX = 8;
 

@@ -3,10 +3,10 @@ import type { BoardLook } from '../model/look/palette';
 import type { FrameSource } from './frame-source';
 import { LabelMemo } from './label/label-memo';
 import { paintFrame } from './paint-frame';
-import type { Pen } from './pen';
-import { Pictures } from './pictures';
+import type { Pen } from './pen/pen';
+import { Pictures } from './pen/pictures';
+import { loadFonts, measureOn, TextFit } from './pen/text-fit';
 import type { Surface } from './surface';
-import { loadFonts, measureOn, TextFit } from './text-fit';
 
 /** Denser screens are drawn at 2: no visible gain, lost frames on tablets. */
 const MAX_RATIO = 2;

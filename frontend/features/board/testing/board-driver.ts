@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { BoardEngine } from '../engine/board-engine';
-import { keyCommand } from '../engine/keys';
+import { keyCommand } from '../engine/keyboard/keys';
 import type { PointerButton, PointerType } from '../gestures/gesture-events';
 import type { BoardRows } from '../model/rows/rows';
 import { rowTop, xOf } from '../model/view/layout';

@@ -1,6 +1,6 @@
 import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import type { BoardEngine } from '../engine/board-engine';
-import { isOverviewKey, isTodayKey } from '../engine/keys';
+import { isOverviewKey, isTodayKey } from '../engine/keyboard/keys';
 import type { Overview } from './OverviewButton';
 
 /** Keys anywhere on the page: T leads back to today, O switches the overview (docs/design.md). */

@@ -1,6 +1,6 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { MarkButton } from '@frontend/shared/bookings/MarkButton';
-import { UnmarkButton } from '@frontend/shared/bookings/UnmarkButton';
+import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
+import { UnmarkButton } from '@frontend/shared/bookings/marks/UnmarkButton';
 import type { CarFacts } from '@frontend/shared/cars/car-facts';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';

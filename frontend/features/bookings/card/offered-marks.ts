@@ -1,6 +1,6 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { whereaboutsAt } from '@frontend/shared/bookings/booking-whereabouts';
-import type { MarkKind } from '@frontend/shared/bookings/useMarkBooking';
+import type { MarkKind } from '@frontend/shared/bookings/marks/useMarkBooking';
 import type { ReturnRule } from '@schema/values/bookings/booking-status';
 import { dayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';

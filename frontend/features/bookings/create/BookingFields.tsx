@@ -5,8 +5,8 @@ import {
   PerDayField,
   SourceField,
   TermField,
-} from '@frontend/shared/bookings/RentalFields';
-import { COMMENTS, withDeposit } from '@frontend/shared/bookings/term-values';
+} from '@frontend/shared/bookings/terms/RentalFields';
+import { COMMENTS, withDeposit } from '@frontend/shared/bookings/terms/term-values';
 import { useZone } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';

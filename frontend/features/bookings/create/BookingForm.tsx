@@ -1,6 +1,6 @@
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink } from '@frontend/shared/bookings/occupied';
-import { withCar } from '@frontend/shared/bookings/term-values';
+import { withCar } from '@frontend/shared/bookings/terms/term-values';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';

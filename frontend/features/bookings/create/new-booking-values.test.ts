@@ -1,4 +1,4 @@
-import { withCar } from '@frontend/shared/bookings/term-values';
+import { withCar } from '@frontend/shared/bookings/terms/term-values';
 import { bookingCreateForm, toBookingCreatePayload } from '@schema/forms/bookings/booking-create';
 import { fieldErrors } from '@schema/forms/fields/problems';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { termsOf } from '@frontend/shared/bookings/term-values';
+import { termsOf } from '@frontend/shared/bookings/terms/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, periodRules, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import type { BookingCreateValues } from '@schema/forms/bookings/booking-create';

@@ -3,7 +3,7 @@ import {
   type EstimateView,
   settledTotal,
   usePriceEstimate,
-} from '@frontend/shared/bookings/usePriceEstimate';
+} from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useCommand } from '@frontend/shared/data/commands/use-command';

@@ -3,8 +3,8 @@ import {
   PerDayField,
   SourceField,
   TermField,
-} from '@frontend/shared/bookings/RentalFields';
-import { COMMENTS } from '@frontend/shared/bookings/term-values';
+} from '@frontend/shared/bookings/terms/RentalFields';
+import { COMMENTS } from '@frontend/shared/bookings/terms/term-values';
 import { useSources } from '@frontend/shared/bookings/useSources';
 import { useZone } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';

@@ -1,5 +1,5 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { COMMENTS } from '@frontend/shared/bookings/term-values';
+import { COMMENTS } from '@frontend/shared/bookings/terms/term-values';
 import type { FieldChange } from '@frontend/shared/forms/FieldChanges';
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';

@@ -1,6 +1,6 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { followsTariff, movePricing } from '@frontend/shared/bookings/follows-tariff';
-import { termsOf } from '@frontend/shared/bookings/term-values';
+import { followsTariff, movePricing } from '@frontend/shared/bookings/terms/follows-tariff';
+import { termsOf } from '@frontend/shared/bookings/terms/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, periodRules, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { type BookingEditValues, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';

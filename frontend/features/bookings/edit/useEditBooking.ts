@@ -1,6 +1,6 @@
 import { UpdateBookingDocument } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
+import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';

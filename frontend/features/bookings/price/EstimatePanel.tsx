@@ -1,4 +1,4 @@
-import type { EstimateView, PriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
+import type { EstimateView, PriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';

@@ -1,4 +1,4 @@
-import { Select } from '@frontend/shared/ui/fields/Select';
+import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import type { TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';

@@ -1,5 +1,5 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
-import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
+import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName } from '@schema/values/fleet/car-title';
 import GripVertical from 'lucide-react/icons/grip-vertical';

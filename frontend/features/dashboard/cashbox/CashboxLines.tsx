@@ -1,4 +1,4 @@
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
 import { formatRoubles } from '@schema/values/money/money';
 import css from './CashboxLines.module.css';

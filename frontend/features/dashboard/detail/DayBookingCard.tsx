@@ -1,6 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
-import { BookingState } from '@frontend/shared/ui/lists/BookingState';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { BookingState } from '@frontend/shared/ui/badges/BookingState';
 import type { Fact } from '@frontend/shared/ui/records/Facts';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { DAY_DETAIL_TEXTS, type DayCategory } from '@schema/texts/day/daily';

@@ -1,7 +1,7 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useCan } from '@frontend/shared/data/session';
 import { pictureOfDay } from '@frontend/shared/lib/cars/car-paint';
-import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
+import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { Card } from '@frontend/shared/ui/records/Cards';
 import { type Fact, Facts } from '@frontend/shared/ui/records/Facts';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useZone } from '@frontend/shared/data/session';
-import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { DAY_DETAIL_TEXTS } from '@schema/texts/day/daily';
 import { formatRoubles } from '@schema/values/money/money';

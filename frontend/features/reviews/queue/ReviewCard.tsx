@@ -1,6 +1,6 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
-import { Badge, type BadgeLook } from '@frontend/shared/ui/lists/Badge';
+import { Badge, type BadgeLook } from '@frontend/shared/ui/badges/Badge';
 import { Card } from '@frontend/shared/ui/records/Cards';
 import { Facts } from '@frontend/shared/ui/records/Facts';
 import { REVIEW_STATUS_TITLES, type ReviewStatus } from '@schema/statuses';

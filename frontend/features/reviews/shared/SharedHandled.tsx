@@ -1,4 +1,4 @@
-import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { REVIEW_STATUS_TITLES } from '@schema/statuses';
 import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import css from './SharedReview.module.css';

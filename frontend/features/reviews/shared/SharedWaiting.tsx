@@ -1,8 +1,8 @@
 import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS, SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import type { ContactWay } from '@schema/values/people/contact-ways';

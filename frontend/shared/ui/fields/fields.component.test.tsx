@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { MoneyField } from './MoneyField';
 import { PhoneField } from './PhoneField';
-import { Select } from './Select';
+import { Select } from './select/Select';
 import { TextField } from './TextField';
 
 function Money({ isReadOnly = false }: { readonly isReadOnly?: boolean }) {

@@ -6,9 +6,9 @@ import { pan, withVisibleDays, zoomAbout } from '@frontend/features/board/model/
 import { visibleDayLimits } from '@frontend/features/board/model/view/visible-days';
 import { LabelMemo } from '@frontend/features/board/render/label/label-memo';
 import { paintFrame } from '@frontend/features/board/render/paint-frame';
-import type { Pen } from '@frontend/features/board/render/pen';
-import { Pictures } from '@frontend/features/board/render/pictures';
-import { TextFit } from '@frontend/features/board/render/text-fit';
+import type { Pen } from '@frontend/features/board/render/pen/pen';
+import { Pictures } from '@frontend/features/board/render/pen/pictures';
+import { TextFit } from '@frontend/features/board/render/pen/text-fit';
 import { fullCanvas } from './canvas';
 import { benchFleet } from './fleet';
 import { loadTypeface, show, writesAName } from './ready';

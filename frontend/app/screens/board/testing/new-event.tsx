@@ -3,8 +3,8 @@ import { BOOKING, CAR, CARS, estimateOf, SOURCES } from '@frontend/testing/recor
 import { renderSignedIn } from '@frontend/testing/render';
 import type { Answers } from '@frontend/testing/server';
 import { vi } from 'vitest';
-import type { BoardDialog } from '../board-dialog';
-import CreateEventDialog from '../CreateEventDialog';
+import type { BoardDialog } from '../address/board-dialog';
+import CreateEventDialog from '../create-event/CreateEventDialog';
 
 export const DAYS = {
   kind: 'days',

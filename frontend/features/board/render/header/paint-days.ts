@@ -5,9 +5,9 @@ import { isScarce } from '../../model/rows/scarce';
 import { dayInset, xOf } from '../../model/view/layout';
 import { visibleRange } from '../../model/view/viewport';
 import { isWeekend } from '../paint-grid';
-import { type Pen, write } from '../pen';
-import { roundFill } from '../round-rect';
-import type { FontName } from '../text-fit';
+import { type Pen, write } from '../pen/pen';
+import { roundFill } from '../pen/round-rect';
+import type { FontName } from '../pen/text-fit';
 
 /** Least day widths, px: weekday and number on one line, three short lines, every number. */
 const ROOMY = 62;

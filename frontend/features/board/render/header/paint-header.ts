@@ -1,6 +1,6 @@
 import { xOf } from '../../model/view/layout';
 import { paintShadow } from '../paint-shadow';
-import { horizontalLine, type Pen } from '../pen';
+import { horizontalLine, type Pen } from '../pen/pen';
 import { paintDays } from './paint-days';
 import { paintMonths } from './paint-months';
 

@@ -1,7 +1,7 @@
 import { MONTHS } from '@schema/texts/board/board';
 import { xOf } from '../../model/view/layout';
 import { visibleRange } from '../../model/view/viewport';
-import { type Pen, verticalLine, write } from '../pen';
+import { type Pen, verticalLine, write } from '../pen/pen';
 
 const LABEL_INSET = 12;
 const LEAST_MONTH_DAYS = 28;

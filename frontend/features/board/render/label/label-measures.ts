@@ -1,6 +1,6 @@
 import { initialsOf } from '../../model/look/initials';
 import type { BoardEvent } from '../../model/rows/board-event';
-import type { FontName, TextFit } from '../text-fit';
+import type { FontName, TextFit } from '../pen/text-fit';
 import {
   type LabelArea,
   type LabelPlan,

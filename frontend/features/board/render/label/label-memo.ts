@@ -2,7 +2,7 @@ import { type EventLook, eventLook } from '../../model/look/event-look';
 import type { BoardEvent } from '../../model/rows/board-event';
 import { shortDay } from '../../model/rows/day-scale';
 import type { Scene } from '../../model/scene';
-import type { TextFit } from '../text-fit';
+import type { TextFit } from '../pen/text-fit';
 import type { LabelArea, LabelPlan } from './label-parts';
 import { planLabel } from './label-plan';
 

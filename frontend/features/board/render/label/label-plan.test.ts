@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventLook } from '../../model/look/event-look';
 import { at, booking, maintenance, NO_MARK, rowsOf, ZONE } from '../../testing/board-rows';
-import { TextFit } from '../text-fit';
+import { TextFit } from '../pen/text-fit';
 import type { LabelPlan } from './label-parts';
 import { planLabel } from './label-plan';
 

@@ -2,7 +2,7 @@ import { BOARD_TEXTS } from '@schema/texts/board/board';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { EventLook } from '../../model/look/event-look';
 import type { BoardEvent } from '../../model/rows/board-event';
-import type { TextFit } from '../text-fit';
+import type { TextFit } from '../pen/text-fit';
 import { GAP, LabelMeasures, SIGN } from './label-measures';
 import type { LabelArea, LabelPlan, PillForm } from './label-parts';
 

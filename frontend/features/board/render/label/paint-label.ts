@@ -1,6 +1,6 @@
 import type { StatusInk } from '../../model/look/status-ink';
-import { type Pen, write } from '../pen';
-import { roundFill } from '../round-rect';
+import { type Pen, write } from '../pen/pen';
+import { roundFill } from '../pen/round-rect';
 import { type LabelPlan, PILL_TEXTS } from './label-parts';
 import { SIGNS } from './signs';
 

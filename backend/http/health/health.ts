@@ -1,0 +1,42 @@
+import { type RequestHandler, Router } from 'express';
+import { logOf } from '../request-log';
+import { sharedProbe } from './shared-probe';
+
+/** Under the time limits of supervisors and load balancers, mostly 5 s. */
+const LIMITS = { patienceMs: 3000, freshMs: 1000 } as const;
+
+interface HealthParts {
+  readonly isStopping: () => boolean;
+  /** What the server needs to serve, by name. Each throws when it is missing. */
+  readonly needs: Readonly<Record<string, () => Promise<void>>>;
+  /** Details for monitoring, beside the status. */
+  readonly details: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/**
+ * For monitoring: `live`, the process responds; `ready`, it can also serve: everything it needs is
+ * there and no stop is in progress.
+ */
+export function health({ isStopping, needs, details }: HealthParts): Router {
+  const probes = Object.entries(needs).map(
+    ([name, need]) => [name, sharedProbe(need, LIMITS)] as const,
+  );
+  const live: RequestHandler = (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  };
+  const ready: RequestHandler = async (_request, response) => {
+    response.set('Cache-Control', 'no-store');
+    const failed: string[] = isStopping() ? ['stopping'] : [];
+    await Promise.all(
+      probes.map(async ([name, probe]) => {
+        await probe().catch((err: unknown) => {
+          failed.push(name);
+          logOf(response).warn({ err, need: name }, 'not ready');
+        });
+      }),
+    );
+    if (failed.length > 0) response.status(503).json({ status: 'unavailable', failed });
+    else response.json({ status: 'ok', ...(await details()) });
+  };
+  return Router().get('/live', live).get('/ready', ready);
+}

@@ -1,0 +1,11 @@
+import { subHours } from 'date-fns/subHours';
+import type { Em } from '../em';
+import { ReviewLink } from '../entities/review-link.entity';
+
+/** How long an expired link is kept, so that its page can say that it has expired. */
+const KEPT_HOURS = 24;
+
+/** Deletes links expired for a day; returns their number. */
+export function forgetReviewLinks(em: Em, now: Date): Promise<number> {
+  return em.nativeDelete(ReviewLink, { expiresAt: { $lt: subHours(now, KEPT_HOURS) } });
+}

@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { type Point, pointBetween } from '../point.ts';
+
+const FRAME_MS = 16;
+/** From this pause on a press is unrelated to the one before, so that it may be later still. */
+const APART_MS = 500;
+
+/**
+ * Fingers on a touch screen by id. Events carry a clock of their own, so that a slow machine delays
+ * neither a flick nor a second tap; real time passes only during a long press.
+ */
+export class Fingers {
+  private readonly down = new Map<number, Point>();
+  private atMs = Date.now();
+
+  constructor(
+    private readonly page: Page,
+    private readonly cdp: CDPSession,
+  ) {}
+
+  /** A finger presses, `afterMs` after the previous event. */
+  put(finger: number, at: Point, afterMs = 0): Promise<unknown> {
+    // The page measures a long press by its own clock: a press of the past would be one at once.
+    const isFirst = this.down.size === 0 && (afterMs === 0 || afterMs >= APART_MS);
+    this.atMs = Math.max(this.atMs + afterMs, isFirst ? Date.now() : 0);
+    this.down.set(finger, at);
+    return this.tell('touchStart');
+  }
+
+  /** Fingers move within one frame. */
+  move(places: Readonly<Record<number, Point>>): Promise<unknown> {
+    this.atMs += FRAME_MS;
+    for (const [finger, at] of Object.entries(places)) this.down.set(Number(finger), at);
+    return this.tell('touchMove');
+  }
+
+  /** Fingers move in steps of a frame. */
+  async drag(places: Readonly<Record<number, Point>>, steps = 8): Promise<void> {
+    const from = new Map(this.down);
+    for (let step = 1; step <= steps; step += 1) {
+      const now = Object.entries(places).map(([finger, to]) => {
+        const start = from.get(Number(finger)) ?? to;
+        return [finger, pointBetween(start, to, step / steps)] as const;
+      });
+      await this.move(Object.fromEntries(now));
+    }
+  }
+
+  /** Presses until the page vibrates, as it does when it accepts a long press. */
+  async press(finger: number, at: Point): Promise<void> {
+    await this.page.evaluate(() => {
+      const { dataset } = document.documentElement;
+      delete dataset.vibrated;
+      navigator.vibrate = () => {
+        dataset.vibrated = '';
+        return true;
+      };
+    });
+    await this.put(finger, at);
+    await this.page.locator('html[data-vibrated]').waitFor({ state: 'attached' });
+    this.atMs = Math.max(this.atMs, Date.now());
+  }
+
+  /**
+   * A tap, `afterMs` after the previous event. Sent at once: a page that reads the press late would
+   * take a release that follows later for a long press.
+   */
+  async tap(at: Point, afterMs = 0): Promise<void> {
+    await Promise.all([this.put(1, at, afterMs), this.lift(1, 40)]);
+  }
+
+  /**
+   * A finger lifts, `afterMs` after the previous event. After the last one real time catches up, so
+   * that later events start another gesture.
+   */
+  async lift(finger: number, afterMs = 0): Promise<void> {
+    this.atMs += afterMs;
+    const at = this.down.get(finger);
+    this.down.delete(finger);
+    // A touch end names the lifted fingers; without names, all.
+    const isLast = this.down.size === 0;
+    await this.tell('touchEnd', at && !isLast ? [[finger, at]] : []);
+    const aheadMs = this.atMs - Date.now();
+    if (isLast && aheadMs > 0) await new Promise((resolve) => setTimeout(resolve, aheadMs));
+  }
+
+  /** The browser cancels all touches. */
+  lose(): Promise<unknown> {
+    this.down.clear();
+    return this.tell('touchCancel');
+  }
+
+  private tell(
+    type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel',
+    points: Iterable<[number, Point]> = this.down,
+  ): Promise<unknown> {
+    const touchPoints = [...points].map(([id, point]) => ({ ...point, id }));
+    const timestamp = this.atMs / 1000;
+    return this.cdp.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  }
+}
+
+export async function withFingers(
+  page: Page,
+  gesture: (hand: Fingers) => Promise<void>,
+): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  try {
+    await gesture(new Fingers(page, cdp));
+  } finally {
+    await cdp.detach();
+  }
+}

@@ -1,0 +1,94 @@
+import { CARS_PATH } from '@frontend/app/paths';
+import { useCan, useSession } from '@frontend/shared/data/session';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { CAR_ACTIONS_TEXTS, currentBookingText } from '@schema/texts/board/car-actions';
+import { displayName } from '@schema/values/fleet/car-title';
+import { dayOf, formatMoment } from '@schema/values/time/calendar';
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import Car from 'lucide-react/icons/car';
+import Hammer from 'lucide-react/icons/hammer';
+import Wrench from 'lucide-react/icons/wrench';
+import type { BoardDialog } from '../address/board-dialog';
+import type { BoardKnowledge } from '../board-knowledge';
+import css from './CarActions.module.css';
+
+interface CarActionsProps {
+  readonly carId: number;
+  readonly knowledge: BoardKnowledge;
+  /** Path of the dialog's route. */
+  readonly address: string;
+  readonly open: (dialog: BoardDialog) => void;
+  readonly onClose: () => void;
+}
+
+/** What the user may do with a car of the board, from the head of its row. */
+export default function CarActions(props: CarActionsProps) {
+  const { carId, knowledge, address, open, onClose } = props;
+  const { now, company } = useSession();
+  const zone = company.timeZone;
+  const canEdit = useCan('edit_bookings');
+  const canSeeCars = useCan('view_cars');
+  const car = knowledge.car(carId);
+  const moment = now();
+  const current = knowledge
+    .events(carId)
+    .find((one) => one.kind === 'booking' && one.startDate <= moment && moment < one.endDate);
+  const today = dayOf(moment, zone);
+  const days = { kind: 'days', carId, fromDay: today, toDay: today } as const;
+  return (
+    <Dialog
+      title={car ? `${displayName(car)}, ${car.licensePlate}` : CAR_ACTIONS_TEXTS.title}
+      size="small"
+      address={address}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <div className={css.actions}>
+          {current && (
+            <Button
+              className={css.action}
+              icon={<CalendarCheck />}
+              onClick={() => open({ kind: 'booking', id: current.id })}
+            >
+              {currentBookingText(current.title, formatMoment(current.endDate, zone))}
+            </Button>
+          )}
+          {canEdit && (
+            <Button className={css.action} icon={<CalendarPlus />} onClick={() => open(days)}>
+              {CAR_ACTIONS_TEXTS.book}
+            </Button>
+          )}
+          {canEdit && (
+            <Button
+              className={css.action}
+              icon={<Wrench />}
+              onClick={() => open({ kind: 'breakdown', carId })}
+            >
+              {CAR_ACTIONS_TEXTS.breakdown}
+            </Button>
+          )}
+          <Button
+            className={css.action}
+            icon={<Hammer />}
+            onClick={() => open({ ...days, isService: true })}
+          >
+            {CAR_ACTIONS_TEXTS.service}
+          </Button>
+          {canSeeCars && (
+            <ButtonLink
+              className={css.action}
+              target={{ to: `${CARS_PATH}?car=${carId}` }}
+              icon={<Car />}
+            >
+              {CAR_ACTIONS_TEXTS.car}
+            </ButtonLink>
+          )}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { CardBooking } from '@frontend/features/board/card/card-buttons';
+import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
+import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { CARD_TEXTS } from '@schema/texts/board/board-card';
+import { TAKE_PAYMENT_TITLE } from '@schema/texts/money/take-payment';
+import { displayName } from '@schema/values/fleet/car-title';
+import { cardOffer } from './card-offer';
+
+interface CardActionsProps {
+  readonly booking: CardBooking;
+  readonly now: Date;
+  readonly zone: string;
+  readonly onExtend: (bookingId: number) => void;
+  /** Opens the payment of what is owed. */
+  readonly onPay: (bookingId: number) => void;
+  readonly onClose: () => void;
+}
+
+/** «Выдать» or «Принять», «Продлить» and «Принять оплату» on the card of a tapped booking. */
+export default function CardActions(props: CardActionsProps) {
+  const { booking, now, zone, onExtend, onPay, onClose } = props;
+  const { record, car } = booking;
+  const { mark, canExtend } = cardOffer(booking, now, zone);
+  const { markOf } = useMoneyMarks([record.id]);
+  const isOwed = (markOf(record.id)?.balance ?? 0) > 0;
+  return (
+    <>
+      {mark && (
+        <MarkButton
+          kind={mark}
+          look="primary"
+          booking={{ ...record, carTitle: displayName(car) }}
+          onMarked={onClose}
+        />
+      )}
+      {canExtend && (
+        <Button
+          onClick={() => {
+            onClose();
+            onExtend(record.id);
+          }}
+        >
+          {CARD_TEXTS.extend}
+        </Button>
+      )}
+      {isOwed && (
+        <Button
+          onClick={() => {
+            onClose();
+            onPay(record.id);
+          }}
+        >
+          {TAKE_PAYMENT_TITLE}
+        </Button>
+      )}
+    </>
+  );
+}
