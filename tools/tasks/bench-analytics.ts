@@ -39,7 +39,11 @@ async function demandSame(bare: LoadRequest, ours: LoadRequest): Promise<void> {
   const names = ['totalRevenue', 'totalRentalDays', 'totalBookings', 'totalMaintenanceCost'];
   const different = names.filter((name) => !same(name));
   if (different.length > 0 || JSON.stringify(theirs.cars) !== JSON.stringify(own.cars)) {
-    throw new TaskError(`The two sides disagree: ${different.join(', ') || 'cars'}.`);
+    const at = own.cars.findIndex(
+      (car, index) => JSON.stringify(car) !== JSON.stringify(theirs.cars[index]),
+    );
+    const cars = `${JSON.stringify(theirs.cars[at])} and ${JSON.stringify(own.cars[at])}`;
+    throw new TaskError(`The two sides disagree: ${different.join(', ') || cars}.`);
   }
 }
 

@@ -17,17 +17,17 @@ const rate = (revenue: number, days: number) => (days > 0 ? Math.round(revenue /
 function carOf(row: Row, periodDays: number) {
   const [revenue, days] = [Number(row.revenue ?? 0), Number(row.days ?? 0)];
   return {
-    carId: row.id,
-    carTitle: `${row.brand} ${row.model}`,
-    licensePlate: row.plate,
-    color: row.color,
-    year: row.year,
     totalRevenue: roubles(revenue),
     totalMaintenanceCost: roubles(Number(row.cost ?? 0)),
     loadPercent: (days / periodDays) * 100,
     rentalDays: days,
     averageDailyRate: rate(revenue, days),
     bookingsCount: Number(row.bookings ?? 0),
+    carId: row.id,
+    carTitle: `${row.brand} ${row.model}`,
+    licensePlate: row.plate,
+    color: row.color,
+    year: row.year,
   };
 }
 
