@@ -73,7 +73,11 @@ function line({ name, aim }: Scenario, rounds: Outcome[]): string {
 await runTask(async () => {
   await buildIfNeeded();
   const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
-  const env = { DATA_DIR: folder, PORT: '0', DEMO_CARS: String(CARS), LOG_LEVEL: 'warn' };
+  const env = {
+    ...{ DATA_DIR: folder, PORT: '0', DEMO_CARS: String(CARS), LOG_LEVEL: 'warn' },
+    // One caller sends more than a person would.
+    SESSION_REQUESTS: '0',
+  };
   const started: { stop(): Promise<void> }[] = [];
   try {
     const product = await startServer(['--enable-source-maps', inRoot('dist/server/demo.js')], env);

@@ -27,6 +27,7 @@ import { Migration121CancelReason } from './121-cancel-reason';
 import { Migration122MoneyEnd } from './122-money-end';
 import { Migration123MoneyAdvances } from './123-money-advances';
 import { Migration124ChargePhotos } from './124-charge-photos';
+import { Migration125MoneyPlan } from './125-money-plan';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   { name: '122-money-end', class: Migration122MoneyEnd },
   { name: '123-money-advances', class: Migration123MoneyAdvances },
   { name: '124-charge-photos', class: Migration124ChargePhotos },
+  { name: '125-money-plan', class: Migration125MoneyPlan },
 ];

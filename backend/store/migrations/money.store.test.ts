@@ -1,8 +1,12 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { kopecks } from '@schema/values/money/money';
 import { afterEach, expect, test } from 'vitest';
 import { engineOf } from '../em';
+import { Booking } from '../entities/booking.entity';
 import { CompanySettings } from '../entities/company-settings.entity';
 import { MoneyAccrual } from '../entities/money-accrual.entity';
+import { insertInChunks } from '../sql/insert-in-chunks';
+import { raw } from '../sql/raw';
 import { addCar, addCustomer } from '../testing/sample';
 import { MIGRATIONS } from './list';
 
@@ -57,3 +61,28 @@ test('rentals that have ended are not followed, others with all their parts', as
   ]);
   expect((await store.fork().findOneOrFail(CompanySettings, 1)).moneySince).not.toBeNull();
 });
+
+test.runIf(process.env.TEST_ENGINE === 'postgres')(
+  'many bookings inserted in one transaction read no other accruals',
+  async () => {
+    database = await openTestDatabase();
+    const { store } = database;
+    const car = await addCar(store);
+    const inserted = 400;
+    const readRows = await store.write(store.fork(), async (em) => {
+      const rows = Array.from({ length: inserted }, (_, day) => ({
+        ...{ car, startDate: new Date(day * DAY_MS), endDate: new Date((day + 1) * DAY_MS) },
+        ...{ isComplete: false, createdAt: new Date(), totalPriceKopecks: kopecks(100) },
+      }));
+      await insertInChunks(em, Booking, rows);
+      const [read] = await raw<{ rows: string }>(
+        em,
+        `select coalesce(seq_tup_read, 0) as rows from pg_stat_xact_user_tables
+         where relname = 'money_accruals'`,
+      );
+      return Number(read?.rows);
+    });
+    expect(await store.fork().count(MoneyAccrual)).toBe(inserted);
+    expect(readRows).toBeLessThan(inserted);
+  },
+);

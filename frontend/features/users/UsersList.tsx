@@ -3,6 +3,7 @@ import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
+import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { USERS_TEXTS } from '@schema/texts/people/users';
@@ -37,13 +38,12 @@ export function UsersList({ actions, below }: UsersListProps) {
         actions={
           <>
             {actions}
-            {users && (
-              <ExportButtons
-                fileName={EXPORT_TEXTS.usersFile}
-                columns={userColumns(zone)}
-                load={() => users}
-              />
-            )}
+            <ExportButtons
+              fileName={EXPORT_TEXTS.usersFile}
+              columns={userColumns(zone)}
+              load={() => users ?? []}
+              isComing={!users}
+            />
             <Button look="primary" icon={<UserPlus />} onClick={() => setShown({ action: 'add' })}>
               {USERS_TEXTS.add}
             </Button>
@@ -51,7 +51,7 @@ export function UsersList({ actions, below }: UsersListProps) {
         }
         query={query}
         failure={{ title: MESSAGES.users.loadFailed, hint: null }}
-        loading={USERS_TEXTS.loading}
+        loading={<ListSkeleton description={USERS_TEXTS.loading} />}
         list={users && { items: users, total: users.length }}
         below={below}
       >
