@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findFaults } from './find-faults';
-import { CODE_RULES, IMPORT_RULES } from './rules';
+import { findFaults, IMPORT_RULES } from './find-faults';
+import { CODE_RULES } from './rules/code-rules';
 
 /** A small project without faults, with at least one file for every rule. */
 const PROJECT: Record<string, string> = {

@@ -1,6 +1,12 @@
 import { ROOT } from '../root.ts';
 import { readSources, type SourceFile, UNRESOLVED } from './read-sources.ts';
-import { CODE_RULES, type CodeRule, FOLDERS, IMPORT_RULES, type ImportRule } from './rules.ts';
+import { BACKEND_IMPORTS } from './rules/backend-imports.ts';
+import { CODE_RULES } from './rules/code-rules.ts';
+import { COMMON_IMPORTS } from './rules/common-imports.ts';
+import { FRONTEND_IMPORTS } from './rules/frontend-imports.ts';
+import { type CodeRule, FOLDERS, type ImportRule } from './rules/rule.ts';
+
+export const IMPORT_RULES = [...COMMON_IMPORTS, ...BACKEND_IMPORTS, ...FRONTEND_IMPORTS];
 
 interface Fault {
   /** Name of the rule, `circular import`, `unresolved import`, or `empty rule`. */

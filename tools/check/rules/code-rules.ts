@@ -1,0 +1,38 @@
+import { type CodeRule, TEST_ONLY } from './rule.ts';
+
+const LOCAL_TIME =
+  /\.(get|set)(Date|Day|Month|FullYear|Hours|Minutes)$|\.to(Locale)?(Date|Time)String$/;
+
+/** Expressions that a folder may not use. */
+export const CODE_RULES: readonly CodeRule[] = [
+  {
+    name: 'the moment is an argument',
+    reason: 'a rule that reads the clock cannot be tested: pass the moment as an argument',
+    from: /^(schema|backend\/domain|frontend\/features\/board\/(model|gestures\/machine))/,
+    except: TEST_ONLY,
+    forbids: /^(new Date\(\)|Date\.now|performance\.now)$/,
+  },
+  {
+    name: 'settings are read in one place',
+    reason: 'process.env is read by backend/settings/config.ts and passed in by the entries',
+    from: /^(schema|backend|frontend)\//,
+    except: /^backend\/(settings\/config\.ts|entries\/.*)$|\.test\.tsx?$|\/testing\//,
+    forbids: /^process\.env$/,
+  },
+  {
+    name: 'days belong to the company',
+    reason:
+      'schema/values/time/calendar.ts turns an instant into a day: these methods use the zone of the device',
+    from: /^(schema|backend|frontend)\//,
+    except: /^schema\/values\/time\/calendar\.ts$|\.test\.tsx?$|\/testing\//,
+    forbids: LOCAL_TIME,
+  },
+  {
+    name: 'no Russian text in components and commands',
+    reason:
+      'texts belong in schema/messages or schema/texts; descriptions in the API may be Russian',
+    from: /^(frontend\/(app|shared|features)|backend\/(features|domain|operation|graphql|live|rest|auth))\//,
+    except: /\.(test|types|resolver)\.tsx?$|\/testing\/|^backend\/rest\/openapi\//,
+    forbids: /^a Russian text$/,
+  },
+];
