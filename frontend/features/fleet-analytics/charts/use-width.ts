@@ -1,15 +1,18 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
-/** Observed width of an element, CSS px; 0 until it is measured. */
+/** Observed width of the content of an element, CSS px; 0 until it is measured. */
 export function useWidth<Element extends HTMLElement>(): [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const measure = () => setWidth(Math.floor(element.clientWidth));
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Reports the first width too, before the paint; to ask the element for it forces a layout.
+    const observer = new ResizeObserver(([entry]) => {
+      const measured = Math.floor(entry?.contentRect.width ?? 0);
+      flushSync(() => setWidth(measured));
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

@@ -1,4 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
+import { watchFirstScreen } from '@frontend/shared/lib/device/first-screen';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Records } from './Records';
 
@@ -19,7 +20,11 @@ class Observer {
   }
 }
 
-beforeEach(() => vi.stubGlobal('IntersectionObserver', Observer));
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer);
+  watchFirstScreen();
+  fireEvent.keyDown(document.body);
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   near.clear();
@@ -70,4 +75,28 @@ test('all of it is printed', () => {
   render(<Cars count={250} />);
   act(() => window.dispatchEvent(new Event('beforeprint')));
   expect(names()).toHaveLength(250);
+});
+
+test('the first screen has 25 rows; the others follow once it is shown', async () => {
+  // A page of its own: in this one the first screen has been shown.
+  vi.resetModules();
+  const [fresh, page] = await Promise.all([
+    import('./Records'),
+    import('@frontend/shared/lib/device/first-screen'),
+  ]);
+  const { Records: FreshRecords } = fresh;
+  render(
+    <FreshRecords
+      label="Машины"
+      rows={cars(60)}
+      columns={[{ title: 'Машина', cell: ({ name }) => name }]}
+      card={({ name }) => name}
+    />,
+  );
+  expect(names()).toHaveLength(25);
+  expect([rowCount(), near.size]).toEqual(['61', 0]);
+  page.watchFirstScreen();
+  fireEvent.keyDown(document.body);
+  expect(names()).toHaveLength(60);
+  expect(rowCount()).toBeNull();
 });

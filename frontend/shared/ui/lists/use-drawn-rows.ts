@@ -1,7 +1,10 @@
-import { type RefCallback, useEffect, useState } from 'react';
+import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
+import { type RefCallback, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows drawn at first, and each time that the end of the drawn ones comes near. */
+/** Rows of the first screen: more than a window of 1,080 px shows. */
+const FIRST_SCREEN = 25;
+/** Rows drawn after the first screen, and each time that the end of the drawn ones comes near. */
 const PORTION = 100;
 /** How far below the window the end is near: the height of the window. */
 const NEAR = '0px 0px 100% 0px';
@@ -15,13 +18,15 @@ interface DrawnRows<Row> {
 }
 
 /**
- * A long list is drawn as it is scrolled: 5,000 rows at once hold the page for seconds. Printing
- * draws all of it.
+ * A long list is drawn as it is scrolled: 5,000 rows at once hold the page for seconds, and a hundred
+ * hold the first screen for a third of one (docs/loading.md). Printing draws all of it.
  */
 export function useDrawnRows<Row>(rows: readonly Row[]): DrawnRows<Row> {
   const [count, setCount] = useState(PORTION);
-  const isPart = count < rows.length;
-  const drawn = isPart ? rows.slice(0, count) : rows;
+  const isFirst = !useDeferredValue(useFirstScreenShown());
+  const limit = isFirst ? FIRST_SCREEN : count;
+  const isPart = limit < rows.length;
+  const drawn = isPart ? rows.slice(0, limit) : rows;
   useEffect(() => {
     if (!isPart) return;
     const drawAll = () => flushSync(() => setCount(Number.POSITIVE_INFINITY));
@@ -46,7 +51,7 @@ export function useDrawnRows<Row>(rows: readonly Row[]): DrawnRows<Row> {
   const last = drawn.at(-1);
   return {
     drawn,
-    rowRef: (row) => (isPart && row === last ? drawMore : undefined),
+    rowRef: (row) => (isPart && !isFirst && row === last ? drawMore : undefined),
     rowCount: (others) => (isPart ? rows.length + others : undefined),
   };
 }
