@@ -1,7 +1,7 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
-import { useDrawnRows } from '@frontend/shared/ui/lists/use-drawn-rows';
+import { FIRST_SCREEN, useDrawnRows } from '@frontend/shared/ui/lists/use-drawn-rows';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
@@ -50,7 +50,7 @@ interface FleetTableProps {
 /** Cars over the period, sortable by any column, with totals (requirements.md, N6). */
 export function FleetTable({ cars, period, bookingsPath }: FleetTableProps) {
   const [order, setOrder] = useState(FIRST_ORDER);
-  const { drawn, rowRef, rowCount } = useDrawnRows(inOrder(cars, order));
+  const { drawn, rowRef, rowCount } = useDrawnRows(inOrder(cars, order), FIRST_SCREEN);
   if (cars.length === 0) {
     return <EmptyState icon={<CarFront />} title={ANALYTICS_TEXTS.noCars} />;
   }

@@ -24,5 +24,19 @@ export function watchTextScale(onChange: () => void): () => void {
   };
 }
 
+/** React asks for it with every render; each `getComputedStyle` after a change of the page costs a layout of it. */
+let known: number | null = null;
+
+function knownScale(): number {
+  known ??= textScale();
+  return known;
+}
+
+const watchKnown = (onChange: () => void) =>
+  watchTextScale(() => {
+    known = textScale();
+    onChange();
+  });
+
 /** `textScale` for layouts computed by script; updates with it. */
-export const useTextScale = () => useSyncExternalStore(watchTextScale, textScale);
+export const useTextScale = () => useSyncExternalStore(watchKnown, knownScale);

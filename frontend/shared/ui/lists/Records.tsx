@@ -3,7 +3,7 @@ import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import type { ReactNode } from 'react';
 import css from './Records.module.css';
 import { type Column, DataTable } from './Table';
-import { useDrawnRows } from './use-drawn-rows';
+import { FIRST_SCREEN, useDrawnRows } from './use-drawn-rows';
 
 interface RecordsProps<Row> {
   readonly label: string;
@@ -22,7 +22,7 @@ export function Records<Row extends { readonly id: number }>({
   card,
   areCardsDense = false,
 }: RecordsProps<Row>) {
-  const { drawn, rowRef } = useDrawnRows(rows);
+  const { drawn, rowRef } = useDrawnRows(rows, FIRST_SCREEN);
   if (!useIsPhone()) {
     const keyOf = ({ id }: Row) => id;
     return (

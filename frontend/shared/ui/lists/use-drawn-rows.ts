@@ -2,8 +2,11 @@ import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
 import { type RefCallback, useDeferredValue, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Rows of the first screen: more than a window of 1,080 px shows. */
-const FIRST_SCREEN = 25;
+/**
+ * Rows of the first screen where later ones move nothing: more than a phone shows. The columns of a
+ * table in the window would change their widths.
+ */
+export const FIRST_SCREEN = 25;
 /** Rows drawn after the first screen, and each time that the end of the drawn ones comes near. */
 const PORTION = 100;
 /** How far below the window the end is near: the height of the window. */
@@ -21,10 +24,10 @@ interface DrawnRows<Row> {
  * A long list is drawn as it is scrolled: 5,000 rows at once hold the page for seconds, and a hundred
  * hold the first screen for a third of one (docs/loading.md). Printing draws all of it.
  */
-export function useDrawnRows<Row>(rows: readonly Row[]): DrawnRows<Row> {
+export function useDrawnRows<Row>(rows: readonly Row[], first = PORTION): DrawnRows<Row> {
   const [count, setCount] = useState(PORTION);
   const isFirst = !useDeferredValue(useFirstScreenShown());
-  const limit = isFirst ? FIRST_SCREEN : count;
+  const limit = isFirst ? first : count;
   const isPart = limit < rows.length;
   const drawn = isPart ? rows.slice(0, limit) : rows;
   useEffect(() => {
