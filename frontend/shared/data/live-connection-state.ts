@@ -19,7 +19,8 @@ let state = START;
 let wake: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` after each change of the state; returns a disposer. */
+export function subscribeLiveConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -30,6 +31,8 @@ export const liveConnectionState = (): LiveConnectionState => state;
 export function isConnectionLive(phase: ConnectionPhase): boolean {
   return phase === 'live' || phase === 'restored';
 }
+
+export const isLiveNow = (): boolean => isConnectionLive(state.phase);
 
 /** Publishes the state; null: the connection is closed. */
 export function setConnectionState(change: LiveConnectionState | null): void {
@@ -48,5 +51,5 @@ export function wakeConnection(): void {
 }
 
 export function useLiveConnection(): LiveConnectionState {
-  return useSyncExternalStore(subscribe, liveConnectionState);
+  return useSyncExternalStore(subscribeLiveConnection, liveConnectionState);
 }

@@ -1,19 +1,25 @@
-import { useEffect, useRef } from 'react';
-import { isConnectionLive, useLiveConnection } from './live-connection-state';
+import { useEffect, useRef, useState } from 'react';
+import { isLiveNow, subscribeLiveConnection } from './live-connection-state';
 
 /**
  * Calls `ask` when the live connection opens after mount: changes between the first response and
- * that moment were not announced.
+ * that moment were not announced. Renders nothing again by itself: a list of a hundred rows would.
  */
 export function useConnectionOpened(ask: () => void): void {
-  const isLive = isConnectionLive(useLiveConnection().phase);
-  const wasLive = useRef(isLive);
+  const [wasLiveAtMount] = useState(isLiveNow);
   const latest = useRef(ask);
   useEffect(() => {
     latest.current = ask;
   });
   useEffect(() => {
-    if (isLive && !wasLive.current) latest.current();
-    wasLive.current = isLive;
-  }, [isLive]);
+    let wasLive = wasLiveAtMount;
+    const follow = () => {
+      const isLive = isLiveNow();
+      if (isLive && !wasLive) latest.current();
+      wasLive = isLive;
+    };
+    // It may have opened between the render and this effect.
+    follow();
+    return subscribeLiveConnection(follow);
+  }, [wasLiveAtMount]);
 }
