@@ -15,11 +15,11 @@ const LIMITS: PageLimit[] = [
   {
     page: 'the board with its first dialog open',
     chunks: [...BOARD, 'board-dialogs'],
-    limitKb: 515,
+    limitKb: 512,
   },
-  { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 190 },
-  { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 190 },
-  { page: 'the analytics without charts', chunks: ['signed-in', 'AnalyticsScreen'], limitKb: 190 },
+  { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 185 },
+  { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 185 },
+  { page: 'the analytics without charts', chunks: ['signed-in', 'AnalyticsScreen'], limitKb: 185 },
 ];
 
 it.each(LIMITS)('$page needs at most $limitKb KB of script', ({ chunks, limitKb }) => {

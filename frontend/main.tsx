@@ -11,5 +11,4 @@ if (!root) throw new Error('index.html has no #root');
 watchOverlays();
 watchPageFocus();
 watchFirstScreen();
-loadAhead(location.pathname);
-createRoot(root).render(<App />);
+createRoot(root).render(<App codeAhead={loadAhead(location.pathname)} />);

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
@@ -41,6 +42,27 @@ export const hardenBrowser: RequestHandler = (request, response, next) => {
   response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=()');
   harden(request, response, next);
 };
+
+/** They concern documents, or requests to other sites, which the policy below forbids; a third of the headers' bytes. */
+const OF_DOCUMENTS = [
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+
+/** A script may be started as a worker, which takes its policy from this header. */
+const POLICY_OF_PARTS = "default-src 'self'";
+
+/** Shortens the headers of a script, style sheet or font: a page fetches a dozen before it shows data. */
+export function hardenPartOfPage(response: ServerResponse): void {
+  for (const name of OF_DOCUMENTS) response.removeHeader(name);
+  response.setHeader('Content-Security-Policy', POLICY_OF_PARTS);
+}
 
 /** API responses contain personal data and must not be cached. */
 export const neverStore: RequestHandler = (_request, response, next) => {

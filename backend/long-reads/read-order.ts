@@ -1,6 +1,6 @@
 import type { SessionUser } from '@backend/operation/context';
 
-/** What a thread is told of the caller of a read, who was checked before. */
+/** What a thread gets of the caller of a read, whose permission was checked before. */
 export interface ReadOrder {
   readonly user: SessionUser | null;
   readonly now: Date;

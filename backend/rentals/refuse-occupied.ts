@@ -1,8 +1,9 @@
+import { nearestFreeWindow } from '@backend/domain/bookings/nearest-free-window';
 import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
 import { conflictOf, occupiedMessage } from '@backend/domain/bookings/occupancy-refusal';
 import { estimateOver } from '@backend/domain/bookings/pricing';
 import { rentalCalendar } from '@backend/domain/bookings/rental-calendar';
-import { nearestFreeWindow, rankSuggestions } from '@backend/domain/bookings/suggestions';
+import { rankSuggestions } from '@backend/domain/bookings/suggestions';
 import { carOccupied, type Refusal } from '@backend/domain/refusal';
 import type { Em } from '@backend/store/em';
 import type { Store } from '@backend/store/open-store';
@@ -60,7 +61,7 @@ function explanationOf(ctx: ClaimContext, claim: CarClaim): Promise<Explanation>
     return {
       standing,
       cars: await otherCars(ctx, claim),
-      windows: [nearestFreeWindow(periods, claim.period, ctx.now)],
+      windows: [nearestFreeWindow(periods, claim.period, ctx)],
     };
   });
 }

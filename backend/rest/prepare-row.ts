@@ -19,7 +19,7 @@ export interface PreparedRow {
   readonly types: ReadonlyMap<string, GraphQLInputType>;
 }
 
-/** Parses and validates a row's operation at start; throws for an invalid row. */
+/** Parses and validates the operation of a row; throws for an invalid row. */
 export function prepareRow(row: RestRow, schema: GraphQLSchema): PreparedRow {
   const name = `${row.method} ${row.path}`;
   const document = parse(row.operation);

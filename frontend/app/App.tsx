@@ -5,12 +5,12 @@ import { CrashBoundary } from './CrashBoundary';
 import { Gate } from './Gate';
 
 /** The root component: locale, router, session, gate. */
-export function App() {
+export function App({ codeAhead }: { readonly codeAhead: Promise<void> }) {
   return (
     <CrashBoundary>
       <I18nProvider locale="ru-RU">
         <BrowserRouter>
-          <SessionProvider>
+          <SessionProvider codeAhead={codeAhead}>
             <Gate />
           </SessionProvider>
         </BrowserRouter>

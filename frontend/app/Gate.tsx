@@ -3,13 +3,12 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { LateScreen } from './late/LateScreen';
-import { loadSignedInApp } from './load-ahead';
+import { SignedInApp } from './load-ahead';
 import { LOGIN_PATH } from './paths';
 import { RouteScreen } from './RouteScreen';
 import { landingOf, resolveRoute, routeOf } from './resolve-route';
 import { LoadingScreen } from './screens/access/LoadingScreen';
 
-const SignedInApp = lazyComponent(loadSignedInApp);
 const OfflineApp = lazyComponent(() => import('./offline/OfflineApp'));
 const FirstPasswordScreen = lazyComponent(() => import('./screens/access/FirstPasswordScreen'));
 
@@ -65,13 +64,10 @@ export function Gate() {
 function useLoadingAhead(isNobody: boolean) {
   useEffect(() => {
     if (!isNobody) return;
-    const load = () => {
-      loadSignedInApp().catch(() => undefined);
-    };
     const events = ['pointerdown', 'keydown'] as const;
-    for (const event of events) addEventListener(event, load, { once: true });
+    for (const event of events) addEventListener(event, SignedInApp.preload, { once: true });
     return () => {
-      for (const event of events) removeEventListener(event, load);
+      for (const event of events) removeEventListener(event, SignedInApp.preload);
     };
   }, [isNobody]);
 }

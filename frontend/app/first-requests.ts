@@ -1,9 +1,11 @@
 import { ACTION_LIST_REQUEST } from '@frontend/features/action-list/action-list-request';
 import { firstBlockRequest } from '@frontend/features/board/loading/first-block';
 import { bookingListRequest } from '@frontend/features/booking-list/booking-list-request';
+import { dailyReportRequest } from '@frontend/features/fleet-analytics/daily-report-request';
 import { fleetReportRequest } from '@frontend/features/fleet-analytics/fleet-report-request';
+import type { ProfileQuery } from '@frontend/features/session/session.generated';
 import { PROFILE_REQUEST } from '@frontend/features/session/session-requests';
-import type { ProfileQuery } from '@frontend/gql/graphql';
+import { knownVisit } from '@frontend/shared/data/known-visit';
 import { askEarly } from '@frontend/shared/data/queries/early-answers';
 import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { periodOf } from '@frontend/shared/lib/address/period-address';
@@ -18,39 +20,50 @@ interface Company {
   readonly nowMs: number;
 }
 
-interface FirstRequest {
+interface FirstRequests {
   readonly permission: Permission;
-  readonly request: (search: string, company: Company) => PlainRequest;
+  readonly requests: (search: string, company: Company) => readonly PlainRequest[];
 }
 
-/** The longest read of a screen, sent before the screen is loaded. */
-const FIRST_REQUESTS: Readonly<Record<string, FirstRequest>> = {
+/** The longest reads of a screen, sent before the screen is loaded. */
+const FIRST_REQUESTS: Readonly<Record<string, FirstRequests>> = {
   [BOARD_PATH]: {
     permission: 'view_board',
-    request: (search, company) => firstBlockRequest(viewOf(search), company),
+    requests: (search, company) => [firstBlockRequest(viewOf(search), company)],
   },
   [BOOKING_LIST_PATH]: {
     permission: 'view_booking_list',
-    request: (search, { zone }) => bookingListRequest(new URLSearchParams(search), zone),
+    requests: (search, { zone }) => [bookingListRequest(new URLSearchParams(search), zone)],
   },
-  [NOW_PATH]: { permission: 'view_board', request: () => ACTION_LIST_REQUEST },
+  [NOW_PATH]: { permission: 'view_board', requests: () => [ACTION_LIST_REQUEST] },
   [ANALYTICS_PATH]: {
     permission: 'view_analytics',
-    request(search, { zone, nowMs }) {
+    requests(search, { zone, nowMs }) {
       const chosen = periodOf(new URLSearchParams(search));
       const today = dayOf(new Date(nowMs), zone);
-      return fleetReportRequest(chosen ?? presetPeriod('currentMonth', today), zone);
+      const period = chosen ?? presetPeriod('currentMonth', today);
+      return [fleetReportRequest(period, zone), dailyReportRequest(period, zone, null)];
     },
   },
 };
 
-/** Sends the requests of the session and of the screen of the address before any screen is loaded. */
+/**
+ * Sends the requests of the session and of the screen of the address before any screen is loaded: on a
+ * device whose last session is known both at once, else one after the other.
+ */
 export async function askFirst({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const visit = askEarly<ProfileQuery>(PROFILE_REQUEST);
   const first = FIRST_REQUESTS[pathname];
   if (!first) return;
+  const last = knownVisit();
+  if (last && can(last, first.permission)) {
+    const { zone, aheadMs } = last;
+    for (const request of first.requests(search, { zone, nowMs: Date.now() + aheadMs })) {
+      void askEarly(request);
+    }
+  }
   const { profile, mustChangePassword, company } = await visit;
   if (!profile || mustChangePassword || !can(profile, first.permission)) return;
   const known = { zone: company.timeZone, nowMs: Date.parse(company.serverTime) };
-  await askEarly(first.request(search, known));
+  await Promise.all(first.requests(search, known).map(askEarly));
 }

@@ -1,17 +1,25 @@
-import { loadDataProvider } from '@frontend/shared/data/WithData';
+import { WithData } from '@frontend/shared/data/WithData';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LOGIN_PATH } from './paths';
 import { routeOf } from './resolve-route';
 
-export const loadSignedInApp = () => import('./SignedInApp');
+export const SignedInApp = lazyComponent(() => import('./SignedInApp'));
+
+/** Half of what a fallback costs (`lazyComponent`), ms. Code that takes longer comes after the shell. */
+const LONGEST_WAIT_MS = 150;
 
 /**
- * Preloads the probable screen of the address while the session is being resolved. Failures are
- * ignored: they recur and are shown on render.
+ * Preloads the probable screen of the address while the session is being resolved. Resolves when it is
+ * there, or after `LONGEST_WAIT_MS`; never rejects.
  */
-export function loadAhead(path: string): void {
-  const ignore = () => undefined;
-  if (path !== LOGIN_PATH) loadSignedInApp().catch(ignore);
+export async function loadAhead(path: string): Promise<void> {
   const route = routeOf(path);
-  route?.screen().catch(ignore);
-  if (route && !route.isBare && !route.isBeforeData) loadDataProvider().catch(ignore);
+  const isApp = path !== LOGIN_PATH;
+  const needsData = route && !route.isBare && !route.isBeforeData;
+  const parts = Promise.all([
+    isApp && SignedInApp.preload(),
+    route?.screen.preload(),
+    needsData && WithData.preload(),
+  ]);
+  await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }

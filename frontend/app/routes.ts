@@ -1,12 +1,12 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { access } from '@schema/messages/access';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
-import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import type { ComponentType } from 'react';
 import {
   ADVANCES_PATH,
   ANALYTICS_PATH,
+  ARCHIVE_PATH,
   BACKUPS_PATH,
   BOARD_PATH,
   BOOKING_LIST_PATH,
@@ -16,6 +16,7 @@ import {
   GAPS_PATH,
   IMPORT_PATH,
   IMPORT_PERMISSIONS,
+  INCOME_PATH,
   LOGIN_PATH,
   LOGISTICS_PATH,
   MONEY_PATH,
@@ -23,9 +24,6 @@ import {
   RESEAT_PATH,
   USERS_PATH,
 } from './paths';
-
-/** A screen loaded when its route is opened. */
-type LazyScreen = () => Promise<{ default: ComponentType }>;
 
 export interface AppRoute {
   /** react-router pattern: `/clients/:id`. */
@@ -36,7 +34,7 @@ export interface AppRoute {
   readonly title: string;
   /** Listed in the navigation. */
   readonly isInMenu?: true;
-  readonly screen: LazyScreen;
+  readonly screen: ReturnType<typeof lazyComponent<object>>;
   /** Rendered without the top bar. */
   readonly isBare?: true;
   /** Shown before Apollo is loaded: its first request does not use it. Reports its first data itself. */
@@ -68,80 +66,92 @@ const part = (path: string, permission: Permission, rest: Pick<AppRoute, 'screen
  */
 export const ROUTES: readonly AppRoute[] = [
   section(BOARD_PATH, 'view_board', {
-    screen: () => import('./screens/board/BoardScreen'),
+    screen: lazyComponent(() => import('./screens/board/BoardScreen')),
     isBeforeData: true,
   }),
   section(BOOKING_LIST_PATH, 'view_booking_list', {
-    screen: () => import('./screens/bookings/BookingListScreen'),
+    screen: lazyComponent(() => import('./screens/bookings/BookingListScreen')),
     isBeforeData: true,
   }),
-  section(CARS_PATH, 'view_cars', { screen: () => import('./screens/registers/CarsScreen') }),
+  section(CARS_PATH, 'view_cars', {
+    screen: lazyComponent(() => import('./screens/registers/CarsScreen')),
+  }),
   section('/clients', 'view_clients', {
-    screen: () => import('./screens/registers/ClientsScreen'),
+    screen: lazyComponent(() => import('./screens/registers/ClientsScreen')),
   }),
   section(LOGISTICS_PATH, 'view_logistics', {
-    screen: () => import('./screens/reports/LogisticsScreen'),
+    screen: lazyComponent(() => import('./screens/reports/LogisticsScreen')),
   }),
   section(ANALYTICS_PATH, 'view_analytics', {
-    screen: () => import('./screens/reports/AnalyticsScreen'),
+    screen: lazyComponent(() => import('./screens/reports/AnalyticsScreen')),
     isBeforeData: true,
   }),
-  section('/editor', 'view_editor', { screen: () => import('./screens/registers/EditorScreen') }),
-  section('/archive', 'view_archive', { screen: () => import('./screens/bookings/ArchiveScreen') }),
-  section('/sources', 'view_sources', { screen: () => import('./screens/reports/SourcesScreen') }),
-  section('/reviews', 'view_reviews', {
-    screen: () => import('./screens/registers/ReviewsScreen'),
+  section('/editor', 'view_editor', {
+    screen: lazyComponent(() => import('./screens/registers/EditorScreen')),
   }),
-  section(USERS_PATH, 'manage_users', { screen: () => import('./screens/registers/UsersScreen') }),
+  section(ARCHIVE_PATH, 'view_archive', {
+    screen: lazyComponent(() => import('./screens/bookings/ArchiveScreen')),
+  }),
+  section('/sources', 'view_sources', {
+    screen: lazyComponent(() => import('./screens/reports/SourcesScreen')),
+  }),
+  section('/reviews', 'view_reviews', {
+    screen: lazyComponent(() => import('./screens/registers/ReviewsScreen')),
+  }),
+  section(USERS_PATH, 'manage_users', {
+    screen: lazyComponent(() => import('./screens/registers/UsersScreen')),
+  }),
   {
     path: BACKUPS_PATH,
     permission: 'manage_users',
-    title: BACKUPS_TEXTS.title,
-    screen: () => import('./screens/registers/BackupsScreen'),
+    title: SHELL_TEXTS.backups,
+    screen: lazyComponent(() => import('./screens/registers/BackupsScreen')),
   },
   part('/clients/:id', 'view_clients', {
-    screen: () => import('./screens/registers/ClientScreen'),
+    screen: lazyComponent(() => import('./screens/registers/ClientScreen')),
   }),
-  part('/analytics/income', 'view_analytics', {
-    screen: () => import('./screens/reports/IncomeScreen'),
+  part(INCOME_PATH, 'view_analytics', {
+    screen: lazyComponent(() => import('./screens/reports/IncomeScreen')),
   }),
-  part(GAPS_PATH, 'view_analytics', { screen: () => import('./screens/reports/GapsScreen') }),
+  part(GAPS_PATH, 'view_analytics', {
+    screen: lazyComponent(() => import('./screens/reports/GapsScreen')),
+  }),
   part('/analytics/fleet/:carId', 'view_analytics', {
-    screen: () => import('./screens/reports/CarAnalyticsScreen'),
+    screen: lazyComponent(() => import('./screens/reports/CarAnalyticsScreen')),
   }),
   part('/analytics/:date/:category', 'view_analytics', {
-    screen: () => import('./screens/reports/DayDetailScreen'),
+    screen: lazyComponent(() => import('./screens/reports/DayDetailScreen')),
   }),
   {
     path: MONEY_PATH,
     permission: 'view_analytics',
     title: SHELL_TEXTS.money,
     isInMenu: true,
-    screen: () => import('./screens/reports/DrawerScreen'),
+    screen: lazyComponent(() => import('./screens/reports/DrawerScreen')),
   },
   {
     path: DEBTORS_PATH,
     permission: 'view_analytics',
     title: SHELL_TEXTS.debtors,
-    screen: () => import('./screens/reports/DebtorsScreen'),
+    screen: lazyComponent(() => import('./screens/reports/DebtorsScreen')),
   },
   {
     path: DEPOSITS_PATH,
     permission: 'view_analytics',
     title: SHELL_TEXTS.deposits,
-    screen: () => import('./screens/reports/DepositsScreen'),
+    screen: lazyComponent(() => import('./screens/reports/DepositsScreen')),
   },
   {
     path: ADVANCES_PATH,
     permission: 'view_analytics',
     title: SHELL_TEXTS.advances,
-    screen: () => import('./screens/reports/AdvancesScreen'),
+    screen: lazyComponent(() => import('./screens/reports/AdvancesScreen')),
   },
   {
     path: NOW_PATH,
     permission: 'view_board',
     title: SHELL_TEXTS.now,
-    screen: () => import('./screens/reports/NowScreen'),
+    screen: lazyComponent(() => import('./screens/reports/NowScreen')),
     isBeforeData: true,
   },
   {
@@ -149,33 +159,33 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'edit_bookings',
     title: SHELL_TEXTS.reseating,
     isInMenu: true,
-    screen: () => import('./screens/bookings/ReseatScreen'),
+    screen: lazyComponent(() => import('./screens/bookings/ReseatScreen')),
   },
   {
     path: IMPORT_PATH,
     permission: IMPORT_PERMISSIONS,
     title: SHELL_TEXTS.importing,
     isInMenu: true,
-    screen: () => import('./screens/bookings/ImportScreen'),
+    screen: lazyComponent(() => import('./screens/bookings/ImportScreen')),
   },
   {
     path: NO_ACCESS_PATH,
     permission: null,
     title: access.noSections,
-    screen: () => import('./screens/access/NoAccessScreen'),
+    screen: lazyComponent(() => import('./screens/access/NoAccessScreen')),
   },
   {
     path: '/reviews/share/:code',
     permission: 'everyone',
     title: SHELL_TEXTS.sharedPage,
     isBare: true,
-    screen: () => import('./screens/access/SharedReviewScreen'),
+    screen: lazyComponent(() => import('./screens/access/SharedReviewScreen')),
   },
   {
     path: LOGIN_PATH,
     permission: 'everyone',
     title: LOGIN_TEXTS.title,
     isBare: true,
-    screen: () => import('./screens/access/LoginScreen'),
+    screen: lazyComponent(() => import('./screens/access/LoginScreen')),
   },
 ];

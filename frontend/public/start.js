@@ -18,7 +18,10 @@
   apply();
   const isBare = /^\/(login|reviews\/share)\b/.test(location.pathname);
   const page = location.pathname === '/' ? 'board' : 'page';
-  if (!isBare) document.documentElement.dataset.skeleton = page;
+  if (!isBare) {
+    document.documentElement.dataset.skeleton = page;
+    document.documentElement.dataset.loading = '';
+  }
   addEventListener(
     'error',
     ({ target }) => {

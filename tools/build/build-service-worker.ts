@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { inRoot } from '../root.ts';
-import type { Manifest } from './page-weight.ts';
+import { readManifest } from './manifest.ts';
 import { shellFiles } from './shell-files.ts';
 
 /** Builds /service-worker.js of the client in `folder`; it names the files of its release. */
 export async function buildServiceWorker(folder: string): Promise<void> {
-  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
+  const manifest = readManifest(folder);
   const files = shellFiles(manifest);
-  const document = read('index.html');
+  const document = readFileSync(join(folder, 'index.html'), 'utf8');
   const release = createHash('sha256')
     .update(JSON.stringify([files, document]))
     .digest('hex')

@@ -5,6 +5,7 @@ import { demandFile, inRoot, ROOT, TaskError } from '../root.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressClient } from './compress-client.ts';
+import { writeFirstFiles } from './first-files.ts';
 import { type BuildPart, PARTS, partsToBuild, type Stamps, stampOf } from './stamp.ts';
 
 const STAMP_FILE = inRoot('dist/.stamp.json');
@@ -46,6 +47,7 @@ async function buildPart(part: BuildPart, stamp: string): Promise<void> {
     await build({ configFile: CONFIG[part], mode: 'production', logLevel: 'error' });
     if (part === 'client') {
       await buildServiceWorker(inRoot('dist/client'));
+      writeFirstFiles(inRoot('dist/client'));
       await compressClient(inRoot('dist/client'));
     }
   } catch (error) {

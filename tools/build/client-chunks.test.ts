@@ -1,5 +1,7 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { clientChunks } from './client-chunks';
+import { ROOT } from '../root';
+import { clientChunks, PARTS } from './client-chunks';
 
 const app = (path: string) => `/code/frontend/${path}`;
 const dependency = (path: string) => `/code/node_modules/${path}`;
@@ -84,4 +86,12 @@ describe('the file of a module', () => {
     expect(chunkOf(app('Switch.tsx'))).toBeNull();
     expect(chunkOf(icon('key'))).toBeNull();
   });
+});
+
+it('begins each part at one file of the client', () => {
+  const files = globSync('frontend/**/*.{ts,tsx,html}', { cwd: ROOT }).map((file) => `/${file}`);
+  const found = Object.values(PARTS)
+    .flat()
+    .map((root) => [root, files.filter((file) => file.endsWith(root)).length]);
+  expect(found.filter(([, count]) => count !== 1)).toEqual([]);
 });

@@ -11,7 +11,7 @@ interface ChunkGroup {
 }
 
 /** Parts that are fetched together: the endings of the paths they begin at. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+export const PARTS: Readonly<Record<string, readonly string[]>> = {
   /** Before anything else: the first requests. */
   early: ['/frontend/early.ts'],
   /** Every page. */
@@ -30,15 +30,15 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'board-later': [
     '/board/LazyBoardParts.tsx',
     '/screens/board/BoardMoves.tsx',
-    '/screens/board/CardActions.tsx',
-    '/screens/board/CardMoney.tsx',
+    '/board/card/CardActions.tsx',
+    '/board/card/CardMoney.tsx',
     '/board/money/BoardMoneySigns.tsx',
     '/dashboard/card/DailyCard.tsx',
     '/loading/live-rows.ts',
   ],
   'board-dialogs': [
-    '/screens/board/CreateEventDialog.tsx',
-    '/screens/board/CarActions.tsx',
+    '/create-event/CreateEventDialog.tsx',
+    '/board/card/CarActions.tsx',
     '/bookings/card/BookingDetails.tsx',
     '/maintenances/MaintenanceEditor.tsx',
     '/availability/QuickBookingDialog.tsx',
@@ -58,7 +58,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   money: [
     '/features/money/BookingMoney.tsx',
     '/features/money/MoneyDialog.tsx',
-    '/features/money/MoneySheet.tsx',
+    '/features/money/sheet/MoneySheet.tsx',
     '/features/money/receipt/ReceiptDialog.tsx',
     '/money/customer/CustomerMoney.tsx',
     '/money/customer/AdvanceSheet.tsx',

@@ -16,7 +16,8 @@ import { demandFile, inRoot, ROOT, TaskError } from '../root.ts';
 import { buildIfNeeded } from './build.ts';
 
 const SCHEMA_FILE = 'schema/schema.graphql';
-const CLIENT_FOLDER = 'frontend/gql';
+/** Nothing else is written by codegen.ts. */
+const CLIENT_FILES = ['frontend/gql/**/*.ts', 'frontend/**/*.generated.ts'];
 
 interface GeneratedFile {
   /** Path in the checkout. */
@@ -68,7 +69,7 @@ async function generatedFiles(serverFolder?: string): Promise<GeneratedFile[]> {
 export async function staleFiles(): Promise<string[]> {
   const wanted = await generatedFiles();
   const known = new Set(wanted.map((file) => file.path));
-  const leftOver = globSync(`${CLIENT_FOLDER}/**/*.ts`, { cwd: ROOT }).filter((p) => !known.has(p));
+  const leftOver = globSync(CLIENT_FILES, { cwd: ROOT }).filter((path) => !known.has(path));
   const stale = wanted
     .filter((file) => onDisk(file.path) !== file.text)
     .map((file) => `${file.path} is ${onDisk(file.path) === null ? 'missing' : 'stale'}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf, type Manifest } from './page-weight';
+import type { Manifest } from './manifest';
+import { filesOf } from './page-weight';
 
 const manifest: Manifest = {
   'index.html': {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Manifest } from './page-weight.ts';
+import type { Manifest } from './manifest.ts';
 import { shellFiles } from './shell-files.ts';
 
 const chunk = (name: string, imports: string[] = []) => ({
@@ -11,6 +11,7 @@ const chunk = (name: string, imports: string[] = []) => ({
 const manifest: Manifest = {
   'index.html': {
     ...chunk('index', ['_react']),
+    isEntry: true,
     css: ['assets/i.css'],
     assets: ['assets/t.woff2'],
   },

@@ -1,15 +1,15 @@
 import type { BookingStatus } from '@schema/statuses';
-import type { RowCar } from '@schema/values/fleet/car-title';
+import { type CarLook, lookOf, type RowCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 
 /** A booking of the customer, as used by the card. Money in kopecks. */
-export interface ClientBooking extends Omit<RowCar, 'color' | 'year'> {
+export interface ClientBooking extends Omit<RowCar, keyof CarLook> {
   readonly id: number;
   readonly status: BookingStatus;
   readonly startDate: Date;
   readonly durationDays: number;
   readonly totalPrice: Kopecks | null;
-  readonly car: Pick<RowCar, 'color' | 'year'>;
+  readonly car: CarLook;
 }
 
 export interface ClientCar extends RowCar {
@@ -71,8 +71,7 @@ function favouriteCars(kept: readonly ClientBooking[]): readonly ClientCar[] {
     if (!latest) return [];
     const { carId, carTitle, licensePlate, car } = latest;
     const totalSpent = sumOf(trips.map(({ totalPrice }) => totalPrice ?? 0));
-    const { color, year } = car;
-    const named = { carId, carTitle, licensePlate, color, year };
+    const named = { carId, carTitle, licensePlate, ...lookOf(car) };
     return [{ ...named, totalBookings: trips.length, totalSpent }];
   });
   return cars.sort(

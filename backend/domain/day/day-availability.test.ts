@@ -137,6 +137,7 @@ describe('a free car', () => {
       ...{ color: null, year: null },
       carPhotoUrl: null,
       carColor: null,
+      carYear: null,
       releaseAt: null,
       nextBookingStart: null,
       freeDaysUntilNext: null,

@@ -8,11 +8,11 @@ import {
   type Occasion,
   type OccupyingBooking,
 } from '../bookings/occupancy';
-import { type DayCarRecord, type DayPicture, dayPictureOf } from './day-car';
+import { type DayCarLook, type DayCarRecord, dayCarLook } from './day-car';
 import type { DaySpan } from './day-span';
 
 /** A car free at the end of the day (requirements.md, D4). */
-export interface CarFreeAtNight extends RowCar, DayPicture {
+export interface CarFreeAtNight extends RowCar, DayCarLook {
   /** The end of the last event of that day; null when the car was free all day. */
   readonly releaseAt: Date | null;
   /** Start of the next booking or unfinished service work; null when nothing follows. */
@@ -55,7 +55,7 @@ export function freeAtNight(question: NightQuestion): readonly CarFreeAtNight[] 
     const next = claims.find(({ startDate }) => startDate >= night.endDate)?.startDate ?? null;
     free.push({
       ...rowCar(car),
-      ...dayPictureOf(car),
+      ...dayCarLook(car),
       releaseAt: releasedAt(
         [...claims, ...works.filter(({ status }) => status === 'done')],
         question,

@@ -1,6 +1,6 @@
 import type { CarNameParts } from '@schema/values/fleet/car-title';
 
-export interface PicturedCar extends Pick<CarNameParts, 'color'> {
+export interface PicturedCar extends Pick<CarNameParts, 'color' | 'year'> {
   /** URLs; the first is the cover. */
   readonly photos: readonly string[];
 }
@@ -10,13 +10,15 @@ export interface DayCarRecord extends CarNameParts, PicturedCar {
   readonly licensePlate: string;
 }
 
-/** The picture of a car in the rows of a day: its cover, else a drawing in its colour. */
-export interface DayPicture {
+/** How a car looks in the rows of a day; the picture is its cover, else a drawing in its colour. */
+export interface DayCarLook {
   readonly carPhotoUrl: string | null;
   readonly carColor: string | null;
+  readonly carYear: number | null;
 }
 
-export const dayPictureOf = (car: PicturedCar | undefined): DayPicture => ({
+export const dayCarLook = (car: PicturedCar | undefined): DayCarLook => ({
   carPhotoUrl: car?.photos[0] ?? null,
   carColor: car?.color ?? null,
+  carYear: car?.year ?? null,
 });

@@ -3,7 +3,7 @@ import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 import type { Rental } from '../analytics/revenue';
-import { type DayCarRecord, type DayPicture, dayPictureOf, type PicturedCar } from './day-car';
+import { type DayCarLook, type DayCarRecord, dayCarLook, type PicturedCar } from './day-car';
 import type { DaySpan } from './day-span';
 
 /** A booking for lists, neither cancelled nor incomplete. */
@@ -18,10 +18,10 @@ interface DayWorkRecord extends Period {
   readonly carId: number;
 }
 
-export type DayBooking<Fact> = Fact & DayPicture;
+export type DayBooking<Fact> = Fact & DayCarLook;
 
 export type DayWork<Fact> = Fact &
-  DayPicture & {
+  DayCarLook & {
     readonly carTitle: string;
     readonly licensePlate: string;
   };
@@ -65,7 +65,7 @@ export function daySections<B extends DayBookingRecord, W extends DayWorkRecord>
       .toSorted((a, b) => momentOf(a).getTime() - momentOf(b).getTime() || a.id - b.id)
       .map((fact) => ({
         ...fact,
-        ...dayPictureOf(fact.car),
+        ...dayCarLook(fact.car),
       })),
   });
   const on = (moment: Date) => dayOf(moment, zone) === day;
@@ -100,6 +100,6 @@ function worksOf<W extends DayWorkRecord>({
     .map((work) => {
       const car = carOf.get(work.carId);
       const licensePlate = car?.licensePlate ?? '';
-      return { ...work, carTitle: displayName(car ?? {}), licensePlate, ...dayPictureOf(car) };
+      return { ...work, carTitle: displayName(car ?? {}), licensePlate, ...dayCarLook(car) };
     });
 }

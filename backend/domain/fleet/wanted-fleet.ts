@@ -3,10 +3,11 @@ import type { PriceClass } from '@schema/values/fleet/car-class';
 import { type WantedCar, wantedCars } from '@schema/values/fleet/wanted-cars';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
+import { nearestFreeWindow } from '../bookings/nearest-free-window';
 import { claimsOf } from '../bookings/occupancy';
 import { estimateOver } from '../bookings/pricing';
 import { rentalCalendar } from '../bookings/rental-calendar';
-import { byNearestPrice, nearestFreeWindow } from '../bookings/suggestions';
+import { byNearestPrice } from '../bookings/suggestions';
 import { type AvailabilityQuestion, type AvailableCar, availableCars } from './availability';
 
 interface CarRecord extends WantedCar {
@@ -123,7 +124,7 @@ export function nearestWindows<Car extends CarRecord>(
   fleet: Omit<AvailabilityQuestion<Car>, 'cars'>,
   until: Date,
 ): readonly FreeWindow<Car>[] {
-  const { window, now } = fleet;
+  const { window } = fleet;
   const bookings = Map.groupBy(fleet.bookings, ({ carId }) => carId);
   const maintenances = Map.groupBy(fleet.maintenances, ({ carId }) => carId);
   const distance = ({ startDate }: Period) =>
@@ -135,7 +136,7 @@ export function nearestWindows<Car extends CarRecord>(
         maintenances: maintenances.get(car.id) ?? [],
       };
       const claims = claimsOf(events, fleet).map(({ period }) => period);
-      return { car, ...nearestFreeWindow(claims, window, now) };
+      return { car, ...nearestFreeWindow(claims, window, fleet) };
     })
     .filter(({ endDate }) => endDate <= until)
     .sort((a, b) => distance(a) - distance(b))

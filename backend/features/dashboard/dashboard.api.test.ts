@@ -231,6 +231,7 @@ describe('the day', () => {
       licensePlate: 'RIO77',
       carPhotoUrl: null,
       carColor: null,
+      carYear: null,
       customerName: 'Иванов Иван',
       customerPhone: '+79161112233',
       customer: { fullName: 'Иванов Иван', phone: '+79161112233', email: null },
@@ -276,6 +277,7 @@ describe('the day', () => {
         licensePlate: 'IDLE77',
         carPhotoUrl: '/uploads/idle-1.webp',
         carColor: null,
+        carYear: null,
         description: 'Мойка',
         startDate: november(12, '08:00'),
         endDate: november(12, '15:00'),
@@ -298,6 +300,7 @@ describe('the day', () => {
         ...{ color: null, year: null },
         carPhotoUrl: null,
         carColor: null,
+        carYear: null,
         releaseAt: november(12, '09:00'),
         // Service work occupies a car as a booking does: the 13th and 14th are free.
         nextBookingStart: november(15, '09:00'),
@@ -310,6 +313,7 @@ describe('the day', () => {
         ...{ color: null, year: null },
         carPhotoUrl: '/uploads/idle-1.webp',
         carColor: null,
+        carYear: null,
         releaseAt: november(12, '15:00'),
         nextBookingStart: november(30, '10:00'),
         freeDaysUntilNext: 17,
@@ -321,6 +325,7 @@ describe('the day', () => {
         ...{ color: null, year: null },
         carPhotoUrl: null,
         carColor: null,
+        carYear: null,
         releaseAt: november(12, '20:00'),
         nextBookingStart: null,
         freeDaysUntilNext: null,
@@ -343,7 +348,7 @@ describe('the day', () => {
 
   test('is the same over REST and GraphQL, in a bounded number of statements', async () => {
     const section = `{ count totalPrice bookings {
-      id carId carTitle licensePlate carPhotoUrl carColor customerName customerPhone
+      id carId carTitle licensePlate carPhotoUrl carColor carYear customerName customerPhone
       customer { fullName phone email } status startDate endDate durationDays cancelReason handedOverAt
       returnedAt createdAt totalPrice depositAmount depositComment notes sourceId sourceName
       isExtension isExtended whereabouts version
@@ -354,11 +359,11 @@ describe('the day', () => {
         cashboxManualEntries { id amount comment createdAt reversesId reversedAt }
         cashboxManualTotal fleetLoadPercent totalCars availableCars
         available { count cars {
-          carId carTitle licensePlate color year carPhotoUrl carColor releaseAt nextBookingStart freeDaysUntilNext
+          carId carTitle licensePlate color year carPhotoUrl carColor carYear releaseAt nextBookingStart freeDaysUntilNext
         } }
         handovers ${section} returns ${section} newBookings ${section}
         service { count maintenances {
-          id carId carTitle licensePlate carPhotoUrl carColor description startDate endDate
+          id carId carTitle licensePlate carPhotoUrl carColor carYear description startDate endDate
           status cost version
         } }
       } }`,

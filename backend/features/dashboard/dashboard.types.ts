@@ -50,6 +50,9 @@ class CarFreeAtNightType extends NamedCarType implements CarFreeAtNight {
   @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
   carColor!: string | null;
 
+  @Field(() => Int, { nullable: true, description: 'Year of the car' })
+  carYear!: number | null;
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'End of what finished that day; null: free all day',
@@ -88,6 +91,9 @@ class DayBookingType extends ListedBookingType implements DayBooking<ListedBooki
 
   @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
   carColor!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of the car' })
+  carYear!: number | null;
 }
 
 @ObjectType('DaySection', { description: 'Bookings of one section of the day' })
@@ -115,6 +121,9 @@ class DayServiceWorkType extends RecordedWork implements DayWork<BoardMaintenanc
 
   @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
   carColor!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of the car' })
+  carYear!: number | null;
 }
 
 @ObjectType('DayServiceSection', { description: 'Service work of the day' })

@@ -8,7 +8,7 @@ import {
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { unfinishedWork } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
-import { displayName } from '@schema/values/fleet/car-title';
+import { displayName, lookOf } from '@schema/values/fleet/car-title';
 import type { ReseatingPlan } from './reseating.types';
 
 /** The fleet and every claim on its time from now on. */
@@ -51,6 +51,5 @@ export const namedCar = (car: PlanCar) => ({
   id: car.id,
   title: displayName(car),
   licensePlate: car.licensePlate,
-  color: car.color ?? null,
-  year: car.year ?? null,
+  ...lookOf(car),
 });

@@ -1,6 +1,7 @@
 import { DateTime, Roubles } from '@backend/operation/scalars';
 import { Booking } from '@backend/operation/types/booking.types';
 import { CarEvent } from '@backend/operation/types/event.types';
+import { CarLookType } from '@backend/operation/types/named-car.types';
 import type { StayReason } from '@schema/texts/bookings/reseating';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -18,7 +19,7 @@ registerEnumType(StayReasonEnum, {
 });
 
 @ObjectType({ description: 'A car by its names' })
-export class SeatCar {
+export class SeatCar extends CarLookType {
   @Field(() => Int, { description: 'Number of the car' })
   id!: number;
 
@@ -27,12 +28,6 @@ export class SeatCar {
 
   @Field(() => String, { description: 'Licence plate' })
   licensePlate!: string;
-
-  @Field(() => String, { nullable: true, description: 'Colour in words' })
-  color?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Year of make' })
-  year?: number | null;
 }
 
 /** Whose rental it is, and when. */

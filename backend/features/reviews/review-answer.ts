@@ -1,6 +1,6 @@
 import { reviewScheduledAt } from '@backend/domain/reviews/review-queue';
 import type { ReviewRequestRecord } from '@backend/store/queries/reviews/review-rows';
-import { displayName } from '@schema/values/fleet/car-title';
+import { displayName, lookOf } from '@schema/values/fleet/car-title';
 import type { ReviewRequestType } from './reviews.types';
 
 /** Due time: while pending derived from the booking, then frozen. */
@@ -21,8 +21,7 @@ export function reviewAnswer(fact: ReviewRequestRecord, zone: string): ReviewReq
     customerPhone: fact.customerPhone,
     carTitle: displayName(fact),
     licensePlate: fact.licensePlate,
-    color: fact.color,
-    year: fact.year,
+    ...lookOf(fact),
     startDate: fact.startDate,
     endDate: fact.endDate,
     scheduledAt: scheduleOf(fact, zone),

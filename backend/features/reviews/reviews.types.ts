@@ -1,5 +1,6 @@
 import { DateTime } from '@backend/operation/scalars';
 import { ReviewStatusEnum } from '@backend/operation/types/enums.types';
+import { CarLookType } from '@backend/operation/types/named-car.types';
 import type { ReviewStatus } from '@schema/statuses';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
@@ -40,7 +41,7 @@ export class SaveReviewTemplateInput {
   description: 'A request for a review after a booking; one per booking, ever',
   simpleResolvers: true,
 })
-export class ReviewRequestType {
+export class ReviewRequestType extends CarLookType {
   @Field(() => Int, { description: 'Number of the request' })
   id!: number;
 
@@ -72,12 +73,6 @@ export class ReviewRequestType {
 
   @Field(() => String, { description: 'Licence plate of the car' })
   licensePlate!: string;
-
-  @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
-  color!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Year of make' })
-  year!: number | null;
 
   @Field(() => DateTime, { description: 'Pickup of the booking' })
   startDate!: Date;

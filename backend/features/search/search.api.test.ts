@@ -25,6 +25,7 @@ let past: number;
 let current: number;
 let next: number;
 let others: number;
+let late: number;
 // The clock of the tests is at 10 November.
 beforeAll(async () => {
   app = await startTestApp();
@@ -45,6 +46,8 @@ beforeAll(async () => {
   next = await rental(rio, ivan, 20, 22);
   current = await rental(rio, ivan, 9, 14);
   others = await rental(solaris, maria, 15, 16);
+  late = await rental(solaris, maria, 7, 9);
+  await rental(solaris, maria, 1, 2);
   await rental(rio, ivan, 24, 25, { cancelledAt: november(5, '10:00') });
   await rental(rio, ivan, 26, 27, { isComplete: false });
 });
@@ -85,7 +88,14 @@ describe('the global search', () => {
         { id: past, status: 'completed' },
       ]);
     }
-    expect(ids((await find('соляр мария')).bookings)).toEqual([others]);
+  });
+
+  test('finds the rental that is late to return first, then what is to come', async () => {
+    for (const text of ['соляр мария', 'солярис']) {
+      const { bookings } = await find(text);
+      expect(ids(bookings).slice(0, 2), text).toEqual([late, others]);
+      expect(bookings, text).toHaveLength(3);
+    }
   });
 
   test('returns each kind only with a permission of its section', async () => {

@@ -16,7 +16,8 @@ export class SearchAnswer {
   customers!: readonly CustomerRecord[];
 
   @Field(() => [ListedBookingType], {
-    description: 'Of these people and cars, not cancelled; under way and to come first',
+    description:
+      'Of these people and cars, not cancelled: late to return, under way, to come, over',
   })
   bookings!: readonly ListedBookingRecord[];
 }

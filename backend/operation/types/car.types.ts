@@ -1,9 +1,10 @@
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Roubles } from '../scalars';
+import { CarLookType } from './named-car.types';
 
 @ObjectType({ description: 'A car of the fleet, as boards and lists show it' })
-export class Car {
+export class Car extends CarLookType {
   @Field(() => Int, { description: 'Number of the car' })
   id!: number;
 
@@ -15,12 +16,6 @@ export class Car {
 
   @Field(() => String, { description: 'Licence plate in capitals' })
   licensePlate!: string;
-
-  @Field(() => String, { nullable: true, description: 'Colour in words' })
-  color?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Year of make' })
-  year?: number | null;
 
   @Field(() => Roubles, { description: 'Default deposit of a booking of this car' })
   depositAmount!: Kopecks;

@@ -1,9 +1,19 @@
-import type { RowCar } from '@schema/values/fleet/car-title';
+import type { CarLook, RowCar } from '@schema/values/fleet/car-title';
 import { Field, Int, ObjectType } from 'type-graphql';
+
+/** What a car looks like. Abstract. Plain fields without resolvers. */
+@ObjectType({ simpleResolvers: true })
+export abstract class CarLookType implements CarLook {
+  @Field(() => String, { nullable: true, description: 'Colour in words' })
+  color!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of make' })
+  year!: number | null;
+}
 
 /** The car of a row of a report. Abstract. Plain fields without resolvers. */
 @ObjectType({ simpleResolvers: true })
-export abstract class NamedCarType implements RowCar {
+export abstract class NamedCarType extends CarLookType implements RowCar {
   @Field(() => Int, { description: 'Number of the car' })
   carId!: number;
 
@@ -12,10 +22,4 @@ export abstract class NamedCarType implements RowCar {
 
   @Field(() => String, { description: 'Licence plate' })
   licensePlate!: string;
-
-  @Field(() => String, { nullable: true, description: 'Colour in words' })
-  color!: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Year of make' })
-  year!: number | null;
 }

@@ -5,6 +5,7 @@ import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { IMPORT_TEXTS } from '@schema/texts/files/import';
 import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
 import { OWN_PASSWORD_TEXTS } from '@schema/texts/people/own-password';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { goTo } from '../../support/go-to';
@@ -47,7 +48,7 @@ firstTest(
     await page.waitForURL('**/cars?car=new');
 
     await goTo(page, '/users');
-    await page.getByRole('link', { name: BACKUPS_TEXTS.title }).click();
+    await page.getByRole('link', { name: SHELL_TEXTS.backups }).click();
     await page.getByText(BACKUPS_TEXTS.offTitle).waitFor();
   },
 );

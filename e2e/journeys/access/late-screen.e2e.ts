@@ -1,10 +1,12 @@
 import { PERMISSION_TITLES } from '@schema/permissions';
+import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { LATE_TEXTS } from '@schema/texts/shell/late';
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { boardGrid } from '../../support/board/board-pointer';
+import { dialogOf, fieldOf } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';
 
 const SECTION = PERMISSION_TITLES.view_clients;
@@ -51,6 +53,29 @@ screenTest(
     await section(page).waitFor();
     expect(isReplaced).toBe(false);
     expect(new URL(page.url()).pathname).toBe('/clients');
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest(
+  'phone: a quick button pressed before the code of the board has come opens its dialog',
+  async ({ open, problemsOf }) => {
+    const page = await open({ as: 'manager', device: 'phone', path: '/clients' });
+    await section(page).waitFor();
+    let arrive = () => {};
+    const hasCome = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/assets/board-*.js', async (route) => {
+      await hasCome;
+      await route.continue();
+    });
+    await page.goto(page.url().replace('/clients', '/'));
+    await page.getByRole('button', { name: SHELL_TEXTS.cashEntry, exact: true }).click();
+    await page.getByText(LATE_TEXTS.dialogLoading).waitFor();
+    arrive();
+    await dialogOf(page).waitFor();
+    await fieldOf(page, CASH_TEXTS.amount).waitFor();
     problemsOf(page).errors.length = 0;
   },
 );

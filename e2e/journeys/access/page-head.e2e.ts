@@ -1,5 +1,7 @@
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect } from 'vitest';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 screenTest('a title without a subtitle is beside the middle of its actions', async ({ open }) => {
@@ -12,4 +14,35 @@ screenTest('a title without a subtitle is beside the middle of its actions', asy
   };
   const middle = await middleOf(head.getByRole('button').last());
   expect(Math.abs(((await middleOf(title)) ?? 0) - (middle ?? Number.NaN))).toBeLessThan(2);
+});
+
+screenTest('on a phone the export is below the content', async ({ open }) => {
+  const page = await open({ device: 'phone', as: 'admin' });
+  for (const path of ['/cars', '/logistics', '/users']) {
+    await goTo(page, path);
+    const [content, exported] = await Promise.all([
+      page.locator('main').getByRole('list').or(page.getByRole('grid')).first().boundingBox(),
+      page.getByRole('group', { name: EXPORT_TEXTS.label }).boundingBox(),
+    ]);
+    expect(exported?.y, path).toBeGreaterThan(content?.y ?? Number.NaN);
+    // At the end of the page nothing covers it.
+    await page.getByRole('button', { name: EXPORT_TEXTS.csvHint }).click({ trial: true });
+  }
+});
+
+screenTest('the tabs of a section do not jump', async ({ open }) => {
+  const page = await open({ as: 'admin' });
+  const sections = [
+    { tab: 'Показатели', paths: ['/analytics', '/analytics/income', '/analytics/gaps'] },
+    { tab: 'Касса', paths: ['/money', '/money/debtors', '/money/deposits', '/money/advances'] },
+  ];
+  for (const { tab, paths } of sections) {
+    const tops = new Set<number | undefined>();
+    for (const path of paths) {
+      await goTo(page, path);
+      const link = page.getByRole('main').getByRole('link', { name: tab, exact: true });
+      tops.add((await link.boundingBox())?.y);
+    }
+    expect([...tops], tab).toHaveLength(1);
+  }
 });

@@ -35,7 +35,8 @@ screenTest(
         });
       },
     });
-    await page.getByText(SHELL_TEXTS.loading).waitFor();
+    await page.getByRole('status').getByText(SHELL_TEXTS.loading).waitFor();
+    expect(await page.getByText(SHELL_TEXTS.loading).first().isVisible()).toBe(true);
     expect(await submit(page).count()).toBe(0);
     cut();
     await atLogin(page);

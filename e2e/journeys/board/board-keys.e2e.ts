@@ -142,7 +142,7 @@ screenTest(
       await route.continue();
     });
     await page.route('**/api/graphql', async (route) => {
-      if (route.request().postData()?.includes('"UpdateBooking"')) await decision.promise;
+      if (route.request().postData()?.includes('"MoveBooking"')) await decision.promise;
       await route.continue();
     });
     await goTo(page, `/?day=${start}&days=7`);

@@ -78,7 +78,7 @@ screenTest('a touch drag moves a booking and is undone; a handle resizes it', as
     await hand.lose();
     await boardAtRest(page);
     await carry();
-    await hand.put(2, middleOfBody(await readRuler(boardGrid(page))));
+    hand.put(2, middleOfBody(await readRuler(boardGrid(page))));
     await hand.lift(2);
     await hand.lift(1);
     await boardAtRest(page);

@@ -40,7 +40,7 @@ async function travelled(page: Page, from: number): Promise<number> {
 async function stillPans(page: Page, hand: Fingers): Promise<void> {
   const at = await middle(page);
   const from = await leftEdge(page);
-  await hand.put(1, at);
+  hand.put(1, at);
   await hand.drag({ 1: by(at, SLOP_PX + 90) });
   await hand.lift(1, 200);
   await boardAtRest(page);
@@ -77,7 +77,7 @@ screenTest(
     await showDays(page, today(), 7);
     const at = await middle(page);
     const flick = async (hand: Fingers) => {
-      await hand.put(1, at);
+      hand.put(1, at);
       await hand.drag({ 1: by(at, -240) }, 6);
     };
     await withFingers(page, async (hand) => {
@@ -96,7 +96,9 @@ screenTest(
         const again = await leftEdge(page);
         const ran = async () => (await travelled(page, again)) - (240 - SLOP_PX);
         await flick(hand);
-        await Promise.all([hand.lift(1), hand.put(1, by(at, -240))]);
+        const lifted = hand.lift(1);
+        hand.put(1, by(at, -240));
+        await lifted;
         await boardAtRest(page);
         // The position when the finger is lifted.
         await hand.lift(1);
@@ -142,7 +144,7 @@ screenTest(
     for (const side of [-1, 1]) {
       await withFingers(page, async (hand) => {
         const swipe = async () => {
-          await hand.put(1, by(at, -side * 330));
+          hand.put(1, by(at, -side * 330));
           await hand.drag({ 1: by(at, side * 330) });
         };
         // Ahead of the pan: days are loaded before they come into view.
@@ -190,8 +192,8 @@ screenTest('an interrupted gesture leaves no stuck state and moves no event', as
   const { id } = await bookedWeek(page, customer, '+79035550311');
   const at = await middle(page);
   const pinch = async (hand: Fingers) => {
-    await hand.put(1, by(at, -80));
-    await hand.put(2, by(at, 80));
+    hand.put(1, by(at, -80));
+    hand.put(2, by(at, 80));
     await hand.drag({ 1: by(at, -120), 2: by(at, 120) });
   };
   const daysShown = async () => {
@@ -202,7 +204,7 @@ screenTest('an interrupted gesture leaves no stuck state and moves no event', as
   await withFingers(page, async (hand) => {
     // Cancelled in the middle of a pan: the board stays in place.
     let from = await leftEdge(page);
-    await hand.put(1, at);
+    hand.put(1, at);
     await hand.drag({ 1: by(at, -SLOP_PX - 100) });
     await hand.lose();
     await boardAtRest(page);
@@ -228,7 +230,7 @@ screenTest('an interrupted gesture leaves no stuck state and moves no event', as
 
     // A third finger: all are ignored until every one is lifted.
     await pinch(hand);
-    await hand.put(3, by(at, 0, 120));
+    hand.put(3, by(at, 0, 120));
     await boardAtRest(page);
     const [stood, days] = [await leftEdge(page), await daysShown()];
     await hand.drag({ 1: by(at, -260), 2: by(at, 20), 3: by(at, 100, 160) });
@@ -242,7 +244,7 @@ screenTest('an interrupted gesture leaves no stuck state and moves no event', as
   const turned = { width: 768, height: 1024 };
   const upright = { width: 1024, height: 768 };
   await withFingers(page, async (hand) => {
-    await hand.put(1, at);
+    hand.put(1, at);
     await hand.drag({ 1: by(at, -80) });
     await page.setViewportSize(turned);
     await boardAtRest(page);
@@ -273,7 +275,10 @@ screenTest('an interrupted gesture leaves no stuck state and moves no event', as
 
   // A dialog opens during a pan and during a drag.
   for (const begin of [
-    (hand: Fingers) => hand.put(1, at).then(() => hand.drag({ 1: by(at, -80) })),
+    async (hand: Fingers) => {
+      hand.put(1, at);
+      await hand.drag({ 1: by(at, -80) });
+    },
     carry,
   ]) {
     await withFingers(page, async (hand) => {

@@ -184,9 +184,14 @@ screenTest('a stale edit is refused and can load the saved version', async ({ op
   await expect.poll(() => fieldOf(page, 'Залог').inputValue()).toBe('7 777');
   await button(page, 'Загрузить свежие данные').click();
   await expect.poll(() => fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('переводом');
-  await expect.poll(() => fieldOf(page, 'Залог').inputValue()).toBe('5 000');
+  // What was typed into another field stays, and is saved over the loaded version.
+  expect(await fieldOf(page, 'Залог').inputValue()).toBe('7 777');
+  await button(page, 'Сохранить').click();
+  await dialogOf(page).waitFor({ state: 'detached' });
 
   // Without input a colleague's change is applied; archiving closes the panel.
+  await goTo(page, path);
+  await expect.poll(() => fieldOf(page, 'Залог').inputValue()).toBe('7 777');
   await goTo(colleague, path);
   const answer = await holdCalls(colleague, 'UpdateBooking');
   await fieldOf(colleague, 'Залог').fill('6000');

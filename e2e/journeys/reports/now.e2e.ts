@@ -167,6 +167,14 @@ screenTest(
     const row = await cardOf(page, customer).boundingBox();
     // Above the rows: the bar, the title and the headings of two sections.
     expect(row?.height).toBeLessThanOrEqual((viewport.height - 220) / 10);
+    // Buttons of handovers and returns are in columns.
+    for (const name of [/^Позвонить/, /^(?:Выдать|Принять):/]) {
+      const buttons = page.getByRole('listitem').getByLabel(name);
+      const lefts = await buttons.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().left),
+      );
+      expect(new Set(lefts).size).toBe(1);
+    }
     const mark = cardOf(page, customer).getByRole('button', {
       name: new RegExp(`^${MARK_TEXTS.return}`),
     });

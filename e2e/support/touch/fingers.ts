@@ -12,26 +12,30 @@ const APART_MS = 500;
 export class Fingers {
   private readonly down = new Map<number, Point>();
   private atMs = Date.now();
+  private pressed: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly page: Page,
     private readonly cdp: CDPSession,
   ) {}
 
-  /** A finger presses, `afterMs` after the previous event. */
-  put(finger: number, at: Point, afterMs = 0): Promise<unknown> {
+  /**
+   * A finger presses, `afterMs` after the previous event. The first move is sent without waiting for
+   * the answer to the press: the page would take a rest in between for a long press.
+   */
+  put(finger: number, at: Point, afterMs = 0): void {
     // The page measures a long press by its own clock: a press of the past would be one at once.
     const isFirst = this.down.size === 0 && (afterMs === 0 || afterMs >= APART_MS);
     this.atMs = Math.max(this.atMs + afterMs, isFirst ? Date.now() : 0);
     this.down.set(finger, at);
-    return this.tell('touchStart');
+    this.pressed = Promise.all([this.pressed, this.tell('touchStart')]);
   }
 
   /** Fingers move within one frame. */
-  move(places: Readonly<Record<number, Point>>): Promise<unknown> {
+  async move(places: Readonly<Record<number, Point>>): Promise<void> {
     this.atMs += FRAME_MS;
     for (const [finger, at] of Object.entries(places)) this.down.set(Number(finger), at);
-    return this.tell('touchMove');
+    await Promise.all([this.pressed, this.tell('touchMove')]);
   }
 
   /** Fingers move in steps of a frame. */
@@ -56,7 +60,7 @@ export class Fingers {
         return true;
       };
     });
-    await this.put(finger, at);
+    this.put(finger, at);
     await this.page.locator('html[data-vibrated]').waitFor({ state: 'attached' });
     this.atMs = Math.max(this.atMs, Date.now());
   }
@@ -66,7 +70,8 @@ export class Fingers {
    * take a release that follows later for a long press.
    */
   async tap(at: Point, afterMs = 0): Promise<void> {
-    await Promise.all([this.put(1, at, afterMs), this.lift(1, 40)]);
+    this.put(1, at, afterMs);
+    await this.lift(1, 40);
   }
 
   /**
@@ -79,15 +84,15 @@ export class Fingers {
     this.down.delete(finger);
     // A touch end names the lifted fingers; without names, all.
     const isLast = this.down.size === 0;
-    await this.tell('touchEnd', at && !isLast ? [[finger, at]] : []);
+    await Promise.all([this.pressed, this.tell('touchEnd', at && !isLast ? [[finger, at]] : [])]);
     const aheadMs = this.atMs - Date.now();
     if (isLast && aheadMs > 0) await new Promise((resolve) => setTimeout(resolve, aheadMs));
   }
 
   /** The browser cancels all touches. */
-  lose(): Promise<unknown> {
+  async lose(): Promise<void> {
     this.down.clear();
-    return this.tell('touchCancel');
+    await Promise.all([this.pressed, this.tell('touchCancel')]);
   }
 
   private tell(

@@ -10,7 +10,7 @@ export function touchDrag(
   options = { steps: 12, restMs: 120 },
 ): Promise<void> {
   return withFingers(page, async (hand) => {
-    await hand.put(1, from);
+    hand.put(1, from);
     await hand.drag({ 1: to }, options.steps);
     await hand.lift(1, options.restMs);
   });
@@ -27,8 +27,8 @@ export function pinch(page: Page, middle: Point, fromPx: number, toPx: number): 
   });
   const from = fingers(fromPx);
   return withFingers(page, async (hand) => {
-    await hand.put(1, from[1]);
-    await hand.put(2, from[2]);
+    hand.put(1, from[1]);
+    hand.put(2, from[2]);
     await hand.drag(fingers(toPx), 16);
     await hand.lift(1, 120);
     await hand.lift(2);

@@ -109,3 +109,15 @@ test('a dialog whose code takes long says that it is being opened', async () => 
   await screen.findByText('Раздел');
   await waitFor(() => expect(screen.queryByText(LATE_TEXTS.dialogLoading)).toBeNull());
 });
+
+test('a preloaded part is rendered at once, without its fallback', async () => {
+  const Part = lazyComponent(async () => ({ default: () => <p>Раздел</p> }));
+  await Part.preload();
+  renderSignedIn(
+    <Suspense fallback={<LatePart>Загрузка</LatePart>}>
+      <Part />
+    </Suspense>,
+  );
+  expect(screen.getByText('Раздел')).toBeDefined();
+  expect(screen.queryByText('Загрузка')).toBeNull();
+});

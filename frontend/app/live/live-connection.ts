@@ -1,9 +1,9 @@
-import type { ChangesSubscription } from '@frontend/gql/graphql';
 import {
   type ConnectionPhase,
   isConnectionLive,
   type LiveConnectionState,
 } from '@frontend/shared/data/live-connection-state';
+import type { ChangesSubscription } from './changes.generated';
 
 export type Notice = ChangesSubscription['changes'];
 

@@ -1,7 +1,7 @@
-import { ChangesDocument, type ChangesSubscription } from '@frontend/gql/graphql';
 import { GRAPHQL_PATH } from '@frontend/shared/data/requests/request';
 import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
+import { ChangesDocument, type ChangesSubscription } from './changes.generated';
 import type { Ending, OpenLiveSocket } from './live-connection';
 
 const ADDRESS = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${GRAPHQL_PATH}`;

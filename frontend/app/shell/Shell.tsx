@@ -4,14 +4,20 @@ import { KEPT_FORMS } from '@frontend/shared/forms/forget-forms';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
-import { useLentSlots } from '@frontend/shared/lib/overlays/shell-slots';
+import { useProvidedSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { BarTitle } from '@frontend/shared/ui/layout/bar-title';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
-import { isQuickDialog } from '../screens/board/address/board-dialog';
+import {
+  type BoardDialog,
+  dialogOf,
+  isQuickDialog,
+  withDialog,
+} from '../screens/board/address/board-dialog';
 import { useBoardDialog } from '../screens/board/address/useBoardDialog';
 import { NowSlot } from './NowSlot';
 import { menuFor } from './navigation/menu';
@@ -42,11 +48,18 @@ export function Shell({ route, children }: ShellProps) {
   const { user, company } = useSession();
   const canEdit = useCan('edit_bookings');
   const isPhone = useIsPhone();
-  // The board opens its dialogs itself, with its loaded data.
-  const hasQuick = canEdit && route.path !== BOARD_PATH;
+  // The board opens its dialogs itself, with its loaded data. Until its code has come the address keeps them.
+  const isBoard = route.path === BOARD_PATH;
+  const hasQuick = canEdit && !isBoard;
   const { shown, open, close } = useBoardDialog(nothing, hasQuick ? isQuickDialog : isNone);
-  const lent = useLentSlots();
-  const title = lent.title ?? route.title;
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const openQuick = (dialog: BoardDialog) => {
+    if (!isBoard) open(dialog);
+    else void navigate({ search: withDialog(dialog, window.location.search) }, { replace: true });
+  };
+  const provided = useProvidedSlots();
+  const title = provided.title ?? route.title;
   const logout = useLogout();
   // As the page opens: a form that is open now keeps itself.
   const [hasLeftForm] = useState(() => readStored(KEPT_FORMS) !== null);
@@ -73,8 +86,8 @@ export function Shell({ route, children }: ShellProps) {
           quick={
             canEdit
               ? {
-                  onNewBooking: lent.onNewBooking ?? (() => open({ kind: 'quick' })),
-                  onCashEntry: lent.onCashEntry ?? (() => open({ kind: 'cash' })),
+                  onNewBooking: provided.onNewBooking ?? (() => openQuick({ kind: 'quick' })),
+                  onCashEntry: provided.onCashEntry ?? (() => openQuick({ kind: 'cash' })),
                 }
               : null
           }
@@ -96,6 +109,7 @@ export function Shell({ route, children }: ShellProps) {
           <OwnPasswordDialog login={user.login} onClose={() => setPasswordOpen(false)} />
         </Suspense>
       )}
+      {isBoard && dialogOf(search) && <LateDialog />}
       {hasQuick && shown && (
         <Suspense fallback={<LateDialog />}>
           <WithData>

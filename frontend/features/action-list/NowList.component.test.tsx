@@ -77,3 +77,18 @@ test('marks that do not load are named, and asked again', async () => {
   await user.click(button(KIT_TEXTS.retry));
   await waitFor(() => expect(screen.queryByText(MONEY_MARK_TEXTS.failed)).toBeNull());
 });
+
+test('a handover is late unless its car counts as handed over', async () => {
+  const at = (id: number, whereabouts: string) => {
+    const one = task(id, 'handover');
+    return { ...one, isLate: true, booking: { ...one.booking, whereabouts } };
+  };
+  const today = [at(1, 'late_pickup'), at(2, 'out')];
+  renderSignedIn(<NowList links={LINKS} whenNone={(hint) => hint} />, {
+    answers: { actionList: { ...ACTION_LIST, today }, moneyMarks: [] },
+  });
+  await screen.findByText('Клиент 2');
+  const [late, out] = cards();
+  expect(late).toContain(NOW_TEXTS.late);
+  expect(out).not.toContain(NOW_TEXTS.late);
+});

@@ -55,7 +55,6 @@ export function TaskCard({ task, mark, links, onMarked, onUndone }: TaskCardProp
         )}
       </ActionCar>
       <div className={css.actions}>
-        <ContactLinks phone={booking.customerPhone} name={booking.customerName} />
         {canEdit && kind === 'return' && (
           <IconLink
             target={{ to: links.extension(booking.id) }}
@@ -63,6 +62,8 @@ export function TaskCard({ task, mark, links, onMarked, onUndone }: TaskCardProp
             icon={<CalendarPlus />}
           />
         )}
+        {canEdit && kind === 'handover' && <span className={css.place} />}
+        <ContactLinks phone={booking.customerPhone} name={booking.customerName} />
         <IconLink
           target={{ to: links.booking(booking.id) }}
           label={`${NOW_TEXTS.open}: ${booking.carTitle}, ${booking.customerName}`}
@@ -104,10 +105,12 @@ function TaskTime({ task: { at } }: Pick<TaskCardProps, 'task'>) {
   );
 }
 
-function Late({ task: { at, isLate } }: Pick<TaskCardProps, 'task'>) {
+function Late({ task: { at, isLate, kind, booking } }: Pick<TaskCardProps, 'task'>) {
   const { now } = useSession();
   const instant = parseInstant(at);
-  if (!isLate || !instant) return null;
+  // A handover that nobody marks is not late: its car counts as handed over.
+  const isOut = kind === 'handover' && booking.whereabouts === 'out';
+  if (!isLate || isOut || !instant) return null;
   return (
     <Badge look="danger">
       {NOW_TEXTS.late} {lateness(instant, now())}

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import { ActionCountDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
+import { ActionCountDocument } from './now.generated';
 
 /** Tasks appear as time passes, without an event from the server, ms. */
 const LOOK_EVERY_MS = 5 * 60_000;

@@ -1,10 +1,10 @@
-import type { ActionListQuery } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useRef, useState } from 'react';
 import { ACTION_LIST_REQUEST } from './action-list-request';
+import type { ActionListQuery } from './now.generated';
 
 export type ActionFacts = ActionListQuery['actionList'];
 export type ActionTask = ActionFacts['today'][number];
@@ -18,16 +18,16 @@ export const taskKey = ({ kind, booking }: ActionTask) => `${kind}-${booking.id}
 
 /** Tasks of the day: refetched when a record of the day changes, and periodically. */
 export function useActionList() {
-  const { data, query } = usePlainQuery<ActionListQuery>(ACTION_LIST_REQUEST, {
+  const { data, query, check } = usePlainQuery<ActionListQuery>(ACTION_LIST_REQUEST, {
     maxAgeMs: CACHE_AGES_MS.dashboard,
     topic: 'daily',
   });
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   useStale('incomplete', query.retry);
-  useConnectionOpened(query.retry);
-  const latest = useRef(query.retry);
+  useConnectionOpened(check);
+  const latest = useRef(check);
   useEffect(() => {
-    latest.current = query.retry;
+    latest.current = check;
   });
   useEffect(() => {
     const timer = setInterval(() => {

@@ -1,15 +1,15 @@
-import {
-  ArchivePageDocument,
-  type ArchivePageQuery,
-  ArchiveSummaryDocument,
-  type ArchiveSummaryQuery,
-} from '@frontend/gql/graphql';
 import { bothQueries } from '@frontend/shared/data/queries/query-state';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
+import {
+  ArchivePageDocument,
+  type ArchivePageQuery,
+  ArchiveSummaryDocument,
+  type ArchiveSummaryQuery,
+} from './archive.generated';
 
 export type CancelledBooking = ArchivePageQuery['cancelledBookings']['items'][number];
 export type CancellationSummary = ArchiveSummaryQuery['cancellationSummary'];

@@ -1,10 +1,10 @@
-import { CancelAgainDocument, RestoreFromArchiveDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { CancelAgainDocument, RestoreFromArchiveDocument } from './archive.generated';
 
 interface RestorableBooking {
   readonly id: number;
@@ -27,7 +27,7 @@ export function useRestore() {
         await cancel({ id, version, reason: cancelReason ?? null }, { carIds });
         showToast('success', BOOKING_DETAILS_TEXTS.archived);
       } catch (error) {
-        showToast('error', failureText(error, MESSAGES.booking.deleteFailed));
+        showToast('error', commandFailureText(error, MESSAGES.booking.deleteFailed));
       }
     };
     offerUndo(BOOKING_DETAILS_TEXTS.restored, `booking:${id}`, () => void undo());

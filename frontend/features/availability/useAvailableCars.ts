@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { AvailableCarsDocument, type AvailableCarsQuery } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSettled } from '@frontend/shared/lib/use-settled';
@@ -7,6 +6,7 @@ import { type QuickBookingValues, quickBookingForm } from '@schema/forms/booking
 import { firstMessage } from '@schema/forms/fields/problems';
 import { MESSAGES } from '@schema/messages';
 import { useMemo } from 'react';
+import { AvailableCarsDocument, type AvailableCarsQuery } from './availability.generated';
 
 export type AvailableCar = AvailableCarsQuery['availableCars']['items'][number];
 

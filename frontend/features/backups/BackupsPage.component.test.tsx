@@ -2,6 +2,7 @@ import { button, NOW, notice, renderSignedIn } from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { BACKUPS_TEXTS, COPY_STEP_TITLES } from '@schema/texts/people/backups';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { screen, within } from '@testing-library/react';
 import { addHours } from 'date-fns/addHours';
 import { expect, test } from 'vitest';
@@ -26,7 +27,7 @@ async function open(more: object = {}, answers: Answers = {}) {
   const view = renderSignedIn(<BackupsPage />, {
     answers: { backups: { ...BACKUPS, ...more }, startBackup: true, ...answers },
   });
-  await screen.findByRole('heading', { level: 1, name: BACKUPS_TEXTS.title });
+  await screen.findByRole('heading', { level: 1, name: SHELL_TEXTS.backups });
   return view;
 }
 
@@ -79,8 +80,8 @@ test('warns of a late copy, a failed attempt and a spoilt file', async () => {
     failure: { at: hoursAgo(3), message: MESSAGES.backups.noSpace, server: 'office-2' },
   });
   await screen.findByText(BACKUPS_TEXTS.lateTitle);
-  screen.getByText(new RegExp(`, сервер office-2: ${MESSAGES.backups.noSpace}`));
-  screen.getByText('3 дня назад');
+  await screen.findByText(new RegExp(`, сервер office-2: ${MESSAGES.backups.noSpace}`));
+  await screen.findByText('3 дня назад');
   screen.getByText(BACKUPS_TEXTS.spoilt);
 });
 

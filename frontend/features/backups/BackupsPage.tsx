@@ -12,6 +12,7 @@ import {
   COPY_STEP_TITLES,
   HOUR_FORMS,
 } from '@schema/texts/people/backups';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { ageText } from '@schema/values/time/age';
 import { plural } from '@schema/values/words/plural';
 import DatabaseBackup from 'lucide-react/icons/database-backup';
@@ -30,7 +31,7 @@ export function BackupsPage() {
   return (
     <ListPage
       isSpacious
-      title={BACKUPS_TEXTS.title}
+      title={SHELL_TEXTS.backups}
       subtitle={backups?.isOn ? plural(backups.copies.length, COPY_FORMS) : undefined}
       actions={
         backups?.isOn && (

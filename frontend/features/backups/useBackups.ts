@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { BackupsDocument, type BackupsQuery, StartBackupDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useLastFailure, useQueryState } from '@frontend/shared/data/queries/query-state';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
 import { useState } from 'react';
+import { BackupsDocument, type BackupsQuery, StartBackupDocument } from './backups.generated';
 
 export type BackupsFacts = BackupsQuery['backups'];
 export type CopyFacts = BackupsFacts['copies'][number];
@@ -25,7 +25,7 @@ export function useBackups() {
       await start({});
       showToast('success', BACKUPS_TEXTS.started);
     } catch (failure) {
-      showToast('error', failureText(failure, MESSAGES.backups.startFailed));
+      showToast('error', commandFailureText(failure, MESSAGES.backups.startFailed));
     } finally {
       setStarting(false);
     }

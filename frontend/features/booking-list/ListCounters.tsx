@@ -1,4 +1,3 @@
-import type { BookingListPageQuery } from '@frontend/gql/graphql';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import dots from '@frontend/shared/ui/records/StatusDot.module.css';
@@ -7,6 +6,7 @@ import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { wholeText } from '@schema/texts/shell/lists';
 import { formatCount } from '@schema/values/words/plural';
 import css from './BookingList.module.css';
+import type { BookingListPageQuery } from './booking-list-page.generated';
 
 type Counters = BookingListPageQuery['bookingsPage']['counters'];
 

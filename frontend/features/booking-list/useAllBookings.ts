@@ -1,8 +1,3 @@
-import {
-  ExportedBookingsDocument,
-  type ExportedBookingsQueryVariables,
-  ExportedMoneyDocument,
-} from '@frontend/gql/graphql';
 import { useCan } from '@frontend/shared/data/session';
 import { useApollo } from '@frontend/shared/data/use-apollo';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
@@ -16,6 +11,11 @@ import {
 import { bookingColumns, type ExportedBooking } from '@schema/export/bookings';
 import type { ExportColumn } from '@schema/export/table';
 import { MESSAGES } from '@schema/messages';
+import {
+  ExportedBookingsDocument,
+  type ExportedBookingsQueryVariables,
+  ExportedMoneyDocument,
+} from './booking-list.generated';
 
 interface AllBookingsOptions {
   readonly wanted: Omit<ExportedBookingsQueryVariables, 'page' | 'pageSize'>;

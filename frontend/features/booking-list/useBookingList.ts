@@ -1,8 +1,3 @@
-import type {
-  BookingCountersQuery,
-  BookingListPageQuery,
-  ListedFactsFragment,
-} from '@frontend/gql/graphql';
 import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
@@ -10,6 +5,11 @@ import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-l
 import { CACHE_AGES_MS } from '@schema/constants';
 import { BOOKING_LIST_PAGE_SIZE } from '@schema/constants/booking-list';
 import { useSearchParams } from 'react-router-dom';
+import type {
+  BookingCountersQuery,
+  BookingListPageQuery,
+  ListedFactsFragment,
+} from './booking-list-page.generated';
 import { bookingListRequest, COUNTERS_REQUEST, wantedBookings } from './booking-list-request';
 import { earningFilterOf, withoutEarningFilter } from './earning-filter';
 import { sortOf, statusOf, withOrder } from './list-order';
@@ -26,11 +26,11 @@ export function useBookingList() {
   const filter = earningFilterOf(params);
   const zone = useZone();
   const request = bookingListRequest(params, zone);
-  const { data, shown, query } = usePlainQuery<BookingListPageQuery>(request, FRESH);
+  const { data, shown, query, check } = usePlainQuery<BookingListPageQuery>(request, FRESH);
   const isPart = address.search !== '' || filter !== null;
   const counted = isPart ? COUNTERS_REQUEST : null;
   const whole = usePlainQuery<BookingCountersQuery>(counted, FRESH);
-  useConnectionOpened(query.retry);
+  useConnectionOpened(check);
   const list = useShownPage(
     { loaded: data?.bookingsPage, shown: shown?.bookingsPage },
     BOOKING_LIST_PAGE_SIZE,

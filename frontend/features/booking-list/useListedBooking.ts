@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { ListedBookingDocument } from '@frontend/gql/graphql';
+import { ListedBookingDocument } from './booking-list.generated';
 import type { ListedBooking } from './useBookingList';
 
 /**

@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { AvailableCarsDocument } from '@frontend/gql/graphql';
 import type { SuggestedCar } from '@frontend/shared/bookings/occupied';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { MESSAGES } from '@schema/messages';
-import { displayName } from '@schema/values/fleet/car-title';
+import { displayName, lookOf } from '@schema/values/fleet/car-title';
 import { useMemo } from 'react';
+import { FreeCarsDocument } from './bookings.generated';
 
 /** Other cars that are free for a period, cheapest day first (the server's order). */
 type FreeCarsView =
@@ -25,7 +25,7 @@ export function useFreeCars(period: { startDate: string; endDate: string } | nul
   );
   const settled = useSettled(wanted, TYPING_PAUSE_MS);
   const { data, loading, error } = useQuery(
-    AvailableCarsDocument,
+    FreeCarsDocument,
     settled ? { variables: settled, fetchPolicy: 'no-cache' } : skipToken,
   );
   if (wanted !== settled || loading) return { state: 'loading' };
@@ -37,8 +37,7 @@ export function useFreeCars(period: { startDate: string; endDate: string } | nul
     carId: car.id,
     title: displayName(car),
     licensePlate: car.licensePlate,
-    color: car.color ?? null,
-    year: car.year ?? null,
+    ...lookOf(car),
     totalPrice: price?.totalPrice ?? null,
     unreturned: unreturned?.whereabouts ?? null,
   }));

@@ -1,6 +1,5 @@
-import { SetContactWayDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useSession } from '@frontend/shared/data/session';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
@@ -9,6 +8,7 @@ import { MESSAGES } from '@schema/messages';
 import { CONTACT_TEXTS, CONTACT_WAY_TEXTS } from '@schema/texts/bookings/marks';
 import { CONTACT_WAYS, type ContactWay } from '@schema/values/people/contact-ways';
 import { useState } from 'react';
+import { SetContactWayDocument } from './branding.generated';
 
 const OPTIONS = CONTACT_WAYS.map((id) => ({ id, title: CONTACT_TEXTS[id] }));
 
@@ -29,7 +29,7 @@ export function ContactWaySettings() {
       showToast('success', `${CONTACT_WAY_TEXTS.saved}: ${CONTACT_TEXTS[way]}`);
     } catch (failure) {
       setChosen(null);
-      showToast('error', failureText(failure, MESSAGES.users.settingsFailed));
+      showToast('error', commandFailureText(failure, MESSAGES.users.settingsFailed));
     } finally {
       setPending(false);
     }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { BrandingDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
+import { BrandingDocument } from './branding.generated';
 
 /** Updates the favicon when another user changes it; renders nothing. */
 export default function LiveFavicon() {

@@ -1,4 +1,3 @@
-import { ResetFaviconDocument } from '@frontend/gql/graphql';
 import { announce } from '@frontend/shared/data/commands/stale';
 import { uploadFile } from '@frontend/shared/data/commands/upload-file';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
@@ -8,6 +7,7 @@ import { useBriefMessage } from '@frontend/shared/lib/use-brief-message';
 import { BRANDING_MESSAGE_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { useState } from 'react';
+import { ResetFaviconDocument } from './branding.generated';
 import { faviconFault } from './favicon-file';
 
 const { branding } = MESSAGES;

@@ -1,4 +1,4 @@
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { SaveForm } from '@frontend/shared/forms/SaveForm';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
@@ -49,16 +49,7 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
           </b>
         </p>
       </div>
-      <form
-        className={css.form}
-        aria-label={texts.shares}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <FormMessage form={form} />
+      <SaveForm form={form} label={texts.shares} className={css.form}>
         {!canEdit && <InfoPanel look="info">{texts.ownerOnly}</InfoPanel>}
         {values.shares.length === 0 && <p className={textCss.quiet}>{texts.noShares}</p>}
         {canEdit ? (
@@ -93,7 +84,7 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
             </Button>
           </div>
         )}
-      </form>
+      </SaveForm>
     </Panel>
   );
 }

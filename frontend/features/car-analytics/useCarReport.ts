@@ -1,8 +1,8 @@
-import { CarReportDocument, type CarReportQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
+import { CarReportDocument, type CarReportQuery } from './car-analytics.generated';
 
 export type CarReportFacts = CarReportQuery['carAnalytics'];
 export type CarProfitFacts = CarReportQuery['carProfitShares'];

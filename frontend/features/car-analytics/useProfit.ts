@@ -1,4 +1,3 @@
-import { SetCarProfitDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -11,6 +10,7 @@ import {
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { amountText } from '@schema/values/money/money';
 import { percentText } from '@schema/values/money/percent';
+import { SetCarProfitDocument } from './car-analytics.generated';
 import type { CarProfitFacts } from './useCarReport';
 
 export type ProfitForm = ReturnType<typeof useProfit>;

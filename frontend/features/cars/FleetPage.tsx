@@ -6,7 +6,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LeaveQuestion } from '@frontend/shared/ui/dialogs/LeaveQuestion';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
+import { PageActions, PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { CAR_COLUMNS } from '@schema/export/cars';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
@@ -24,7 +24,7 @@ import { type CarChoice, useCarChoice } from './useCarChoice';
 import { type FleetCar, useFleet } from './useFleet';
 
 interface FleetDeskProps {
-  /** Shown beside the export. */
+  /** Beside the export: with the title, on phones below the list. */
   readonly tools?: ReactNode;
   /** The ways to fill an empty fleet besides the form. */
   readonly emptyActions?: ReactNode;
@@ -41,6 +41,18 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
   const hasList = !isPhone || choice === null;
   const hasForm = !isPhone || choice !== null;
   const car = typeof choice === 'number' ? (cars?.find(({ id }) => id === choice) ?? null) : null;
+  const files = (
+    <>
+      {cars && (
+        <ExportButtons
+          fileName={EXPORT_TEXTS.carsFile}
+          columns={CAR_COLUMNS}
+          load={async () => cars}
+        />
+      )}
+      {tools}
+    </>
+  );
   return (
     <PageSection query={query}>
       {hasList && (
@@ -49,14 +61,7 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
           subtitle={cars ? plural(cars.length, CAR_FORMS) : undefined}
           actions={
             <>
-              {cars && (
-                <ExportButtons
-                  fileName={EXPORT_TEXTS.carsFile}
-                  columns={CAR_COLUMNS}
-                  load={async () => cars}
-                />
-              )}
-              {tools}
+              {!isPhone && files}
               <Button
                 look="primary"
                 icon={<Plus />}
@@ -119,6 +124,7 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
           )}
         </div>
       )}
+      {isPhone && hasList && cars && cars.length > 0 && <PageActions>{files}</PageActions>}
     </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { type FleetCarFactsFragment, FleetDocument } from '@frontend/gql/graphql';
 import { useLastFailure, useQueryState } from '@frontend/shared/data/queries/query-state';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
+import { type FleetCarFactsFragment, FleetDocument } from './cars.generated';
 import { inOrder } from './list/move';
 import { useFleetOrder } from './list/useFleetOrder';
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { CustomersToMergeDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -13,6 +12,7 @@ import { formatPhone } from '@schema/values/people/phone';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { useState } from 'react';
 import css from './CustomerMerge.module.css';
+import { CustomersToMergeDocument } from './customer-merge.generated';
 
 /** Debounce of typing, ms. */
 const SETTLE_MS = 200;

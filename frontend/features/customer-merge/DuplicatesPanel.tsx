@@ -1,4 +1,3 @@
-import { CustomerDuplicatesDocument, type CustomerDuplicatesQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -15,6 +14,10 @@ import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import Users from 'lucide-react/icons/users';
 import { useId, useState } from 'react';
 import css from './CustomerMerge.module.css';
+import {
+  CustomerDuplicatesDocument,
+  type CustomerDuplicatesQuery,
+} from './customer-merge.generated';
 import { MergeDialog } from './MergeDialog';
 
 type Pair = CustomerDuplicatesQuery['customerDuplicates']['items'][number];

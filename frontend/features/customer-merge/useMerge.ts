@@ -1,12 +1,12 @@
-import { MergeCustomersDocument, UndoCustomerMergeDocument } from '@frontend/gql/graphql';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
+import { MergeCustomersDocument, UndoCustomerMergeDocument } from './customer-merge.generated';
 
 /** Merges two customers; the notice after it offers to undo. Throws refusals. */
 export function useMerge() {
@@ -20,7 +20,7 @@ export function useMerge() {
         await takeBack({ mergeId });
         showToast('success', CUSTOMER_MERGE_TEXTS.undone);
       } catch (error) {
-        showToast('error', failureText(error, MESSAGES.customers.mergeUndoFailed));
+        showToast('error', commandFailureText(error, MESSAGES.customers.mergeUndoFailed));
       }
     };
     offerUndo(CUSTOMER_MERGE_TEXTS.done, `customer:${input.keepId}`, () => void undo());

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
+import { useQueryState } from '@frontend/shared/data/queries/query-state';
 import {
   CustomerMergePreviewDocument,
   type CustomerMergePreviewQuery,
-} from '@frontend/gql/graphql';
-import { useQueryState } from '@frontend/shared/data/queries/query-state';
+} from './customer-merge.generated';
 
 export type MergePreview = CustomerMergePreviewQuery['customerMergePreview'];
 type MergeSide = MergePreview['keep'];

@@ -1,4 +1,3 @@
-import { DeleteCustomerDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
@@ -6,6 +5,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
+import { DeleteCustomerDocument } from './customers.generated';
 import type { CustomerRow } from './useCustomersPage';
 
 interface DeleteCustomerQuestionProps {

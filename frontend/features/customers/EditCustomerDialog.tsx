@@ -1,4 +1,3 @@
-import { UpdateCustomerDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
@@ -12,6 +11,7 @@ import { customerForm, toCustomerPayload } from '@schema/forms/people/customer';
 import { MESSAGES } from '@schema/messages';
 import { EDIT_CUSTOMER_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone } from '@schema/values/people/phone';
+import { UpdateCustomerDocument } from './customers.generated';
 import type { ClientCardFacts } from './useClientCard';
 
 interface EditCustomerDialogProps {

@@ -1,5 +1,6 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { classNames } from '@frontend/shared/lib/class-names';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
@@ -35,7 +36,7 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
       {bookings.length === 0 && <p className={css.quiet}>{CLIENT_CARD_TEXTS.noBookings}</p>}
       <DividedList label={CLIENT_CARD_TEXTS.latest}>
         {latest.map((booking) => (
-          <li key={booking.id} className={css.row}>
+          <li key={booking.id} className={classNames(css.row, css.columns)}>
             <span className={css.who}>
               <BookingLink booking={booking} to={bookingLink} />
               <PlateLine car={{ ...booking.car, licensePlate: booking.licensePlate }} />
@@ -50,7 +51,9 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
                 ? CLIENT_CARD_TEXTS.noPrice
                 : formatRoubles(booking.totalPrice)}
             </span>
-            <MoneyBadges words={wordsOf(booking.id)} />
+            <span className={css.marks}>
+              <MoneyBadges words={wordsOf(booking.id)} />
+            </span>
           </li>
         ))}
       </DividedList>

@@ -1,7 +1,7 @@
-import { CustomersPageDocument } from '@frontend/gql/graphql';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
 import { wholeList } from '@frontend/shared/export/whole-list';
 import type { ExportedCustomer } from '@schema/export/customers';
+import { CustomersPageDocument } from './customers.generated';
 
 /** Loads every customer that matches the search; one response has all of them. */
 export function useAllCustomers(search: string): () => Promise<readonly ExportedCustomer[]> {

@@ -1,6 +1,6 @@
-import { ClientCardDocument, type ClientCardQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
+import { ClientCardDocument, type ClientCardQuery } from './customers.generated';
 
 export type ClientCardFacts = ClientCardQuery['clientAnalytics'];
 export type ClientBooking = ClientCardFacts['bookings'][number];

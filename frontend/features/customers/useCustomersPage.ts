@@ -1,11 +1,11 @@
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { useShownPage } from '@frontend/shared/lib/address/use-list-address';
+import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 import {
   CustomersCountDocument,
   CustomersPageDocument,
   type CustomersPageQuery,
-} from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
-import { useShownPage } from '@frontend/shared/lib/address/use-list-address';
-import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
+} from './customers.generated';
 
 export type CustomerRow = CustomersPageQuery['customersPage']['items'][number];
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { FirstStepsDocument, type FirstStepsQuery } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { useCan } from '@frontend/shared/data/session';
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { useEffect, useState } from 'react';
+import { FirstStepsDocument, type FirstStepsQuery } from './first-steps.generated';
 
 type StepsDone = FirstStepsQuery['firstSteps'];
 

@@ -8,7 +8,7 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import type { ReportPeriod } from '@schema/values/time/report-period';
 import CarFront from 'lucide-react/icons/car-front';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { AnalyticsTabs } from './AnalyticsTabs';
 import { ChartsComing } from './charts/ChartsComing';
 import type { BookingsPath } from './charts/chart-links';
@@ -34,6 +34,8 @@ export function FleetReport({ bookingsPath, chartBeside, whenNone }: FleetReport
   const chosen = useReportPeriod('currentMonth');
   const { period, today } = chosen;
   const { report, query } = useFleetReport(period);
+  // On their way while the report is.
+  useEffect(() => void FleetCharts.preload(), []);
   return (
     <ReportPage
       title={ANALYTICS_TEXTS.title}

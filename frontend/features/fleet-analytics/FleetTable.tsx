@@ -57,82 +57,84 @@ export function FleetTable({ cars, period, bookingsPath }: FleetTableProps) {
   const sum = (pick: (car: Car) => number) => cars.reduce((total, car) => total + pick(car), 0);
   const { from, to } = period;
   return (
-    <Table label={ANALYTICS_TEXTS.cars} aria-rowcount={rowCount(2)}>
-      <thead>
-        <tr>
-          {FLEET_COLUMNS.map((column) => (
-            <th
-              key={column}
-              scope="col"
-              className={column === 'carTitle' ? undefined : TABLE_NUMBER_CLASS}
-              aria-sort={sortWord(column === order.column, order.isAscending)}
-            >
-              <button
-                type="button"
-                className={css.sort}
-                onClick={() => setOrder((now) => pressed(now, column))}
+    <div className={css.place}>
+      <Table label={ANALYTICS_TEXTS.cars} aria-rowcount={rowCount(2)}>
+        <thead>
+          <tr>
+            {FLEET_COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={column === 'carTitle' ? undefined : TABLE_NUMBER_CLASS}
+                aria-sort={sortWord(column === order.column, order.isAscending)}
               >
-                {TITLES[column]}
-                {column === order.column &&
-                  (order.isAscending ? (
-                    <ArrowUp aria-hidden="true" />
-                  ) : (
-                    <ArrowDown aria-hidden="true" />
-                  ))}
-              </button>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {drawn.map((car) => (
-          <tr key={car.carId} ref={rowRef(car)}>
-            <td>
-              <span className={css.car}>
-                <Link
-                  className={css.link}
-                  to={`/analytics/fleet/${car.carId}?start=${from}&end=${to}`}
+                <button
+                  type="button"
+                  className={css.sort}
+                  onClick={() => setOrder((now) => pressed(now, column))}
                 >
-                  {car.carTitle}
-                </Link>
-                <PlateLine car={car} />
-              </span>
-            </td>
-            {NUMBERS.map((column) => (
-              <td key={column} className={TABLE_NUMBER_CLASS}>
-                {column === 'loadPercent' && <LoadBar percent={car.loadPercent} />}
-                {column === 'bookingsCount' && bookingsPath && car.bookingsCount > 0 ? (
-                  <Link
-                    className={css.link}
-                    to={bookingsPath({ ...period, carId: car.carId })}
-                    aria-label={`${ANALYTICS_TEXTS.carBookings}: ${formatCount(car.bookingsCount)}, ${car.carTitle} ${car.licensePlate}`}
-                  >
-                    {formatCount(car.bookingsCount)}
-                  </Link>
-                ) : (
-                  TEXTS[column](car)
-                )}
-              </td>
+                  {TITLES[column]}
+                  {column === order.column &&
+                    (order.isAscending ? (
+                      <ArrowUp aria-hidden="true" />
+                    ) : (
+                      <ArrowDown aria-hidden="true" />
+                    ))}
+                </button>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className={css.total}>
-          <th scope="row">{ANALYTICS_TEXTS.total}</th>
-          <td className={TABLE_NUMBER_CLASS}>
-            {formatRoubles(sum(({ totalRevenue }) => totalRevenue))}
-          </td>
-          <td className={TABLE_NUMBER_CLASS}>
-            {formatRoubles(sum(({ totalMaintenanceCost }) => totalMaintenanceCost))}
-          </td>
-          <td />
-          <td className={TABLE_NUMBER_CLASS}>{sum(({ rentalDays }) => rentalDays)}</td>
-          <td />
-          <td className={TABLE_NUMBER_CLASS}>{sum(({ bookingsCount }) => bookingsCount)}</td>
-        </tr>
-      </tfoot>
-    </Table>
+        </thead>
+        <tbody>
+          {drawn.map((car) => (
+            <tr key={car.carId} ref={rowRef(car)}>
+              <td>
+                <span className={css.car}>
+                  <Link
+                    className={css.link}
+                    to={`/analytics/fleet/${car.carId}?start=${from}&end=${to}`}
+                  >
+                    {car.carTitle}
+                  </Link>
+                  <PlateLine car={car} />
+                </span>
+              </td>
+              {NUMBERS.map((column) => (
+                <td key={column} className={TABLE_NUMBER_CLASS}>
+                  {column === 'loadPercent' && <LoadBar percent={car.loadPercent} />}
+                  {column === 'bookingsCount' && bookingsPath && car.bookingsCount > 0 ? (
+                    <Link
+                      className={css.link}
+                      to={bookingsPath({ ...period, carId: car.carId })}
+                      aria-label={`${ANALYTICS_TEXTS.carBookings}: ${formatCount(car.bookingsCount)}, ${car.carTitle} ${car.licensePlate}`}
+                    >
+                      {formatCount(car.bookingsCount)}
+                    </Link>
+                  ) : (
+                    TEXTS[column](car)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={css.total}>
+            <th scope="row">{ANALYTICS_TEXTS.total}</th>
+            <td className={TABLE_NUMBER_CLASS}>
+              {formatRoubles(sum(({ totalRevenue }) => totalRevenue))}
+            </td>
+            <td className={TABLE_NUMBER_CLASS}>
+              {formatRoubles(sum(({ totalMaintenanceCost }) => totalMaintenanceCost))}
+            </td>
+            <td />
+            <td className={TABLE_NUMBER_CLASS}>{sum(({ rentalDays }) => rentalDays)}</td>
+            <td />
+            <td className={TABLE_NUMBER_CLASS}>{sum(({ bookingsCount }) => bookingsCount)}</td>
+          </tr>
+        </tfoot>
+      </Table>
+    </div>
   );
 }
 

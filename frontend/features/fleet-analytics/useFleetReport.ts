@@ -1,9 +1,9 @@
-import type { FleetReportQuery } from '@frontend/gql/graphql';
 import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useZone } from '@frontend/shared/data/session';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import type { ReportPeriod } from '@schema/values/time/report-period';
+import type { FleetReportQuery } from './analytics.generated';
 import { fleetReportRequest } from './fleet-report-request';
 
 export type FleetReportFacts = FleetReportQuery['fleetAnalytics'];

@@ -1,10 +1,10 @@
-import { GapListDocument, type GapListQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 import { useSearchParams } from 'react-router-dom';
 import { type GapAddress, gapAddressOf, withGapAddress } from './gap-address';
+import { GapListDocument, type GapListQuery } from './gaps.generated';
 
 export type GapFacts = GapListQuery['gaps']['items'][number];
 

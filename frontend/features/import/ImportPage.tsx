@@ -31,7 +31,8 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
   }
   const subtitle = [fileName, preview && rowsText(preview.rows.length)].filter(Boolean).join(' · ');
   const isImporting = work === 'import';
-  const isOpen = file === null && !isImporting;
+  const isRefused = failure?.isOfFile === true;
+  const isOpen = (file === null || isRefused) && !isImporting;
   return (
     <PageSection query={{ isLoading: work !== null }}>
       <PageHead
@@ -39,6 +40,7 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
         subtitle={subtitle || undefined}
         actions={
           file &&
+          !isOpen &&
           !isImporting && (
             <Button icon={<RotateCcw />} onClick={control.restart}>
               {IMPORT_TEXTS.otherFile}
@@ -80,10 +82,14 @@ interface FailureProps extends Pick<Importing, 'file' | 'work' | 'control'> {
   readonly failure: NonNullable<Importing['failure']>;
 }
 
-/** An error; retry reads a selected file again, else dismisses a job started elsewhere. */
-function Failure({ file, work, control, failure: { run, message } }: FailureProps) {
+/**
+ * An error; retry reads a selected file again, else dismisses a job started elsewhere. Below that of a
+ * refused file another one is chosen.
+ */
+function Failure({ file, work, control, failure: { run, message, isOfFile } }: FailureProps) {
   const { failed, previewFailed } = MESSAGES.importing;
   const texts = { title: run === 'import' ? failed : previewFailed, message };
+  if (file && isOfFile) return <ErrorBox {...texts} />;
   return file ? (
     <LoadFailure
       query={{ isLoading: work === 'preview', retry: control.retry }}

@@ -1,6 +1,7 @@
 import { announce } from '@frontend/shared/data/commands/stale';
 import { attemptKeys } from '@frontend/shared/data/commands/use-attempt-key';
 import { failureTextOrOwn } from '@frontend/shared/data/requests/failure-text';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { IMPORT_LIMITS, type ImportField, type ImportRun } from '@schema/import';
@@ -24,6 +25,19 @@ import { isJobSeen, rememberSeenJob } from './seen-job';
 const LONG_BYTES = 1024 * 1024;
 
 const FAILED = { preview: MESSAGES.importing.previewFailed, import: MESSAGES.importing.failed };
+
+/** Codes of a refusal that a repetition does not change. */
+const OF_FILE: readonly string[] = [
+  'VALIDATION_FAILED',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'PAYLOAD_TOO_LARGE',
+  'FORBIDDEN',
+];
+
+interface Failed {
+  readonly code: string | null;
+  readonly message: string;
+}
 
 /**
  * Import of one file: a preview for each change of its settings, then one import. Outlives the
@@ -50,7 +64,7 @@ export class ImportControl {
     if (file.size <= IMPORT_LIMITS.maxBytes) void this.#run('preview');
     else {
       const message = fileTooLarge(IMPORT_LIMITS.maxBytes);
-      this.#set({ failure: { run: 'preview', message } });
+      this.#set({ failure: { run: 'preview', message, isOfFile: true } });
     }
   };
 
@@ -140,7 +154,7 @@ export class ImportControl {
       signal.throwIfAborted();
       await this.#finish(job, signal);
     } catch (error) {
-      this.#fail(run, failureTextOrOwn(error, FAILED[run]), signal);
+      this.#failBy(run, error, signal);
     }
   }
 
@@ -155,13 +169,13 @@ export class ImportControl {
         // The attempt has a definite response: the next one needs a new key.
         this.#keyOf = attemptKeys(newIdempotencyKey);
         this.#set({ job });
-        this.#fail(job.run, job.refusal.message, signal);
+        this.#fail(job.run, job.refusal, signal);
       } else if (job.run === 'preview') await this.#showPreview(job, signal);
       else this.#showResult(job);
     } catch (error) {
       // Signed out, or another user has signed in: discard the state.
       if (isLost(error)) this.#set(NOTHING);
-      else this.#fail(begun.run, failureTextOrOwn(error, FAILED[begun.run]), signal);
+      else this.#failBy(begun.run, error, signal);
     }
   }
 
@@ -177,9 +191,16 @@ export class ImportControl {
     if (job.result) this.#tell('success', doneText(job.result));
   }
 
-  #fail(run: ImportRun, message: string, signal: AbortSignal) {
+  #failBy(run: ImportRun, error: unknown, signal: AbortSignal) {
+    const message = failureTextOrOwn(error, FAILED[run]);
+    this.#fail(run, { code: refusalOf(error)?.code ?? null, message }, signal);
+  }
+
+  #fail(run: ImportRun, { code, message }: Failed, signal: AbortSignal) {
     if (signal.aborted) return;
-    this.#set({ failure: { run, message }, work: null, isConnectionLost: false });
+    // With a preview its settings are refused, which the user changes there.
+    const isOfFile = code !== null && OF_FILE.includes(code) && this.#state.preview === null;
+    this.#set({ failure: { run, message, isOfFile }, work: null, isConnectionLost: false });
     if (run === 'import') this.#tell('error', `${FAILED.import}: ${message}`);
   }
 

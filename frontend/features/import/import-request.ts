@@ -46,7 +46,7 @@ export interface ImportJob {
   readonly rowsDone: number;
   readonly rowsTotal: number;
   readonly result: ImportResult | null;
-  readonly refusal: { readonly message: string } | null;
+  readonly refusal: { readonly code: string; readonly message: string } | null;
   readonly createdAt: string;
 }
 

@@ -1,6 +1,13 @@
 import type { ImportPreview, ImportRun } from '@schema/import';
 import { type ImportChoice, type ImportJob, type ImportResult, NO_CHOICE } from './import-request';
 
+export interface ImportFailure {
+  readonly run: ImportRun;
+  readonly message: string;
+  /** The file itself is refused: reading it again answers the same. */
+  readonly isOfFile: boolean;
+}
+
 /** What the import screen shows. */
 export interface ImportScreenState {
   readonly file: File | null;
@@ -9,7 +16,7 @@ export interface ImportScreenState {
   readonly choice: ImportChoice;
   readonly preview: ImportPreview | null;
   readonly result: ImportResult | null;
-  readonly failure: { readonly run: ImportRun; readonly message: string } | null;
+  readonly failure: ImportFailure | null;
   readonly work: ImportRun | null;
   /** Upload progress, 0 to 1. */
   readonly share: number;

@@ -1,10 +1,10 @@
-import { DeleteIncompleteBookingDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
+import { DeleteIncompleteBookingDocument } from './incomplete.generated';
 import type { IncompleteBooking } from './incomplete-booking';
 
 interface DeleteQuestionProps {

@@ -1,5 +1,5 @@
-import type { IncompleteBookingsQuery } from '@frontend/gql/graphql';
 import { ISSUE_TITLES, type IssueName } from '@schema/texts/bookings/incomplete';
+import type { IncompleteBookingsQuery } from './incomplete.generated';
 
 /** An imported record with its issues. */
 export type IncompleteBooking = IncompleteBookingsQuery['incompleteBookings']['items'][number];

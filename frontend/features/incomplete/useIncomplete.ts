@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { IncompleteBookingsDocument } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/commands/stale';
+import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { IncompleteBookingsDocument } from './incomplete.generated';
 
 /** The incomplete bookings, refetched after each change of them (requirements.md, P13). */
 export function useIncomplete() {
@@ -8,11 +8,7 @@ export function useIncomplete() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    // Failures are returned as `error`.
-    refetch().catch(() => undefined);
-  };
-  useStale('incomplete', retry);
+  const { retry } = useQueryState({ error, loading, refetch }, 'incomplete');
   return {
     /** Null until loaded. */
     items: data?.incompleteBookings.items ?? null,

@@ -1,9 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import {
-  RepairCarsDocument,
-  RepairIncompleteBookingDocument,
-  type RepairIncompleteBookingMutation,
-} from '@frontend/gql/graphql';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
@@ -17,6 +12,11 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { displayName, fullTitle } from '@schema/values/fleet/car-title';
 import { useEffect, useState } from 'react';
+import {
+  RepairCarsDocument,
+  RepairIncompleteBookingDocument,
+  type RepairIncompleteBookingMutation,
+} from './incomplete.generated';
 import type { IncompleteBooking } from './incomplete-booking';
 import {
   isTouched,

@@ -42,7 +42,7 @@ export default function EventDialog({ event, links, onClose }: EventDialogProps)
           <CarPicture car={pictureOfDay(car)} size={48} />
           <div className={css.names}>
             {carTitle !== licensePlate && <div className={css.title}>{carTitle}</div>}
-            <PlateLine car={{ licensePlate, color: car.carColor }} />
+            <PlateLine car={{ licensePlate, color: car.carColor, year: car.carYear }} />
           </div>
           <div className={css.badges}>
             <EventBadges event={event} />

@@ -22,7 +22,8 @@ export function EventRow({ event, day, onOpen }: EventRowProps) {
   const zone = useZone();
   const { kind, title, at } = event;
   const Icon = ICONS[kind];
-  const { licensePlate, carColor } = event.kind === 'maintenance' ? event.work : event.booking;
+  const car = event.kind === 'maintenance' ? event.work : event.booking;
+  const { licensePlate, carColor, carYear } = car;
   const words = event.kind === 'maintenance' ? event.work.description : event.booking.customerName;
   return (
     <li>
@@ -37,7 +38,7 @@ export function EventRow({ event, day, onOpen }: EventRowProps) {
           <span className={css.kind}>{LOGISTICS_KINDS[kind]}</span>{' '}
           <span className={css.car}>
             {title !== licensePlate && <b>{title}</b>}{' '}
-            <PlateLine car={{ licensePlate, color: carColor }} />
+            <PlateLine car={{ licensePlate, color: carColor, year: carYear }} />
           </span>{' '}
           <span className={css.who}>{words}</span>
         </span>

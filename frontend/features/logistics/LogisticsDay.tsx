@@ -1,10 +1,11 @@
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { PageActions, PageHead } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { WEEKDAYS } from '@schema/texts/board/weekdays';
 import { HANDOVER_FORMS, LOGISTICS_TEXTS, RETURN_FORMS } from '@schema/texts/day/logistics';
@@ -39,6 +40,14 @@ export function LogisticsDay({ day, today, links, onPick, whenNone }: LogisticsD
   const [openKey, setOpenKey] = useState<string | null>(null);
   const events = facts ? timelineOf(facts) : null;
   const open = events?.find(({ key }) => key === openKey);
+  const isPhone = useIsPhone();
+  const exported = events && events.length > 0 && (
+    <ExportButtons
+      fileName={`${EXPORT_TEXTS.logisticsFile}-${day}`}
+      columns={logisticsColumns(zone)}
+      load={() => events}
+    />
+  );
   return (
     <>
       <PageHead
@@ -58,13 +67,7 @@ export function LogisticsDay({ day, today, links, onPick, whenNone }: LogisticsD
         }
         actions={
           <>
-            {events && events.length > 0 && (
-              <ExportButtons
-                fileName={`${EXPORT_TEXTS.logisticsFile}-${day}`}
-                columns={logisticsColumns(zone)}
-                load={() => events}
-              />
-            )}
+            {!isPhone && exported}
             <DaySwitch day={day} today={today} onPick={onPick} />
           </>
         }
@@ -102,6 +105,7 @@ export function LogisticsDay({ day, today, links, onPick, whenNone }: LogisticsD
             loading={LOGISTICS_TEXTS.loading}
           />
         )}
+        {isPhone && exported && <PageActions>{exported}</PageActions>}
       </section>
       {open && (
         <Suspense fallback={<LateDialog />}>

@@ -9,7 +9,13 @@ import {
   timeWithin,
 } from './timeline';
 
-const car = { carId: 1, licensePlate: 'А418КМ77', carPhotoUrl: null, carColor: null };
+const car = {
+  carId: 1,
+  licensePlate: 'А418КМ77',
+  carPhotoUrl: null,
+  carColor: null,
+  carYear: null,
+};
 const booking = (
   id: number,
   carTitle: string,

@@ -1,4 +1,3 @@
-import type { LogisticsDayQuery } from '@frontend/gql/graphql';
 import { LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import {
   type Day,
@@ -9,6 +8,7 @@ import {
   timeOf,
 } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
+import type { LogisticsDayQuery } from './logistics.generated';
 
 type LogisticsFacts = LogisticsDayQuery['dailyDashboard'];
 export type LogisticsBooking = LogisticsFacts['handovers']['bookings'][number];

@@ -1,4 +1,3 @@
-import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
@@ -6,6 +5,7 @@ import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogPart
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import css from './HitBookings.module.css';
+import type { SavedMaintenanceCardFragment } from './maintenances.generated';
 
 interface HitBookingsProps {
   readonly bookings: SavedMaintenanceCardFragment['conflicts'];

@@ -1,10 +1,10 @@
-import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
+import { rebased } from '@frontend/shared/forms/rebase';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
@@ -20,6 +20,7 @@ import { useEffect, useState } from 'react';
 import { MaintenanceFields } from './MaintenanceFields';
 import { maintenanceChanges } from './maintenance-changes';
 import { editMaintenanceValues, isChanged } from './maintenance-values';
+import type { SavedMaintenanceCardFragment } from './maintenances.generated';
 import { useUpdateMaintenance } from './useSaveMaintenance';
 
 interface MaintenanceEditFormProps {
@@ -86,7 +87,11 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
           <StalePanel
             title={MAINTENANCE_TEXTS.staleTitle}
             changes={maintenanceChanges(opened, work, zone)}
-            onLoad={load}
+            onLoad={() => {
+              load();
+              const [was, fresh] = [editMaintenanceValues(opened), editMaintenanceValues(work)];
+              form.update(() => rebased(was, fresh, values, ['startDate', 'endDate']));
+            }}
           />
         )}
         <MaintenanceFields

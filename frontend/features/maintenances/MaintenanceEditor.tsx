@@ -1,4 +1,3 @@
-import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -10,6 +9,7 @@ import { MAINTENANCE_TEXTS, savedServiceTitle } from '@schema/texts/fleet/mainte
 import { useCallback, useEffect, useState } from 'react';
 import { HitBookings } from './HitBookings';
 import { MaintenanceEditForm } from './MaintenanceEditForm';
+import type { SavedMaintenanceCardFragment } from './maintenances.generated';
 import { useMaintenance } from './useMaintenance';
 
 interface MaintenanceEditorProps {

@@ -1,4 +1,3 @@
-import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
@@ -21,6 +20,7 @@ import { MaintenanceFields } from './MaintenanceFields';
 import css from './MaintenanceForm.module.css';
 import type { MaintenanceDraft } from './maintenance-draft';
 import { newMaintenanceValues } from './maintenance-values';
+import type { SavedMaintenanceCardFragment } from './maintenances.generated';
 import { useCreateMaintenance } from './useSaveMaintenance';
 
 interface MaintenanceFormProps {

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { MaintenanceDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import type { SavedWork } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
+import { MaintenanceDocument } from './maintenances.generated';
 
 /**
  * Service work, updated while it is shown. `known` is the board's data, shown until the response

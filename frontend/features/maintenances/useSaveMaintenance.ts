@@ -1,10 +1,10 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import type { MaintenancePayload } from '@schema/forms/fleet/maintenance';
 import {
   CreateMaintenanceDocument,
   type SavedMaintenanceCardFragment,
   UpdateMaintenanceDocument,
-} from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/commands/use-command';
-import type { MaintenancePayload } from '@schema/forms/fleet/maintenance';
+} from './maintenances.generated';
 
 /** Creates service work; the idempotency key makes a retry safe. */
 export function useCreateMaintenance() {

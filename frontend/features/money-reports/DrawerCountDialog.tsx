@@ -1,4 +1,3 @@
-import { CloseDrawerDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
@@ -13,6 +12,7 @@ import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import css from './MoneyReports.module.css';
+import { CloseDrawerDocument } from './money-reports.generated';
 import { signedRoubles } from './signed-roubles';
 import type { DrawerFacts } from './useDrawer';
 

@@ -1,8 +1,8 @@
-import { AdvancesDocument, type CustomerAdvanceFactsFragment } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
+import { AdvancesDocument, type CustomerAdvanceFactsFragment } from './money-reports.generated';
 import { usePastMoment } from './use-past-moment';
 
 export type CustomerAdvance = CustomerAdvanceFactsFragment;

@@ -1,9 +1,9 @@
-import { DrawerDayDocument, type DrawerDayQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useToday } from '@frontend/shared/data/use-today';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { type Day, isDay } from '@schema/values/time/calendar';
 import { useSearchParams } from 'react-router-dom';
+import { DrawerDayDocument, type DrawerDayQuery } from './money-reports.generated';
 
 export type DrawerDayFacts = DrawerDayQuery['drawer'];
 export type DrawerFacts = DrawerDayFacts['drawers'][number];

@@ -1,14 +1,14 @@
-import {
-  DebtorsDocument,
-  DepositsDocument,
-  type MoneyRentalFactsFragment,
-} from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 import { DEBT_SIDES, DEPOSIT_STATES } from '@schema/values/money/ledger';
 import { useSearchParams } from 'react-router-dom';
+import {
+  DebtorsDocument,
+  DepositsDocument,
+  type MoneyRentalFactsFragment,
+} from './money-reports.generated';
 import { usePastMoment } from './use-past-moment';
 
 export type MoneyRental = MoneyRentalFactsFragment;

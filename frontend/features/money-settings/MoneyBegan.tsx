@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { MoneySettingsDocument } from '@frontend/gql/graphql';
 import { useToday } from '@frontend/shared/data/use-today';
 import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -7,6 +6,7 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MONEY_BEGAN_TEXTS } from '@schema/texts/money/money-settings';
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import css from './MoneySettings.module.css';
+import { MoneySettingsDocument } from './money-settings.generated';
 
 /** How long the rentals of the first day can still last, days. */
 const SHOWN_DAYS = 60;

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { MoneySettingsDocument } from '@frontend/gql/graphql';
 import { useQueryState } from '@frontend/shared/data/queries/query-state';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { MONEY_SETTINGS_TEXTS } from '@schema/texts/money/money-settings';
 import { MoneySettingsForm } from './MoneySettingsForm';
+import { MoneySettingsDocument } from './money-settings.generated';
 
 /** When deposits go back and since when money is followed, for the whole company. */
 export function MoneySettings() {

@@ -1,6 +1,6 @@
-import { type MoneySettingsFactsFragment, SetMoneySettingsDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveForm } from '@frontend/shared/forms/SaveForm';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -13,6 +13,10 @@ import {
 } from '@schema/forms/money/money-settings';
 import { MONEY_SETTINGS_TEXTS } from '@schema/texts/money/money-settings';
 import css from './MoneySettings.module.css';
+import {
+  type MoneySettingsFactsFragment,
+  SetMoneySettingsDocument,
+} from './money-settings.generated';
 
 const typed = (settings: MoneySettingsFactsFragment): MoneySettingsValues => ({
   depositReturnDays: String(settings.depositReturnDays),
@@ -37,43 +41,24 @@ export function MoneySettingsForm({ settings }: MoneySettingsFormProps) {
     },
     fallback: texts.failed,
   });
-  const { values, update, errorOf, isPending, isUnsaved } = form;
+  const { isPending, isUnsaved } = form;
   return (
-    <form
-      className={css.form}
-      aria-label={texts.title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <FormMessage form={form} />
+    <SaveForm form={form} label={texts.title} className={css.form}>
       <div className={css.fields}>
         <TextField
           label={texts.days}
           hint={texts.daysHint}
-          name="depositReturnDays"
           inputMode="numeric"
           maxLength={2}
-          value={values.depositReturnDays}
-          onChange={(depositReturnDays) => update((now) => ({ ...now, depositReturnDays }))}
-          error={errorOf('depositReturnDays')}
+          {...bound(form, 'depositReturnDays')}
         />
-        <DateField
-          label={texts.since}
-          hint={texts.sinceHint}
-          name="moneySince"
-          value={values.moneySince}
-          onChange={(moneySince) => update((now) => ({ ...now, moneySince }))}
-          error={errorOf('moneySince')}
-        />
+        <DateField label={texts.since} hint={texts.sinceHint} {...bound(form, 'moneySince')} />
       </div>
       <div>
         <Button type="submit" look="primary" disabled={!isUnsaved} isPending={isPending}>
           {texts.save}
         </Button>
       </div>
-    </form>
+    </SaveForm>
   );
 }

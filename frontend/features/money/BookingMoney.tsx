@@ -5,15 +5,15 @@ import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MONEY_JOB_TEXTS, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { Suspense, useState } from 'react';
+import { MoneyLines } from './lines/MoneyLines';
 import css from './Money.module.css';
-import { MoneyLines } from './MoneyLines';
 import { MoneyState, MoneySummary } from './MoneySummary';
-import { leftJob } from './money-draft';
-import type { MoneyJob } from './money-steps';
-import { isOpen, offeredJobs } from './offered-jobs';
+import { leftJob } from './sheet/money-draft';
+import type { MoneyJob } from './sheet/money-steps';
+import { isOpen, offeredJobs } from './sheet/offered-jobs';
 import { type RentalMoneyFacts, useRentalMoney } from './useRentalMoney';
 
-const MoneySheet = lazyComponent(() => import('./MoneySheet'));
+const MoneySheet = lazyComponent(() => import('./sheet/MoneySheet'));
 
 interface BookingMoneyProps {
   readonly bookingId: number;

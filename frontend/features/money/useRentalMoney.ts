@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { RentalMoneyDocument, type RentalMoneyFactsFragment } from '@frontend/gql/graphql';
 import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { RentalMoneyDocument, type RentalMoneyFactsFragment } from './rental-money.generated';
 
 export type RentalMoneyFacts = RentalMoneyFactsFragment;
 export type MoneyEntryFacts = RentalMoneyFacts['entries'][number];

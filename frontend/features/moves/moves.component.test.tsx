@@ -54,7 +54,7 @@ async function drop(move: Move, tariff: number) {
     },
   });
   await view.user.click(screen.getByText('drop'));
-  const inputs = () => view.server.sent('UpdateBooking').map(({ variables }) => variables.input);
+  const inputs = () => view.server.sent('MoveBooking').map(({ variables }) => variables.input);
   return { ...view, inputs };
 }
 

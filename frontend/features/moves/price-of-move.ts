@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { EstimatePriceDocument } from '@frontend/gql/graphql';
+import { EstimatePriceDocument } from '@frontend/shared/bookings/terms/estimate-price.generated';
 import {
   followsTariff,
   type MovePricing,

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { UpdateBookingDocument, UpdateMaintenanceDocument } from '@frontend/gql/graphql';
 import { runCommand } from '@frontend/shared/data/commands/run-command';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import type { Move } from './move';
+import { MoveBookingDocument, MoveMaintenanceDocument } from './moves.generated';
 import { type MovePrices, pricingOf } from './price-of-move';
 
 /** The saved record: its version and the number of bookings the service work now overlaps. */
@@ -46,7 +46,7 @@ export async function saveMove(
     const input = { ...dates, carId, version, ...(total !== undefined && { totalPrice: total }) };
     const { updateBooking } = await runCommand(
       client,
-      { operation: 'updateBooking', mutation: UpdateBookingDocument },
+      { operation: 'updateBooking', mutation: MoveBookingDocument },
       { id, input },
       cars,
     );
@@ -60,7 +60,7 @@ export async function saveMove(
   const input = { ...dates, carId, description, status, cost, version };
   const { updateMaintenance } = await runCommand(
     client,
-    { operation: 'updateMaintenance', mutation: UpdateMaintenanceDocument },
+    { operation: 'updateMaintenance', mutation: MoveMaintenanceDocument },
     { id, input },
     cars,
   );

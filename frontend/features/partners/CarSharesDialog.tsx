@@ -1,4 +1,3 @@
-import { SetCarSharesDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
@@ -14,6 +13,7 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { parsePercent, percentText } from '@schema/values/money/percent';
+import { SetCarSharesDocument } from './partners.generated';
 import type { CarSharesFacts, PartnerFacts } from './usePartners';
 
 interface CarSharesDialogProps {

@@ -1,6 +1,6 @@
-import { CreatePartnerDocument, RenamePartnerDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveForm } from '@frontend/shared/forms/SaveForm';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
@@ -14,6 +14,7 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import css from './Partners.module.css';
+import { CreatePartnerDocument, RenamePartnerDocument } from './partners.generated';
 import type { PartnerFacts } from './usePartners';
 
 interface PartnerNameProps {
@@ -65,18 +66,13 @@ function NameForm({ partner, onEnd }: NameFormProps) {
     },
     fallback: MESSAGES.generic.error,
   });
-  const { values, update, errorOf, isPending } = form;
+  const { isPending } = form;
   return (
-    <form
+    <SaveForm
+      form={form}
+      label={partner ? `${PARTNERS_TEXTS.rename} ${partner.name}` : PARTNERS_TEXTS.add}
       className={css.form}
-      aria-label={partner ? `${PARTNERS_TEXTS.rename} ${partner.name}` : PARTNERS_TEXTS.add}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
     >
-      <FormMessage form={form} />
       <div className={css.fields}>
         <TextField
           className={css.field}
@@ -85,12 +81,10 @@ function NameForm({ partner, onEnd }: NameFormProps) {
           autoComplete="off"
           autoFocus={partner !== null}
           maxLength={TEXT_LIMITS.name}
-          value={values.name}
-          onChange={(name) => update(() => ({ name }))}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && partner) onEnd();
           }}
-          error={errorOf('name')}
+          {...bound(form, 'name')}
         />
         {partner && (
           <Button disabled={isPending} onClick={onEnd}>
@@ -101,6 +95,6 @@ function NameForm({ partner, onEnd }: NameFormProps) {
           {partner ? PARTNERS_TEXTS.save : PARTNERS_TEXTS.add}
         </Button>
       </div>
-    </form>
+    </SaveForm>
   );
 }

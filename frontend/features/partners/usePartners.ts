@@ -1,6 +1,6 @@
-import { PartnerSharesDocument, type PartnerSharesQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
+import { PartnerSharesDocument, type PartnerSharesQuery } from './partners.generated';
 
 export type PartnerFacts = PartnerSharesQuery['partnerRevenue']['partners'][number];
 export type CarSharesFacts = PartnerSharesQuery['partnerRevenue']['cars'][number];

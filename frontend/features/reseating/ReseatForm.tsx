@@ -1,14 +1,15 @@
-import { SeatCarsDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { SearchSelect } from '@frontend/shared/ui/fields/select/SearchSelect';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import { matchesCarTitle } from '@schema/values/fleet/car-search';
 import { fullTitle } from '@schema/values/fleet/car-title';
 import type { Day } from '@schema/values/time/calendar';
 import css from './Reseating.module.css';
 import { RESEAT_GOALS, type ReseatAddress } from './reseat-address';
+import { SeatCarsDocument } from './reseating.generated';
 
 const GOALS = RESEAT_GOALS.map((id) => ({ id, title: RESEATING_TEXTS.goals[id] }));
 const NOTHING = {};
@@ -48,6 +49,7 @@ export function ReseatForm({ requested, today, onAsk }: ReseatFormProps) {
           value={requested.model}
           onChange={(model) => onAsk({ ...requested, model })}
           error={failed}
+          isMeant={matchesCarTitle}
         />
       ) : (
         <SearchSelect
@@ -58,6 +60,7 @@ export function ReseatForm({ requested, today, onAsk }: ReseatFormProps) {
           value={requested.carId}
           onChange={(carId) => onAsk({ ...requested, carId })}
           error={failed}
+          isMeant={matchesCarTitle}
         />
       )}
       <DateField

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import css from './Reseating.module.css';
 import { ReseatMoves } from './ReseatMoves';
 import { StayRow } from './StayRow';
-import { SwapDialog } from './SwapDialog';
+import { SwapDialog } from './swap/SwapDialog';
 import { useReseat } from './useReseat';
 import type { PlanFacts, StayingSeat } from './useReseatPlan';
 

@@ -1,14 +1,14 @@
-import { ReseatBookingsDocument, UndoReseatingDocument } from '@frontend/gql/graphql';
 import { announce } from '@frontend/shared/data/commands/stale';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { plural } from '@schema/values/words/plural';
 import { useState } from 'react';
+import { ReseatBookingsDocument, UndoReseatingDocument } from './reseating.generated';
 import type { PlannedMove } from './useReseatPlan';
 
 /** Applies a plan; the notice after it undoes the plan as one step. */
@@ -25,7 +25,7 @@ export function useReseat() {
       await takeBack({ bookings }, { carIds });
       showToast('success', RESEATING_TEXTS.undone);
     } catch (error) {
-      showToast('error', failureText(error, MESSAGES.reseating.undoFailed));
+      showToast('error', commandFailureText(error, MESSAGES.reseating.undoFailed));
       announce('undoReseating', carIds);
     }
   };
@@ -44,7 +44,7 @@ export function useReseat() {
       const text = `${RESEATING_TEXTS.done}: ${plural(bookings.length, MOVE_FORMS)}`;
       offerUndo(text, 'reseating', () => void undo(bookings, carIds));
     } catch (error) {
-      setFailure(failureText(error, MESSAGES.reseating.saveFailed));
+      setFailure(commandFailureText(error, MESSAGES.reseating.saveFailed));
       // The plan is stale: refetch it.
       announce('reseatBookings', carIds);
     } finally {

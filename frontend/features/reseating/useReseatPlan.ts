@@ -1,10 +1,10 @@
-import { type PlanFragment, ReseatingPlanDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { endOfDay, startOfDay } from '@schema/values/time/calendar';
 import { useState } from 'react';
 import { isComplete, isOutOfUse, type ReseatAddress, reseatParams } from './reseat-address';
+import { type PlanFragment, ReseatingPlanDocument } from './reseating.generated';
 
 export type PlanFacts = PlanFragment;
 export type PlannedMove = PlanFacts['moves'][number];

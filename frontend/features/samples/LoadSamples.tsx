@@ -1,7 +1,6 @@
-import { LoadSamplesDocument } from '@frontend/gql/graphql';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useCan } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -9,6 +8,7 @@ import { MESSAGES } from '@schema/messages';
 import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
+import { LoadSamplesDocument } from './samples.generated';
 
 /** Fills an empty company with samples; null without the permission. */
 export function LoadSamples() {
@@ -23,7 +23,7 @@ export function LoadSamples() {
       await load({}, { key: keyOf('samples') });
       showToast('success', SAMPLES_TEXTS.loaded);
     } catch (error) {
-      showToast('error', failureText(error, MESSAGES.samples.loadFailed));
+      showToast('error', commandFailureText(error, MESSAGES.samples.loadFailed));
     }
     setPending(false);
   }

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { RemoveSamplesDocument, SamplesRemovalDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useQuestion } from '@frontend/shared/forms/use-question';
@@ -8,6 +7,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { removalText, SAMPLES_TEXTS } from '@schema/texts/board/samples';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { RemoveSamplesDocument, SamplesRemovalDocument } from './samples.generated';
 
 /** Asks before the samples are removed and names what stays. */
 export function RemoveSamplesQuestion({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { SamplesLoadedDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
@@ -7,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useState } from 'react';
 import { RemoveSamplesQuestion } from './RemoveSamplesQuestion';
 import css from './SamplesBar.module.css';
+import { SamplesLoadedDocument } from './samples.generated';
 
 interface SamplesBarProps {
   /** Shown without samples: a small screen has room for one bar. */

@@ -142,6 +142,18 @@ test('«продлить прохорова до пятницы» opens the exte
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
+test('a rental that is late to return is extended and its car replaced', async () => {
+  const [, past] = FOUND.bookings;
+  const bookings = [{ ...past, id: 14, whereabouts: 'overdue' }];
+  const { type, onGo, user } = open({ search: { ...FOUND, bookings } });
+  await type('продлить прохорова до пятницы');
+  await user.click(await option(/^Продлить до 27\.11\.2026 18:00: Иван Прохоров/));
+  expect(onGo).toHaveBeenLastCalledWith('/extend/14/2026-11-27T15:00:00.000Z');
+  await type('замена рио');
+  await user.click(await option(/^Замена автомобиля: Kia Rio.*Иван Прохоров/));
+  expect(onGo).toHaveBeenLastCalledWith('/breakdown/3');
+});
+
 test('«принять 5000 прохоров» offers his rentals, the current one first', async () => {
   const { type, onGo, server, user } = open();
   await type('принять 5000 прохорова');
@@ -193,6 +205,38 @@ test('«выдать прохорову» without a booking to come says so', as
   const { type } = open({ search: { ...FOUND, bookings } });
   await type('выдать прохорову');
   await screen.findByText(SEARCH_DIALOG_TEXTS.missing.mark);
+});
+
+test('«прохоров опаздывает» leads to his booking to come, «не приедет» too', async () => {
+  const [, past] = FOUND.bookings;
+  const bookings = [
+    { ...past, whereabouts: 'returned' },
+    { ...past, id: 15, status: 'planned', whereabouts: 'waiting' },
+  ];
+  const { type, onGo, user } = open({ search: { ...FOUND, bookings } });
+  await type('прохоров опаздывает');
+  await user.click(await option(/^Опаздывает: Иван Прохоров/));
+  await type('прохоров не приедет');
+  await user.click(await option(/^Отменить: Иван Прохоров/));
+  expect(onGo.mock.calls).toEqual([[LINKS.booking?.(15)], [LINKS.booking?.(15)]]);
+});
+
+test('words typed in the Latin layout are searched again in the Russian one', async () => {
+  const search = ({ text }: { text: string }) =>
+    text === 'прохоров' ? FOUND : { cars: [], customers: [], bookings: [] };
+  const { type, server } = open({ search });
+  await type('ghj[[jhjd');
+  await screen.findAllByRole('option', { name: /Иван Прохоров/ });
+  expect(server.sent('Search').map(({ variables }) => variables.text)).toEqual([
+    'ghj[jhjd',
+    'прохоров',
+  ]);
+});
+
+test('cars that are taken for long are said to be', async () => {
+  const { type } = open({ wantedCars: { ...NO_CARS, fleetCount: 2 } });
+  await type('рио завтра на месяц');
+  await screen.findByText(SEARCH_DIALOG_TEXTS.allTaken);
 });
 
 test('an extension to a day before the end says so and opens with the default', async () => {

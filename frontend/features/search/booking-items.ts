@@ -1,4 +1,3 @@
-import type { FreeCarFragment, WantedCarsQuery } from '@frontend/gql/graphql';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
@@ -6,6 +5,7 @@ import { type Day, daysBetween, formatMoment } from '@schema/values/time/calenda
 import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
+import type { FreeCarFragment, WantedCarsQuery } from './search.generated';
 import {
   daysText,
   group,
@@ -96,7 +96,10 @@ export function wantedGroups(
 }
 
 /** What of the words was not understood; null: all was. */
-export function unclearWords({ unknown, fleetCount }: WantedCars): string | null {
+export function unclearWords(found: WantedCars): string | null {
+  const { unknown, fleetCount, free, later, similar } = found;
   if (unknown.length > 0) return `${SEARCH_DIALOG_TEXTS.notUnderstood}: «${unknown.join(' ')}»`;
-  return fleetCount === 0 ? SEARCH_DIALOG_TEXTS.noSuchCars : null;
+  if (fleetCount === 0) return SEARCH_DIALOG_TEXTS.noSuchCars;
+  const isTaken = free.length + later.length + similar.length === 0;
+  return isTaken ? SEARCH_DIALOG_TEXTS.allTaken : null;
 }

@@ -1,6 +1,10 @@
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { newEndOf } from '@schema/values/bookings/new-end';
-import type { Whereabouts } from '@schema/values/bookings/whereabouts';
+import {
+  isUnreturned,
+  isWithCustomer,
+  type Whereabouts,
+} from '@schema/values/bookings/whereabouts';
 import type { NewEnd, SearchIntent } from '@schema/values/commands/search-intent';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { type Day, formatMoment } from '@schema/values/time/calendar';
@@ -21,9 +25,11 @@ type MarkKind = Extract<SearchIntent, { kind: 'mark' }>['mark'];
 const MARKED: Readonly<Record<MarkKind, readonly Whereabouts[]>> = {
   handover: ['late_pickup', 'waiting'],
   return: ['overdue', 'unconfirmed', 'out'],
+  late: ['late_pickup', 'overdue', 'waiting', 'out'],
+  cancel: ['late_pickup', 'waiting'],
 };
 
-/** «выдать прохорову», «принять прохорова»: the bookings whose card offers that, the pressing ones first. */
+/** «выдать прохорову», «прохоров опаздывает»: the bookings whose card offers that, the pressing ones first. */
 export function markGroups(
   { bookings }: Found,
   mark: MarkKind,
@@ -46,7 +52,7 @@ export function markGroups(
   return group(mark, SEARCH_DIALOG_TEXTS[`${mark}s`], items);
 }
 
-/** Current and planned bookings of the named customer or car, each with its new end. */
+/** Late, current and planned bookings of the named customer or car, each with its new end. */
 export function extendGroups(
   { bookings }: Found,
   wanted: NewEnd,
@@ -56,7 +62,9 @@ export function extendGroups(
   if (!extend) return [];
   const items = bookings.flatMap<SearchItem>((booking) => {
     const oldEnd = parseInstant(booking.endDate);
-    if (!oldEnd || !['active', 'planned'].includes(booking.status)) return [];
+    const { status, whereabouts } = booking;
+    const isToCome = status === 'active' || status === 'planned';
+    if (!oldEnd || !(isToCome || isUnreturned(whereabouts))) return [];
     const end = newEndOf(oldEnd, wanted, zone);
     const isLater = end !== null && end > oldEnd;
     const title = isLater
@@ -69,7 +77,7 @@ export function extendGroups(
         kind: 'extend',
         title,
         note: end !== null && !isLater ? `${rest} · ${SEARCH_DIALOG_TEXTS.endsLater}` : rest,
-        status: booking.status,
+        booking,
         path: extend(booking.id, isLater ? end : null),
       },
     ];
@@ -114,7 +122,7 @@ interface MeantCar {
 
 /** The cars of the words; without any, those that customers of this name have now. */
 function meantCars({ cars, bookings }: Found): MeantCar[] {
-  const active = bookings.filter(({ status }) => status === 'active');
+  const active = bookings.filter(({ status, whereabouts }) => isWithCustomer(status, whereabouts));
   if (cars.length === 0) {
     return active.map(({ carId, carTitle, licensePlate, car, customerName }) => ({
       id: carId,

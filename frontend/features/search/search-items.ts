@@ -1,7 +1,6 @@
-import type { SearchQuery } from '@frontend/gql/graphql';
 import type { PicturedCar } from '@frontend/shared/ui/badges/CarPicture';
 import type { BookingStatus } from '@schema/statuses';
-import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
+import { PAGE_WORDS, SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName, fullTitle, subtitle } from '@schema/values/fleet/car-title';
 import type { AdvanceOrder, RentalOrder } from '@schema/values/money/money-orders';
@@ -11,6 +10,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { foldForSearch } from '@schema/values/words/search';
+import type { SearchQuery } from './search.generated';
 
 /** Paths of the options; null: no permission, so the option is omitted. */
 export interface SearchLinks {
@@ -147,6 +147,8 @@ export function daysText(from: Day, to: Day): string {
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 }
 
+type Named = Required<Pick<SearchPage, 'title' | 'words'>>;
+
 /** Pages and actions with a title word or another name that starts with the text; all of them for an empty text. */
 export function placesGroups(
   text: string,
@@ -156,21 +158,24 @@ export function placesGroups(
   const wanted = foldForSearch(text.trim());
   const isMeant = (names: string) =>
     ` ${foldForSearch(names)}`.includes(wanted === '' ? '' : ` ${wanted}`);
-  const action = (kind: ItemKind, title: string, path: string | undefined): SearchItem[] =>
-    path === undefined ? [] : [{ id: kind, kind, title, path }];
+  const action = (kind: ItemKind, names: Named, path: string | undefined): SearchItem[] =>
+    path === undefined || !isMeant(`${names.title} ${names.words}`)
+      ? []
+      : [{ id: kind, kind, title: names.title, path }];
+  const { quickBooking, cashEntry } = SEARCH_DIALOG_TEXTS;
   const actions = [
-    ...action('newBooking', SEARCH_DIALOG_TEXTS.quickBooking, links.quickBooking?.(null)),
-    ...action('cash', SEARCH_DIALOG_TEXTS.cashEntry, links.cash?.(null, '')),
+    ...action(
+      'newBooking',
+      { title: quickBooking, words: PAGE_WORDS.quickBooking },
+      links.quickBooking?.(null),
+    ),
+    ...action('cash', { title: cashEntry, words: PAGE_WORDS.cashEntry }, links.cash?.(null, '')),
   ];
   const places = pages
     .filter(({ title, words = '' }) => isMeant(`${title} ${words}`))
     .map<SearchItem>(({ path, title }) => ({ id: `page-${path}`, kind: 'page', title, path }));
   return [
-    ...group(
-      'actions',
-      SEARCH_DIALOG_TEXTS.actions,
-      actions.filter(({ title }) => isMeant(title)),
-    ),
+    ...group('actions', SEARCH_DIALOG_TEXTS.actions, actions),
     ...group('pages', SEARCH_DIALOG_TEXTS.pages, places),
   ];
 }

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { SearchDocument } from '@frontend/gql/graphql';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { SEARCH_BOUNDS } from '@schema/constants/search';
+import { SearchDocument } from './search.generated';
 import { failureOf, TYPING_PAUSE_MS } from './search-request';
 
 /** Search results; a text that is too short sends no request and finds nothing. */

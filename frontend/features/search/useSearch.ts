@@ -1,10 +1,9 @@
-import { useZone } from '@frontend/shared/data/session';
+import { useSession, useZone } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
-import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { type SearchIntent, searchIntent } from '@schema/values/commands/search-intent';
 import type { Day } from '@schema/values/time/calendar';
-import { defaultPeriod } from '@schema/values/time/default-period';
+import { fromLatinLayout } from '@schema/values/words/keyboard-layout';
 import { wordStem } from '@schema/values/words/word-stem';
 import { useMemo } from 'react';
 import { unclearWords, wantedGroups } from './booking-items';
@@ -22,6 +21,7 @@ import {
 import type { SearchFailure } from './search-request';
 import { useFound } from './useFound';
 import { useWanted } from './useWanted';
+import { wantedPeriod } from './wanted-period';
 
 interface SearchOptions {
   readonly text: string;
@@ -44,15 +44,16 @@ const QUIET = { waiting: null, failure: null, unclear: null };
 
 /** Content of the search dialog: a parsed command, else the search results. */
 export function useSearch({ text, links, pages, recent }: SearchOptions): SearchView {
+  const { now } = useSession();
   const zone = useZone();
   const today = useToday();
   const intent = useMemo(() => permitted(searchIntent(text, today), links), [text, today, links]);
   const wanted = useMemo(
     () =>
       intent?.kind === 'booking'
-        ? { ...intent, text: intent.car, period: periodOf(intent, zone) }
+        ? { ...intent, text: intent.car, period: wantedPeriod(intent, now(), zone) }
         : null,
-    [intent, zone],
+    [intent, now, zone],
   );
   const found = useSubjects(intent, text);
   const free = useWanted(wanted);
@@ -90,13 +91,27 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
   return { ...searching, groups: [...results, ...places] };
 }
 
-/** The records that the text names; a car command that names no car names a customer. */
+/**
+ * The records that the text names. A car command that names no car names a customer; words that
+ * name nothing may be typed in the Latin layout.
+ */
 function useSubjects(intent: SearchIntent | null, text: string) {
   const found = useFound(queryOf(intent, text));
-  const isOfCar = intent?.kind === 'swap' || intent?.kind === 'service';
-  const isNoCar = isOfCar && !found.isWaiting && found.data?.cars.length === 0;
-  const renters = useFound(isNoCar ? stemsOf(intent.car) : '');
-  return isNoCar ? renters : found;
+  const other = found.isWaiting || !found.data ? '' : otherQuery(intent, text, found.data);
+  const again = useFound(other);
+  return other === '' ? found : again;
+}
+
+function otherQuery(
+  intent: SearchIntent | null,
+  text: string,
+  { cars, customers, bookings }: Found,
+): string {
+  if (intent?.kind === 'swap' || intent?.kind === 'service') {
+    return cars.length === 0 ? stemsOf(intent.car) : '';
+  }
+  const isNothing = cars.length + customers.length + bookings.length === 0;
+  return (isNothing && intent === null && fromLatinLayout(text)) || '';
 }
 
 const PAYMENT = { order: 'payment', amount: null } as const;
@@ -170,13 +185,4 @@ function queryOf(intent: SearchIntent | null, text: string): string {
     default:
       return '';
   }
-}
-
-function periodOf(intent: Extract<SearchIntent, { kind: 'booking' }>, zone: string) {
-  const { fromDay, toDay, startTime, endTime } = intent;
-  const times = {
-    startTime: startTime ?? BOOKING_PICKUP_TIME,
-    endTime: endTime ?? BOOKING_RETURN_TIME,
-  };
-  return defaultPeriod({ fromDay, toDay, ...times }, zone);
 }

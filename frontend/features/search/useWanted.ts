@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { WantedCarsDocument } from '@frontend/gql/graphql';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import type { Period } from '@schema/values/time/period';
 import { useMemo } from 'react';
 import type { WantedCars } from './booking-items';
+import { WantedCarsDocument } from './search.generated';
 import { failureOf, type SearchFailure, TYPING_PAUSE_MS } from './search-request';
 
 interface WantedAnswer {

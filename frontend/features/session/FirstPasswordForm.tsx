@@ -1,7 +1,7 @@
+import { SaveForm } from '@frontend/shared/forms/SaveForm';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { OWN_PASSWORD_TEXTS } from '@schema/texts/people/own-password';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { useEffect, useRef } from 'react';
 import css from './LoginForm.module.css';
 import { OwnPasswordFields } from './OwnPasswordFields';
 import { useOwnPassword } from './use-own-password';
@@ -17,28 +17,15 @@ const stay = () => undefined;
 /** An own password instead of the one-time one; the session opens everything else after it. */
 export function FirstPasswordForm({ login, onLeave, isLeaving }: FirstPasswordFormProps) {
   const form = useOwnPassword(stay);
-  const { submit, isPending, attempt } = form;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (attempt > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempt]);
   return (
-    <form
-      ref={element}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <SaveForm form={form} className={css.form}>
       <OwnPasswordFields form={form} login={login} currentLabel={OWN_PASSWORD_TEXTS.oneTime} />
-      <Button look="primary" size="large" type="submit" isWide isPending={isPending}>
+      <Button look="primary" size="large" type="submit" isWide isPending={form.isPending}>
         {OWN_PASSWORD_TEXTS.save}
       </Button>
       <Button isWide isPending={isLeaving} onClick={onLeave}>
         {SHELL_TEXTS.logout}
       </Button>
-    </form>
+    </SaveForm>
   );
 }

@@ -1,4 +1,4 @@
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { bound } from '@frontend/shared/forms/bound';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { PasswordField } from '@frontend/shared/ui/fields/PasswordField';
@@ -16,31 +16,24 @@ interface OwnPasswordFieldsProps {
 }
 
 export function OwnPasswordFields({ form, login, currentLabel }: OwnPasswordFieldsProps) {
-  const { values, update, errorOf } = form;
+  const { values, update } = form;
   const isCoarse = useIsCoarse();
   return (
     <>
-      <FormMessage form={form} />
       <input hidden readOnly name="login" autoComplete="username" value={login} />
       <PasswordField
         label={currentLabel}
-        name="current"
         autoComplete="current-password"
         autoFocus={!isCoarse}
         maxLength={TEXT_LIMITS.password}
-        value={values.current}
-        onChange={(current) => update((now) => ({ ...now, current }))}
-        error={errorOf('current')}
+        {...bound(form, 'current')}
       />
       <PasswordField
         label={OWN_PASSWORD_TEXTS.next}
-        name="next"
         autoComplete="new-password"
         hint={USERS_TEXTS.passwordHint}
         maxLength={TEXT_LIMITS.password}
-        value={values.next}
-        onChange={(next) => update((now) => ({ ...now, next }))}
-        error={errorOf('next')}
+        {...bound(form, 'next')}
       />
       <Checkbox
         name="remember"

@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { CompanySettingsDocument, SetCompanySettingsDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { MESSAGES } from '@schema/messages';
 import { REMEMBER_TEXTS } from '@schema/texts/people/login';
 import { useState } from 'react';
+import { CompanySettingsDocument, SetCompanySettingsDocument } from './company-settings.generated';
 import css from './RememberPasswordSwitch.module.css';
 import { useSessionControl } from './session-control';
 
@@ -30,7 +31,7 @@ export function RememberPasswordSwitch() {
       await refetch();
       showToast('success', remembersPassword ? REMEMBER_TEXTS.on : REMEMBER_TEXTS.off);
     } catch (failure) {
-      showToast('error', failureText(failure, MESSAGES.users.settingsFailed));
+      showToast('error', commandFailureText(failure, MESSAGES.users.settingsFailed));
     } finally {
       setChosen(null);
     }

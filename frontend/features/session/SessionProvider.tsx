@@ -1,4 +1,4 @@
-import { allowKeeping, forgetBoard, KEPT_BOARD } from '@frontend/shared/data/commands/forget-board';
+import { allowKeeping, KEPT_BOARD } from '@frontend/shared/data/commands/forget-board';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { isUnauthenticated, wasAnswered } from '@frontend/shared/data/requests/refusal';
 import type { Session } from '@frontend/shared/data/session';
@@ -6,17 +6,31 @@ import { forgetForms } from '@frontend/shared/forms/forget-forms';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import type { OwnPasswordValues } from '@schema/forms/people/own-password';
-import { can } from '@schema/permissions';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { rememberedLogin, rememberLogin } from './remembered-login';
+import { forgetVisit, rememberVisit } from './remembered-visit';
 import { askVisit, changeOwnPassword, signIn, signOut, type Visit } from './session-api';
 import { type SessionControl, SessionControlContext, type SessionState } from './session-control';
+
+interface SessionProviderProps {
+  readonly children: ReactNode;
+  /** A signed-in visitor's screen waits for it, so that none of its parts shows a fallback first. */
+  readonly codeAhead?: Promise<void>;
+}
 
 /**
  * Loads and provides the session. A failed request is only logged and leaves no user
  * (requirements.md, T14).
  */
-export function SessionProvider({ children }: { readonly children: ReactNode }) {
+export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ status: 'resolving' });
   const [remembersPassword, setRemembersPassword] = useState(true);
 
@@ -34,16 +48,19 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         isAnswered = wasAnswered(error);
         return null;
       });
+      if (visit?.session) await codeAhead;
       if (!isCurrent) return;
       if (visit) allowPassword(visit.remembersPassword);
       const isUnreachable = !isAnswered && readStored(KEPT_BOARD) !== null;
-      setState(isUnreachable ? { status: 'unreachable' } : entered(visit));
+      const next: SessionState = isUnreachable ? { status: 'unreachable' } : entered(visit);
+      // The first screen is rendered in slices, which an urgent update is not.
+      startTransition(() => setState(next));
     };
     void resolve();
     return () => {
       isCurrent = false;
     };
-  }, [allowPassword]);
+  }, [allowPassword, codeAhead]);
 
   // A setting of the company changed; what is typed in open forms stays.
   useStale('profile', () => {
@@ -100,7 +117,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     try {
       await signOut();
       forgetForms();
-      forgetBoard();
+      forgetVisit();
       // The company may have disabled it since this page was loaded.
       const visit = await askVisit().catch(() => null);
       if (visit) allowPassword(visit.remembersPassword);
@@ -111,14 +128,14 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   }, [allowPassword]);
 
   const forget = useCallback(() => {
-    forgetBoard();
+    forgetVisit();
     setState({ status: 'nobody' });
   }, []);
 
   // Signing out ends the live connection with a 401: the form must wait for what the company allows.
   const expire = useCallback(() => {
     if (isReplacing.current) return;
-    forgetBoard();
+    forgetVisit();
     setState(expired);
   }, []);
 
@@ -145,8 +162,7 @@ function stateOf(visit: Visit | null): SessionState {
 
 /** The state after an answer; a board kept for another user, or for one who may not see it, is removed. */
 function entered(visit: Visit | null): SessionState {
-  const user = visit?.session?.user;
-  if (visit) forgetBoard(user && can(user, 'view_board') ? user.id : null);
+  if (visit) rememberVisit(visit);
   return stateOf(visit);
 }
 

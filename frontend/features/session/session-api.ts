@@ -1,3 +1,7 @@
+import { askOnce } from '@frontend/shared/data/queries/early-answers';
+import { askPlainly } from '@frontend/shared/data/requests/plain-request';
+import type { Session, SessionUser } from '@frontend/shared/data/session';
+import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 import type {
   ChangeOwnPasswordMutation,
   ChangeOwnPasswordMutationVariables,
@@ -6,11 +10,7 @@ import type {
   LoginMutationVariables,
   LogoutMutation,
   ProfileQuery,
-} from '@frontend/gql/graphql';
-import { askOnce } from '@frontend/shared/data/queries/early-answers';
-import { askPlainly } from '@frontend/shared/data/requests/plain-request';
-import type { Session, SessionUser } from '@frontend/shared/data/session';
-import { keepFavicon } from '@frontend/shared/lib/device/favicon';
+} from './session.generated';
 import { PROFILE_REQUEST, sessionRequest } from './session-requests';
 
 const ask = <Data>(operationName: string, variables: object = {}): Promise<Data> =>

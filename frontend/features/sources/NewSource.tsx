@@ -1,6 +1,6 @@
-import { CreateSourceDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveForm } from '@frontend/shared/forms/SaveForm';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -18,6 +18,7 @@ import { MESSAGES } from '@schema/messages';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import Plus from 'lucide-react/icons/plus';
 import css from './Sources.module.css';
+import { CreateSourceDocument } from './sources.generated';
 
 const EMPTY: SourceValues = { name: '', description: '', template: '' };
 
@@ -35,53 +36,34 @@ export function NewSource() {
     },
     fallback: MESSAGES.sources.createFailed,
   });
-  const { values, update, errorOf, isPending } = form;
   return (
     <Panel title={SOURCES_TEXTS.addTitle}>
-      <form
-        className={css.form}
-        aria-label={SOURCES_TEXTS.addTitle}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-        }}
-      >
-        <FormMessage form={form} />
+      <SaveForm form={form} label={SOURCES_TEXTS.addTitle} className={css.form}>
         <TextField
           label={SOURCES_TEXTS.name}
-          name="name"
           placeholder={SOURCES_TEXTS.namePlaceholder}
           autoComplete="off"
           isRequired
           maxLength={TEXT_LIMITS.name}
-          value={values.name}
-          onChange={(name) => update((now) => ({ ...now, name }))}
-          error={errorOf('name')}
+          {...bound(form, 'name')}
         />
         <TextField
           label={SOURCES_TEXTS.description}
-          name="description"
           autoComplete="off"
           maxLength={TEXT_LIMITS.description}
-          value={values.description}
-          onChange={(description) => update((now) => ({ ...now, description }))}
-          error={errorOf('description')}
+          {...bound(form, 'description')}
         />
         <TextArea
           label={SOURCES_TEXTS.template}
-          name="template"
           hint={SOURCES_TEXTS.templateHint}
           rows={2}
           maxLength={TEXT_LIMITS.comment}
-          value={values.template}
-          onChange={(template) => update((now) => ({ ...now, template }))}
-          error={errorOf('template')}
+          {...bound(form, 'template')}
         />
-        <Button type="submit" look="primary" icon={<Plus />} isPending={isPending}>
+        <Button type="submit" look="primary" icon={<Plus />} isPending={form.isPending}>
           {SOURCES_TEXTS.add}
         </Button>
-      </form>
+      </SaveForm>
     </Panel>
   );
 }

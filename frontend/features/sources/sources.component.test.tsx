@@ -81,6 +81,6 @@ test('an empty, a taken and a lost name stay in the field with their reason (T21
   await screen.findByText(MESSAGES.sources.nameTaken);
   server.disconnect();
   await user.keyboard('{Enter}');
-  await screen.findByText(MESSAGES.sources.updateFailed);
+  await screen.findByText(`${MESSAGES.sources.updateFailed}. Сервер не ответил.`);
   expect(name().value).toBe('Сайт');
 });

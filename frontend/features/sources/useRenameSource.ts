@@ -1,12 +1,12 @@
-import { RenameSourceDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { fieldErrors } from '@schema/forms/fields/problems';
 import { sourceNameForm } from '@schema/forms/reviews/source';
 import { MESSAGES } from '@schema/messages';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { useState } from 'react';
+import { RenameSourceDocument } from './sources.generated';
 
 /** Inline rename: null while not editing; a refused name stays with its error. */
 export function useRenameSource(
@@ -45,7 +45,7 @@ export function useRenameSource(
         showToast('success', SOURCES_TEXTS.renamed);
         end();
       } catch (failure) {
-        setError(failureText(failure, MESSAGES.sources.updateFailed));
+        setError(commandFailureText(failure, MESSAGES.sources.updateFailed));
       } finally {
         setPending(false);
       }

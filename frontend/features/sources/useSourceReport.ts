@@ -1,8 +1,8 @@
-import { SourceReportDocument, type SourceReportQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
+import { SourceReportDocument, type SourceReportQuery } from './sources.generated';
 
 export type SourceFigures = SourceReportQuery['sources']['items'][number];
 

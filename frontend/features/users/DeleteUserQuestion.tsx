@@ -1,10 +1,10 @@
-import { DeleteUserDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { USERS_TEXTS } from '@schema/texts/people/users';
+import { DeleteUserDocument } from './users.generated';
 import type { UserFacts } from './useUsers';
 
 interface DeleteUserQuestionProps {

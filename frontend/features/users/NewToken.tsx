@@ -1,4 +1,5 @@
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveForm } from '@frontend/shared/forms/SaveForm';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
@@ -47,26 +48,14 @@ export function NewToken({ offered, create, onCreated, onCancel }: NewTokenProps
   });
   const { values, update, errorOf, isPending } = form;
   return (
-    <form
-      className={css.form}
-      aria-label={TOKENS_TEXTS.add}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
-      <FormMessage form={form} />
+    <SaveForm form={form} label={TOKENS_TEXTS.add} className={css.form}>
       <TextField
         label={TOKENS_TEXTS.name}
-        name="name"
         placeholder={TOKENS_TEXTS.namePlaceholder}
         autoFocus
         isRequired
         maxLength={API_TOKENS.maxNameLength}
-        value={values.name}
-        onChange={(name) => update((now) => ({ ...now, name }))}
-        error={errorOf('name')}
+        {...bound(form, 'name')}
       />
       <Select
         label={TOKENS_TEXTS.term}
@@ -92,6 +81,6 @@ export function NewToken({ offered, create, onCreated, onCancel }: NewTokenProps
           {TOKENS_TEXTS.create}
         </Button>
       </div>
-    </form>
+    </SaveForm>
   );
 }

@@ -1,4 +1,3 @@
-import { CreateUserDocument, UpdateUserDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSession } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';
@@ -22,6 +21,7 @@ import { USERS_TEXTS } from '@schema/texts/people/users';
 import { generatedPassword } from './generated-password';
 import { PermissionChoice } from './PermissionChoice';
 import { useIsOthersOwner } from './use-owner';
+import { CreateUserDocument, UpdateUserDocument } from './users.generated';
 import type { UserFacts } from './useUsers';
 
 const EMPTY: UserValues = {

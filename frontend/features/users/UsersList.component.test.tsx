@@ -160,7 +160,7 @@ test('a deletion names the login, and its refusal stays in the question (U5, U6)
   await within(question).findByText(MESSAGES.users.ownAccount);
   server.disconnect();
   await user.click(within(question).getByText(USERS_TEXTS.delete));
-  await within(question).findByText(MESSAGES.users.deleteFailed);
+  await within(question).findByText(`${MESSAGES.users.deleteFailed}. Сервер не ответил.`);
   server.connect();
   server.answer({ deleteUser: true });
   await user.click(within(question).getByText(USERS_TEXTS.delete));

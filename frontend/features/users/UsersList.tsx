@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
@@ -30,6 +31,15 @@ export function UsersList({ actions, below }: UsersListProps) {
   const { users, query } = useUsers();
   const zone = useZone();
   const [shown, setShown] = useState<Shown | null>(null);
+  const isPhone = useIsPhone();
+  const exported = (
+    <ExportButtons
+      fileName={EXPORT_TEXTS.usersFile}
+      columns={userColumns(zone)}
+      load={() => users ?? []}
+      isComing={!users}
+    />
+  );
   return (
     <>
       <ListPage
@@ -38,17 +48,13 @@ export function UsersList({ actions, below }: UsersListProps) {
         actions={
           <>
             {actions}
-            <ExportButtons
-              fileName={EXPORT_TEXTS.usersFile}
-              columns={userColumns(zone)}
-              load={() => users ?? []}
-              isComing={!users}
-            />
+            {!isPhone && exported}
             <Button look="primary" icon={<UserPlus />} onClick={() => setShown({ action: 'add' })}>
               {USERS_TEXTS.add}
             </Button>
           </>
         }
+        exported={isPhone && exported}
         query={query}
         failure={{ title: MESSAGES.users.loadFailed, hint: null }}
         loading={<ListSkeleton description={USERS_TEXTS.loading} />}

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import type { ApiTokenPayload } from '@schema/forms/people/api-token';
+import { TOKENS_TEXTS } from '@schema/texts/people/users';
 import {
   ApiTokensDocument,
   type ApiTokensQuery,
   CreateApiTokenDocument,
   RevokeApiTokenDocument,
-} from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { useQueryState } from '@frontend/shared/data/queries/query-state';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import type { ApiTokenPayload } from '@schema/forms/people/api-token';
-import { TOKENS_TEXTS } from '@schema/texts/people/users';
+} from './users.generated';
 
 export type ApiTokenFacts = ApiTokensQuery['apiTokens']['items'][number];
 
@@ -36,7 +36,7 @@ export function useApiTokens(userId: number) {
         await revoke({ id });
         showToast('success', TOKENS_TEXTS.revoked);
       } catch (failure) {
-        showToast('error', failureText(failure, TOKENS_TEXTS.revokeFailed));
+        showToast('error', commandFailureText(failure, TOKENS_TEXTS.revokeFailed));
       }
     },
   };

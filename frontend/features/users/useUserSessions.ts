@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 import {
   EndAllSessionsDocument,
   EndSessionDocument,
   UserSessionsDocument,
-} from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { useQueryState } from '@frontend/shared/data/queries/query-state';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { SESSIONS_TEXTS } from '@schema/texts/people/users';
+} from './users.generated';
 
 /** Active sessions of a user, last used first; ends them. */
 export function useUserSessions(userId: number) {
@@ -24,7 +24,7 @@ export function useUserSessions(userId: number) {
       await ending;
       showToast('success', text);
     } catch (failure) {
-      showToast('error', failureText(failure, SESSIONS_TEXTS.endFailed));
+      showToast('error', commandFailureText(failure, SESSIONS_TEXTS.endFailed));
     }
   };
   return {

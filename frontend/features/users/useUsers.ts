@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { UsersDocument, type UsersQuery } from '@frontend/gql/graphql';
 import { useLastFailure, useQueryState } from '@frontend/shared/data/queries/query-state';
+import { UsersDocument, type UsersQuery } from './users.generated';
 
 export type UserFacts = UsersQuery['users']['items'][number];
 

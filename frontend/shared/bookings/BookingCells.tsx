@@ -2,7 +2,7 @@ import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
-import type { CarNameParts } from '@schema/values/fleet/car-title';
+import type { CarLook } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ interface ListedFacts {
   readonly customerPhone?: string | null;
   readonly carTitle: string;
   readonly licensePlate: string;
-  readonly car: Pick<CarNameParts, 'color' | 'year'>;
+  readonly car: CarLook;
   readonly startDate: string;
   readonly endDate: string;
   readonly createdAt: string;
@@ -62,7 +62,7 @@ export function CarCell({ booking, links }: CellProps) {
   return (
     <CellLines>
       <CarName booking={booking} links={links} />
-      <BookedPlate booking={booking} />
+      <PlateLine car={{ ...booking.car, licensePlate: booking.licensePlate }} isStacked />
     </CellLines>
   );
 }

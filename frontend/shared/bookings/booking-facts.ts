@@ -1,4 +1,4 @@
-import type { BookingFactsFragment } from '@frontend/gql/graphql';
+import type { BookingFactsFragment } from './booking-facts.generated';
 
 type Needed =
   | 'id'

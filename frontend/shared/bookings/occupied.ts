@@ -1,18 +1,17 @@
 import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import type { Refusal } from '@frontend/shared/data/requests/refusal';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
+import type { CarLook } from '@schema/values/fleet/car-title';
 import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
 import { max } from 'date-fns/max';
 import { min } from 'date-fns/min';
 
 /** A car free in the period. The price is in roubles, null when no tariff covers the days. */
-export interface SuggestedCar {
+export interface SuggestedCar extends CarLook {
   readonly carId: number;
   readonly title: string;
   readonly licensePlate: string;
-  readonly color: string | null;
-  readonly year: number | null;
   readonly totalPrice: number | null;
   /** Where the car is while its last renter has not returned it; null otherwise. */
   readonly unreturned: Whereabouts | null;

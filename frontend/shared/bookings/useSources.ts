@@ -1,6 +1,6 @@
-import { SourcesDocument } from '@frontend/gql/graphql';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useFreshQuery } from '../data/queries/use-fresh-query';
+import { SourcesDocument } from './sources.generated';
 
 /** Sources to choose from; none while loading. */
 export function useSources() {

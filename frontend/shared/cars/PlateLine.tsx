@@ -1,16 +1,19 @@
+import { classNames } from '@frontend/shared/lib/class-names';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { type CarNameParts, colourAndYear } from '@schema/values/fleet/car-title';
 import css from './PlateLine.module.css';
 
 interface PlateLineProps {
   readonly car: Pick<CarNameParts, 'color' | 'year'> & { readonly licensePlate: string };
+  /** In a table: the looks of all rows stand under their plates, not only of those that lack room. */
+  readonly isStacked?: boolean;
 }
 
 /** Plate, colour and year: they tell apart two cars of one model. */
-export function PlateLine({ car }: PlateLineProps) {
+export function PlateLine({ car, isStacked = false }: PlateLineProps) {
   const look = colourAndYear(car);
   return (
-    <span className={css.line}>
+    <span className={classNames(css.line, isStacked && css.stacked)}>
       <PlateChip plate={car.licensePlate} />
       {look && <span className={css.look}> {look}</span>}
     </span>

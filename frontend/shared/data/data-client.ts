@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext, useContext } from 'react';
-import { KeptAnswers } from './queries/kept-answers';
+import type { KeptAnswers } from './queries/kept-answers';
 
 /** The requests of one signed-in user. */
 export class DataClient {
-  /** Created by the first part that needs it: the board opens without its code. */
+  /** Both are created by the first part that needs them: the board opens without their code. */
   apollo: ApolloClient | null = null;
-  readonly kept = new KeptAnswers();
+  kept: KeptAnswers | null = null;
 
   constructor(readonly onUnauthenticated: () => void) {}
 

@@ -28,6 +28,8 @@ interface SaveDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'add
   };
   /** Title of the main button. */
   readonly submit: string;
+  /** False: what is saved has not been loaded yet. Default: true. */
+  readonly isReady?: boolean;
   /** Suggested ways to resolve the refusal. */
   readonly ways?: ReactNode;
   readonly children: ReactNode;
@@ -35,7 +37,8 @@ interface SaveDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'add
 
 /** A dialog around the fields of one form: its message, its fields and the button that saves. */
 export function SaveDialog(props: SaveDialogProps) {
-  const { title, size = 'small', address, form, restored, submit, ways, onClose, children } = props;
+  const { title, size = 'small', address, form, restored, submit, isReady = true } = props;
+  const { ways, onClose, children } = props;
   const { isPending, isUnsaved, attempt, dropDraft } = form;
   return (
     <Dialog
@@ -50,7 +53,9 @@ export function SaveDialog(props: SaveDialogProps) {
         submitCount={attempt}
         isUnsaved={isUnsaved}
         {...(dropDraft && { onDiscard: dropDraft })}
-        onSubmit={form.submit}
+        onSubmit={() => {
+          if (isReady) form.submit();
+        }}
       >
         <DialogBody>
           <FormMessage form={form}>{ways}</FormMessage>
@@ -58,7 +63,7 @@ export function SaveDialog(props: SaveDialogProps) {
           {children}
         </DialogBody>
         <DialogFooter onCancel={onClose} isLocked={isPending}>
-          <Button type="submit" look="primary" isPending={isPending}>
+          <Button type="submit" look="primary" disabled={!isReady} isPending={isPending}>
             {submit}
           </Button>
         </DialogFooter>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureText } from '../data/requests/failure-text';
+import { commandFailureText } from '../data/requests/unanswered';
 
 /**
  * The action of a confirmation: one run at a time; an error is shown in the dialog, which stays
@@ -18,7 +18,7 @@ export function useQuestion(fallback: string, action: () => Promise<void>) {
     try {
       await action();
     } catch (failure) {
-      setError(failureText(failure, fallback));
+      setError(commandFailureText(failure, fallback));
     } finally {
       isBusy.current = false;
       setPending(false);

@@ -4,7 +4,7 @@ import { HISTORY_TEXTS } from '@schema/texts/shell/history';
 import { PAGER_TEXTS } from '@schema/texts/shell/lists';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { History } from './History';
 
 const change = (id: number, more: object = {}) => ({
@@ -13,7 +13,8 @@ const change = (id: number, more: object = {}) => ({
   ...more,
 });
 
-test('the history is loaded when it is opened: author, time and change', async () => {
+test('the history is loaded and shown when it is opened: author, time and change', async () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   const made = { operation: 'createBookingWithCustomer', userLogin: null, before: null };
   const { user, server } = renderSignedIn(<History kind="booking" id={12} />, {
     answers: { bookingHistory: { items: [change(2), change(1, made)], total: 2 } },
@@ -21,6 +22,8 @@ test('the history is loaded when it is opened: author, time and change', async (
   expect(server.sent('BookingHistory')).toEqual([]);
   await user.click(button(HISTORY_TEXTS.show));
   const list = await screen.findByRole('list', { name: HISTORY_TEXTS.title });
+  expect(scrolled.mock.contexts).toEqual([list.parentElement]);
+  scrolled.mockRestore();
   const [latest, first] = [...list.children];
   expect(latest?.textContent?.replace(/\s/g, ' ')).toBe(
     'Изменена бронь20.11.2026 10:05 · olgaИтоговая стоимость: 9 000 ₽ → 9 500 ₽',

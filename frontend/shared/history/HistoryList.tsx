@@ -6,6 +6,7 @@ import { DividedList } from '@frontend/shared/ui/lists/List';
 import { Pager } from '@frontend/shared/ui/lists/Pager';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { HISTORY_ACTIONS, HISTORY_TEXTS } from '@schema/texts/shell/history';
+import { useEffect, useRef } from 'react';
 import css from './History.module.css';
 import { movedSum, recordChanges, type ShownWith } from './record-changes';
 import { type RecordKind, useHistory } from './useHistory';
@@ -23,11 +24,17 @@ export function HistoryList({ kind, id, carName }: HistoryListProps) {
   const { list, pages, page, setPage, query } = useHistory(kind, id);
   const zone = useZone();
   const moment = useMoment();
+  const place = useRef<HTMLDivElement>(null);
+  const isLoaded = list !== null;
+  useEffect(() => {
+    // Opened at the end of a dialog it would begin below its edge.
+    if (isLoaded) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isLoaded]);
   return (
-    <>
+    <div ref={place}>
       <QueryStatus
         query={query}
-        isLoaded={list !== null}
+        isLoaded={isLoaded}
         loading={HISTORY_TEXTS.loading}
         title={HISTORY_TEXTS.failed}
         hint={null}
@@ -53,6 +60,6 @@ export function HistoryList({ kind, id, carName }: HistoryListProps) {
         </DividedList>
       )}
       <Pager page={page} count={pages} onChange={setPage} />
-    </>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { useState } from 'react';
 import {
   BookingHistoryDocument,
   CarHistoryDocument,
   CustomerHistoryDocument,
-} from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
-import { useState } from 'react';
+} from './history.generated';
 
 /** Changes per page. */
 const PAGE_SIZE = 10;

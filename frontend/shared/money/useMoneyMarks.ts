@@ -1,8 +1,8 @@
-import type { MoneyMarkFactsFragment, MoneyMarksQuery } from '@frontend/gql/graphql';
 import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useCan } from '@frontend/shared/data/session';
 import { CACHE_AGES_MS, MAX_MONEY_MARKS } from '@schema/constants';
 import { useMemo } from 'react';
+import type { MoneyMarkFactsFragment, MoneyMarksQuery } from './money-marks.generated';
 import operations from './money-marks.graphql?raw';
 
 export type MoneyMarkFacts = MoneyMarkFactsFragment;

@@ -12,3 +12,8 @@ export const CAR_ACTIONS_TEXTS = {
 export function currentBookingText(customer: string, until: string): string {
   return `Бронь: ${customer}, до ${until}`;
 }
+
+/** «Бронь: Фёдор Ахмедов, не возвращена» */
+export function lateBookingText(customer: string, sign: string): string {
+  return `Бронь: ${customer}, ${sign}`;
+}

@@ -74,6 +74,8 @@ export const OTHER_CARS_TEXTS = {
   open: 'Другой автомобиль',
   loading: 'Ищем свободные автомобили…',
   free: 'Свободны на эти даты',
+  /** When none is free. */
+  reseat: 'Подобрать пересадку',
 } as const;
 
 export const BOOKING_DETAILS_TEXTS = {
@@ -132,7 +134,7 @@ export const STALE_BOOKING_TEXTS = {
   },
 } as const;
 
-/** Under the price a day of the edit form (requirements.md, K24): 'Стоимость делится на 1,3 дня: часы / 24'. */
+/** Under the price a day of the edit form (requirements.md, K24): 'По часам аренды: 1,3 дня'. */
 export function perDayOfHours(days: number): string {
-  return `Стоимость делится на ${plural(days, DAY_FORMS)}: часы / 24`;
+  return `По часам аренды: ${plural(days, DAY_FORMS)}`;
 }

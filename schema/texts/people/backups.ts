@@ -1,9 +1,8 @@
 import type { CopyStep } from '@schema/constants';
 import type { NounForms } from '@schema/values/words/plural';
 
-/** Labels of «Копии данных». */
+/** Labels of «Копии данных»; its title is SHELL_TEXTS.backups. */
 export const BACKUPS_TEXTS = {
-  title: 'Копии данных',
   back: 'Пользователи',
   make: 'Сделать копию сейчас',
   started: 'Копирование началось',

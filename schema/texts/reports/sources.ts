@@ -3,7 +3,8 @@ export const SOURCES_TEXTS = {
   bySources: 'Брони по источникам',
   toSources: 'Все источники',
   title: 'Источники',
-  bookingsInPeriod: 'Оформлено броней за период',
+  /** After the period. */
+  bookingsInPeriod: 'Оформлено',
   /** Under the number in the ring, by line. */
   inRing: ['оформлено', 'за период'],
   addTitle: 'Новый источник',

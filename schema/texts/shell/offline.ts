@@ -1,9 +1,9 @@
 /** What is shown without a network when a page is opened. Ours. */
 export const OFFLINE_TEXTS = {
   title: 'Нет сети',
-  boardHint: 'Изменить ничего нельзя. Доска обновится сама, когда появится связь.',
+  boardHint: 'Изменить ничего нельзя. Шахматка обновится сама, когда появится связь.',
   sectionHint: 'Этот раздел не сохранён на устройстве. Он откроется сам, когда появится связь.',
-  openBoard: 'Открыть доску',
+  openBoard: 'Открыть шахматку',
   cardUnavailable: 'Нет сети. Карточка откроется, когда появится связь.',
 } as const;
 

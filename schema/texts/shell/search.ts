@@ -15,6 +15,8 @@ export const SEARCH_DIALOG_TEXTS = {
   /** Before the words: «Не понял: «ракета»». */
   notUnderstood: 'Не понял',
   noSuchCars: 'Таких машин в автопарке нет',
+  /** Neither these days, nor later ones, nor similar cars. */
+  allTaken: 'Заняты, и окна на столько дней ближайшие два месяца нет',
   tryThese: 'Можно написать так:',
   dayProblems: {
     noSuchDay: 'такого дня нет в календаре',
@@ -55,9 +57,13 @@ export const SEARCH_DIALOG_TEXTS = {
   quickBooking: 'Быстрое бронирование',
   handover: 'Выдать',
   return: 'Принять',
+  late: 'Опаздывает',
+  cancel: 'Отменить',
   /** Titles of the groups. */
   handovers: 'Выдача',
   returns: 'Возврат',
+  lates: 'Опоздание',
+  cancels: 'Отмена',
   orders: {
     payment: 'Принять оплату',
     deposit: 'Принять залог',
@@ -87,9 +93,22 @@ export const SEARCH_DIALOG_TEXTS = {
 
 export const FOUND_FORMS: NounForms = { one: 'вариант', few: 'варианта', many: 'вариантов' };
 
-/** Other names that find a page. */
+/** Other names that find a page or an action. */
 export const PAGE_WORDS = {
   debtors: 'долги долг задолженность переплаты',
   deposits: 'вернуть залог возврат залогов',
   advances: 'аванс предоплата',
+  board: 'доска календарь',
+  cars: 'машины тарифы цены',
+  newCar: 'добавить машину добавить автомобиль новая машина',
+  logistics: 'выдачи возвраты',
+  analytics: 'выручка загрузка показатели отчёт',
+  income: 'доход партнёры доли',
+  gaps: 'простой',
+  archive: 'отмены отменённые удалённые',
+  users: 'сотрудники права пароль доступ',
+  import: 'загрузить excel',
+  money: 'касса',
+  quickBooking: 'новая бронь добавить бронь забронировать',
+  cashEntry: 'внести в кассу',
 } as const;

@@ -4,6 +4,12 @@ export const UNANSWERED_TEXTS = {
   unanswered: 'Сервер не ответил. Введённое не потеряно: повторите попытку.',
 } as const;
 
+/** Why a command without a form got no answer; follows its sentence. */
+export const NO_ANSWER_TEXTS = {
+  offline: 'Нет сети.',
+  unanswered: 'Сервер не ответил.',
+} as const;
+
 /** What was typed, not saved, and kept on the device. */
 export const UNSAVED_TEXTS = {
   remove: 'Убрать',

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '../../statuses';
 import type { Period } from '../time/period';
 import type { ReturnRule } from './booking-status';
 
@@ -59,3 +60,7 @@ function afterEnd(booking: CustodyFacts, now: Date, rule: ReturnRule): Whereabou
 /** The car should be back, and nobody has confirmed that it is. */
 export const isUnreturned = (where: Whereabouts): boolean =>
   where === 'overdue' || where === 'unconfirmed';
+
+/** The customer has the car: under way, or late without a doubt. */
+export const isWithCustomer = (status: BookingStatus, where: Whereabouts): boolean =>
+  status === 'active' || where === 'overdue';

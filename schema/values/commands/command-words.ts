@@ -1,15 +1,47 @@
+import { foldForSearch } from '../words/search';
+
 /** Words that open a dialog when typed into the search box. */
 type Verb = 'extend' | 'swap' | 'service';
 
 const VERBS: Readonly<Record<Verb, RegExp>> = {
   extend: /^(?:продлить|продли|продлим|продлеваем|продление)$/u,
   swap: /^(?:замена|заменить|замени|замену|пересадить|пересадка|поломка|авария|дтп|сломал(?:ась|ся|ось|и)|сломана?)$/u,
-  service: /^(?:сервис|ремонт|то|техобслуживание|обслуживание)$/u,
+  service:
+    /^(?:сервис|ремонт|то|техобслуживание|обслуживание|мойк[ау]|помыть|химчистк[ау]|шиномонтаж|починить|диагностик[ау])$/u,
 };
+
+/** What happens with a booking that is named: «прохоров вернул», «прохоров опаздывает». */
+export type Occurrence = 'handover' | 'return' | 'late' | 'cancel';
+
+const OCCURRENCES: Readonly<Record<Occurrence, RegExp>> = {
+  handover: /^(?:забрал[аи]?|получил[аи]?|выдал[аи]?)$/u,
+  return: /^(?:вернул(?:а|и|ся|ась)?|сдал[аи]?|привез(?:л[аи])?|пригнал[аи]?)$/u,
+  late: /^(?:опаздывает|опоздает|опоздание|задерживается|задержится)$/u,
+  cancel: /^(?:отмен(?:а|ить|и|яет|ил[аи]?)|отказ(?:ался|алась|ывается)?)$/u,
+};
+const NO_SHOW = /не\s+(?:приедет|придет|приехал[аи]?|приш(?:ел|ла|ли)|явил\p{L}+)(?!\p{L})/u;
+/** How late: «на час», «на 20 минут». */
+const LATENESS = /^(?:час(?:а|ов|ик)?|полчаса|минут(?:у|ы)?|мин)$/u;
+
+/** An occurrence and the words of its customer or car; null: none is said, or of nobody. */
+export function occurrenceOf(
+  text: string,
+): { readonly is: Occurrence; readonly who: string[] } | null {
+  const words = foldForSearch(text)
+    .replace(NO_SHOW, ' отмена ')
+    .split(/[\s,]+/u);
+  const found = (Object.keys(OCCURRENCES) as Occurrence[]).find((one) =>
+    words.some((word) => OCCURRENCES[one].test(word)),
+  );
+  if (!found) return null;
+  const rest = words.filter((word) => !(OCCURRENCES[found].test(word) || LATENESS.test(word)));
+  const who = withoutFillers(rest).filter((word) => !/^(?:на|в|\d{1,2}|)$/u.test(word));
+  return who.length > 0 ? { is: found, who } : null;
+}
 
 /** Said beside days without changing what is asked. */
 const FILLER =
-  /^(?:бронь|брони|броня|забронировать|забронируй|бронирование|бронирую|аренда|аренду|сдать|нов(?:ая|ую)|свобод\p{L}*|что|какие|какая|есть|ли|у|нас|кто|нуж(?:ен|на|но|ны)|хо(?:чет|чу|тят)|хочу|взять|машин[аыу]?|авто|автомобил[ьяи]|тачк[ау]|пожалуйста)$/u;
+  /^(?:бронь|брони|броня|забронировать|забронируй|бронирование|бронирую|аренда|аренду|сдать|нов(?:ая|ую)|свобод\p{L}*|что|какие|какая|есть|ли|у|нас|кто|нуж(?:ен|на|но|ны)|хо(?:чет|чу|тят)|хочу|взять|машин[аыу]?|авто|автомобил[ьяи]|тачк[ау]|люб(?:ая|ую|ой|ые)|что-(?:нибудь|то)|как(?:ую|ой)-нибудь|сам(?:ая|ую|ый|ое)|клиент[ау]?|уже|пожалуйста)$/u;
 
 interface Command {
   readonly verb: Verb | null;

@@ -1,5 +1,13 @@
+import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
 import { addDays, type Day, isDay } from '../time/calendar';
-import { fullYear, monthOf, RELATIVE_WORD, relativeDay, weekdayNamed } from '../time/day-words';
+import {
+  daySlip,
+  fullYear,
+  monthOf,
+  RELATIVE_WORD,
+  relativeDay,
+  weekdayNamed,
+} from '../time/day-words';
 import { lastDayFrom, monthSpan, spanOf } from './day-spans';
 import type { Length, Link, Token, WrittenDay } from './token';
 import { COUNT, countOf, MONTH_NAME, PHONE, PLATE, UNIT } from './token-words';
@@ -63,6 +71,24 @@ const readHour: Read = ({ hour, part }, text) => {
   return shown < 24 ? timeToken(shown, '00', text) : word(text);
 };
 
+const PART_TIMES: readonly (readonly [RegExp, string])[] = [
+  [/утр/u, BOOKING_PICKUP_TIME],
+  [/^после/u, '14:00'],
+  [/обед|днем/u, '13:00'],
+  [/вечер/u, BOOKING_RETURN_TIME],
+];
+
+const readPart: Read = (_, text) => {
+  const time = PART_TIMES.find(([said]) => said.test(text))?.[1];
+  return time ? { kind: 'time', time, isPart: true, text } : word(text);
+};
+
+/** Any other word; a word of a day may have a slip. */
+const readWord: Read = (_, text, today) => {
+  const meant = daySlip(text);
+  return meant ? readRelative({ relative: meant }, text, today) : word(text);
+};
+
 const NEAR = '(?:эт[аиоу]\\p{L}?|ближайш\\p{L}{2})';
 const HOUR = '(?<hour>[01]?\\d|2[0-3])';
 
@@ -72,12 +98,20 @@ export const READINGS: readonly (readonly [pattern: string, read: Read])[] = [
     '(?<iso>\\d{4}-\\d{2}-\\d{2})(?!\\d)',
     ({ iso }, text) => dayToken(isDay(iso) ? { at: iso } : null, text),
   ],
+  [
+    `(?:на\\s+)?(?:[78]|сем[иь]|восемь)[\\s-]*(?:мест|человек)(?!\\p{L})`,
+    () => word('семиместный'),
+  ],
   [`(?:${PLATE}|${PHONE})`, (_, text) => word(text.replace(/\s/g, ''))],
   [
     `${HOUR}:(?<minute>[0-5]\\d)(?!\\d)`,
     ({ hour, minute = '' }, text) => timeToken(Number(hour), minute, text),
   ],
-  ['(?<day>\\d{1,2})[./](?<month>\\d{1,2})(?:[./](?<year>\\d{4}|\\d{2}))?(?!\\d)', readWritten],
+  [
+    `(?:после\\s+обеда|(?:с\\s+|под\\s+)?(?:самого\\s+)?утр(?:а|ом|о)|(?:в\\s+|к\\s+)?обед(?:а|у|ом)?|днем|(?:под\\s+|к\\s+)?вечер(?:а|ом|у)?)${END}`,
+    readPart,
+  ],
+  ['(?<day>\\d{1,2})[./](?<month>\\d{1,2})(?:[./](?<year>\\d{4}|\\d{2}))?\\.?(?!\\d)', readWritten],
   [`(?<day>\\d{1,2})\\s*(?<monthWord>${MONTH_NAME})(?:\\s+(?<year>\\d{4})${END})?`, readWritten],
   [`(?<day>\\d{1,2})(?:-?(?:го|ое|му)|\\s+числа)${END}`, readWritten],
   [
@@ -115,5 +149,5 @@ export const READINGS: readonly (readonly [pattern: string, read: Read])[] = [
   ],
   ['-', (_, text) => ({ kind: 'link', link: 'dash', text })],
   [',', (_, text) => word(text)],
-  ['[^\\s,]+', (_, text) => word(text)],
+  ['[^\\s,]+', readWord],
 ];

@@ -1,6 +1,13 @@
 import type { AdvanceOrder, RentalOrder } from '../money/money-orders';
 import type { Day } from '../time/calendar';
-import { commandOf, withoutFillers, withoutRentalWords } from './command-words';
+import { fromLatinLayout } from '../words/keyboard-layout';
+import {
+  commandOf,
+  type Occurrence,
+  occurrenceOf,
+  withoutFillers,
+  withoutRentalWords,
+} from './command-words';
 import { dayTokens } from './day-tokens';
 import { firstAmount, moneyOrder, takeable } from './money-order';
 import type { Length } from './token';
@@ -57,15 +64,15 @@ export type SearchIntent =
       readonly who: string;
       readonly amount: number | null;
     }
-  /** The car goes to its customer or comes back. `who`: words of a customer or a car. */
-  | { readonly kind: 'mark'; readonly mark: 'handover' | 'return'; readonly who: string }
+  /** The car goes to its customer or comes back, or the customer is late or does not come. `who`: words of a customer or a car. */
+  | { readonly kind: 'mark'; readonly mark: Occurrence; readonly who: string }
   /** Days were typed that mean nothing. */
   | { readonly kind: 'unclear'; readonly problem: DayProblem };
 
-const CASH = /^(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*/iu;
+const CASH = /^(?:(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*|\+(?=\s*\d{1,6}\s+\p{L}))/iu;
 const MARK =
   /^(?:(выдать|выдай)|вернуть|верни)(?!\p{L})\s+(?!(?:залог|аванс|деньги|оплату)(?!\p{L}))(.+)$/iu;
-const markOf = (mark: 'handover' | 'return', words: string): SearchIntent => ({
+const markOf = (mark: Occurrence, words: string): SearchIntent => ({
   ...{ kind: 'mark', mark },
   who: joined(withoutFillers(words.split(/\s+/))),
 });
@@ -126,12 +133,21 @@ function extension(
  */
 export function searchIntent(text: string, today: Day): SearchIntent | null {
   const typed = text.trim();
+  const intent = intentOf(typed, today);
+  const other = intent === null ? fromLatinLayout(typed) : null;
+  const meant = other === null ? null : intentOf(other, today);
+  return meant?.kind === 'unclear' ? null : (intent ?? meant);
+}
+
+function intentOf(typed: string, today: Day): SearchIntent | null {
   const cash = cashOf(typed);
   if (cash) return cash;
   const money = moneyIntent(typed);
   if (money) return money;
   const [, handover, who] = MARK.exec(typed) ?? [];
   if (who) return markOf(handover ? 'handover' : 'return', who);
+  const occurrence = occurrenceOf(typed);
+  if (occurrence) return { kind: 'mark', mark: occurrence.is, who: joined(occurrence.who) };
   const written = writtenDays(typed, today);
   const { verb, words } = commandOf(written?.words ?? plainWords(typed, today));
   // «замена» alone is a search, «замена завтра» a command without its car.

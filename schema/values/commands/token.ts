@@ -23,6 +23,7 @@ export type Token = { readonly text: string } & (
   /** Null: no real day. */
   | { readonly kind: 'day'; readonly day: WrittenDay | null }
   | { readonly kind: 'span'; readonly from: Day; readonly to: Day }
-  | { readonly kind: 'time'; readonly time: string }
+  /** `isPart`: «вечером»; an hour that is said too is meant instead. */
+  | { readonly kind: 'time'; readonly time: string; readonly isPart?: true }
   | ({ readonly kind: 'length' } & Length)
 );

@@ -50,11 +50,18 @@ function ends(days: readonly Placed<'day'>[]) {
   return one.link === 'until' ? { first: null, last: one.day } : { first: one.day, last: null };
 }
 
+/** «завтра утром в 9» means 9:00. */
+function meantTimes(tokens: readonly Token[]) {
+  const times = placed(tokens, 'time');
+  const isExact = times.some(({ isPart }) => !isPart);
+  return times.filter(({ isPart, link }) => !(isPart && isExact) || link === 'until');
+}
+
 /** «до 18:00» and «до пятницы 18:00» are the end; else the first is the start. */
 function timesOf(tokens: readonly Token[]) {
   let startTime: string | null = null;
   let endTime: string | null = null;
-  for (const { time, link, before } of placed(tokens, 'time')) {
+  for (const { time, link, before } of meantTimes(tokens)) {
     const beforeDay = before ? tokens[tokens.indexOf(before) - 1] : undefined;
     const endsDay =
       before?.kind === 'day' && beforeDay?.kind === 'link' && beforeDay.link === 'until';
@@ -75,7 +82,7 @@ export function writtenDays(text: string, today: Day): WrittenDays | null {
   const tooMany =
     days.length > 2 ||
     lengths.length > 1 ||
-    placed(tokens, 'time').length > 2 ||
+    meantTimes(tokens).length > 2 ||
     spans.length > 1 ||
     (spans.length === 1 && days.length > 0);
   const endsTwice = lengths.length > 0 && first !== null && last !== null;

@@ -30,9 +30,9 @@ const BODY_WORDS: readonly (readonly [word: RegExp, bodies: readonly CarBody[]])
 ];
 
 const PRICE_WORDS: readonly (readonly [word: RegExp, price: PriceClass])[] = [
-  [/^(?:эконом|бюджетн|дешев|недорог)/u, 'cheap'],
+  [/^(?:эконом|бюджетн|(?:по)?дешев|недорог|попрощ)/u, 'cheap'],
   [/^(?:комфорт|стандарт|средн(?:ий|его|яя)$)/u, 'middle'],
-  [/^(?:бизнес|преми|люкс|дорог)/u, 'dear'],
+  [/^(?:бизнес|преми|люкс|дорог|подорож)/u, 'dear'],
 ];
 
 /** Models of rental fleets in Russia; a model counts with all its versions. */

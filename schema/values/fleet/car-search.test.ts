@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesCar } from './car-search';
+import { matchesCar, matchesCarTitle } from './car-search';
 
 const rio = {
   brand: 'Kia',
@@ -47,4 +47,15 @@ describe('a car matches', () => {
       }),
     );
   });
+});
+
+describe('a car in words', () => {
+  const title = 'Kia Rio · А418КМ77 · Белый · 2022 г.';
+  it.each(['рио', 'киа рио', 'rio', '418', 'a418km', 'рио 418', 'бел', '2022'])(
+    'is found by «%s»',
+    (typed) => expect(matchesCarTitle(typed, title)).toBe(true),
+  );
+  it.each(['солярис', '555', 'чёрный'])('is not found by «%s»', (typed) =>
+    expect(matchesCarTitle(typed, title)).toBe(false),
+  );
 });

@@ -60,3 +60,7 @@ export function matchesCar(query: string, car: CarNameParts): boolean {
       word === String(car.year),
   );
 }
+
+/** The same over a car in words, 'Kia Rio · А418КМ77 · Белый', of which any part may be meant. */
+export const matchesCarTitle = (query: string, title: string): boolean =>
+  matchesCar(query, { brand: title.replaceAll('·', ' '), licensePlate: title });

@@ -3,12 +3,16 @@ export const CAR_NAME_FIELDS = ['brand', 'model', 'licensePlate', 'color', 'year
 
 type CarNameField = (typeof CAR_NAME_FIELDS)[number];
 
-/** What names a car. */
-export interface NamedCar
-  extends Readonly<Record<Exclude<CarNameField, 'color' | 'year'>, string>> {
+/** What a car looks like, beside its plate. */
+export interface CarLook {
   readonly color: string | null;
   readonly year: number | null;
 }
+
+/** What names a car. */
+export interface NamedCar
+  extends CarLook,
+    Readonly<Record<Exclude<CarNameField, keyof CarLook>, string>> {}
 
 /** The same where any part may be unknown. */
 export type CarNameParts = { readonly [Part in keyof NamedCar]?: NamedCar[Part] | null };
@@ -27,25 +31,25 @@ export function displayName(car: CarNameParts): string {
   return joined([car.brand, car.model], ' ') || car.licensePlate?.trim() || NAMELESS_CAR;
 }
 
+export const lookOf = ({ color = null, year = null }: CarNameParts): CarLook => ({ color, year });
+
 /** The car of a row of a report. */
-export interface RowCar {
+export interface RowCar extends CarLook {
   readonly carId: number;
   /** Brand and model, else the plate. */
   readonly carTitle: string;
   readonly licensePlate: string;
-  readonly color: string | null;
-  readonly year: number | null;
 }
 
 export function rowCar(
   car: CarNameParts & { readonly id: number; readonly licensePlate: string },
 ): RowCar {
-  const { id: carId, licensePlate, color = null, year = null } = car;
-  return { carId, carTitle: displayName(car), licensePlate, color, year };
+  const { id: carId, licensePlate } = car;
+  return { carId, carTitle: displayName(car), licensePlate, ...lookOf(car) };
 }
 
-/** 'белый · 2022 г.': what stands beside a plate. */
-export function colourAndYear({ color, year }: Pick<CarNameParts, 'color' | 'year'>): string {
+/** 'белый · 2022 г.': shown beside a plate. */
+export function colourAndYear({ color, year }: Partial<CarLook>): string {
   return joined([color, year ? `${year} г.` : null], ' · ');
 }
 

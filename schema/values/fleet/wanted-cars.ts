@@ -24,7 +24,11 @@ const TYPO_MIN_LETTERS = 4;
 const DESCRIPTION_MIN_LETTERS = 3;
 
 const OR = /\s+(?:или|либо|и|иль)\s+|\s*[,;/]\s*/u;
-const COUNT = /^([1-9])(?:\s*(?:шт|штуки|машины|машин))?\s+(?=\p{L})/u;
+const COUNTED: Readonly<Record<string, number>> = {
+  ...{ два: 2, две: 2, оба: 2, обе: 2, пара: 2, пару: 2, три: 3, четыре: 4 },
+};
+const COUNT =
+  /^([1-9]|дв[ае]|об[ае]|пар[ау]|три|четыре)(?:\s*(?:шт|штуки|машины|машин))?\s+(?=\p{L})/u;
 /** Said of a gearbox in two ways. */
 const SAME_WORDS: Readonly<Record<string, string>> = {
   автомат: 'акпп',
@@ -66,7 +70,7 @@ function readings<Car extends WantedCar>(
     // '7' is the model before it is a digit of plates.
     ...(/^\d{1,2}$/.test(word) ? [inTitle] : []),
     (car) => matchesCar(word, car),
-    (car) => isDescribed(word, car),
+    (car) => isDescribed(word, car) || isDescribed(stem, car),
     (car) => matchesCar(stem, car),
     (car) => typoIn(word, car) || typoIn(stem, car),
   ];
@@ -87,7 +91,8 @@ export function wantedCars<Car extends WantedCar>(
   const wishes = foldForSearch(text).trim().split(OR).filter(Boolean);
   for (const wish of wishes) {
     const count = COUNT.exec(wish);
-    if (count) counts.push(Number(count[1]));
+    const named = count?.[1];
+    if (named) counts.push(COUNTED[named] ?? Number(named));
     const words = wish.slice(count?.[0].length ?? 0);
     const plate = plateKey(words);
     const byPlate = /\d{3}/.test(plate)

@@ -3,6 +3,7 @@ import { getMonth } from 'date-fns/getMonth';
 import { getYear } from 'date-fns/getYear';
 import { ru } from 'date-fns/locale/ru';
 import { subMonths } from 'date-fns/subMonths';
+import { differsByOneEdit } from '../words/one-edit';
 import { addDays, weekdayOf } from './calendar';
 import { type Day, dayAt } from './day-number';
 import { localDate } from './local-date';
@@ -18,7 +19,21 @@ export interface TypedDay {
 /** Prefixes of month names; «ма» must not match «мар». */
 export const MONTH_WORD = '(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*';
 const WEEKDAY_NAME = 'понедельник|вторник|сред|четверг|пятниц|суббот|воскресень';
-export const RELATIVE_WORD = `(?:вчера|сегодня|послезавтра|завтра|пн|вт|ср|чт|пт|сб|вс|(?:${WEEKDAY_NAME})(?:а|у|ы|е|я)?)`;
+export const RELATIVE_WORD = `(?:вчера|сегодня|сейчас|послезавтра|завтра|пн|вт|ср|чт|пт|сб|вс|(?:${WEEKDAY_NAME})(?:а|у|ы|е|я)?)`;
+
+/** Full words of a day, in the cases in which they are said. */
+const DAY_WORDS =
+  'сегодня,сейчас,завтра,послезавтра,понедельник,понедельника,вторник,вторника,четверг,четверга,пятница,пятницу,пятницы,суббота,субботу,субботы,воскресенье,воскресенья'.split(
+    ',',
+  );
+/** Shorter words have too many neighbours by one letter. */
+const SLIP_MIN_LETTERS = 5;
+
+/** The word of a day that was typed with one slip: 'зватра' → 'завтра'; null: none. */
+export function daySlip(word: string): string | null {
+  if (word.length < SLIP_MIN_LETTERS) return null;
+  return DAY_WORDS.find((one) => differsByOneEdit(one, word)) ?? null;
+}
 
 /** Month of a name in any case: 'ноября' → 11. */
 export function monthOf(word: string): number {
@@ -28,6 +43,7 @@ export function monthOf(word: string): number {
 const NEAR_DAYS: Readonly<Record<string, number>> = {
   вчера: -1,
   сегодня: 0,
+  сейчас: 0,
   завтра: 1,
   послезавтра: 2,
 };

@@ -6,8 +6,7 @@ import { formatPhone } from '@schema/values/people/phone';
 import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
 import type { ReadDay } from '../cells/read-day';
 import type { NamedCar } from './fleet-book';
-import type { ImportOccasion } from './import-plan';
-import type { OpeningBalance } from './opening-balance';
+import type { ImportOccasion, OpeningBalance } from './import-plan';
 
 export interface DraftMoment {
   /** As written; '' when empty. */

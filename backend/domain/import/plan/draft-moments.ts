@@ -29,11 +29,16 @@ function momentOf(
   };
 }
 
-/** Whole days from the column of the length; null: none or invalid. */
-function daysOf(row: RowReader): number | null {
-  const days = Number(/\d+/.exec(cellText(row.cell('days')))?.[0] ?? 0);
+/** A length written for a return: «на 4 дня», «3 сут.». */
+const AS_LENGTH = /^(?:на\s+)?(\d{1,4})\s*(?:дн|день|дня|сут)/iu;
+
+const wholeDays = (written: string | undefined): number | null => {
+  const days = Number(written ?? 0);
   return days >= 1 && days <= MAX_DAYS ? days : null;
-}
+};
+
+/** Whole days from the column of the length; null: none or invalid. */
+const daysOf = (row: RowReader) => wholeDays(/\d+/.exec(cellText(row.cell('days')))?.[0]);
 
 /** An end without a year is the next such day after the start, not the one nearest to today. */
 function afterStart(end: ReadDay, start: ReadDay | null): ReadDay {
@@ -61,9 +66,10 @@ export function momentsOf(
     start = { written, at: both?.start ?? null };
     end = both ? { written, at: both.end } : NOTHING;
   }
-  const days = daysOf(row);
-  if (!end.written && start.at && days !== null) {
-    end = { written: cellText(row.cell('days')), at: daysLater(start.at, days) };
+  const asLength = end.at ? null : wholeDays(AS_LENGTH.exec(end.written)?.[1]);
+  const days = asLength ?? (end.written ? null : daysOf(row));
+  if (start.at && days !== null) {
+    end = { written: end.written || cellText(row.cell('days')), at: daysLater(start.at, days) };
     row.notes.push(endFromDays(days));
   }
   if (end.at) end = { ...end, at: afterStart(end.at, start.at) };

@@ -4,9 +4,9 @@ import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { CarNotes } from '@schema/fields/car-fields';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
 import type { ImportRow } from '@schema/import';
+import type { PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
-import type { OpeningBalance } from './opening-balance';
 
 /** The current moment and the company's rules. */
 export interface ImportOccasion {
@@ -75,6 +75,13 @@ export interface CarWrite extends Readonly<CarNotes> {
 /** A customer to add, referenced by a negative `ref`. */
 export interface CustomerWrite extends CustomerDetails {
   readonly ref: number;
+}
+
+/** What a customer paid and left as a deposit before the company used the product. */
+export interface OpeningBalance {
+  readonly paid: Kopecks;
+  readonly held: Kopecks;
+  readonly method: PaymentMethod;
 }
 
 export interface BookingWrite {

@@ -11,14 +11,7 @@ import { foldForSearch } from '@schema/values/words/search';
 import { readMoney } from '../cells/read-money';
 import { cellText } from '../cells/read-words';
 import type { RowReader } from '../columns/row-reader';
-import type { KnownBooking, OpeningWrite } from './import-plan';
-
-/** What a customer paid and left as a deposit before the company used the product. */
-export interface OpeningBalance {
-  readonly paid: Kopecks;
-  readonly held: Kopecks;
-  readonly method: PaymentMethod;
-}
+import type { KnownBooking, OpeningBalance, OpeningWrite } from './import-plan';
 
 /** Without a method no drawer has the money in it. */
 const USUAL_METHOD: PaymentMethod = 'transfer';

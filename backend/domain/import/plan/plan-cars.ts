@@ -68,13 +68,22 @@ function amountOf(
   return amount;
 }
 
+/** «21» is 2021, «98» is 1998. */
+const fullCarYear = (short: number): number => short + (short < CAR_YEAR.min % 100 ? 2000 : 1900);
+
 function yearOf(row: RowReader): number | null {
   const cell = row.cell('year');
   if (cell === null) return null;
+  const written = cellText(cell);
+  const short = /^'?(\d{2})(?:\s*г\.?)?$/u.exec(written)?.[1];
   const year =
-    cell instanceof Date ? cell.getUTCFullYear() : Number(/\d{4}/.exec(cellText(cell))?.[0]);
+    cell instanceof Date
+      ? cell.getUTCFullYear()
+      : short === undefined
+        ? Number(/\d{4}/.exec(written)?.[0])
+        : fullCarYear(Number(short));
   if (year >= CAR_YEAR.min && year <= CAR_YEAR.max) return year;
-  row.notes.push(unreadYear(cellText(cell)));
+  row.notes.push(unreadYear(written));
   return null;
 }
 

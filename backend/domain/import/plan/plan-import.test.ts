@@ -1,5 +1,5 @@
 import type { Claim } from '@backend/domain/bookings/occupancy';
-import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
+import { endFromDays, IMPORT_NOTES } from '@schema/texts/files/import-notes';
 import { kopecks } from '@schema/values/money/money';
 import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
 import { occupiedPeriod, overlaps } from '@schema/values/time/period';
@@ -248,3 +248,30 @@ function after({ bookings, customers }: ImportPlan): Known {
     })),
   };
 }
+
+test('a length written for the return is counted from the pickup', () => {
+  const plan = planOf([
+    ['А418КМ77', 'Иванов', '89990000001', '12.12.2026 10:00', 'на 4 дня', '1'],
+    ['К007ТН799', 'Петров', '89990000002', '12.12.2026 10:00', '3 сут.', '1'],
+  ]);
+  expect(fates(plan)).toEqual([
+    [2, 'repaired', endFromDays(4)],
+    [3, 'repaired', endFromDays(3)],
+  ]);
+});
+
+test.each([
+  ['21', 2021],
+  ["'98", 1998],
+  ['2019 г.', 2019],
+  ['-', null],
+])('the year of a car «%s» is %s', (written, year) => {
+  const rows = [
+    ['Марка', 'Модель', 'Госномер', 'Год'],
+    ['Kia', 'Rio', 'Т001ТТ77', written],
+  ];
+  const table = { name: '', rows, merged: [] };
+  const read = readTable([table], { kind: 'cars' }, { zone: ZONE, near: OCCASION.today });
+  const { cars } = planImport(read, EMPTY, OCCASION);
+  expect(cars.map((car) => car.year)).toEqual([year]);
+});

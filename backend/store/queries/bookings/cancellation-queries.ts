@@ -1,8 +1,9 @@
 import { trendMonths } from '@backend/domain/analytics/cancellations';
 import { type Em, engineOf } from '@backend/store/em';
+import { carNameColumns } from '@backend/store/queries/fleet/car-queries';
 import { instantSql, raw, toInstant } from '@backend/store/sql/raw';
 import { ARCHIVE_TOP } from '@schema/constants';
-import { type RowCar, rowCar } from '@schema/values/fleet/car-title';
+import { type NamedCar, type RowCar, rowCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { rentalDaysSql } from './rental-days-sql';
 
@@ -68,18 +69,9 @@ async function loadTotals(em: Em): Promise<TotalsRow | undefined> {
 }
 
 async function loadTopCars(em: Em): Promise<CancelledCar[]> {
-  const rows = await raw<{
-    id: number;
-    brand: string;
-    model: string;
-    licensePlate: string;
-    color: string | null;
-    year: number | null;
-    count: Count;
-    totalPrice: Count | null;
-  }>(
+  const rows = await raw<NamedCar & { id: number; count: Count; totalPrice: Count | null }>(
     em,
-    `select k.id, k.brand, k.model, k.license_plate as "licensePlate", k.color, k.year, t.times as "count", t.lost as "totalPrice"
+    `select k.id, ${carNameColumns('k')}, t.times as "count", t.lost as "totalPrice"
      from (select b.car_id, count(*) as times, coalesce(sum(b.total_price_kopecks), 0) as lost
        from bookings b where ${CANCELLED} group by b.car_id) t
      join cars k on k.id = t.car_id order by t.times desc, t.lost desc, k.id limit ?`,

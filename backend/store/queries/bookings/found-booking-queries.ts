@@ -1,7 +1,9 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import { anyOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { subDays } from 'date-fns/subDays';
 import { likelyCustomers } from '../customers/customer-queries';
+import { isUnreturnedSql } from './custody-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 
 interface FoundBookingsQuestion {
@@ -12,10 +14,26 @@ interface FoundBookingsQuestion {
   readonly limit: number;
 }
 
+/** A rental late by more sorts with the past: under REQUIRE_RETURN_MARK all unmarked history is late. */
+const LATE_DAYS = 14;
+
+/** Late to return, under way, to come, over; the nearest of each first. */
+function likeliestFirst(occasion: Occasion): SqlPart {
+  const { now } = occasion;
+  const late = isUnreturnedSql('b', occasion);
+  return part(
+    `case when b.end_date > ? and ${late.sql} then 0
+       when b.end_date <= ? or b.returned_at <= ? then 3
+       when b.start_date <= ? then 1 else 2 end,
+     case when b.start_date > ? then b.start_date when b.end_date > ? then b.end_date end,
+     b.start_date desc, b.id desc`,
+    [subDays(now, LATE_DAYS), ...late.params, now, now, now, now, now],
+  );
+}
+
 /**
- * The bookings most likely meant by a query, by matching customers and the given cars: current and
- * future ones first, nearest first, then past ones, latest first. Excludes the archive. Two
- * statements; none when nothing can match.
+ * The bookings most likely meant by a query, by matching customers and the given cars. Excludes the
+ * archive. Two statements; none when nothing can match.
  */
 export async function loadFoundBookings(
   em: Em,
@@ -36,16 +54,11 @@ export async function loadFoundBookings(
   const [first, ...rest] = whose;
   if (!first) return [];
   const found = anyOf(first, ...rest);
-  const { now } = occasion;
   return loadListedBookings(
     em,
     {
       where: part(`b.cancelled_at is null and (${found.sql})`, found.params),
-      orderBy: part(
-        `case when b.end_date > ? then 0 else 1 end,
-         case when b.end_date > ? then b.start_date end, b.start_date desc, b.id desc`,
-        [now, now],
-      ),
+      orderBy: likeliestFirst(occasion),
       window: { limit, offset: 0 },
     },
     occasion,

@@ -1,15 +1,12 @@
 import type { Em } from '@backend/store/em';
 import { instantColumns, raw, toInstant } from '@backend/store/sql/raw';
+import type { NamedCar } from '@schema/values/fleet/car-title';
+import { carNameColumns } from '../fleet/car-queries';
 
 /** One live booking of a rental that continued in another car, and its car. */
-interface RentalPartRecord {
+interface RentalPartRecord extends NamedCar {
   readonly id: number;
   readonly carId: number;
-  readonly brand: string;
-  readonly model: string;
-  readonly licensePlate: string;
-  readonly color: string | null;
-  readonly year: number | null;
   readonly startDate: Date;
   readonly endDate: Date;
 }
@@ -30,8 +27,7 @@ export async function loadOtherRentalParts(em: Em, id: number): Promise<RentalPa
        union
        select n.id, n.continues_id
        from parts p join bookings n on n.continues_id = p.id or n.id = p.continues_id)
-     select b.id, b.car_id as "carId", c.brand, c.model, c.license_plate as "licensePlate",
-       c.color, c.year,
+     select b.id, b.car_id as "carId", ${carNameColumns('c')},
        ${instantColumns(em, 'b', INSTANTS)}
      from parts p join bookings b on b.id = p.id join cars c on c.id = b.car_id
      where b.id <> ? and b.cancelled_at is null and b.is_complete

@@ -3,9 +3,13 @@ import { raw } from '@backend/store/sql/raw';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 
+/** The columns of `NamedCar`, of a table `cars` under this name. */
+export const carNameColumns = (car: string): string =>
+  `${car}.brand, ${car}.model, ${car}.license_plate as "licensePlate", ${car}.color, ${car}.year`;
+
 /** The columns of a car `c` for boards and lists, under their API names. */
-export const CAR_COLUMNS = `c.id, c.brand, c.model, c.license_plate as "licensePlate", c.color,
-  c.year, c.deposit_kopecks as "depositAmount", c.sort_order as "sortOrder"`;
+export const CAR_COLUMNS = `c.id, ${carNameColumns('c')},
+  c.deposit_kopecks as "depositAmount", c.sort_order as "sortOrder"`;
 
 /** A row of `CAR_COLUMNS`. */
 export interface CarRow extends NamedCar {

@@ -9,6 +9,7 @@ import { type Em, engineOf } from '@backend/store/em';
 import { instantColumns, raw, toInstant, toKopecks, toKopecksOrNull } from '@backend/store/sql/raw';
 import type { Kopecks } from '@schema/values/money/money';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
+import { carNameColumns } from './car-queries';
 import { isLive } from './claim-sql';
 import { loadPartners, loadShares } from './partner-queries';
 
@@ -34,8 +35,7 @@ export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
 function loadCarNames(em: Em): Promise<FleetCarRecord[]> {
   return raw<FleetCarRecord>(
     em,
-    `select c.id, c.brand, c.model, c.license_plate as "licensePlate", c.color, c.year
-     from cars c order by c.sort_order, c.id`,
+    `select c.id, ${carNameColumns('c')} from cars c order by c.sort_order, c.id`,
   );
 }
 

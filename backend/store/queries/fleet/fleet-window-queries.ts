@@ -8,8 +8,10 @@ import {
   toInstantOrNull,
 } from '@backend/store/sql/raw';
 import type { MaintenanceStatus } from '@schema/statuses';
+import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
+import { carNameColumns } from './car-queries';
 import { isLive, mayHoldAfter } from './claim-sql';
 
 type OfCar<Fact> = Fact & { readonly carId: number };
@@ -96,13 +98,8 @@ export async function loadFleetWindow(em: Em, stretch: FleetStretch): Promise<Fl
 }
 
 /** A free car to suggest instead of an occupied one. */
-interface FreeCarRecord {
+interface FreeCarRecord extends NamedCar {
   readonly id: number;
-  readonly brand: string;
-  readonly model: string;
-  readonly licensePlate: string;
-  readonly color: string | null;
-  readonly year: number | null;
 }
 
 /**
@@ -118,9 +115,7 @@ export function loadFreeCars(
   const params: RawValue[] = [endDate, startDate, endDate, startDate, startDate];
   return raw<FreeCarRecord>(
     em,
-    `select c.id as "id", c.brand as "brand", c.model as "model", c.license_plate as "licensePlate",
-       c.color as "color", c.year as "year"
-     from cars c
+    `select c.id, ${carNameColumns('c')} from cars c
      where not exists (select 1 from bookings b
          where b.car_id = c.id and ${isLive('b')} and b.start_date < ? and ${holds})
        and not exists (select 1 from maintenances m

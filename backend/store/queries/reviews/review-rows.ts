@@ -8,11 +8,13 @@ import {
   toInstantOrNull,
 } from '@backend/store/sql/raw';
 import type { ReviewStatus } from '@schema/statuses';
+import type { NamedCar } from '@schema/values/fleet/car-title';
 import { isExtendedSql } from '../bookings/continuation-sql';
+import { carNameColumns } from '../fleet/car-queries';
 import { isLive } from '../fleet/claim-sql';
 
 /** A review request with its display values and the data that decides whether it is due. */
-export interface ReviewRequestRecord {
+export interface ReviewRequestRecord extends NamedCar {
   readonly id: number;
   readonly status: ReviewStatus;
   readonly sourceId: number;
@@ -23,11 +25,6 @@ export interface ReviewRequestRecord {
   readonly customerName: string;
   /** '+7XXXXXXXXXX', the API format. */
   readonly customerPhone: string | null;
-  readonly brand: string;
-  readonly model: string;
-  readonly licensePlate: string;
-  readonly color: string | null;
-  readonly year: number | null;
   readonly startDate: Date;
   readonly endDate: Date;
   readonly returnedAt: Date | null;
@@ -69,7 +66,7 @@ export async function reviewRequestsBy(
        coalesce(case when r.status = 'pending' then t.message else r.template_message end, '')
          as "templateMessage",
        b.id as "bookingId", c.full_name as "customerName", '+' || c.phone as "customerPhone",
-       car.brand, car.model, car.license_plate as "licensePlate", car.color, car.year,
+       ${carNameColumns('car')},
        ${instantColumns(em, 'b', REVIEWED_INSTANTS)},
        ${instantColumns(em, 'r', { scheduledAt: 'scheduled_at', handledAt: 'handled_at' })},
        ${EXTENSION_FOLLOWS} as "hasExtension", t.include_in_queue as "isInQueue"

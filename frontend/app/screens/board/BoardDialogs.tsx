@@ -9,31 +9,35 @@ import type { BoardDialog } from './address/board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
 
 /** Each dialog is its own chunk, so that the first one opened loads only its own code. */
-const LOADERS = {
-  create: () => import('./create-event/CreateEventDialog'),
-  booking: () => import('@frontend/features/bookings/card/BookingDetails'),
-  service: () => import('@frontend/features/maintenances/MaintenanceEditor'),
-  quick: () => import('@frontend/features/availability/QuickBookingDialog'),
-  breakdown: () => import('@frontend/features/reseating/BreakdownDialog'),
-  cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
-  car: () => import('./card/CarActions'),
-};
+const CreateEventDialog = lazyComponent(() => import('./create-event/CreateEventDialog'));
+const BookingDetails = lazyComponent(
+  () => import('@frontend/features/bookings/card/BookingDetails'),
+);
+const MaintenanceEditor = lazyComponent(
+  () => import('@frontend/features/maintenances/MaintenanceEditor'),
+);
+const QuickBookingDialog = lazyComponent(
+  () => import('@frontend/features/availability/QuickBookingDialog'),
+);
+const BreakdownDialog = lazyComponent(
+  () => import('@frontend/features/reseating/breakdown/BreakdownDialog'),
+);
+const CashEntryDialog = lazyComponent(() => import('@frontend/features/cashbox/CashEntryDialog'));
+const CarActions = lazyComponent(() => import('./card/CarActions'));
 const BookingMoney = lazyComponent(() => import('@frontend/features/money/BookingMoney'));
 /** Not preloaded: most companies have none. */
 const IncompletePage = lazyComponent(() => import('@frontend/features/incomplete/IncompletePage'));
 const EmptyFleet = lazyComponent(() => import('@frontend/features/first-steps/EmptyFleet'));
 const FleetLinks = lazyComponent(() => import('./FleetLinks'));
-const CreateEventDialog = lazyComponent(LOADERS.create);
-const BookingDetails = lazyComponent(LOADERS.booking);
-const MaintenanceEditor = lazyComponent(LOADERS.service);
-const QuickBookingDialog = lazyComponent(LOADERS.quick);
-const BreakdownDialog = lazyComponent(LOADERS.breakdown);
-const CarActions = lazyComponent(LOADERS.car);
-const CashEntryDialog = lazyComponent(LOADERS.cash);
 
-/** Preloads every dialog. Failures are ignored: they recur and are shown on opening. */
+const OPENED_OFTEN = [
+  ...[CreateEventDialog, BookingDetails, MaintenanceEditor, QuickBookingDialog],
+  ...[BreakdownDialog, CashEntryDialog, CarActions],
+];
+
+/** Preloads the dialogs that are opened often. */
 export function loadBoardDialogs(): void {
-  for (const load of Object.values(LOADERS)) load().catch(() => undefined);
+  for (const { preload } of OPENED_OFTEN) preload();
 }
 
 interface BoardDialogsProps {

@@ -63,7 +63,7 @@ export default function BoardScreen() {
     onCashEntry: cashEntry,
   });
 
-  const stood = useCallback(
+  const viewMoved = useCallback(
     (view: BoardViewDays) => {
       setTitle(monthsTitle(view.start, addDays(view.start, view.days - 1)));
       viewChanged(view);
@@ -103,7 +103,7 @@ export default function BoardScreen() {
         initialStart={address.start}
         initialDays={address.days}
         initialTop={address.top}
-        onViewChange={stood}
+        onViewChange={viewMoved}
         find={find}
         onFindChange={findChanged}
         onDataChange={lookAgain}

@@ -16,11 +16,7 @@ import { useBoardDialog } from '../board/address/useBoardDialog';
 import { ImportLink } from './ImportLink';
 import { useBookingLinks } from './use-booking-links';
 
-const loadCard = () => import('./ListedBookingCard');
-
-const ListedBookingCard = lazyComponent(loadCard);
-
-const fetchCard = () => void loadCard().catch(() => undefined);
+const ListedBookingCard = lazyComponent(() => import('./ListedBookingCard'));
 
 const isCard = ({ kind }: BoardDialog) => kind === 'booking';
 
@@ -32,7 +28,7 @@ export default function BookingListScreen() {
   const [pressed, setPressed] = useState<ListedBooking | null>(null);
   const forget = useCallback(() => setPressed(null), []);
   const { shown, open, close } = useBoardDialog(forget, isCard);
-  useFetchingAhead(fetchCard);
+  useFetchingAhead(ListedBookingCard.preload);
   const extend = (bookingId: number) => {
     close();
     void navigate(extensionPath(bookingId));

@@ -4,7 +4,7 @@ import { RememberPasswordSwitch } from '@frontend/features/session/RememberPassw
 import { UsersList } from '@frontend/features/users/UsersList';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page } from '@frontend/shared/ui/layout/Page';
-import { BACKUPS_TEXTS } from '@schema/texts/people/backups';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import DatabaseBackup from 'lucide-react/icons/database-backup';
 
 /** «/users»: users and their permissions. */
@@ -14,7 +14,7 @@ export default function UsersScreen() {
       <UsersList
         actions={
           <ButtonLink icon={<DatabaseBackup />} target={{ to: BACKUPS_PATH }}>
-            {BACKUPS_TEXTS.title}
+            {SHELL_TEXTS.backups}
           </ButtonLink>
         }
         below={

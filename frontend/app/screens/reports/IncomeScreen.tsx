@@ -14,7 +14,7 @@ export default function IncomeScreen() {
   const canSeeBookings = useCan('view_booking_list');
   return (
     <Page>
-      <ReportPage isSpacious title={PARTNERS_TEXTS.title} period={period} tabs={<AnalyticsTabs />}>
+      <ReportPage title={PARTNERS_TEXTS.title} period={period} tabs={<AnalyticsTabs />}>
         <IncomeReport
           period={period.period}
           today={period.today}

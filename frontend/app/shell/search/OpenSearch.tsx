@@ -1,39 +1,28 @@
 import {
-  ADVANCES_PATH,
   BOARD_PATH,
   BOOKING_LIST_PATH,
   bookingPath,
   breakdownPath,
   carRowPath,
   clientPath,
-  DEBTORS_PATH,
-  DEPOSITS_PATH,
-  GAPS_PATH,
-  IMPORT_PATH,
-  RESEAT_PATH,
   swapPath,
 } from '@frontend/app/paths';
 import { withDialog } from '@frontend/app/screens/board/address/board-dialog';
 import { SearchDialog } from '@frontend/features/search/SearchDialog';
-import type { ItemKind, SearchLinks, SearchPage } from '@frontend/features/search/search-items';
+import type { ItemKind, SearchLinks } from '@frontend/features/search/search-items';
 import { useCan } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
-import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
-import { PAGE_WORDS } from '@schema/texts/shell/search';
-import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { amountText } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
-import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import CalendarSearch from 'lucide-react/icons/calendar-search';
 import KeyRound from 'lucide-react/icons/key-round';
-import Upload from 'lucide-react/icons/upload';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuLink } from '../navigation/menu';
+import { MORE_PAGES, withWords } from './search-pages';
 
 /** A broken car is planned to be away this long, today included: a week. */
 const SWAP_DAYS = 6;
@@ -54,26 +43,6 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   extend: <CalendarPlus />,
 };
 
-/** Pages outside the section menu. */
-const MORE_PAGES: readonly (MenuLink & SearchPage)[] = [
-  { path: IMPORT_PATH, title: SHELL_TEXTS.importing, Icon: Upload },
-  { path: GAPS_PATH, title: GAPS_TEXTS.title, Icon: CalendarSearch },
-  { path: RESEAT_PATH, title: SHELL_TEXTS.reseating, Icon: ArrowLeftRight },
-  { path: DEBTORS_PATH, title: SHELL_TEXTS.debtors, words: PAGE_WORDS.debtors, Icon: Wallet },
-  {
-    path: DEPOSITS_PATH,
-    title: SHELL_TEXTS.deposits,
-    words: PAGE_WORDS.deposits,
-    Icon: Wallet,
-  },
-  {
-    path: ADVANCES_PATH,
-    title: SHELL_TEXTS.advances,
-    words: PAGE_WORDS.advances,
-    Icon: Wallet,
-  },
-];
-
 /** The search dialog with the routes of the app. */
 export function OpenSearch({ pages, canOpen, onClose }: OpenSearchProps) {
   const navigate = useNavigate();
@@ -84,7 +53,7 @@ export function OpenSearch({ pages, canOpen, onClose }: OpenSearchProps) {
   return (
     <SearchDialog
       links={useLinks()}
-      pages={[...pages, ...MORE_PAGES.filter(({ path }) => canOpen(path))]}
+      pages={[...pages.map(withWords), ...MORE_PAGES.filter(({ path }) => canOpen(path))]}
       iconOf={iconOf}
       canOpen={canOpen}
       onGo={(path) => void navigate(path)}

@@ -1,6 +1,6 @@
-import type { BoardQuery } from '@frontend/gql/graphql';
 import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
+import type { BoardQuery } from '../loading/board.generated';
 import type { AnswerMessage, RequestMessage } from './worker-messages';
 
 /** Some milliseconds of the page's main thread. */

@@ -1,8 +1,8 @@
-import type { BoardQuery } from '@frontend/gql/graphql';
 import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { generic } from '@schema/messages/general';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { BoardQuery } from '../loading/board.generated';
 import { car } from '../testing/board-rows';
 import { answering } from './answering';
 import { type AnswerThread, askBeside } from './ask-beside';

@@ -1,7 +1,7 @@
-import type { BoardQuery } from '@frontend/gql/graphql';
 import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
 import { inSlices } from '@frontend/shared/lib/in-slices';
+import type { BoardQuery } from '../loading/board.generated';
 import type { AnswerRow } from '../model/rows/board-answer';
 import type { AnswerMessage, RequestMessage } from './worker-messages';
 

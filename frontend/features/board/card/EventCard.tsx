@@ -15,16 +15,22 @@ interface EventCardProps {
   readonly actions?: ReactNode;
 }
 
+/** '12.11.2026 10:00 –' and '15.11.2026 18:00 · 4 дня' where one line is too narrow. */
+const brokenAtDash = (period: string) =>
+  period.replaceAll(' ', '\u00a0').replace('\u00a0–\u00a0', '\u00a0– ');
+
 /** Everything about an event, also what its block has no room for. */
 export function EventCard({ card, car, note, actions }: EventCardProps) {
   return (
     <>
       <header className={css.header}>
         <strong className={css.title}>{card.title}</strong>
-        <Badge look={card.badge.look}>{card.badge.text}</Badge>
-        {card.whereabouts && <WhereaboutsBadge whereabouts={card.whereabouts} />}
+        <span className={css.badges}>
+          <Badge look={card.badge.look}>{card.badge.text}</Badge>
+          {card.whereabouts && <WhereaboutsBadge whereabouts={card.whereabouts} />}
+        </span>
       </header>
-      <p className={css.period}>{card.period}</p>
+      <p className={css.period}>{brokenAtDash(card.period)}</p>
       <p className={css.car}>{carName(car)}</p>
       {card.alarms.map((alarm) => (
         <p key={alarm} className={css.alarm}>

@@ -4,7 +4,8 @@ import type { Rect, Size } from './card-position';
 /** Where the card of a tapped event is, px of the window. A taller card scrolls inside `maxHeight`. */
 interface CardPlace {
   readonly left: number;
-  readonly top: number;
+  /** The edge that stays while the card grows: its buttons load after it. */
+  readonly edge: { readonly top: number } | { readonly bottom: number };
   readonly maxHeight: number;
   /** How far up the rows must move first, so that the block is not covered. */
   readonly scrollBy: number;
@@ -15,19 +16,17 @@ const MARGIN = 8;
 
 /**
  * A card beside the tapped block: above it, else below, in the window, never over `taken`, the block
- * with its handles. Above comes first: a hand covers what is below the finger.
+ * with its handles, also while it grows. Above comes first: a hand covers what is below the finger.
  */
 export function besideBlock(taken: Rect, card: Size, window: Size): CardPlace {
   const above = taken.top - GAP - MARGIN;
   const below = window.height - MARGIN - GAP - taken.bottom;
   const isAbove = card.height <= above || (card.height > below && above >= below);
-  const maxHeight = Math.max(0, isAbove ? above : below);
-  const height = Math.min(card.height, maxHeight);
   const middle = (taken.left + taken.right - card.width) / 2;
   return {
     left: clamp(middle, MARGIN, window.width - card.width - MARGIN),
-    top: isAbove ? taken.top - GAP - height : taken.bottom + GAP,
-    maxHeight,
+    edge: isAbove ? { bottom: taken.top - GAP } : { top: taken.bottom + GAP },
+    maxHeight: Math.max(0, isAbove ? above : below),
     scrollBy: 0,
   };
 }
@@ -39,7 +38,7 @@ export function besideBlock(taken: Rect, card: Size, window: Size): CardPlace {
 export function sheetPlace(taken: Rect, card: Size, window: Size, reach: number): CardPlace {
   const top = window.height - MARGIN - card.height;
   const scrollBy = Math.max(0, taken.bottom + GAP - top);
-  if (scrollBy <= reach) return { left: MARGIN, top, maxHeight: card.height, scrollBy };
+  if (scrollBy <= reach) return { left: MARGIN, edge: { top }, maxHeight: card.height, scrollBy };
   const maxHeight = Math.max(0, taken.top - GAP - MARGIN);
-  return { left: MARGIN, top: MARGIN, maxHeight, scrollBy: 0 };
+  return { left: MARGIN, edge: { top: MARGIN }, maxHeight, scrollBy: 0 };
 }

@@ -46,8 +46,10 @@ function placeTapped(
   const place = matchMedia(PHONE_QUERY).matches
     ? sheetPlace(taken, size, window, reach)
     : besideBlock(taken, size, window);
+  const { edge } = place;
   card.style.left = `${place.left}px`;
-  card.style.top = `${place.top}px`;
+  card.style.top = 'top' in edge ? `${edge.top}px` : 'auto';
+  card.style.bottom = 'bottom' in edge ? `${window.height - edge.bottom}px` : 'auto';
   card.style.maxHeight = `${place.maxHeight}px`;
   if (place.scrollBy === 0) return;
   onScroll();

@@ -26,7 +26,7 @@ function select({ scene, cursor }: EffectContext, effect: Select): void {
   if (!row) return;
   scene.hoverSelection = null;
   scene.selection = effect.click
-    ? clickedRange(row, effect.row, effect.day, scene.isLoaded)
+    ? clickedRange(row, effect.row, effect.day, scene)
     : selectedRange(row, effect.row, effect.anchor, effect.day, scene.isLoaded);
   cursor.pressed(cursorAt(effect.row, effect.anchor, scene.rows));
 }

@@ -26,7 +26,7 @@ export function setHover(scene: Scene, hit: Hit, canSelect: boolean): boolean {
   scene.hover = hit;
   const free = hit.kind === 'free' && canSelect ? hit : null;
   const row = free && scene.rows[free.row];
-  scene.hoverSelection = row ? clickedRange(row, free.row, free.day, scene.isLoaded) : null;
+  scene.hoverSelection = row ? clickedRange(row, free.row, free.day, scene) : null;
   return true;
 }
 

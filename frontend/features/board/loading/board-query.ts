@@ -1,8 +1,8 @@
-import type { BoardQuery } from '@frontend/gql/graphql';
 import { useDataClient } from '@frontend/shared/data/data-client';
 import { readPlainly } from '@frontend/shared/data/queries/read-plainly';
 import { useCallback } from 'react';
 import { askBeside } from '../answers/ask-beside';
+import type { BoardQuery } from './board.generated';
 import { boardRequest } from './board-request';
 import type { LoadBlock } from './board-store';
 

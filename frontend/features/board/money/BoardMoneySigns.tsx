@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { MoneyMarksDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
+import { MoneyMarksDocument } from '@frontend/shared/money/money-marks.generated';
 import { moneySign } from '@schema/texts/money/money-marks';
 import { useEffect, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';

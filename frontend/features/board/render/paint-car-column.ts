@@ -26,8 +26,8 @@ function paintPlate(pen: Pen, car: AnswerCar, x: number, middle: number, right: 
   const { ctx, palette, fit } = pen;
   const { body, region } = plateOf(car);
   const shown = fit.fit(body, 'plate', right - x - 2 * CHIP.padding);
-  const bodyWidth = fit.width(shown, 'plate') + 2 * CHIP.padding;
-  const regionWidth = region ? fit.width(region, 'region') + 10 : 0;
+  const bodyWidth = fit.exactWidth(shown, 'plate') + 2 * CHIP.padding;
+  const regionWidth = region ? fit.exactWidth(region, 'region') + 10 : 0;
   const fits = x + bodyWidth + regionWidth <= right;
   const width = bodyWidth + (fits ? regionWidth : 0);
   const top = middle - CHIP.height / 2;

@@ -30,10 +30,10 @@ function planLine(car: AnswerCar, columnWidth: number, fit: TextFit): CarLine {
   const look = columnWidth >= WIDE_FROM ? WIDE : NARROW;
   const right = columnWidth - look.right;
   const shownRegion = look === WIDE ? (region ?? '') : '';
-  const regionX = right - fit.width(shownRegion, 'region');
+  const regionX = right - fit.exactWidth(shownRegion, 'region');
   const plateEnd = shownRegion === '' ? right : regionX - REGION_GAP;
   const plate = fit.fit(body, look.plate, plateEnd - look.left);
-  const plateX = plateEnd - fit.width(plate, look.plate);
+  const plateX = plateEnd - fit.exactWidth(plate, look.plate);
   const name = fit.fit(displayName(car), look.name, plateX - GAP - look.left);
   return { fit, columnWidth, look, name, plate, plateX, region: shownRegion, regionX };
 }

@@ -121,21 +121,22 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
     const inset = Math.min(BAR.inset + 1, height / 4);
     roundFill(ctx, ink.bar, x + bar.inset, y + inset, bar.width, height - 2 * inset, 2);
   }
-  if (look.dueToday && !isOverdue && !room.cutRight) {
+  const end = look.dueToday && !isOverdue && !room.cutRight ? END_WIDTH : 0;
+  if (end > 0) {
     const inset = Math.min(BLOCK_RADIUS, height / 4);
     ctx.fillStyle = ink.pill;
-    ctx.fillRect(x + width - END_WIDTH, y + inset, END_WIDTH, height - 2 * inset);
+    ctx.fillRect(x + width - end, y + inset, end, height - 2 * inset);
   }
   const visibleLeft = Math.max(x, layout.columnWidth);
   const visible = Math.min(right, layout.width) - visibleLeft;
   const conflict = event.conflict ? conflictWidth(pen, visible) : 0;
   const painter = moneyPainter();
   const money = painter?.of(pen, event, visible);
-  room.width = visible - conflict - (painter && money ? painter.width : 0);
+  room.width = visible - conflict - (painter && money ? painter.width + end : 0);
   room.height = height;
   const plan = pen.labels.plan(event, room, scene);
   paintLabel(pen, plan, ink, { x: visibleLeft, y, height, cutLeft: room.cutLeft });
-  if (money) painter?.paint(pen, money, ink, visibleLeft + visible - conflict, box);
+  if (money) painter?.paint(pen, money, ink, visibleLeft + visible - conflict - end, box);
   if (event.conflict) paintConflict(pen, visibleLeft + visible, box, conflict);
   if (scene.flashes.size > 0) paintFlash(pen, event.key, box);
 }

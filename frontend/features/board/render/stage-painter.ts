@@ -20,11 +20,13 @@ function screenRatio(): number {
  * `surface.draw()` runs in our own animation frame: Konva's batchDraw would come one frame later.
  */
 export class StagePainter {
-  private readonly pictures = new Pictures(() => this.redraw());
+  private readonly pictures = new Pictures(() => this.redrawNextFrame());
   private box: HTMLElement | null = null;
   private surface: Surface | null = null;
   private pen: Pen | null = null;
   private frame: number | null = null;
+  /** The next frame is drawn also when the source has not changed. */
+  private isStale = false;
   private atMs = 0;
   private ratio = 1;
   /** CSS px of a unit of the layout. */
@@ -95,13 +97,20 @@ export class StagePainter {
     this.frame = null;
     this.atMs = atMs;
     const { draw, again } = this.source.frame(atMs);
-    if (draw) this.surface?.draw();
+    if (draw || this.isStale) this.redraw();
     if (again) this.request();
   }
 
   /** Draws at once, so that no empty frame is shown. */
   private redraw(): void {
+    this.isStale = false;
     this.surface?.draw();
+  }
+
+  /** Pictures that come together are drawn together. */
+  private redrawNextFrame(): void {
+    this.isStale = true;
+    this.request();
   }
 
   /** A new size or density empties the canvas, so it is drawn again before the browser paints. */

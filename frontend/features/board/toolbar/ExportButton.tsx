@@ -8,8 +8,7 @@ import type { BoardEngine } from '../engine/board-engine';
 import css from './ExportButton.module.css';
 
 /** Loads with the first press. */
-const loadMenu = () => import('../print/PrintMenu');
-const PrintMenu = lazyComponent(loadMenu);
+const PrintMenu = lazyComponent(() => import('../print/PrintMenu'));
 
 /** Print and picture under one button; Escape, a choice or a press outside closes them. */
 export function ExportButton({ engine }: { readonly engine: BoardEngine }) {
@@ -43,7 +42,7 @@ export function ExportButton({ engine }: { readonly engine: BoardEngine }) {
         icon={<Printer />}
         look="framed"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadMenu().catch(() => undefined)}
+        onPointerEnter={PrintMenu.preload}
         onClick={() => setOpen(!isOpen)}
       />
       {isOpen && (

@@ -1,13 +1,13 @@
-import { ArchiveBookingDocument, RestoreBookingDocument } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { useState } from 'react';
+import { ArchiveBookingDocument, RestoreBookingDocument } from '../bookings.generated';
 import { CancelReason } from './CancelReason';
 
 interface ArchiveQuestionProps {
@@ -33,7 +33,7 @@ export function ArchiveQuestion(props: ArchiveQuestionProps) {
       await restore({ id }, { carIds: [carId] });
       showToast('success', BOOKING_DETAILS_TEXTS.restored);
     } catch (error) {
-      showToast('error', failureText(error, BOOKING_DETAILS_TEXTS.restoreFailed));
+      showToast('error', commandFailureText(error, BOOKING_DETAILS_TEXTS.restoreFailed));
     }
   };
   const confirm = async () => {
@@ -45,7 +45,7 @@ export function ArchiveQuestion(props: ArchiveQuestionProps) {
       offerUndo(BOOKING_DETAILS_TEXTS.archived, `booking:${id}`, () => void undo());
       onArchived();
     } catch (error) {
-      setFailure(failureText(error, MESSAGES.booking.deleteFailed));
+      setFailure(commandFailureText(error, MESSAGES.booking.deleteFailed));
       setPending(false);
     }
   };

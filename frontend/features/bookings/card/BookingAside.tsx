@@ -6,11 +6,11 @@ import type { CarFacts } from '@frontend/shared/cars/car-facts';
 import { useSession } from '@frontend/shared/data/session';
 import { daysOf } from '@frontend/shared/forms/typed-period';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { BookingStatusBadge } from '@frontend/shared/ui/badges/BookingStatusBadge';
 import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
 import { MESSAGES } from '@schema/messages';
-import { BOOKING_STATUS_TITLES } from '@schema/statuses';
 import { BOOKING_DETAILS_TEXTS, BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
-import { displayStyle, isDueToday } from '@schema/values/bookings/booking-status';
+import { isDueToday } from '@schema/values/bookings/booking-status';
 import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -77,13 +77,10 @@ function StatusBadge({ booking }: { readonly booking: BookingFacts }) {
   if (!startDate || !endDate) return null;
   const returnedAt = booking.returnedAt ? parseInstant(booking.returnedAt) : null;
   const moments = { startDate, endDate, returnedAt };
-  const style = displayStyle(moments, now(), company.timeZone, company);
-  const isDue = isDueToday(moments, now(), company.timeZone, company);
-  return (
-    <Badge look={style === 'dueToday' ? 'due' : style}>
-      {isDue ? MESSAGES.board.dueToday : BOOKING_STATUS_TITLES[booking.status]}
-    </Badge>
-  );
+  if (!isDueToday(moments, now(), company.timeZone, company)) {
+    return <BookingStatusBadge status={booking.status} />;
+  }
+  return <Badge look="due">{MESSAGES.board.dueToday}</Badge>;
 }
 
 function Customer({ booking }: { readonly booking: BookingFacts }) {

@@ -160,6 +160,13 @@ test('another car keeps the total and offers its tariff, taken and given back by
   });
 });
 
+test('without a free car the way leads to a re-seating', async () => {
+  const { user } = await open({ availableCars: { items: [] } });
+  await user.click(button(OTHER_CARS_TEXTS.open));
+  const link = await screen.findByRole('link', { name: OTHER_CARS_TEXTS.reseat });
+  expect(link.getAttribute('href')).toBe(`/reseat?car=${BOOKING.carId}`);
+});
+
 test('a save on another car keeps the total without waiting for its tariff', async () => {
   const { user, server } = await open(OTHER_IS_FREE);
   await user.click(button(OTHER_CARS_TEXTS.open));
@@ -220,7 +227,7 @@ test('a failed save and a failed archiving keep the input and name themselves (T
     name: MESSAGES.booking.archiveConfirm,
   });
   await user.click(within(question).getByText(BOOKING_DETAILS_TEXTS.archiveConfirm));
-  await within(question).findByText(MESSAGES.booking.deleteFailed);
+  await within(question).findByText(`${MESSAGES.booking.deleteFailed}. Сервер не ответил.`);
   await user.click(within(question).getByText(KIT_TEXTS.cancel));
   expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('7 777');
   expect(onClose).not.toHaveBeenCalled();
@@ -251,8 +258,17 @@ test('a change by a colleague is shown beside unsaved input and loaded on reques
   await screen.findByText(STALE_BOOKING_TEXTS.title);
   expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('7 777');
   await user.click(button(STALE_TEXTS.load));
-  expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('5 000');
+  // What nobody else changed stays typed and can be saved over the fresh version.
+  expect(field(BOOKING_FIELDS.depositAmount.label).value).toBe('7 777');
   expect(field(BOOKING_FIELDS.depositComment.label).value).toBe('переводом');
+  expect(screen.queryByText(STALE_BOOKING_TEXTS.title)).toBeNull();
+  server.answer({ updateBooking: () => ({ ...BOOKING, version: 3 }) });
+  await user.click(save());
+  await waitFor(() =>
+    expect(server.sent('UpdateBooking').at(-1)?.variables.input).toMatchObject({
+      ...{ version: 2, depositAmount: 7777, depositComment: 'переводом' },
+    }),
+  );
 });
 
 test('extending is reached by at most three Tabs', async () => {

@@ -169,6 +169,7 @@ export function BookingPanel(props: BookingPanelProps) {
               period={period && { startDate: values.startDate, endDate: values.endDate }}
               carId={values.carId}
               disabled={isPending}
+              reseatPath={props.reseatLink?.(ownNeed)}
               onTake={(carId) => fix(CONFLICT_TEXTS.carTaken, (was) => ({ ...was, carId }))}
             />
           )}

@@ -1,5 +1,6 @@
 import { CarChoices } from '@frontend/shared/bookings/ConflictFixes';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { MESSAGES } from '@schema/messages';
@@ -17,11 +18,13 @@ export interface OtherCarsProps {
   readonly period: { readonly startDate: string; readonly endDate: string } | null;
   readonly carId: number;
   readonly disabled: boolean;
+  /** Where other bookings are moved to make room; shown when no car is free. */
+  readonly reseatPath?: string | null | undefined;
   readonly onTake: (carId: number) => void;
 }
 
 /** «Другой автомобиль»: cars that are free on the booking's dates. */
-export function OtherCars({ period, carId, disabled, onTake }: OtherCarsProps) {
+export function OtherCars({ period, carId, disabled, reseatPath, onTake }: OtherCarsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={css.other}>
@@ -37,6 +40,7 @@ export function OtherCars({ period, carId, disabled, onTake }: OtherCarsProps) {
         <FreeCars
           period={period}
           carId={carId}
+          reseatPath={reseatPath}
           onTake={(chosen) => {
             setOpen(false);
             onTake(chosen);
@@ -47,11 +51,20 @@ export function OtherCars({ period, carId, disabled, onTake }: OtherCarsProps) {
   );
 }
 
-function FreeCars({ period, carId, onTake }: Omit<OtherCarsProps, 'disabled'>) {
+function FreeCars({ period, carId, reseatPath, onTake }: Omit<OtherCarsProps, 'disabled'>) {
   const view = useFreeCars(period);
   if (view.state === 'loading') return <Spinner description={OTHER_CARS_TEXTS.loading} />;
   if (view.state === 'failed') return <ErrorBox message={view.message} />;
   const cars = view.cars.filter((car) => car.carId !== carId).slice(0, SHOWN);
-  if (cars.length === 0) return <p className={css.none}>{MESSAGES.quickBooking.noFreeCars}</p>;
+  if (cars.length === 0) {
+    return (
+      <>
+        <p className={css.none}>{MESSAGES.quickBooking.noFreeCars}</p>
+        {reseatPath && (
+          <ButtonLink target={{ to: reseatPath }}>{OTHER_CARS_TEXTS.reseat}</ButtonLink>
+        )}
+      </>
+    );
+  }
   return <CarChoices title={OTHER_CARS_TEXTS.free} cars={cars} onTake={onTake} />;
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import { BookingDocument, type BookingQuery } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { MESSAGES } from '@schema/messages';
+import { BookingDocument, type BookingQuery } from '../bookings.generated';
 
 /**
  * One booking, updated while it is shown. `known` is the board's data, shown until the response

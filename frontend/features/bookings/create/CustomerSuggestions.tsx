@@ -1,5 +1,4 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { FindCustomersDocument } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { useSettled } from '@frontend/shared/lib/use-settled';
@@ -7,6 +6,7 @@ import { foundCustomersText, RECOGNISER_TEXTS } from '@schema/texts/bookings/rec
 import { formatPhone } from '@schema/values/people/phone';
 import { CUSTOMER_FORMS, plural } from '@schema/values/words/plural';
 import { type MouseEvent, useEffect } from 'react';
+import { FindCustomersDocument } from '../bookings.generated';
 import css from './CustomerSuggestions.module.css';
 import { bookingsText, type FoundCustomer } from './known-customer';
 

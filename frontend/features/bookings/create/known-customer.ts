@@ -1,4 +1,3 @@
-import type { FindCustomersQuery } from '@frontend/gql/graphql';
 import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import { RECOGNISER_TEXTS } from '@schema/texts/bookings/recogniser';
 import { formatPhone, toWirePhone } from '@schema/values/people/phone';
@@ -6,6 +5,7 @@ import { dayOf, formatDay } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { digitsOf, foldForSearch } from '@schema/values/words/search';
+import type { FindCustomersQuery } from '../bookings.generated';
 import type { NewBookingValues } from './new-booking-values';
 
 export type FoundCustomer = FindCustomersQuery['findCustomers'][number];

@@ -1,4 +1,3 @@
-import { CreateBookingWithCustomerDocument } from '@frontend/gql/graphql';
 import {
   type EstimateView,
   settledTotal,
@@ -15,6 +14,7 @@ import {
 } from '@schema/forms/bookings/booking-create';
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
+import { CreateBookingWithCustomerDocument } from '../bookings.generated';
 import { useSaveAfterPrice } from '../edit/useSaveAfterPrice';
 import type { BookingDraft } from './booking-draft';
 import {

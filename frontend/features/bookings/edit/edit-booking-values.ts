@@ -25,6 +25,12 @@ export interface EditBookingValues extends BookingEditValues {
   isTariffTaken: boolean;
 }
 
+/** The price follows the car and the dates. */
+export const PRICED_FIELDS = [
+  ...(['carId', 'startDate', 'endDate', 'totalPrice'] as const),
+  ...(['perDay', 'isPriceTyped', 'isTariffTaken'] as const),
+];
+
 export function editBookingValues(booking: EditedBooking): EditBookingValues {
   return coupled({
     ...termsOf(booking),

@@ -1,11 +1,12 @@
-import { UpdateBookingDocument } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { rebased } from '@frontend/shared/forms/rebase';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
+import { UpdateBookingDocument } from '../bookings.generated';
 import {
   changedRemarks,
   type EditBookingValues,
@@ -13,6 +14,7 @@ import {
   followsEstimate,
   isChanged,
   isMoved,
+  PRICED_FIELDS,
   withEstimate,
 } from './edit-booking-values';
 import { useSaveAfterPrice } from './useSaveAfterPrice';
@@ -101,7 +103,11 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
     estimate: hasMoved && !isReadOnly ? estimate : null,
     /** The version saved by another user, when the form has unsaved changes. */
     newer: isDirty ? newer : null,
-    loadNewer: () => load(booking),
+    loadNewer: () => {
+      load(booking);
+      const [was, fresh] = [editBookingValues(opened), editBookingValues(booking)];
+      change(() => rebased(was, fresh, values, PRICED_FIELDS));
+    },
     canSave: isDirty && !isReadOnly && !form.isPending && !isWaiting,
   };
 }

@@ -1,10 +1,10 @@
-import { UpdateBookingDocument } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { UpdateBookingDocument } from '../bookings.generated';
 import { type EditBookingValues, formerInput } from './edit-booking-values';
 
 /** The notice of a saved edit, which offers to undo it. */
@@ -18,7 +18,7 @@ export function useUndoEdit() {
         await update({ id, input }, { carIds: [...new Set([opened.carId, saved.carId])] });
         showToast('success', BOOKING_DETAILS_TEXTS.undone);
       } catch (error) {
-        showToast('error', failureText(error, BOOKING_DETAILS_TEXTS.undoFailed));
+        showToast('error', commandFailureText(error, BOOKING_DETAILS_TEXTS.undoFailed));
       }
     };
     offerUndo(BOOKING_DETAILS_TEXTS.saved, `booking:${id}`, () => void undo());

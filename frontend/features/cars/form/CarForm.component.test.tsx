@@ -161,7 +161,7 @@ test('a deletion asks first, and a failed one stays in the question (T28)', asyn
   within(question).getByText(/все связанные данные/);
   server.disconnect();
   await user.click(within(question).getByText(CARS_TEXTS.deleteConfirm));
-  await within(question).findByText(cars.deleteFailed);
+  await within(question).findByText(`${cars.deleteFailed}. Сервер не ответил.`);
   expect(within(question).getByText(KIT_TEXTS.cancel)).toBeTruthy();
   server.connect();
   await user.click(within(question).getByText(CARS_TEXTS.deleteConfirm));

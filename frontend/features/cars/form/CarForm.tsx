@@ -1,13 +1,12 @@
-import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { SaveForm } from '@frontend/shared/forms/SaveForm';
 import { useUnsaved } from '@frontend/shared/lib/overlays/leave-guard';
-import { useOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { MESSAGES } from '@schema/messages';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import Trash2 from 'lucide-react/icons/trash';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CopyTariffs } from '../tariff-copy/CopyTariffs';
 import { CarBasics } from './CarBasics';
 import css from './CarForm.module.css';
@@ -29,8 +28,6 @@ interface CarFormProps {
 const hasPrice = (groups: readonly TariffGroupValues[]) =>
   groups.some(({ tariffs }) => tariffs.some(({ pricePerDay }) => pricePerDay.trim() !== ''));
 
-const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
-
 /** The form of a car; a refused save keeps the typed values (requirements.md, F1). */
 export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
   const form = useCarForm(car, (saved) => {
@@ -39,29 +36,18 @@ export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
     onSaved(saved);
   });
   const [isAsking, setAsking] = useState(false);
-  const place = useRef<HTMLFormElement>(null);
-  useOpenForm();
   useUnsaved(form.isUnsaved, () => form.reset(valuesOf(car)));
-  const { values, attempt, isPending, refusal } = form;
-  useEffect(() => {
-    if (attempt > 0) place.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();
-  }, [attempt]);
+  const { values, isPending, refusal } = form;
   return (
-    <form
-      ref={place}
+    <SaveForm
+      form={form}
+      label={CARS_TEXTS.form}
       className={css.form}
-      aria-label={CARS_TEXTS.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
+      ways={
+        refusal?.code === 'STALE' &&
+        car && <Button onClick={() => form.reset(valuesOf(car))}>{CARS_TEXTS.loadNewer}</Button>
+      }
     >
-      <FormMessage form={form}>
-        {refusal?.code === 'STALE' && car && (
-          <Button onClick={() => form.reset(valuesOf(car))}>{CARS_TEXTS.loadNewer}</Button>
-        )}
-      </FormMessage>
       <CarBasics form={form} />
       <CarPhotos
         photos={values.photos}
@@ -90,6 +76,6 @@ export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
       {isAsking && car && (
         <DeleteCarQuestion car={car} onDeleted={onDeleted} onClose={() => setAsking(false)} />
       )}
-    </form>
+    </SaveForm>
   );
 }

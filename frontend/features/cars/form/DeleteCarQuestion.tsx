@@ -1,4 +1,3 @@
-import { DeleteCarDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
@@ -6,6 +5,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { CARS_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName } from '@schema/values/fleet/car-title';
+import { DeleteCarDocument } from '../cars.generated';
 import type { FleetCar } from './useCarForm';
 
 interface DeleteCarQuestionProps {

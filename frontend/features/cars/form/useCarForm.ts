@@ -1,8 +1,3 @@
-import {
-  CreateCarDocument,
-  type FleetCarFactsFragment,
-  UpdateCarDocument,
-} from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import type { CarFieldName } from '@schema/fields/car-fields';
@@ -15,6 +10,11 @@ import {
   toCarPayload,
 } from '@schema/forms/fleet/car-values';
 import { MESSAGES } from '@schema/messages';
+import {
+  CreateCarDocument,
+  type FleetCarFactsFragment,
+  UpdateCarDocument,
+} from '../cars.generated';
 
 /** `Pick` fails to compile when the fragment does not select a field of the form. */
 export type FleetCar = FleetCarFactsFragment & Pick<FleetCarFactsFragment, CarFieldName>;

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { FleetDocument, ReorderCarsDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { useRef, useState } from 'react';
+import { FleetDocument, ReorderCarsDocument } from '../cars.generated';
 import { inOrder, type Move, movedByAll } from './move';
 
 /** Most attempts to reapply moves to a concurrently changed list. */
@@ -62,7 +62,7 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
     } catch (failure) {
       waiting.current = [];
       setShown(null);
-      showToast('error', failureText(failure, MESSAGES.cars.orderFailed));
+      showToast('error', commandFailureText(failure, MESSAGES.cars.orderFailed));
     }
     // A pending response may predate the move: it is not shown.
     await readAgain().catch(() => undefined);

@@ -1,4 +1,3 @@
-import { CopyTariffsDocument } from '@frontend/gql/graphql';
 import { announce } from '@frontend/shared/data/commands/stale';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
@@ -15,6 +14,7 @@ import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import { useState } from 'react';
+import { CopyTariffsDocument } from '../cars.generated';
 import type { FleetCar } from '../form/useCarForm';
 import css from './CopyTariffs.module.css';
 import { haveSameTariffs } from './same-model';

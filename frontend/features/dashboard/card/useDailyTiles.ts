@@ -1,7 +1,7 @@
-import { DailyTilesDocument, type DailyTilesQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import type { Day } from '@schema/values/time/calendar';
+import { DailyTilesDocument, type DailyTilesQuery } from '../daily.generated';
 
 export type DailyTilesFacts = DailyTilesQuery['dailyDashboard'];
 

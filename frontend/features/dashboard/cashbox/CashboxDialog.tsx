@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { DailyCashboxDocument } from '@frontend/gql/graphql';
 import { useQueryState } from '@frontend/shared/data/queries/query-state';
 import { copyText } from '@frontend/shared/lib/device/clipboard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -11,6 +10,7 @@ import { MESSAGES } from '@schema/messages';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import Copy from 'lucide-react/icons/copy';
+import { DailyCashboxDocument } from '../daily.generated';
 import { CashboxLines } from './CashboxLines';
 import { type CashboxFacts, cashboxText } from './cashbox-text';
 

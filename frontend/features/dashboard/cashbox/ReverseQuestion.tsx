@@ -1,4 +1,3 @@
-import { ReverseCashEntryDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
@@ -6,6 +5,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { formatRoubles } from '@schema/values/money/money';
+import { ReverseCashEntryDocument } from '../daily.generated';
 import type { CashboxFacts } from './cashbox-text';
 
 export type ManualEntry = CashboxFacts['cashboxManualEntries'][number];

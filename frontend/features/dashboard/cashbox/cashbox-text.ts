@@ -1,5 +1,5 @@
-import type { DailyCashboxQuery } from '@frontend/gql/graphql';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
+import type { DailyCashboxQuery } from '../daily.generated';
 
 export type CashboxFacts = DailyCashboxQuery['dailyDashboard'];
 

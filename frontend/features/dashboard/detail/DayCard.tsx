@@ -14,6 +14,7 @@ interface CardCar {
   readonly licensePlate: string;
   readonly carPhotoUrl: string | null;
   readonly carColor: string | null;
+  readonly carYear: number | null;
 }
 
 interface DayCardProps {
@@ -44,7 +45,7 @@ export function DayCard(props: DayCardProps) {
               carTitle
             )}
           </h2>
-          <PlateLine car={{ licensePlate, color: car.carColor }} />
+          <PlateLine car={{ licensePlate, color: car.carColor, year: car.carYear }} />
         </div>
         {badges && <div className={css.badges}>{badges}</div>}
       </div>

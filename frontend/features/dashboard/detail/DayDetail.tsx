@@ -1,6 +1,7 @@
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { PageActions, PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { MESSAGES } from '@schema/messages';
 import {
@@ -34,8 +35,10 @@ const countOf = ({ cars, works, bookings }: DayList) =>
 /** The full list of one category of the day (requirements.md, D7). */
 export function DayDetail({ date, category, whenNone }: DayDetailProps) {
   const { list, query } = useDayDetail(date, category);
+  const isPhone = useIsPhone();
+  const exported = list && <DayExport date={date} category={category} list={list} />;
   return (
-    <section aria-busy={query.isLoading}>
+    <PageSection query={query}>
       <PageHead
         title={DAY_CATEGORY_TITLES[category]}
         subtitle={
@@ -44,7 +47,7 @@ export function DayDetail({ date, category, whenNone }: DayDetailProps) {
             {list && <span>{summary(list, category)}</span>}
           </>
         }
-        actions={list && <DayExport date={date} category={category} list={list} />}
+        actions={!isPhone && exported}
       />
       {list ? (
         <Cards list={list} category={category} whenNone={whenNone} />
@@ -56,7 +59,8 @@ export function DayDetail({ date, category, whenNone }: DayDetailProps) {
           loading={DAY_DETAIL_TEXTS.loading}
         />
       )}
-    </section>
+      {isPhone && exported && <PageActions>{exported}</PageActions>}
+    </PageSection>
   );
 }
 

@@ -7,6 +7,7 @@ const car = {
   licensePlate: 'А418КМ77',
   carPhotoUrl: null,
   carColor: null,
+  carYear: null,
   releaseAt: null,
   nextBookingStart: null,
   freeDaysUntilNext: null,

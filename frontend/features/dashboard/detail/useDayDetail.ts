@@ -1,8 +1,8 @@
-import { DayDetailDocument, type DayDetailQuery } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import type { DayCategory } from '@schema/texts/day/daily';
 import type { Day } from '@schema/values/time/calendar';
+import { DayDetailDocument, type DayDetailQuery } from '../daily.generated';
 import { wantedSections } from './day-categories';
 
 type DayLists = DayDetailQuery['dailyDashboard'];

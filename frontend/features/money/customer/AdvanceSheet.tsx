@@ -1,16 +1,13 @@
-import { ReturnAdvanceDocument, TakeAdvanceDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSession } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';
-import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
-import { TextField } from '@frontend/shared/ui/fields/TextField';
-import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
+import { PRICE_STEP } from '@schema/constants';
 import { moneySheetForm } from '@schema/forms/money/money-sheet';
 import { MESSAGES } from '@schema/messages';
 import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS } from '@schema/texts/money/advance';
@@ -18,13 +15,13 @@ import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 import { useState } from 'react';
-import { attemptsAt, keptAttempts } from '../attempts';
-import { MethodField } from '../MethodField';
-import css from '../Money.module.css';
-import { madeAdvances } from '../made-lines';
-import { useLastMethod } from '../use-last-method';
-import { useReverseMoney } from '../useReverseMoney';
+import { madeAdvances } from '../lines/made-lines';
+import { useReverseMoney } from '../lines/useReverseMoney';
+import { attemptsAt, keptAttempts } from '../sheet/attempts';
+import { MoneyForm } from '../sheet/MoneyForm';
+import { useLastMethod } from '../sheet/use-last-method';
 import type { CustomerMoneyFacts } from './CustomerMoney';
+import { ReturnAdvanceDocument, TakeAdvanceDocument } from './customer-money.generated';
 
 export type AdvanceJob = keyof typeof ADVANCE_JOB_TEXTS;
 
@@ -47,7 +44,7 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
   const { undo } = useReverseMoney();
   const take = useCommand('takeAdvance', TakeAdvanceDocument);
   const giveBack = useCommand('returnAdvance', ReturnAdvanceDocument);
-  const { title, submit, done } = ADVANCE_JOB_TEXTS[job];
+  const texts = ADVANCE_JOB_TEXTS[job];
   const held = job === 'returnAdvance' ? typedAmount(before.advance) : '';
   const form = useKeptSaveForm({
     draft: { kind: 'money', name: `advance-${customerId}-${job}`, basis: typed },
@@ -72,7 +69,7 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
       const { amount, method } = form.values;
       setLast(method);
       const made = madeAdvances(before, after, user.login);
-      const text = `${done}: ${formatExactRoubles(parseAmount(amount) ?? 0)}`;
+      const text = `${texts.done}: ${formatExactRoubles(parseAmount(amount) ?? 0)}`;
       if (made.length === 0) showToast('success', text);
       else offerUndo(text, `advance-${customerId}`, () => void undo(made));
       onClose();
@@ -80,31 +77,21 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
     fallback: MESSAGES.cashbox.saveFailed,
   });
   return (
-    <SaveDialog
-      title={title}
+    <MoneyForm
+      texts={texts}
       form={form}
-      restored={{ kind: 'money', form }}
-      submit={submit}
+      known={[{ name: ADVANCE_TEXTS.label, sum: before.advance }]}
+      isMoved
       onClose={onClose}
-    >
-      {before.advance > 0 && (
-        <p className={css.known}>
-          {ADVANCE_TEXTS.label} <b>{formatExactRoubles(before.advance)}</b>
-        </p>
-      )}
-      <MoneyField
-        label={MONEY_SHEET_TEXTS.amount}
-        step={PRICE_STEP}
-        isRequired
-        autoFocus
-        {...bound(form, 'amount')}
-      />
-      <MethodField {...bound(form, 'method')} />
-      <TextField
-        label={MONEY_SHEET_TEXTS.comment}
-        maxLength={TEXT_LIMITS.comment}
-        {...bound(form, 'comment')}
-      />
-    </SaveDialog>
+      sums={
+        <MoneyField
+          label={MONEY_SHEET_TEXTS.amount}
+          step={PRICE_STEP}
+          isRequired
+          autoFocus
+          {...bound(form, 'amount')}
+        />
+      }
+    />
   );
 }

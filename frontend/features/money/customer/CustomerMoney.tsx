@@ -1,4 +1,3 @@
-import { CustomerMoneyDocument, type CustomerMoneyFactsFragment } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
@@ -11,11 +10,12 @@ import { CACHE_AGES_MS } from '@schema/constants';
 import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS } from '@schema/texts/money/advance';
 import { customerWords } from '@schema/texts/money/customer-words';
 import { Suspense, useState } from 'react';
+import { MoneyLineItem } from '../lines/MoneyLineItem';
+import { advanceLine, type MoneyLine } from '../lines/money-lines';
+import { ReverseMoneyQuestion } from '../lines/ReverseMoneyQuestion';
 import css from '../Money.module.css';
-import { MoneyLineItem } from '../MoneyLineItem';
-import { advanceLine, type MoneyLine } from '../money-lines';
-import { ReverseMoneyQuestion } from '../ReverseMoneyQuestion';
 import type { AdvanceJob } from './AdvanceSheet';
+import { CustomerMoneyDocument, type CustomerMoneyFactsFragment } from './customer-money.generated';
 
 const AdvanceSheet = lazyComponent(() => import('./AdvanceSheet'));
 

@@ -1,4 +1,4 @@
-import type { CreateReviewLinkMutation } from '@frontend/gql/graphql';
+import type { CreateReviewLinkMutation } from '../reviews.generated';
 
 export type ReviewLinkList = CreateReviewLinkMutation['createReviewLink'];
 

@@ -1,9 +1,9 @@
-import { CreateReviewLinkDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useSession } from '@frontend/shared/data/session';
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
+import { CreateReviewLinkDocument } from '../reviews.generated';
 import { useSeconds } from '../use-seconds';
 import { liveLists, type ReviewLinkList, readLists, withList, writeLists } from './review-links';
 
@@ -40,7 +40,7 @@ export function useReviewLinks() {
         writeLists(next);
         setLists(next);
       } catch (error) {
-        setFailure({ sourceId, text: failureText(error, MESSAGES.reviews.linkFailed) });
+        setFailure({ sourceId, text: commandFailureText(error, MESSAGES.reviews.linkFailed) });
       } finally {
         setPendingSource(null);
       }

@@ -1,4 +1,3 @@
-import { ReviewArchiveDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
@@ -9,6 +8,7 @@ import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import Archive from 'lucide-react/icons/archive';
+import { ReviewArchiveDocument } from '../reviews.generated';
 import { ArchivePanel } from './ArchivePanel';
 import { reviewColumns } from './export-reviews';
 import { queueSources } from './queue-sources';

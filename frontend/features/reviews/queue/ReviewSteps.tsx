@@ -1,7 +1,6 @@
-import { SetReviewStatusDocument } from '@frontend/gql/graphql';
 import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
@@ -14,6 +13,7 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
 import { QrButton } from '../links/QrButton';
+import { SetReviewStatusDocument } from '../reviews.generated';
 import css from './ReviewCard.module.css';
 import type { ReviewFacts } from './useReviewQueue';
 
@@ -40,7 +40,7 @@ export function ReviewSteps({ request, link }: ReviewStepsProps) {
       await setStatus({ id, status });
       showToast('success', status === 'sent' ? REVIEWS_TEXTS.sent : REVIEWS_TEXTS.cancelled);
     } catch (error) {
-      setFailure(failureText(error, REVIEWS_TEXTS.statusFailed));
+      setFailure(commandFailureText(error, REVIEWS_TEXTS.statusFailed));
     } finally {
       setPending(null);
     }

@@ -1,10 +1,10 @@
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { CACHE_AGES_MS } from '@schema/constants';
 import {
   PendingReviewsDocument,
   type PendingReviewsQuery,
   ReviewArchiveCountDocument,
-} from '@frontend/gql/graphql';
-import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
-import { CACHE_AGES_MS } from '@schema/constants';
+} from '../reviews.generated';
 
 export type ReviewFacts = PendingReviewsQuery['reviewRequests']['items'][number];
 

@@ -1,5 +1,5 @@
 import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
@@ -41,7 +41,7 @@ export function SharedWaiting({ request, way, send }: SharedWaitingProps) {
     try {
       await send(id);
     } catch (error) {
-      setFailure(failureText(error, MESSAGES.reviews.sendFailed));
+      setFailure(commandFailureText(error, MESSAGES.reviews.sendFailed));
       setPending(false);
     }
   };

@@ -1,14 +1,14 @@
-import type {
-  SendSharedReviewMutation,
-  SharedReviewFactsFragment,
-  SharedReviewQuery,
-} from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { askPlainly } from '@frontend/shared/data/requests/plain-request';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { MESSAGES } from '@schema/messages';
 import type { ContactWay } from '@schema/values/people/contact-ways';
 import { useCallback, useEffect, useState } from 'react';
+import type {
+  SendSharedReviewMutation,
+  SharedReviewFactsFragment,
+  SharedReviewQuery,
+} from './shared-review.generated';
 import operations from './shared-review.graphql?raw';
 
 export type SharedRequest = SharedReviewFactsFragment;

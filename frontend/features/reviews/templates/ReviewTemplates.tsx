@@ -1,4 +1,3 @@
-import { ReviewTemplatesDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -8,6 +7,7 @@ import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS, TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
 import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { ReactNode } from 'react';
+import { ReviewTemplatesDocument } from '../reviews.generated';
 import { TemplateCard } from './TemplateCard';
 
 interface ReviewTemplatesProps {

@@ -1,6 +1,5 @@
-import { type ReviewTemplatesQuery, SaveReviewTemplateDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useZone } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
@@ -14,6 +13,7 @@ import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { useState } from 'react';
+import { type ReviewTemplatesQuery, SaveReviewTemplateDocument } from '../reviews.generated';
 import css from './TemplateCard.module.css';
 
 type Template = ReviewTemplatesQuery['reviewTemplates']['items'][number];
@@ -41,7 +41,7 @@ export function TemplateCard({ template }: { readonly template: Template }) {
       if (input.message !== undefined) setTyped(null);
       showToast('success', TEMPLATES_TEXTS.saved);
     } catch (error) {
-      setFailure(failureText(error, TEMPLATES_TEXTS.saveFailed));
+      setFailure(commandFailureText(error, TEMPLATES_TEXTS.saveFailed));
     } finally {
       setPending(false);
     }

@@ -1,16 +1,16 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import {
   MarkHandedOverDocument,
   MarkReturnedDocument,
   UnmarkHandedOverDocument,
   UnmarkReturnedDocument,
-} from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { failureText } from '@frontend/shared/data/requests/failure-text';
-import { refusalOf } from '@frontend/shared/data/requests/refusal';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { MESSAGES } from '@schema/messages';
-import { MARK_TEXTS } from '@schema/texts/bookings/marks';
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
+} from './marks.generated';
 
 export type MarkKind = 'handover' | 'return';
 
@@ -72,7 +72,7 @@ export function useMarkBooking() {
       showToast('info', `${WORDS[kind].undone}: ${carTitle}`);
       return true;
     } catch (error) {
-      showToast('error', failureText(error, MESSAGES.marks.undoFailed));
+      showToast('error', commandFailureText(error, MESSAGES.marks.undoFailed));
       return false;
     }
   };
@@ -95,7 +95,7 @@ export function useMarkBooking() {
       if (refusal?.code === 'CAR_NOT_RETURNED') {
         return { isMarked: false, question: refusal.message };
       }
-      showToast('error', failureText(error, WORDS[kind].failed));
+      showToast('error', commandFailureText(error, WORDS[kind].failed));
       return { isMarked: false, question: null };
     }
   };

@@ -1,12 +1,9 @@
-import {
-  BookingTermsFragmentDoc,
-  DayTermsFragmentDoc,
-  IncompleteTermsFragmentDoc,
-  ListedTermsFragmentDoc,
-} from '@frontend/gql/graphql';
+import { BookingTermsFragmentDoc } from '@frontend/shared/bookings/booking-facts.generated';
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { type DocumentNode, Kind } from 'graphql';
 import { expect, test } from 'vitest';
+import { DayTermsFragmentDoc, IncompleteTermsFragmentDoc } from './booking-terms.generated';
+import { ListedTermsFragmentDoc } from './listed-terms.generated';
 
 const FRAGMENTS: [on: string, DocumentNode][] = [
   ['Booking', BookingTermsFragmentDoc],

@@ -1,10 +1,10 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { EstimatePriceDocument, type EstimatePriceQuery } from '@frontend/gql/graphql';
 import { failureTextOrOwn } from '@frontend/shared/data/requests/failure-text';
 import { readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { MESSAGES } from '@schema/messages';
 import { useMemo } from 'react';
+import { EstimatePriceDocument, type EstimatePriceQuery } from './estimate-price.generated';
 
 export type PriceEstimate = EstimatePriceQuery['estimatePrice'];
 

@@ -45,6 +45,21 @@ it('the taker gets the failure of an early request', async () => {
   await expect(page.askOnce(REQUEST)).rejects.toThrow(MESSAGES.generic.unavailable);
 });
 
+it('an early refusal is requested again', async () => {
+  const errors = [{ message: 'Войдите в систему', extensions: { code: 'UNAUTHENTICATED' } }];
+  sent.mockResolvedValueOnce(Response.json({ errors }, { status: 401 }));
+  void page.askEarly(REQUEST);
+  expect(await page.askOnce(REQUEST)).toBe(2);
+});
+
+it('the same early request is sent once, also after its answer has been taken', async () => {
+  const first = page.askEarly(REQUEST);
+  expect(page.askEarly(REQUEST)).toBe(first);
+  expect(await page.askOnce(REQUEST)).toBe(1);
+  expect(await page.askEarly(REQUEST)).toBe(1);
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
 it('an early answer that comes after the request of the page is not kept', async () => {
   await page.askOnce(REQUEST);
   await page.askEarly(REQUEST);

@@ -1,4 +1,5 @@
 import { askPlainly, type PlainRequest } from '../requests/plain-request';
+import { refusalOf } from '../requests/refusal';
 
 /** An answer not taken within this time may miss changes, ms. */
 const KEPT_MS = 30_000;
@@ -9,32 +10,44 @@ interface EarlyAnswer {
 }
 
 const answers = new Map<string, EarlyAnswer>();
+/** All early requests, also those whose answer has been taken. */
+const early = new Map<string, Promise<unknown>>();
 /** Requests that the page has made itself: an answer that comes later would be kept for nobody. */
 const made = new Set<string>();
 
 const keyOf = ({ operationName, variables }: PlainRequest) =>
   JSON.stringify([operationName, variables]);
 
-/** Sends a request whose answer the first `askOnce` for the same takes. */
+/** Sends a request whose answer the first `askOnce` for the same takes. The same again is not sent. */
 export function askEarly<Data>(request: PlainRequest): Promise<Data> {
+  const key = keyOf(request);
+  const known = early.get(key);
+  // The key names the operation, whose answer has this type.
+  if (known) return known as Promise<Data>;
   const answer = askPlainly<Data>(request);
   // Its taker handles the failure; without one it is of no interest.
   answer.catch(() => undefined);
-  const key = keyOf(request);
+  early.set(key, answer);
   if (!made.has(key)) answers.set(key, { answer, requestedAtMs: Date.now() });
   return answer;
 }
 
-/** The answer on its way for the same request, once; else sends it by `ask`. */
+/**
+ * The answer on its way for the same request, once; else sends it by `ask`. An early refusal is not an
+ * answer: the user may have signed in since.
+ */
 export function askOnce<Data>(
   request: PlainRequest,
   ask: (request: PlainRequest) => Promise<Data> = askPlainly,
 ): Promise<Data> {
   const key = keyOf(request);
   made.add(key);
-  const early = answers.get(key);
+  const waiting = answers.get(key);
   answers.delete(key);
-  const isFresh = early && Date.now() - early.requestedAtMs < KEPT_MS;
-  // The key names the operation, whose answer has this type.
-  return isFresh ? (early.answer as Promise<Data>) : ask(request);
+  const isFresh = waiting && Date.now() - waiting.requestedAtMs < KEPT_MS;
+  if (!isFresh) return ask(request);
+  return (waiting.answer as Promise<Data>).catch((error: unknown) => {
+    if (refusalOf(error)) return ask(request);
+    throw error;
+  });
 }

@@ -1,6 +1,7 @@
 import type { Topic } from '@schema/topics';
 import { useRef } from 'react';
 import { useStale } from '../commands/stale';
+import { useConnectionOpened } from '../use-connection-opened';
 
 /** What a screen shows of a query beside its data. */
 export interface QueryState {
@@ -16,13 +17,16 @@ interface QueryResult {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The state of a query, which is refetched after a change of the topic. */
+/** The state of a query, refetched after a change of the topic; after a failure also once there is a connection. */
 export function useQueryState(
   { error, loading, refetch }: QueryResult,
   topic: Topic | null,
 ): QueryState {
   const retry = () => void refetch().catch(() => undefined);
   useStale(topic, retry);
+  useConnectionOpened(() => {
+    if (error) retry();
+  });
   return { error, isLoading: loading, retry };
 }
 

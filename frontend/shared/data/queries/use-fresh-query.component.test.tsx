@@ -11,6 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announce } from '../commands/stale';
+import { setConnectionState } from '../live-connection-state';
 import { forgetAges } from './query-ages';
 import { useFreshQuery } from './use-fresh-query';
 
@@ -56,6 +57,7 @@ beforeEach(() => {
   root = createRoot(host);
 });
 afterEach(async () => {
+  setConnectionState(null);
   await act(async () => root.unmount());
   client.stop();
   host.remove();
@@ -127,6 +129,20 @@ test('a failed query is retried by the next mount', async () => {
   kept = 3;
   await show(<List />);
   expect(text()).toBe('3');
+});
+
+test('a failed query is retried when the connection is back', async () => {
+  kept = null;
+  setConnectionState({ phase: 'lost', lostAtMs: 1 });
+  await show(<List />);
+  expect(text()).toBe('—не вышло');
+  kept = 5;
+  await act(async () => setConnectionState({ phase: 'restored', lostAtMs: 1 }));
+  expect(text()).toBe('5');
+  const answered = requested;
+  await act(async () => setConnectionState({ phase: 'lost', lostAtMs: 2 }));
+  await act(async () => setConnectionState({ phase: 'restored', lostAtMs: 2 }));
+  expect(requested).toBe(answered);
 });
 
 test('a failure stays until the next attempt is answered', async () => {

@@ -1,6 +1,6 @@
 import { renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { announce } from '../commands/stale';
@@ -13,16 +13,28 @@ interface Found {
   readonly bookingsPage: { readonly total: number };
 }
 
+let renders = 0;
+
+/** A part of the list, which renders with it. */
+function Part() {
+  renders += 1;
+  return null;
+}
+
 function Count({ search }: { readonly search: string }) {
   const request = { query: QUERY, operationName: 'Found', variables: { search } };
   const options = { maxAgeMs: 60_000, topic: 'bookings' } as const;
-  const { data, shown, query } = usePlainQuery<Found>(request, options);
+  const { data, shown, query, check } = usePlainQuery<Found>(request, options);
   return (
     <section aria-label="найдено" aria-busy={query.isLoading}>
       {`${data?.bookingsPage.total ?? '—'} ${shown?.bookingsPage.total ?? '—'}`}
       <button type="button" onClick={query.retry}>
         {query.error ? failureText(query.error, 'сбой') : 'обновить'}
       </button>
+      <button type="button" onClick={check}>
+        проверить
+      </button>
+      <Part />
     </section>
   );
 }
@@ -118,4 +130,18 @@ test('a lost session is reported', async () => {
   };
   const { onUnauthenticated } = renderSignedIn(<Screen />, { answers: { bookingsPage: fail } });
   await waitFor(() => expect(onUnauthenticated).toHaveBeenCalled());
+});
+
+test('a check that finds the same answer renders nothing; a changed one is shown', async () => {
+  const { server, user } = renderSignedIn(<Screen />, { answers: { bookingsPage: { total: 1 } } });
+  await becomes('1 1');
+  await waitFor(() => expect(region().getAttribute('aria-busy')).toBe('false'));
+  const before = renders;
+  await user.click(press('проверить'));
+  await waitFor(() => expect(server.sent('Found')).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(renders).toBe(before);
+  server.answer({ bookingsPage: { total: 2 } });
+  await user.click(press('проверить'));
+  await becomes('2 2');
 });

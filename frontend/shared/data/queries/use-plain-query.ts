@@ -1,7 +1,8 @@
 import type { Topic } from '@schema/topics';
 import { useEffect, useRef, useState } from 'react';
-import { useDataClient } from '../data-client';
+import { type DataClient, useDataClient } from '../data-client';
 import type { PlainRequest } from '../requests/plain-request';
+import { KeptAnswers } from './kept-answers';
 import { noteAnswered, questionOf, servesKept } from './query-ages';
 import { type QueryState, useLastFailure, useQueryState } from './query-state';
 import { readPlainly } from './read-plainly';
@@ -22,6 +23,15 @@ interface Asked {
   readonly answered: string;
 }
 
+/** Nothing is shown of a request, and the question was answered. */
+const isSettled = (asked: Asked, key: string) =>
+  asked.key === key && asked.answered === key && !asked.isAsking && !asked.error;
+
+function keptOf(client: DataClient): KeptAnswers {
+  client.kept ??= new KeptAnswers();
+  return client.kept;
+}
+
 const NOTHING: Asked = { key: '', isAsking: true, answered: '' };
 
 interface PlainResult<Data> {
@@ -29,6 +39,8 @@ interface PlainResult<Data> {
   /** The data of the previous question while these load. */
   readonly shown: Data | undefined;
   readonly query: QueryState;
+  /** Asks again unseen: a change or a failure is rendered, an equal answer is not. */
+  readonly check: () => void;
 }
 
 /**
@@ -39,10 +51,12 @@ export function usePlainQuery<Data>(
   request: PlainRequest | null,
   { maxAgeMs, topic }: PlainOptions,
 ): PlainResult<Data> {
-  const { kept, onUnauthenticated } = useDataClient();
+  const dataClient = useDataClient();
+  const { onUnauthenticated } = dataClient;
+  const kept = keptOf(dataClient);
   const key = request ? JSON.stringify([request.operationName, request.variables]) : '';
   const [asked, setAsked] = useState(NOTHING);
-  const ask = useRef(() => Promise.resolve());
+  const ask = useRef(async (_isSeen: boolean) => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key names the request
   useEffect(() => {
@@ -52,11 +66,11 @@ export function usePlainQuery<Data>(
     let isAsking = false;
     let isDue = false;
     /** A change during a request is asked for after it: its answer may be older. */
-    ask.current = async () => {
+    ask.current = async (isSeen) => {
       isDue = true;
+      if (isSeen) setAsked((before) => ({ ...before, key, isAsking: true }));
       if (isAsking) return;
       isAsking = true;
-      setAsked((before) => ({ ...before, key, isAsking }));
       while (isDue && !signal.aborted) {
         isDue = false;
         const question = questionOf(key, Date.now());
@@ -66,9 +80,15 @@ export function usePlainQuery<Data>(
         );
         if (signal.aborted) return;
         if ('data' in outcome) {
+          const known = kept.get(key);
           kept.keep(key, outcome.data);
           noteAnswered(question);
-          setAsked({ key, isAsking: isDue, answered: key });
+          const isEqual = kept.get(key) === known;
+          setAsked((before) =>
+            isEqual && isSettled(before, key) && !isDue
+              ? before
+              : { key, isAsking: isDue, answered: key },
+          );
         } else {
           setAsked((before) => ({ ...before, key, isAsking: isDue, error: outcome.error }));
         }
@@ -78,7 +98,7 @@ export function usePlainQuery<Data>(
     if (kept.has(key) && servesKept(key, maxAgeMs, Date.now())) {
       setAsked({ key, isAsking: false, answered: key });
     } else {
-      void ask.current();
+      void ask.current(true);
     }
     return () => stop.abort();
   }, [kept, key]);
@@ -86,9 +106,13 @@ export function usePlainQuery<Data>(
   const isOfKey = asked.key === key;
   const loading = request !== null && (!isOfKey || asked.isAsking);
   const error = useLastFailure({ loading, ...(isOfKey && { error: asked.error }) }, key);
-  const query = useQueryState({ loading, error, refetch: () => ask.current() }, request && topic);
+  const query = useQueryState(
+    { loading, error, refetch: () => ask.current(true) },
+    request && topic,
+  );
   // A key names a question, whose answer has this type.
   const answerTo = (question: string) => kept.get(question) as Data | undefined;
   const data = answerTo(key);
-  return { data, shown: data ?? answerTo(asked.answered), query };
+  const check = () => void ask.current(false);
+  return { data, shown: data ?? answerTo(asked.answered), query, check };
 }

@@ -1,8 +1,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { MESSAGES } from '@schema/messages';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failureText, failureTextOrOwn } from './failure-text';
 import { isUnauthenticated, RefusedAnswer, refusalOf } from './refusal';
+import { commandFailureText } from './unanswered';
 
 const graphqlError = (message: string, extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
@@ -49,6 +50,24 @@ describe('the text of a failure', () => {
     expect(failureTextOrOwn(new Error('Сервер недоступен'), fallback)).toBe('Сервер недоступен');
     expect(failureTextOrOwn(new Error(''), fallback)).toBe(fallback);
     expect(failureTextOrOwn(graphqlError('Отключена', {}), fallback)).toBe('Отключена');
+  });
+});
+
+describe('the text of a failed command', () => {
+  const lost = new Error('Failed to fetch');
+  it('says that there is no network, or no answer', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(commandFailureText(lost, fallback)).toBe('Не удалось сохранить бронь. Нет сети.');
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(commandFailureText(lost, fallback)).toBe(
+      'Не удалось сохранить бронь. Сервер не ответил.',
+    );
+    vi.unstubAllGlobals();
+  });
+  it('is that of the server when it answered', () => {
+    const taken = graphqlError('Автомобиль занят', { code: 'CAR_OCCUPIED' });
+    expect(commandFailureText(taken, fallback)).toBe('Автомобиль занят');
+    expect(commandFailureText(answer(502, '<html>'), fallback)).toBe(fallback);
   });
 });
 

@@ -6,12 +6,30 @@ import { pageCount } from './page-buttons';
 /** Debounce of the search text, milliseconds. */
 const TYPING_MS = 250;
 
+type SetParams = ReturnType<typeof useSearchParams>[1];
+
+/**
+ * The address and its change for writes that come late: nothing is written once a link was followed
+ * whose page is still loading, as that would return to this one.
+ */
+function useOwnParams(): ReturnType<typeof useSearchParams> {
+  const [params, setParams] = useSearchParams();
+  const opened = useRef(location.pathname);
+  const setOwn: SetParams = useCallback(
+    (next, options) => {
+      if (location.pathname === opened.current) setParams(next, options);
+    },
+    [setParams],
+  );
+  return [params, setOwn];
+}
+
 /**
  * Search and page of a list, kept in the address so that a reload and the back button restore them.
  * A new search resets the page; a new page scrolls to the top (requirements.md, L9).
  */
 export function useListAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnParams();
   const { search, page } = listAddressOf(params);
   const [typed, setTyped] = useState(search);
   const requested = useRef(search);
@@ -58,7 +76,7 @@ export function useShownPage<List extends { readonly total: number }>(
   { loaded, shown }: LoadedPage<List>,
   size: number,
 ) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useOwnParams();
   const { page } = listAddressOf(params);
   const last = loaded ? pageCount(loaded.total, size) : page;
   useEffect(() => {

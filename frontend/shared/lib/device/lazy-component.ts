@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 import { failureNow, forgetFailure, onRetry, reportFailure } from './fetch-failure';
 
 /** Pause before a failed part is requested again, ms: doubles up to the longest. */
@@ -55,7 +55,28 @@ export async function untilFetched<T>(
 /**
  * A component that suspends until its code has been fetched. A failure does not take the page down: it
  * is known to `useFetchFailure`, and the code is requested again.
+ *
+ * `preload` fetches the code before it is rendered; a failure of that is ignored, as it recurs then. What
+ * has come by then is rendered at once: after a fallback, however short, React holds the content
+ * back for 300 ms.
  */
-export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => untilFetched(load));
+export function lazyComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
+  let loaded: ComponentType<Props> | null = null;
+  const fetchPart = async () => {
+    const part = await load();
+    loaded = part.default;
+    return part;
+  };
+  const Fetched = lazy(() => untilFetched(fetchPart));
+  const Part = (props: Props) => {
+    // One of the two for good: the other would be mounted anew.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Fetched);
+    return createElement(Shown, props);
+  };
+  const preload = async () => {
+    await fetchPart().catch(() => undefined);
+  };
+  return Object.assign(Part, { preload });
 }

@@ -5,12 +5,13 @@ let count = 0;
 
 export const hasOpenForm = () => count > 0;
 
-/** Counts this form while it is mounted. */
-export function useOpenForm(): void {
+/** Counts this form while it is mounted, or only while `isCounted`. */
+export function useOpenForm(isCounted = true): void {
   useEffect(() => {
+    if (!isCounted) return;
     count += 1;
     return () => {
       count -= 1;
     };
-  }, []);
+  }, [isCounted]);
 }

@@ -34,7 +34,7 @@ export function useShellSlots({ title, onNewBooking, onCashEntry }: ShellSlots):
 }
 
 /** For the shell: the values of the current screen. */
-export function useLentSlots(): ShellSlots {
+export function useProvidedSlots(): ShellSlots {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

@@ -1,6 +1,7 @@
 import { useUnsaved } from '@frontend/shared/lib/overlays/leave-guard';
 import { useOpenForm } from '@frontend/shared/lib/overlays/open-forms';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useFirstInvalid } from '@frontend/shared/lib/use-first-invalid';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import css from './DialogParts.module.css';
 
 interface DialogFormProps {
@@ -15,8 +16,6 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
-
 /** The form of a dialog, around its body and footer; Ctrl+Enter (⌘+Enter) submits from any field. */
 export function DialogForm({
   onSubmit,
@@ -29,10 +28,7 @@ export function DialogForm({
   const form = useRef<HTMLFormElement>(null);
   useOpenForm();
   useUnsaved(isUnsaved, onDiscard);
-
-  useEffect(() => {
-    if (submitCount > 0) form.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();
-  }, [submitCount]);
+  useFirstInvalid(form, submitCount);
 
   // Events of a dialog over this one arrive here too: React passes them up through portals.
   const isInside = ({ target }: { readonly target: EventTarget }) =>

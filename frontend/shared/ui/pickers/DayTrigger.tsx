@@ -3,8 +3,7 @@ import { type Day, formatDay } from '@schema/values/time/calendar';
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 
 /** The calendar and its library load on the first press, not with the page. */
-const loadPopover = () => import('./DayPopover');
-const DayPopover = lazyComponent(loadPopover);
+const DayPopover = lazyComponent(() => import('./DayPopover'));
 
 /** Props of the button that opens the calendar. */
 interface DayTriggerButton {
@@ -38,7 +37,7 @@ export function DayTrigger({ label, value, onPick, children }: DayTriggerProps) 
           'aria-label': `${label}: ${text}`,
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
-          onPointerEnter: () => void loadPopover(),
+          onPointerEnter: DayPopover.preload,
           onClick: () => setOpen(true),
         },
         text,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -9,6 +10,10 @@ const page = read('../../../index.html');
 const valuesOf = (css: string, name: string) =>
   [...css.matchAll(new RegExp(`${name}: (#[\\da-f]{6});`, 'g'))].map(([, value]) => value);
 
-it.each(['bg', 'surface', 'line'])('the skeleton has the %s of both themes', (name) => {
+it.each(['bg', 'surface', 'line', 'muted'])('the skeleton has the %s of both themes', (name) => {
   expect(valuesOf(page, `--skeleton-${name}`)).toEqual(valuesOf(tokens, ` --${name}`));
+});
+
+it('the skeleton says what the loading screen says', () => {
+  expect(page).toContain(`<span>${SHELL_TEXTS.loading}</span>`);
 });

@@ -12,10 +12,10 @@ export function useBoardAddress() {
   const { key, search } = useLocation();
   const [address] = useState(() => viewOf(window.location.search));
   const [find, setFind] = useState(() => ({ part: findPartOf(window.location.search) }));
-  const told = useRef<{ view?: BoardViewDays; opened?: BoardViewDays; part?: string }>({});
+  const written = useRef<{ view?: BoardViewDays; opened?: BoardViewDays; part?: string }>({});
 
   const write = useCallback(() => {
-    const { view, opened = null, part } = told.current;
+    const { view, opened = null, part } = written.current;
     const { pathname, search: now } = window.location;
     const viewed = view ? withView(view, opened, now) : now;
     const next = part === undefined ? viewed : withFindPart(part, viewed);
@@ -24,14 +24,14 @@ export function useBoardAddress() {
 
   const viewChanged = useCallback(
     (view: BoardViewDays) => {
-      told.current = { ...told.current, view, opened: told.current.opened ?? view };
+      written.current = { ...written.current, view, opened: written.current.opened ?? view };
       write();
     },
     [write],
   );
   const findChanged = useCallback(
     (part: string) => {
-      told.current = { ...told.current, part };
+      written.current = { ...written.current, part };
       write();
     },
     [write],
@@ -43,7 +43,7 @@ export function useBoardAddress() {
     if (seen.current === key) return;
     seen.current = key;
     const part = findPartOf(search);
-    if (part === '' || part === told.current.part) write();
+    if (part === '' || part === written.current.part) write();
     else setFind({ part });
   }, [key, search, write]);
 

@@ -4,9 +4,9 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
-import { CAR_ACTIONS_TEXTS, currentBookingText } from '@schema/texts/board/car-actions';
+import { CAR_ACTIONS_TEXTS } from '@schema/texts/board/car-actions';
 import { displayName } from '@schema/values/fleet/car-title';
-import { dayOf, formatMoment } from '@schema/values/time/calendar';
+import { dayOf } from '@schema/values/time/calendar';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Car from 'lucide-react/icons/car';
@@ -15,6 +15,7 @@ import Wrench from 'lucide-react/icons/wrench';
 import type { BoardDialog } from '../address/board-dialog';
 import type { BoardKnowledge } from '../board-knowledge';
 import css from './CarActions.module.css';
+import { bookingOfCar } from './car-booking';
 
 interface CarActionsProps {
   readonly carId: number;
@@ -34,9 +35,7 @@ export default function CarActions(props: CarActionsProps) {
   const canSeeCars = useCan('view_cars');
   const car = knowledge.car(carId);
   const moment = now();
-  const current = knowledge
-    .events(carId)
-    .find((one) => one.kind === 'booking' && one.startDate <= moment && moment < one.endDate);
+  const current = bookingOfCar(knowledge, carId, { now: moment, zone, rule: company });
   const today = dayOf(moment, zone);
   const days = { kind: 'days', carId, fromDay: today, toDay: today } as const;
   return (
@@ -54,7 +53,7 @@ export default function CarActions(props: CarActionsProps) {
               icon={<CalendarCheck />}
               onClick={() => open({ kind: 'booking', id: current.id })}
             >
-              {currentBookingText(current.title, formatMoment(current.endDate, zone))}
+              {current.text}
             </Button>
           )}
           {canEdit && (

@@ -2,7 +2,7 @@ import { reseatLink } from '@frontend/app/screens/bookings/reseat-link';
 import { BookingForm } from '@frontend/features/bookings/create/BookingForm';
 import { HitBookings } from '@frontend/features/maintenances/HitBookings';
 import { MaintenanceForm } from '@frontend/features/maintenances/MaintenanceForm';
-import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
+import type { SavedMaintenanceCardFragment } from '@frontend/features/maintenances/maintenances.generated';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useZone } from '@frontend/shared/data/session';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';

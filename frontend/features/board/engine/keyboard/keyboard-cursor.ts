@@ -98,7 +98,7 @@ export class KeyboardCursor {
     if (cursor.row === HEADER_ROW) return { kind: 'day', day: cursor.day };
     if (cursor.key) return { kind: 'event', key: cursor.key };
     const row = scene.rows[cursor.row];
-    scene.selection = row ? clickedRange(row, cursor.row, cursor.day, scene.isLoaded) : null;
+    scene.selection = row ? clickedRange(row, cursor.row, cursor.day, scene) : null;
     return scene.selection ? { kind: 'selection' } : null;
   }
 

@@ -1,4 +1,4 @@
-import type { BoardQuery } from '@frontend/gql/graphql';
+import type { BoardQuery } from '@frontend/features/board/loading/board.generated';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 
 type Answer = BoardQuery['board'];

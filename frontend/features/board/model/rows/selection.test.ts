@@ -15,7 +15,8 @@ const days = (range: { from: number; to: number } | null) =>
   range ? `${range.from - nov(0)}–${range.to - nov(0)}` : 'none';
 
 const drag = (from: number, to: number) => days(selectedRange(row, 0, nov(from), nov(to), loaded));
-const click = (day: number) => days(clickedRange(row, 0, nov(day), loaded));
+const click = (day: number, today = 1) =>
+  days(clickedRange(row, 0, nov(day), { isLoaded: loaded, today: nov(today) }));
 
 describe('the free-cell rule (requirements.md, B12)', () => {
   it('takes free days', () => expect(drag(21, 23)).toBe('21–23'));
@@ -34,6 +35,10 @@ describe('a click on the free part of a day', () => {
   it('takes a free day alone', () => expect(click(22)).toBe('22–22'));
   it('takes the next day too after a return', () => expect(click(20)).toBe('20–21'));
   it('takes the day before too ahead of a handover', () => expect(click(28)).toBe('27–28'));
+  it('does not begin before today ahead of a handover', () => {
+    expect(click(28, 27)).toBe('27–28');
+    expect(click(28, 28)).toBe('28–28');
+  });
   it('takes a day whose service begins and ends in it', () => expect(click(24)).toBe('24–24'));
   it('takes nothing in the middle of an event', () => expect(click(19)).toBe('none'));
 });

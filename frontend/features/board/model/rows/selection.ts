@@ -52,20 +52,29 @@ export function selectedRange(
   return range && { row: index, from: from + range.from, to: from + range.to };
 }
 
+interface ClickFacts {
+  readonly isLoaded: IsLoaded;
+  /** Day number. */
+  readonly today: number;
+}
+
 /**
  * What a click on the free part of a cell selects: the day alone; on a return day that day and the
- * next; on a handover day the day before and that day. Null when the rule allows none of them.
- * Decided here: the rule refuses a single half-taken day, and a click should not do nothing.
+ * next; on a handover day the day before and that day, unless that would begin in the past. Null
+ * when the day is taken. Decided here: the rule refuses a single half-taken day, and a click should
+ * not do nothing.
  */
 export function clickedRange(
   row: BoardRow,
   index: number,
   day: number,
-  isLoaded: IsLoaded,
+  { isLoaded, today }: ClickFacts,
 ): Selection | null {
   const facts = factsBetween(row, day - 1, day + 1, isLoaded);
   if (canSelect(facts, { from: 1, to: 1 })) return { row: index, from: day, to: day };
   if (canSelect(facts, { from: 1, to: 2 })) return { row: index, from: day, to: day + 1 };
-  if (canSelect(facts, { from: 0, to: 1 })) return { row: index, from: day - 1, to: day };
+  if (canSelect(facts, { from: 0, to: 1 })) {
+    return { row: index, from: day - 1 < today ? day : day - 1, to: day };
+  }
   return null;
 }

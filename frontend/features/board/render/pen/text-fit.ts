@@ -1,7 +1,8 @@
 import { TYPEFACE_SAMPLE } from '@schema/texts/board/board';
 
 /** Fonts of the board (docs/design.md); loaded by the page. */
-const FACE = '"Golos Text Variable", "Golos Fallback", system-ui, sans-serif';
+const FACE =
+  '"Golos Text Variable", "Golos Fallback", "Golos Fallback Linux", system-ui, sans-serif';
 const font = (weight: number, px: number) => `${weight} ${px}px ${FACE}`;
 
 export const FONTS = {
@@ -44,7 +45,7 @@ const ELLIPSIS = '…';
 /** The fewest letters worth showing before «…». */
 const MIN_KEPT = 2;
 
-/** Measures one glyph in a CSS font, px. */
+/** Measures a glyph, or a short text as one, in a CSS font, px. */
 type MeasureGlyph = (glyph: string, font: string) => number;
 
 /**
@@ -71,6 +72,11 @@ export class TextFit {
     let total = 0;
     for (const glyph of text) total += this.glyph(glyph, name);
     return total;
+  }
+
+  /** With the kerning between its glyphs, for plates: what stands beside them must not touch. */
+  exactWidth(text: string, name: FontName): number {
+    return this.glyph(text, name);
   }
 
   /** The text, or its beginning that fits with «…»; '' when that has fewer than two letters. */

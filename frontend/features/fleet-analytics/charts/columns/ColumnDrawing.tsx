@@ -1,5 +1,5 @@
 import { useTextScale } from '@frontend/shared/lib/device/text-scale';
-import { AxisBottom, AxisLeft } from '@visx/axis';
+import { AxisBottom, AxisLeft, type TickRendererProps } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
@@ -42,6 +42,11 @@ function useSizes() {
     left: left * scale,
     tick: tick * scale,
   };
+}
+
+/** visx's own text measures each label, which forces a layout. */
+function TickText({ formattedValue, ...place }: TickRendererProps) {
+  return <text {...place}>{formattedValue}</text>;
 }
 
 /** The chart as a picture; `width` in CSS px. */
@@ -112,6 +117,7 @@ export function ColumnDrawing(props: Columns & { readonly width: number }) {
           hideAxisLine
           hideTicks
           tickFormat={(value) => tickText(Number(value))}
+          tickComponent={TickText}
           tickLabelProps={{
             className: css.tick,
             dx: -4 * size.scale,
@@ -126,6 +132,7 @@ export function ColumnDrawing(props: Columns & { readonly width: number }) {
           axisLineClassName={css.base}
           tickValues={tickedPlaces(buckets.length, Math.floor(inner.width / size.tick))}
           tickFormat={(index) => buckets[index]?.tick}
+          tickComponent={TickText}
           tickLabelProps={{ className: css.tick, dy: 2 * size.scale, textAnchor: 'middle' }}
         />
       </Group>

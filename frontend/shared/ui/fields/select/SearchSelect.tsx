@@ -11,21 +11,27 @@ import { Select, type SelectProps } from './Select';
 const FEW = 10;
 
 /** Every word typed is in the title. */
-const contains = (title: string, typed: string) => {
+const hasWords = (typed: string, title: string) => {
   const folded = foldForSearch(title);
   return foldForSearch(typed)
     .split(/\s+/)
     .every((word) => folded.includes(word));
 };
 
+interface SearchSelectProps<Id extends string | number> extends SelectProps<Id> {
+  /** Whether an option is meant by what was typed; default: it has every typed word. */
+  readonly isMeant?: (typed: string, title: string) => boolean;
+}
+
 /** A select of many options, with a search above them. */
-export function SearchSelect<Id extends string | number>(props: SelectProps<Id>) {
-  if (props.options.length <= FEW) return <Select {...props} />;
+export function SearchSelect<Id extends string | number>(props: SearchSelectProps<Id>) {
+  const { isMeant = hasWords, ...select } = props;
+  if (props.options.length <= FEW) return <Select {...select} />;
   return (
     <Select
-      {...props}
+      {...select}
       around={(list) => (
-        <Autocomplete filter={contains}>
+        <Autocomplete filter={(title, typed) => typed === '' || isMeant(typed, title)}>
           <SearchField className={css.search ?? ''} aria-label={SEARCH_TEXTS.among} autoFocus>
             <Search aria-hidden="true" />
             <Input className={css.input ?? ''} placeholder={SEARCH_TEXTS.among} />

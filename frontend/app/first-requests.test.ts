@@ -1,0 +1,84 @@
+import type { KnownVisit } from '@frontend/shared/data/known-visit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const NOW = new Date('2026-11-10T09:00:00Z');
+const KNOWN: KnownVisit = { zone: 'Europe/Moscow', aheadMs: 0, permissions: ['view_board'] };
+
+const stored = new Map<string, string>();
+const sent: { readonly operationName: string; readonly variables: { readonly start?: string } }[] =
+  [];
+let answerProfile: (answer: object) => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.useFakeTimers({ now: NOW });
+  stored.clear();
+  sent.length = 0;
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
+    const request = JSON.parse(body);
+    sent.push(request);
+    if (request.operationName !== 'Profile') return new Promise(() => undefined);
+    return new Promise((resolve) => {
+      answerProfile = (profile) => resolve(Response.json({ data: profile }));
+    });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const askFirst = async (known: KnownVisit | null, pathname = '/') => {
+  if (known) stored.set('known-visit', JSON.stringify(known));
+  const { askFirst: ask } = await import('./first-requests');
+  void ask({ pathname, search: '' });
+};
+const names = () => sent.map(({ operationName }) => operationName);
+
+async function signedIn(permissions: readonly string[], serverTime = NOW): Promise<void> {
+  answerProfile({
+    profile: { permissions },
+    mustChangePassword: false,
+    company: { timeZone: 'Europe/Moscow', serverTime: serverTime.toISOString() },
+  });
+  await vi.advanceTimersByTimeAsync(1);
+}
+
+it('a new device asks for the board once the session is known', async () => {
+  await askFirst(null);
+  expect(names()).toEqual(['Profile']);
+  await signedIn(['view_board']);
+  expect(names()).toEqual(['Profile', 'Board']);
+});
+
+it('a known device asks for both at once, and for the board only once', async () => {
+  await askFirst(KNOWN);
+  expect(names()).toEqual(['Profile', 'Board']);
+  await signedIn(['view_board']);
+  expect(names()).toEqual(['Profile', 'Board']);
+});
+
+it('a device whose clock shows another day asks again for the right one', async () => {
+  await askFirst(KNOWN);
+  await signedIn(['view_board'], new Date('2026-11-12T09:00:00Z'));
+  const [, wrong, right] = sent;
+  expect(names()).toEqual(['Profile', 'Board', 'Board']);
+  expect([wrong?.variables.start, right?.variables.start]).toEqual(['2026-11-09', '2026-11-11']);
+});
+
+it.each([
+  ['without the permission', { ...KNOWN, permissions: ['view_clients'] }, '/'],
+  ['of a section without early data', KNOWN, '/clients'],
+])('a known device %s asks for the session alone', async (_, known, pathname) => {
+  await askFirst(known, pathname);
+  expect(names()).toEqual(['Profile']);
+});
+
+it('what the user may no longer see is not asked for again', async () => {
+  await askFirst(null);
+  await signedIn(['view_clients']);
+  expect(names()).toEqual(['Profile']);
+});

@@ -1,0 +1,14 @@
+import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
+import operations from './daily-report.graphql?raw';
+
+/** A period by day, of the fleet (`carId` null) or of one car. */
+export const dailyReportRequest = (
+  period: ReportPeriod,
+  zone: string,
+  carId: number | null,
+): PlainRequest => ({
+  query: operations,
+  operationName: 'DailyReport',
+  variables: { carId, ...periodInstants(period, zone) },
+});

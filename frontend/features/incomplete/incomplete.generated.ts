@@ -1,0 +1,45 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../gql/schema-types';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type IncompleteBookingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type IncompleteBookingsQuery = { incompleteBookings: { items: Array<{ id: number, carId: number | null, carTitle: string | null, licensePlate: string | null, customerName: string | null, customerPhone: string | null, startDate: string | null, endDate: string | null, rawStartDate: string | null, rawEndDate: string | null, sourceId: number | null, cancelledAt: string | null, version: number, totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null, issues: { missingCar: boolean, missingCustomer: boolean, missingCustomerPhone: boolean, emptyStartDate: boolean, invalidStartDate: boolean, emptyEndDate: boolean, invalidEndDate: boolean, invalidDateRange: boolean } }> } };
+
+export type RepairCarsQueryVariables = Exact<{
+  start: string;
+}>;
+
+
+export type RepairCarsQuery = { board: { rows: Array<{ car: { id: number, brand: string, model: string, licensePlate: string, color: string | null, year: number | null, depositAmount: number } }> } };
+
+export type RepairIncompleteBookingMutationVariables = Exact<{
+  id: number;
+  input: Types.RepairIncompleteBookingInput;
+}>;
+
+
+export type RepairIncompleteBookingMutation = { repairIncompleteBooking: { id: number, carId: number, cancelledAt: string | null } };
+
+export type DeleteIncompleteBookingMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteIncompleteBookingMutation = { deleteIncompleteBooking: { deleted: number } };
+
+export type PurgeIncompleteBookingsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PurgeIncompleteBookingsMutation = { purgeIncompleteBookings: { deleted: number } };
+
+
+export const IncompleteBookingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"IncompleteBookings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"incompleteBookings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"carId"}},{"kind":"Field","name":{"kind":"Name","value":"carTitle"}},{"kind":"Field","name":{"kind":"Name","value":"licensePlate"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"customerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"endDate"}},{"kind":"Field","name":{"kind":"Name","value":"rawStartDate"}},{"kind":"Field","name":{"kind":"Name","value":"rawEndDate"}},{"kind":"Field","name":{"kind":"Name","value":"sourceId"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"IncompleteTerms"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"issues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"missingCar"}},{"kind":"Field","name":{"kind":"Name","value":"missingCustomer"}},{"kind":"Field","name":{"kind":"Name","value":"missingCustomerPhone"}},{"kind":"Field","name":{"kind":"Name","value":"emptyStartDate"}},{"kind":"Field","name":{"kind":"Name","value":"invalidStartDate"}},{"kind":"Field","name":{"kind":"Name","value":"emptyEndDate"}},{"kind":"Field","name":{"kind":"Name","value":"invalidEndDate"}},{"kind":"Field","name":{"kind":"Name","value":"invalidDateRange"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncompleteTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IncompleteBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"depositAmount"}},{"kind":"Field","name":{"kind":"Name","value":"depositComment"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]} as unknown as DocumentNode<IncompleteBookingsQuery, IncompleteBookingsQueryVariables>;
+export const RepairCarsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RepairCars"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"start"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Day"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"board"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"start"},"value":{"kind":"Variable","name":{"kind":"Name","value":"start"}}},{"kind":"Argument","name":{"kind":"Name","value":"days"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rows"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"car"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"brand"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"licensePlate"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"depositAmount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<RepairCarsQuery, RepairCarsQueryVariables>;
+export const RepairIncompleteBookingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RepairIncompleteBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RepairIncompleteBookingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"repairIncompleteBooking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"carId"}},{"kind":"Field","name":{"kind":"Name","value":"cancelledAt"}}]}}]}}]} as unknown as DocumentNode<RepairIncompleteBookingMutation, RepairIncompleteBookingMutationVariables>;
+export const DeleteIncompleteBookingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteIncompleteBooking"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteIncompleteBooking"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleted"}}]}}]}}]} as unknown as DocumentNode<DeleteIncompleteBookingMutation, DeleteIncompleteBookingMutationVariables>;
+export const PurgeIncompleteBookingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PurgeIncompleteBookings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purgeIncompleteBookings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleted"}}]}}]}}]} as unknown as DocumentNode<PurgeIncompleteBookingsMutation, PurgeIncompleteBookingsMutationVariables>;

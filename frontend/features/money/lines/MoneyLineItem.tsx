@@ -1,0 +1,78 @@
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { classNames } from '@frontend/shared/lib/class-names';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
+import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
+import {
+  MONEY_SHEET_TEXTS,
+  RENTAL_MONEY_TEXTS,
+  REVERSE_MONEY_TEXTS,
+} from '@schema/texts/money/rental-money';
+import { formatExactRoubles } from '@schema/values/money/money';
+import ImageIcon from 'lucide-react/icons/image';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { Suspense, useState } from 'react';
+import css from '../Money.module.css';
+import type { MoneyEntryFacts } from '../useRentalMoney';
+import type { MoneyLine } from './money-lines';
+
+const PhotoPreview = lazyComponent(async () => ({
+  default: (await import('@frontend/shared/photos/PhotoPreview')).PhotoPreview,
+}));
+
+interface MoneyLineItemProps {
+  readonly line: MoneyLine;
+  readonly onReverse: () => void;
+  /** Absent: the lines have no receipts. */
+  readonly onReceipt?: (entry: MoneyEntryFacts) => void;
+}
+
+/** A line of the ledger with its receipt and the button that takes it back. */
+export function MoneyLineItem({ line, onReverse, onReceipt }: MoneyLineItemProps) {
+  const moment = useMoment();
+  const { title, at, userName, comment, amount, isReversed, mayReverse, photo, receipt } = line;
+  const [isSeen, setSeen] = useState(false);
+  const sum = formatExactRoubles(amount);
+  return (
+    <li className={css.line}>
+      <div className={css.words}>
+        <span>{title}</span>
+        <span className={css.quiet}>
+          {[moment(at), userName, comment].filter(Boolean).join(' · ')}
+        </span>
+        {isReversed && <span className={css.quiet}>{RENTAL_MONEY_TEXTS.reversed}</span>}
+      </div>
+      <b className={classNames(css.sum, isReversed && css.gone)}>{sum}</b>
+      {photo && (
+        <IconButton
+          label={`${MONEY_SHEET_TEXTS.photo}: ${title}, ${sum}`}
+          icon={<ImageIcon />}
+          onClick={() => setSeen(true)}
+        />
+      )}
+      {photo && isSeen && (
+        <Suspense fallback={<LateDialog />}>
+          <PhotoPreview url={photo} onClose={() => setSeen(false)} />
+        </Suspense>
+      )}
+      {receipt && onReceipt && (
+        <IconButton
+          label={`${RECEIPT_TEXTS.action}: ${title}, ${sum}`}
+          icon={<ReceiptText />}
+          onClick={() => onReceipt(receipt)}
+        />
+      )}
+      {mayReverse && (
+        <Button
+          look="quiet"
+          aria-label={`${REVERSE_MONEY_TEXTS.action}: ${title}, ${sum}`}
+          onClick={onReverse}
+        >
+          {REVERSE_MONEY_TEXTS.action}
+        </Button>
+      )}
+    </li>
+  );
+}

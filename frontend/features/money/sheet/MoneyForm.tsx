@@ -1,0 +1,65 @@
+import { bound } from '@frontend/shared/forms/bound';
+import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
+import type { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { TEXT_LIMITS } from '@schema/constants';
+import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
+import type { PaymentMethod } from '@schema/values/money/ledger';
+import { formatExactRoubles } from '@schema/values/money/money';
+import type { ReactNode } from 'react';
+import css from '../Money.module.css';
+import { MethodField } from './MethodField';
+
+interface MoneyValues {
+  readonly method: PaymentMethod;
+  readonly comment: string;
+}
+
+type KeptForm<Values extends MoneyValues> = ReturnType<
+  typeof useKeptSaveForm<Values, unknown, unknown>
+>;
+
+interface MoneyFormProps<Values extends MoneyValues> {
+  readonly texts: { readonly title: string; readonly submit: string };
+  readonly form: KeptForm<Values>;
+  /** What the sum depends on, roubles; those above zero are shown. */
+  readonly known: readonly { readonly name: string; readonly sum: number }[];
+  /** Money changes its owner: the method is asked. */
+  readonly isMoved: boolean;
+  readonly onClose: () => void;
+  /** The fields of the sums. */
+  readonly sums: ReactNode;
+  /** Fields below the comment. */
+  readonly children?: ReactNode;
+}
+
+/** The sheet of one operation with money: what is known, the sums, the method and a comment. */
+export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Values>) {
+  const { texts, form, known, isMoved, onClose, sums, children } = props;
+  return (
+    <SaveDialog
+      title={texts.title}
+      submit={texts.submit}
+      form={form}
+      restored={{ kind: 'money', form }}
+      onClose={onClose}
+    >
+      {known.map(
+        ({ name, sum }) =>
+          sum > 0 && (
+            <p key={name} className={css.known}>
+              {name} <b>{formatExactRoubles(sum)}</b>
+            </p>
+          ),
+      )}
+      {sums}
+      {isMoved && <MethodField {...bound(form, 'method')} />}
+      <TextField
+        label={MONEY_SHEET_TEXTS.comment}
+        maxLength={TEXT_LIMITS.comment}
+        {...bound(form, 'comment')}
+      />
+      {children}
+    </SaveDialog>
+  );
+}

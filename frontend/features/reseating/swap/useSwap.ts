@@ -1,0 +1,41 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import { SwapCarDocument, UndoCarSwapDocument } from '../reseating.generated';
+
+export interface Swap {
+  readonly bookingId: number;
+  /** Id of the broken car. */
+  readonly from: number;
+  readonly to: number;
+  /** Title of the replacement car. */
+  readonly title: string;
+  /** Swap time, ISO; null: now. */
+  readonly at: string | null;
+  /** The user knows that another customer has not returned the replacement. */
+  readonly isConfirmed: boolean;
+}
+
+/** Continues the rental in another car; the notice after it offers to undo. Throws refusals. */
+export function useSwap() {
+  const swap = useCommand('swapCar', SwapCarDocument);
+  const takeBack = useCommand('undoCarSwap', UndoCarSwapDocument);
+  return async ({ bookingId: id, from, to, title, at, isConfirmed }: Swap, key: string) => {
+    const carIds = [from, to];
+    const variables = { id, input: { carId: to, at, confirmed: isConfirmed } };
+    const { first, second } = (await swap(variables, { carIds, key })).swapCar;
+    const input = { version: first.version, secondId: second.id, secondVersion: second.version };
+    const undo = async () => {
+      try {
+        await takeBack({ id, input }, { carIds });
+        showToast('success', RESEATING_TEXTS.swapUndone);
+      } catch (error) {
+        showToast('error', commandFailureText(error, MESSAGES.carSwap.undoFailed));
+      }
+    };
+    offerUndo(`${RESEATING_TEXTS.swapped} ${title}`, `booking:${id}`, () => void undo());
+  };
+}

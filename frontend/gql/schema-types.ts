@@ -1,0 +1,660 @@
+/** What is to be done with the car */
+export type ActionKind =
+  | 'handover'
+  | 'return';
+
+/** Money taken by hand */
+export type AddCashEntryInput = {
+  /** More than 0; needed */
+  amount?: number | null | undefined;
+  /** What it was for */
+  comment?: string | null | undefined;
+};
+
+/** Money from a customer for no rental, or back */
+export type AdvanceInput = {
+  /** More than 0; needed */
+  amount?: number | null | undefined;
+  /** Any text */
+  comment?: string | null | undefined;
+  /** Number of the customer; needed */
+  customerId?: number | null | undefined;
+  /** How; needed */
+  method?: PaymentMethod | null | undefined;
+};
+
+/** Who rents; found by the phone, else recorded. Name and phone are needed, an empty e-mail changes nothing */
+export type BookingCustomerInput = {
+  /** E-mail */
+  email?: string | null | undefined;
+  /** Full name */
+  fullName?: string | null | undefined;
+  /** Russian phone of 11 digits */
+  phone?: string | null | undefined;
+};
+
+/** What bookings are sorted by. Names and cars go by the alphabet, ё as е; statuses: active, planned, completed, cancelled */
+export type BookingSortField =
+  | 'car'
+  | 'createdAt'
+  | 'customer'
+  | 'endDate'
+  | 'startDate'
+  | 'status';
+
+/** The order of the booking list */
+export type BookingSortInput = {
+  /** Which way */
+  direction?: SortDirection;
+  /** By what */
+  field: BookingSortField;
+};
+
+/** Derived from the dates, the marks and the clock; never stored */
+export type BookingStatus =
+  | 'active'
+  | 'cancelled'
+  | 'completed'
+  | 'planned';
+
+/** What takes the car */
+export type CarEventKind =
+  | 'booking'
+  | 'maintenance';
+
+/** What the owner enters for a car */
+export type CarProfitInput = {
+  /** Null empties it; absent leaves it */
+  currentValue?: number | null | undefined;
+  /** Null empties it; absent leaves it */
+  purchasePrice?: number | null | undefined;
+  /** In place of the old ones, at most 100 % together; needed */
+  shares?: Array<ProfitShareInput> | null | undefined;
+};
+
+/** A partner's share of a car */
+export type CarShareInput = {
+  /** Number of the partner; needed */
+  partnerId?: number | null | undefined;
+  /** 0–100, rounded to 3 decimals; zero is left out; needed */
+  sharePercent?: number | null | undefined;
+};
+
+/** What a customer owes beside the rent */
+export type ChargeInput = {
+  /** More than 0; needed */
+  amount?: number | null | undefined;
+  /** Any booking of the rental; needed */
+  bookingId?: number | null | undefined;
+  /** Any text */
+  comment?: string | null | undefined;
+  /** For what; needed */
+  kind?: ChargeKind | null | undefined;
+  /** Address of an uploaded photo of a charge */
+  photo?: string | null | undefined;
+};
+
+/** What a customer owes beside the rent */
+export type ChargeKind =
+  | 'damage'
+  | 'delivery'
+  | 'fine'
+  | 'fuel'
+  | 'late'
+  | 'mileage'
+  | 'other'
+  | 'washing';
+
+/** Cash counted at the end of a day */
+export type CloseDrawerInput = {
+  /** Any text */
+  comment?: string | null | undefined;
+  /** What is there; needed */
+  counted?: number | null | undefined;
+  /** Not later than today; needed */
+  day?: string | null | undefined;
+  /** At the beginning of the day; needed */
+  openedWith?: number | null | undefined;
+};
+
+/** What an administrator sets for the company */
+export type CompanySettingsInput = {
+  /** May devices keep login and password for the next sign-in? Needed */
+  remembersPassword?: boolean | null | undefined;
+};
+
+/** A way to reach a customer */
+export type ContactWay =
+  | 'call'
+  | 'copy'
+  | 'sms'
+  | 'telegram'
+  | 'whatsapp';
+
+/** A new token */
+export type CreateApiTokenInput = {
+  /** Days it works, 1 to 730; absent: 90 */
+  expiresInDays?: number | null | undefined;
+  /** Its name; needed */
+  name?: string | null | undefined;
+  /** Asks for a token without an end */
+  neverExpires?: boolean | null | undefined;
+  /** Permission strings, all of them held by its owner; at least one */
+  permissions?: Array<string> | null | undefined;
+  /** Whose token; absent: the own. For others manage_users is needed */
+  userId?: number | null | undefined;
+};
+
+/** A new booking together with its customer */
+export type CreateBookingWithCustomerInput = {
+  /** Number of the car; needed */
+  carId?: number | null | undefined;
+  /** Who rents; needed */
+  customer?: BookingCustomerInput | null | undefined;
+  /** Deposit; null empties it, absent leaves it */
+  depositAmount?: number | null | undefined;
+  /** Remark about the deposit; null empties it, absent leaves it */
+  depositComment?: string | null | undefined;
+  /** Return, not before pickup; needed */
+  endDate?: string | null | undefined;
+  /** Comment of the staff; null empties it, absent leaves it */
+  notes?: string | null | undefined;
+  /** Number of the source; null empties it, absent leaves it */
+  sourceId?: number | null | undefined;
+  /** Pickup; needed */
+  startDate?: string | null | undefined;
+  /** Price of the whole rental; needed */
+  totalPrice?: number | null | undefined;
+};
+
+/** New service work; it starts as scheduled */
+export type CreateMaintenanceInput = {
+  /** Number of the car; needed */
+  carId?: number | null | undefined;
+  /** Cost of the work; needed */
+  cost?: number | null | undefined;
+  /** What is done to the car; needed */
+  description?: string | null | undefined;
+  /** End, not before the start; needed */
+  endDate?: string | null | undefined;
+  /** Start of the work; needed */
+  startDate?: string | null | undefined;
+  /** Taken for the documented call only: new work always starts as scheduled */
+  status?: MaintenanceStatus | null | undefined;
+};
+
+/** Whom to put on a list to send reviews from */
+export type CreateReviewLinkInput = {
+  /** Numbers of its requests; at least one. Those handled meanwhile are left out */
+  requestIds?: Array<number> | null | undefined;
+  /** Number of the source; needed */
+  sourceId?: number | null | undefined;
+};
+
+/** A new source */
+export type CreateSourceInput = {
+  /** What it is; empty: none */
+  description?: string | null | undefined;
+  /** Name of its own; needed */
+  name?: string | null | undefined;
+  /** Text of the request for a review; given, the source joins the queue */
+  template?: string | null | undefined;
+};
+
+/** A new account */
+export type CreateUserInput = {
+  /** Absent: yes */
+  isActive?: boolean | null | undefined;
+  /** Needed; one of a kind in any letter case */
+  login?: string | null | undefined;
+  /** Whether the password is replaced at the first sign-in; absent: no */
+  mustChangePassword?: boolean | null | undefined;
+  /** At least 6 characters of any script; needed */
+  password?: string | null | undefined;
+  /** Permission strings; absent: none */
+  permissions?: Array<string> | null | undefined;
+};
+
+/** Money between a rental and the advance of its customer */
+export type CreditInput = {
+  /** More than 0; needed */
+  amount?: number | null | undefined;
+  /** Any booking of the rental; needed */
+  bookingId?: number | null | undefined;
+  /** Any text */
+  comment?: string | null | undefined;
+};
+
+/** What a customer is called and reached by; a name is needed, a phone too when the customer has one; an e-mail of null or empty: none */
+export type CustomerEditInput = {
+  /** E-mail */
+  email?: string | null | undefined;
+  /** Full name */
+  fullName?: string | null | undefined;
+  /** Russian phone of 11 digits */
+  phone?: string | null | undefined;
+  /** Absent: not compared */
+  seen?: SeenCustomerInput | null | undefined;
+};
+
+/** Who owes whom */
+export type DebtSide =
+  | 'overpaid'
+  | 'owing'
+  | 'planned';
+
+/** held: all that we have; due: of rentals that are over */
+export type DepositState =
+  | 'due'
+  | 'held';
+
+/** earnings: the dearest first; date: the nearest first */
+export type GapOrder =
+  | 'date'
+  | 'earnings';
+
+/** One name whatever its words stand like, one e-mail, phones one digit apart, no phone at one of them */
+export type LikenessReason =
+  | 'phoneMissing'
+  | 'phoneTypo'
+  | 'sameEmail'
+  | 'sameName';
+
+/** How far the service work is; anything but `done` takes the car */
+export type MaintenanceStatus =
+  | 'done'
+  | 'in_progress'
+  | 'scheduled';
+
+/** Two customers to be made one */
+export type MergeCustomersInput = {
+  /** Whose e-mail stays; needed */
+  emailFrom?: number | null | undefined;
+  /** Whose name stays; needed */
+  fullNameFrom?: number | null | undefined;
+  /** The customer to delete; needed */
+  goneId?: number | null | undefined;
+  /** Whose card stays; needed */
+  keepId?: number | null | undefined;
+  /** Whose phone stays; needed */
+  phoneFrom?: number | null | undefined;
+  /** As the preview gave it; needed */
+  stamp?: string | null | undefined;
+};
+
+/** in: from the customer; out: to the customer */
+export type MoneyDirection =
+  | 'in'
+  | 'out';
+
+/** What the money is for */
+export type MoneyKind =
+  | 'charge'
+  | 'deposit'
+  | 'rent';
+
+/** How far a rental is paid */
+export type MoneyMarkWord =
+  | 'none'
+  | 'overpaid'
+  | 'paid'
+  | 'partly'
+  | 'unpaid';
+
+/** How it was paid; `deposit`: with the deposit that was held; `advance`: with the advance */
+export type MoneyMethod =
+  | 'advance'
+  | 'card'
+  | 'cash'
+  | 'deposit'
+  | 'sbp'
+  | 'transfer';
+
+/** What an administrator sets about money */
+export type MoneySettingsInput = {
+  /** From 0 to 30; needed */
+  depositReturnDays?: number | null | undefined;
+  /** For bookings recorded from now on; null: all */
+  moneySince?: string | null | undefined;
+};
+
+/** What the money of a day is for; `advance`: for no rental yet */
+export type MovementKind =
+  | 'advance'
+  | 'charge'
+  | 'deposit'
+  | 'rent';
+
+/** Money from a customer, or back */
+export type PaymentInput = {
+  /** More than 0; needed */
+  amount?: number | null | undefined;
+  /** Any booking of the rental; needed */
+  bookingId?: number | null | undefined;
+  /** Any text */
+  comment?: string | null | undefined;
+  /** How; needed */
+  method?: PaymentMethod | null | undefined;
+};
+
+/** How money comes from a customer and goes back */
+export type PaymentMethod =
+  | 'card'
+  | 'cash'
+  | 'sbp'
+  | 'transfer';
+
+/** One share of the profit */
+export type ProfitShareInput = {
+  /** Clamped to 0–100, 3 decimals; needed */
+  percent?: number | null | undefined;
+  /** Whose it is; needed */
+  title?: string | null | undefined;
+};
+
+/** Who rents; found by the phone, else recorded */
+export type RepairCustomerInput = {
+  /** E-mail */
+  email?: string | null | undefined;
+  /** Full name */
+  fullName?: string | null | undefined;
+  /** Russian phone of 11 digits */
+  phone?: string | null | undefined;
+};
+
+/** Everything an incomplete booking needs to be a booking like any other */
+export type RepairIncompleteBookingInput = {
+  /** Number of the car; needed */
+  carId?: number | null | undefined;
+  /** Who rents; needed */
+  customer?: RepairCustomerInput | null | undefined;
+  /** Deposit; null empties it, absent leaves it */
+  depositAmount?: number | null | undefined;
+  /** Remark about the deposit; null empties it, absent leaves it */
+  depositComment?: string | null | undefined;
+  /** Return, not before pickup; needed */
+  endDate?: string | null | undefined;
+  /** Comment of the staff; null empties it, absent leaves it */
+  notes?: string | null | undefined;
+  /** Number of the source; null empties it, absent leaves it */
+  sourceId?: number | null | undefined;
+  /** Pickup; needed */
+  startDate?: string | null | undefined;
+  /** Price of the whole rental; needed */
+  totalPrice?: number | null | undefined;
+  /** The version that was read; refused with STALE when the booking has moved on */
+  version?: number | null | undefined;
+};
+
+/** The rental of the broken car and the car it continues in */
+export type ReplacementInput = {
+  /** Number of the new car; needed */
+  carId?: number | null | undefined;
+  /** Also while the return of an earlier rental of that car is not marked */
+  confirmed?: boolean | null | undefined;
+  /** Number of the booking; needed */
+  id?: number | null | undefined;
+  /** The version that was read; needed */
+  version?: number | null | undefined;
+};
+
+/** A broken car with everything that follows */
+export type ReportBreakdownInput = {
+  /** The broken car; needed */
+  carId?: number | null | undefined;
+  /** What is broken; needed */
+  description?: string | null | undefined;
+  /** Until when; needed */
+  endDate?: string | null | undefined;
+  /** Planned bookings to move */
+  moves?: Array<ReseatMoveInput> | null | undefined;
+  /** Unset: the rental stays */
+  rental?: ReplacementInput | null | undefined;
+  /** Since when it is broken; needed */
+  startDate?: string | null | undefined;
+};
+
+/** A booking and its new car */
+export type ReseatMoveInput = {
+  /** Number of the new car; needed */
+  carId?: number | null | undefined;
+  /** Number of the booking; needed */
+  id?: number | null | undefined;
+  /** The version that was read; needed */
+  version?: number | null | undefined;
+};
+
+/** A booking that returns to its former car */
+export type ReseatedInput = {
+  /** Number of the booking; needed */
+  id?: number | null | undefined;
+  /** Its version since it was moved; needed */
+  version?: number | null | undefined;
+};
+
+/** Waiting, sent, or given up; the last two are final */
+export type ReviewStatus =
+  | 'cancelled'
+  | 'pending'
+  | 'sent';
+
+/** A car to be saved */
+export type SaveCarInput = {
+  /** Make; needed */
+  brand?: string | null | undefined;
+  /** Colour in words; empty: none */
+  color?: string | null | undefined;
+  /** Default deposit of a booking, at least 0; null: 0 */
+  depositAmount?: number | null | undefined;
+  /** Notes of the staff */
+  description?: string | null | undefined;
+  /** Licence plate; needed; kept in capitals, no other car may have it */
+  licensePlate?: string | null | undefined;
+  /** Model; needed */
+  model?: string | null | undefined;
+  /** Addresses that an upload gave, the first is the main one */
+  photos?: Array<string> | null | undefined;
+  /** At least one */
+  tariffGroups?: Array<TariffGroupInput> | null | undefined;
+  /** The version that was read; another one kept by now is refused as STALE */
+  version?: number | null | undefined;
+  /** Year of make, 1950 to 2100 */
+  year?: number | null | undefined;
+};
+
+/** What becomes of a template */
+export type SaveReviewTemplateInput = {
+  /** Absent leaves it */
+  includeInQueue?: boolean | null | undefined;
+  /** The text; absent leaves it */
+  message?: string | null | undefined;
+};
+
+/** The fields of a customer as they were read; a difference is STALE */
+export type SeenCustomerInput = {
+  /** E-mail */
+  email?: string | null | undefined;
+  /** Full name */
+  fullName?: string | null | undefined;
+  /** Russian phone of 11 digits */
+  phone?: string | null | undefined;
+};
+
+/** asc: from the first, the oldest; desc: from the last, the newest */
+export type SortDirection =
+  | 'asc'
+  | 'desc';
+
+/** Why something of the window keeps its place */
+export type StayReason =
+  | 'begun'
+  | 'handedOver'
+  | 'noPlace'
+  | 'service';
+
+/** The car a rental goes on in */
+export type SwapCarInput = {
+  /** From when; inside the rental and not to come; unset: now */
+  at?: string | null | undefined;
+  /** Number of the other car; needed */
+  carId?: number | null | undefined;
+  /** Also while the return of an earlier rental of the other car is not marked */
+  confirmed?: boolean | null | undefined;
+  /** The version that was read; refused with STALE when the booking has moved on */
+  version?: number | null | undefined;
+};
+
+/** Both parts of the replaced rental */
+export type SwapPartsInput = {
+  /** Number of the booking; needed */
+  id?: number | null | undefined;
+  /** Number of the second part; needed */
+  secondId?: number | null | undefined;
+  /** Version of the second part; needed */
+  secondVersion?: number | null | undefined;
+  /** Its version since it was moved; needed */
+  version?: number | null | undefined;
+};
+
+/** A tariff group; all four dates, or none for the whole year */
+export type TariffGroupInput = {
+  /** Last day, of its month */
+  endDay?: number | null | undefined;
+  /** Month of the last day, 1 to 12 */
+  endMonth?: number | null | undefined;
+  /** Empty: 'Группа N' by its place */
+  name?: string | null | undefined;
+  /** Place in the list; absent: as it was sent */
+  sortOrder?: number | null | undefined;
+  /** First day, of its month */
+  startDay?: number | null | undefined;
+  /** Month of the first day, 1 to 12 */
+  startMonth?: number | null | undefined;
+  /** At least one */
+  tariffs?: Array<TariffInput> | null | undefined;
+};
+
+/** A price of a tariff group */
+export type TariffInput = {
+  /** Shortest rental in days; cut to a whole number of at least 1 */
+  minDays?: number | null | undefined;
+  /** Needed; a negative price becomes 0 */
+  pricePerDay?: number | null | undefined;
+  /** Place in its group; absent: as it was sent */
+  sortOrder?: number | null | undefined;
+};
+
+/** A car that gets the tariffs of another */
+export type TariffTargetInput = {
+  /** Number of the car; needed */
+  id?: number | null | undefined;
+  /** The version that was read; needed */
+  version?: number | null | undefined;
+};
+
+/** What a breakdown changed, with the versions it returned */
+export type UndoBreakdownInput = {
+  /** Bookings that changed cars */
+  moved?: Array<ReseatedInput> | null | undefined;
+  /** Unset: no rental was replaced */
+  swap?: SwapPartsInput | null | undefined;
+  /** Number of the service work; needed */
+  workId?: number | null | undefined;
+  /** Version of the service work; needed */
+  workVersion?: number | null | undefined;
+};
+
+/** Both parts of a swapped rental as they stand */
+export type UndoCarSwapInput = {
+  /** Number of the second part; needed */
+  secondId?: number | null | undefined;
+  /** Version of the second part; needed */
+  secondVersion?: number | null | undefined;
+  /** Version of the first part; needed */
+  version?: number | null | undefined;
+};
+
+/** What the edit of a booking sends */
+export type UpdateBookingInput = {
+  /** Moves the booking to another car */
+  carId?: number | null | undefined;
+  /** Deposit; null empties it, absent leaves it */
+  depositAmount?: number | null | undefined;
+  /** Remark about the deposit; null empties it, absent leaves it */
+  depositComment?: string | null | undefined;
+  /** Return, not before pickup; needed */
+  endDate?: string | null | undefined;
+  /** Comment of the staff; null empties it, absent leaves it */
+  notes?: string | null | undefined;
+  /** Number of the source; null empties it, absent leaves it */
+  sourceId?: number | null | undefined;
+  /** Pickup; needed */
+  startDate?: string | null | undefined;
+  /** Null empties it; absent leaves it */
+  totalPrice?: number | null | undefined;
+  /** The version that was read; refused with STALE when the booking has moved on */
+  version?: number | null | undefined;
+};
+
+/** What the service-work form sends when editing */
+export type UpdateMaintenanceInput = {
+  /** Moves the work to another car */
+  carId?: number | null | undefined;
+  /** Cost of the work; needed */
+  cost?: number | null | undefined;
+  /** What is done to the car; needed */
+  description?: string | null | undefined;
+  /** End, not before the start; needed */
+  endDate?: string | null | undefined;
+  /** Start of the work; needed */
+  startDate?: string | null | undefined;
+  /** How far the work is; absent leaves it */
+  status?: MaintenanceStatus | null | undefined;
+  /** The version that was read; refused with STALE when the work has moved on */
+  version?: number | null | undefined;
+};
+
+/** What becomes of an account */
+export type UpdateUserInput = {
+  /** Absent leaves it */
+  isActive?: boolean | null | undefined;
+  /** Needed; one of a kind in any letter case */
+  login?: string | null | undefined;
+  /** Whether the new password is replaced at the next sign-in; without a password it changes nothing */
+  mustChangePassword?: boolean | null | undefined;
+  /** Absent or empty leaves the old one */
+  password?: string | null | undefined;
+  /** Permission strings; absent leaves them */
+  permissions?: Array<string> | null | undefined;
+  /** The version that was read; refused with STALE when the account has moved on */
+  version?: number | null | undefined;
+};
+
+/** Where the car of a booking is, by its marks, its dates and the clock; never stored */
+export type Whereabouts =
+  /** Over long ago, archived, or continued by another booking */
+  | 'ended'
+  /** The pickup has passed without the mark of the handover */
+  | 'late_pickup'
+  /** With the customer */
+  | 'out'
+  /** With the customer past the return */
+  | 'overdue'
+  /** Marked as returned */
+  | 'returned'
+  /** Past the return by less than two days, without a mark and without proof */
+  | 'unconfirmed'
+  /** Not handed over, and the pickup has not come */
+  | 'waiting';
+
+/** Part of the deposit that is kept */
+export type WithholdingInput = {
+  /** More than 0; needed */
+  amount?: number | null | undefined;
+  /** Any booking of the rental; needed */
+  bookingId?: number | null | undefined;
+  /** Charges the amount for this at once; unset: pays what is owed */
+  chargeKind?: ChargeKind | null | undefined;
+  /** Any text */
+  comment?: string | null | undefined;
+};

@@ -1,0 +1,9 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type DayTermsFragment = { totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null };
+
+export type IncompleteTermsFragment = { totalPrice: number | null, depositAmount: number | null, depositComment: string | null, notes: string | null };
+
+export const DayTermsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DayTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DayBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"depositAmount"}},{"kind":"Field","name":{"kind":"Name","value":"depositComment"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]} as unknown as DocumentNode<DayTermsFragment, unknown>;
+export const IncompleteTermsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IncompleteTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"IncompleteBooking"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"depositAmount"}},{"kind":"Field","name":{"kind":"Name","value":"depositComment"}},{"kind":"Field","name":{"kind":"Name","value":"notes"}}]}}]} as unknown as DocumentNode<IncompleteTermsFragment, unknown>;

@@ -1,0 +1,39 @@
+import { type ReactNode, useRef } from 'react';
+import { useOpenForm } from '../lib/overlays/open-forms';
+import { useFirstInvalid } from '../lib/use-first-invalid';
+import { FormMessage } from './FormMessage';
+
+interface SaveFormProps {
+  /** A form of `useSaveForm`. */
+  readonly form: Parameters<typeof FormMessage>[0]['form'] & {
+    readonly submit: () => void;
+    readonly isUnsaved: boolean;
+  };
+  readonly label?: string;
+  readonly className: string | undefined;
+  /** Suggested ways to resolve the refusal. */
+  readonly ways?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form of a page: the message of its save, then its fields. A dialog has `SaveDialog`. */
+export function SaveForm({ form, label, className, ways, children }: SaveFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  useOpenForm(form.isUnsaved);
+  useFirstInvalid(element, form.attempt);
+  return (
+    <form
+      ref={element}
+      className={className}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormMessage form={form}>{ways}</FormMessage>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * What was typed over another version of a record: a field typed here that nobody else changed stays, the others
+ * are those of the fresh version. Fields of one group, such as both dates, stay or go together.
+ */
+export function rebased<Values extends object>(
+  opened: Values,
+  fresh: Values,
+  typed: Values,
+  group: readonly (keyof Values)[],
+): Values {
+  const names = Object.keys(fresh) as (keyof Values)[];
+  const groups = [group, ...names.filter((name) => !group.includes(name)).map((name) => [name])];
+  const differs = (one: readonly (keyof Values)[], values: Values) =>
+    one.some((name) => values[name] !== opened[name]);
+  const kept = groups.filter((one) => differs(one, typed) && !differs(one, fresh)).flat();
+  return Object.assign({}, fresh, ...kept.map((name) => ({ [name]: typed[name] })));
+}
