@@ -114,7 +114,14 @@ screenTest(
     expect(await fieldOf(mine, 'Описание работ').inputValue()).toBe('Замена ремня и роликов');
     expect(await accessibilityFaults(mine)).toEqual([]);
     await button(mine, 'Загрузить свежие данные').click();
-    await expect.poll(() => fieldOf(mine, 'Описание работ').inputValue()).toBe('Замена ремня');
+    await expect.poll(() => fieldOf(mine, 'Стоимость').inputValue()).toBe('7 500');
+    expect(await fieldOf(mine, 'Описание работ').inputValue()).toBe('Замена ремня и роликов');
+    await button(mine, 'Сохранить').click();
+    await dialogOf(mine).waitFor({ state: 'detached' });
+    await goTo(mine, `/?service=${id}`);
+    await expect
+      .poll(() => fieldOf(mine, 'Описание работ').inputValue())
+      .toBe('Замена ремня и роликов');
     expect(await fieldOf(mine, 'Стоимость').inputValue()).toBe('7 500');
   },
 );

@@ -14,6 +14,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board/board-facts';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
+import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -150,6 +151,8 @@ screenTest(
     await goTo(page, '/analytics/fleet/999999');
     await page.getByRole('alert').getByText(MESSAGES.cars.notFound).waitFor();
 
+    // A channel that opens reloads the list; without it only the button can.
+    await holdLiveChannel(page);
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('FleetReport') ? route.abort() : route.continue(),
     );

@@ -18,6 +18,7 @@ import { readRuler } from '../../support/board/board-ruler';
 import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
+import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -158,6 +159,8 @@ screenTest(
     await failure
       .getByText('Попробуйте выбрать другую дату или обновить страницу.', { exact: true })
       .waitFor();
+    // A channel that opens reloads the list; without it only the button can.
+    await holdLiveChannel(page);
     await goTo(page, `/analytics/${today()}/returns`);
     await failure.getByText('Не удалось загрузить аналитику', { exact: true }).waitFor();
     await failure

@@ -18,6 +18,7 @@ import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
 import { BLANK, goTo } from '../../support/go-to';
+import { holdLiveChannel } from '../../support/live-channel';
 import type { Caller } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -116,6 +117,8 @@ screenTest(
     await page.waitForURL((url) => url.search === '');
     await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
     await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
+    // A channel that opens reloads the day; without it only the button can.
+    await holdLiveChannel(page);
     await goTo(page, '/logistics?date=2026-02-31');
     await page.getByRole('heading', { name: 'Некорректная дата' }).waitFor();
 

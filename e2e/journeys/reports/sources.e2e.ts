@@ -10,6 +10,7 @@ import { expect } from 'vitest';
 import { today, ZONE } from '../../support/board/board-facts';
 import { noticesOf } from '../../support/dialogs';
 import { BLANK, goTo } from '../../support/go-to';
+import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -108,6 +109,8 @@ screenTest('the period is kept in the address and may be empty', async ({ open }
 
 screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
   const page = await open({ path: BLANK, as: 'manager' });
+  // A channel that opens reloads the list; without it only the button can.
+  await holdLiveChannel(page);
   await page.route('**/api/graphql', (route) =>
     route.request().postData()?.includes('SourceReport') ? route.abort() : route.continue(),
   );
