@@ -7,19 +7,16 @@ import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CACHE_AGES_MS } from '@schema/constants';
-import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS } from '@schema/texts/money/advance';
+import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS, type AdvanceJob } from '@schema/texts/money/advance';
 import { customerWords } from '@schema/texts/money/customer-words';
 import { Suspense, useState } from 'react';
 import { MoneyLineItem } from '../lines/MoneyLineItem';
 import { advanceLine, type MoneyLine } from '../lines/money-lines';
 import { ReverseMoneyQuestion } from '../lines/ReverseMoneyQuestion';
 import css from '../Money.module.css';
-import type { AdvanceJob } from './AdvanceSheet';
 import { CustomerMoneyDocument, type CustomerMoneyFactsFragment } from './customer-money.generated';
 
 const AdvanceSheet = lazyComponent(() => import('./AdvanceSheet'));
-
-export type CustomerMoneyFacts = CustomerMoneyFactsFragment;
 
 interface CustomerMoneyProps {
   readonly customerId: number;
@@ -53,7 +50,7 @@ export function CustomerMoney({ customerId, wanted = null, onWantedClosed }: Cus
 }
 
 type MoneyProps = Pick<CustomerMoneyProps, 'customerId'> & {
-  readonly money: CustomerMoneyFacts;
+  readonly money: CustomerMoneyFactsFragment;
   readonly wanted: CustomerMoneyProps['wanted'];
   readonly onWantedClosed: (() => void) | undefined;
 };
