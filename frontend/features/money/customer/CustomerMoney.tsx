@@ -63,9 +63,15 @@ function Money({ customerId, money, wanted, onWantedClosed }: MoneyProps) {
   const isOffered = wanted && jobs.includes(wanted.job);
   const [job, setJob] = useState(isOffered ? wanted.job : null);
   return (
-    <Panel
-      title={ADVANCE_TEXTS.panel}
-      actions={
+    <Panel title={ADVANCE_TEXTS.panel}>
+      <div className={css.top}>
+        {words.length > 0 ? (
+          <span className={css.state}>
+            <MoneyBadges words={words} />
+          </span>
+        ) : (
+          <p className={css.quiet}>{ADVANCE_TEXTS.nothing}</p>
+        )}
         <span className={css.buttons}>
           {jobs.map((one) => (
             <Button key={one} onClick={() => setJob(one)}>
@@ -73,15 +79,7 @@ function Money({ customerId, money, wanted, onWantedClosed }: MoneyProps) {
             </Button>
           ))}
         </span>
-      }
-    >
-      {words.length > 0 ? (
-        <span className={css.state}>
-          <MoneyBadges words={words} />
-        </span>
-      ) : (
-        <p className={css.quiet}>{ADVANCE_TEXTS.nothing}</p>
-      )}
+      </div>
       {money.advances.length > 0 && (
         <DividedList label={ADVANCE_TEXTS.lines}>
           {money.advances.map(advanceLine).map((line) => (
