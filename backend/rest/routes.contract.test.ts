@@ -95,6 +95,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'POST /money/charges/{id}/reverse': 'so is a charge',
   'GET /money/debtors': 'who owes is nowhere in the documented reports',
   'GET /money/deposits': 'nor what is held for whom',
+  'GET /money/charges': 'fines and washing are no revenue',
   'GET /money/marks': 'a list marks what is not paid',
   'GET /customers/{id}/money': 'and a customer has more than one rental',
   'GET /money/drawer': 'cash is counted in the evening',

@@ -92,6 +92,8 @@ export type ChargeInput = {
   kind?: ChargeKind | null | undefined;
   /** Address of an uploaded photo of a charge */
   photo?: string | null | undefined;
+  /** The version that was read; refused with STALE when the money of the rental has moved on */
+  version?: number | null | undefined;
 };
 
 /** What a customer owes beside the rent */
@@ -223,6 +225,8 @@ export type CreditInput = {
   bookingId?: number | null | undefined;
   /** Any text */
   comment?: string | null | undefined;
+  /** The version that was read; refused with STALE when the money of the rental has moved on */
+  version?: number | null | undefined;
 };
 
 /** What a customer is called and reached by; a name is needed, a phone too when the customer has one; an e-mail of null or empty: none */
@@ -335,6 +339,8 @@ export type PaymentInput = {
   comment?: string | null | undefined;
   /** How; needed */
   method?: PaymentMethod | null | undefined;
+  /** The version that was read; refused with STALE when the money of the rental has moved on */
+  version?: number | null | undefined;
 };
 
 /** How money comes from a customer and goes back */
@@ -657,4 +663,6 @@ export type WithholdingInput = {
   chargeKind?: ChargeKind | null | undefined;
   /** Any text */
   comment?: string | null | undefined;
+  /** The version that was read; refused with STALE when the money of the rental has moved on */
+  version?: number | null | undefined;
 };

@@ -62,8 +62,10 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/features/money/receipt/ReceiptDialog.tsx',
     '/money/customer/CustomerMoney.tsx',
     '/money/customer/AdvanceSheet.tsx',
+    '/shared/history/HistoryList.tsx',
   ],
   'money-reports': [
+    '/money-reports/ChargeTotals.tsx',
     '/reports/DrawerScreen.tsx',
     '/reports/DebtorsScreen.tsx',
     '/reports/DepositsScreen.tsx',

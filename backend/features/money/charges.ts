@@ -12,16 +12,16 @@ import type { RentalMoney } from './money.types';
 import type { ChargeInput, WithholdingInput } from './money-input.types';
 import { addChargeRow, addEntry, writeMoney } from './write-money';
 
-/** Records what the customer owes beside the rent. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT. */
+/** Records what the customer owes beside the rent. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE. */
 export function addCharge(ctx: SignedInContext, input: ChargeInput): Promise<RentalMoney> {
   const operation = 'addCharge';
   const checked = assertValid(chargePayload, input);
-  const { bookingId, kind } = checked;
+  const { bookingId, kind, version } = checked;
   const amountKopecks = kopecks(checked.amount);
   const comment = trimmedOrNull(checked.comment);
   const photoKey = chargePhotoKeyOf(checked.photo ?? '');
   const params = { bookingId, kind, amount: amountKopecks, comment, ...(photoKey && { photoKey }) };
-  return writeMoney(ctx, { operation, bookingId, params }, async (em, ledger) => {
+  return writeMoney(ctx, { operation, bookingId, params, version }, async (em, ledger) => {
     if (photoKey && (await claimFiles(em, [photoKey])).length > 0) {
       throw validationFailed({ photo: MESSAGES.cars.photoGone });
     }
@@ -32,7 +32,7 @@ export function addCharge(ctx: SignedInContext, input: ChargeInput): Promise<Ren
 
 /**
  * Pays what is owed, or a new charge, with the deposit: an entry out of the deposit and one into the
- * rent, which leave the drawer as it is. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT.
+ * rent, which leave the drawer as it is. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
  */
 export function withholdDeposit(
   ctx: SignedInContext,
@@ -40,12 +40,12 @@ export function withholdDeposit(
 ): Promise<RentalMoney> {
   const operation = 'withholdDeposit';
   const checked = assertValid(withholdingPayload, input);
-  const { bookingId, chargeKind = null } = checked;
+  const { bookingId, chargeKind = null, version } = checked;
   const amountKopecks = kopecks(checked.amount);
   const comment = trimmedOrNull(checked.comment);
   const params = { bookingId, amount: amountKopecks, chargeKind, comment };
   const by = { ctx, operation } as const;
-  return writeMoney(ctx, { operation, bookingId, params }, async (em, ledger) => {
+  return writeMoney(ctx, { operation, bookingId, params, version }, async (em, ledger) => {
     assertWithholdable(ledger, amountKopecks, chargeKind !== null);
     if (chargeKind)
       await addChargeRow(em, ledger, { kind: chargeKind, amountKopecks, comment }, by);

@@ -6,10 +6,14 @@ import { ChargeKindEnum, PaymentMethodEnum } from './money-enums.types';
 
 /* Required fields are nullable so that a missing value gets the message of its field (schema/forms). */
 
+const MONEY_VERSION =
+  'The version that was read; refused with STALE when the money of the rental has moved on';
+
 interface MoneyInput {
   bookingId?: number | null;
   amount?: Kopecks | null;
   comment?: string | null;
+  version?: number | null;
 }
 
 @InputType({ description: 'Money from a customer, or back' })
@@ -25,6 +29,9 @@ export class PaymentInput implements MoneyInput {
 
   @Field(() => String, { nullable: true, description: 'Any text' })
   comment?: string | null;
+
+  @Field(() => Int, { nullable: true, description: MONEY_VERSION })
+  version?: number | null;
 }
 
 @InputType({ description: 'Money between a rental and the advance of its customer' })
@@ -37,6 +44,9 @@ export class CreditInput implements MoneyInput {
 
   @Field(() => String, { nullable: true, description: 'Any text' })
   comment?: string | null;
+
+  @Field(() => Int, { nullable: true, description: MONEY_VERSION })
+  version?: number | null;
 }
 
 @InputType({ description: 'Part of the deposit that is kept' })
@@ -55,6 +65,9 @@ export class WithholdingInput implements MoneyInput {
 
   @Field(() => String, { nullable: true, description: 'Any text' })
   comment?: string | null;
+
+  @Field(() => Int, { nullable: true, description: MONEY_VERSION })
+  version?: number | null;
 }
 
 @InputType({ description: 'What a customer owes beside the rent' })
@@ -73,4 +86,7 @@ export class ChargeInput implements MoneyInput {
 
   @Field(() => String, { nullable: true, description: 'Address of an uploaded photo of a charge' })
   photo?: string | null;
+
+  @Field(() => Int, { nullable: true, description: MONEY_VERSION })
+  version?: number | null;
 }

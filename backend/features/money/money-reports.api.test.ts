@@ -37,6 +37,7 @@ describe.each([
   ['debtors', ['edit_bookings']],
   ['deposits', ['edit_bookings']],
   ['settings', ['view_board']],
+  ['charges?start=2026-11-01T00:00:00Z&end=2026-11-30T00:00:00Z', ['edit_bookings']],
   ['marks?bookingIds=1', ['view_analytics']],
   ['drawer?day=2026-11-10', ['view_board']],
 ] as const)('GET /money/%s', (path, others) => {
@@ -51,6 +52,8 @@ test.each([
   ['debtors?moment=вчера', money.momentInvalid],
   ['debtors?side=both', MESSAGES.lists.choiceInvalid],
   ['deposits?state=all', MESSAGES.lists.choiceInvalid],
+  ['charges', MESSAGES.generic.invalidPeriod],
+  ['charges?start=2026-11-09T00:00:00Z&end=2026-11-08T00:00:00Z', MESSAGES.generic.invalidPeriod],
   ['drawer', money.dayRequired],
   ['drawer?day=2026-13-01', money.dayRequired],
 ])('GET /money/%s is refused', async (path, message) => {
@@ -210,4 +213,37 @@ test('the settings say when a deposit is due', async () => {
   const { status, body } = await calls().post(old.id, 'payments', { amount: 1, method: 'cash' });
   expect([status, body.message]).toEqual([409, money.notFollowed]);
   await put({ depositReturnDays: 0 });
+});
+
+test('charges of a period are summed by kind over both doors, less those taken back, and are no revenue', async () => {
+  const { id } = await bookPriced(app);
+  const now = app.clock.now().toISOString();
+  const query = `start=${now}&end=${now}`;
+  type Totals = { items: { kind: string; count: number; amount: number }[]; total: number };
+  const read = async () => (await seer().rest<Totals>('GET', `/money/charges?${query}`)).body;
+  const revenue = async () =>
+    (await seer().rest<{ summary: object }>('GET', `/analytics/fleet?${query}`)).body.summary;
+  const amountOf = ({ items }: Totals, kind: string) =>
+    items.find((one) => one.kind === kind)?.amount ?? 0;
+  const [before, revenueBefore] = [await read(), await revenue()];
+  const { post, reverse } = calls();
+  await post(id, 'charges', { kind: 'fine', amount: 1500.5 });
+  await post(id, 'charges', { kind: 'fuel', amount: 700 });
+  const { body } = await post(id, 'charges', { kind: 'fuel', amount: 300 });
+  await reverse('charges', body.charges[0]?.id ?? 0);
+  const after = await read();
+  expect(amountOf(after, 'fine') - amountOf(before, 'fine')).toBe(1500.5);
+  expect(amountOf(after, 'fuel') - amountOf(before, 'fuel')).toBe(700);
+  expect(after.total - before.total).toBe(2200.5);
+  expect(await revenue()).toEqual(revenueBefore);
+  const document = `query Totals($start: DateTime, $end: DateTime) {
+    chargeTotals(start: $start, end: $end) { items { kind count amount } total }
+  }`;
+  const { data } = await seer().gql(document, { start: now, end: now });
+  expect(data).toEqual({ chargeTotals: after });
+  const other = 'start=2026-01-01T00:00:00Z&end=2026-01-02T00:00:00Z';
+  expect((await seer().rest('GET', `/money/charges?${other}`)).body).toEqual({
+    items: [],
+    total: 0,
+  });
 });

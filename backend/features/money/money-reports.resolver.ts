@@ -1,6 +1,8 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { DateTime } from '@backend/operation/scalars';
+import { analyticsPeriodForm } from '@schema/forms/analytics-period';
 import {
   debtorsPayload,
   depositsPayload,
@@ -8,6 +10,7 @@ import {
   moneySettingsPayload,
 } from '@schema/forms/money/reports';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { ChargeTotals } from './charge-totals.types';
 import {
   CustomerMoney,
   DebtorsArgs,
@@ -17,6 +20,7 @@ import {
   MoneySettings,
   MoneySettingsInput,
 } from './money-reports.types';
+import { readChargeTotals } from './read-charge-totals';
 import { readCustomerMoney } from './read-customer-money';
 import { readDebtors, readDeposits, readMoneyMarks } from './read-money-reports';
 import { readMoneySettings, setMoneySettings } from './set-money-settings';
@@ -41,6 +45,17 @@ export class MoneyReportsResolver {
     @Args(() => DepositsArgs) args: DepositsArgs,
   ): Promise<MoneyRentalPage> {
     return readDeposits(ctx, args);
+  }
+
+  @Permit('view_analytics')
+  @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
+  @Query(() => ChargeTotals, { description: 'What was charged beside the rent in a period' })
+  chargeTotals(
+    @Ctx() ctx: RequestContext,
+    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+  ): Promise<ChargeTotals> {
+    return readChargeTotals(ctx, { start, end });
   }
 
   @Permit('edit_bookings')

@@ -211,6 +211,59 @@ describe('at the same time', () => {
   });
 });
 
+describe('of a version', () => {
+  const versionOf = async (id: number) =>
+    (await app.as(['edit_bookings']).rest<{ version: number }>('GET', `/bookings/${id}/money`)).body
+      .version;
+  const VERSIONED = [
+    ...WRITES,
+    ['credits', { amount: 100 }],
+    ['advances', { amount: 100 }],
+  ] as const;
+
+  test.each(VERSIONED)('%s over money that has moved on are refused', async (path, body) => {
+    const { id } = await bookPriced(app);
+    const { post, read } = calls();
+    const version = await versionOf(id);
+    await post(id, 'deposits', CASH);
+    const after = await read(id);
+    const { status, body: answer } = await post(id, path, { ...body, version });
+    expect([status, answer.message]).toEqual([409, money.stale]);
+    expect(await read(id)).toEqual(after);
+  });
+
+  test('two devices that saw the same money take one payment, a retry and GraphQL included', async () => {
+    const { id } = await bookPriced(app);
+    const { post, read } = calls();
+    const version = await versionOf(id);
+    const send = (key: string) =>
+      post(id, 'payments', { ...CASH, version }, { 'Idempotency-Key': `${key}-${id}` });
+    const answers = await Promise.all([send('one'), send('other')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const paid = answers[0]?.status === 201 ? 'one' : 'other';
+    expect((await send(paid)).status).toBe(201);
+    const document = 'mutation Pay($input: PaymentInput!) { takePayment(input: $input) { paid } }';
+    const input = { bookingId: id, ...CASH, version };
+    const { errors } = await app.as(['edit_bookings']).gql(document, { input });
+    expect(errors?.[0]).toMatchObject({ message: money.stale, extensions: { code: 'STALE' } });
+    expect((await read(id)).paid).toBe(1000);
+  });
+
+  test('the version rises with a price, and not with dates or marks', async () => {
+    const { id, version, carId } = await bookPriced(app);
+    const before = await versionOf(id);
+    const editor = app.as(['edit_bookings', 'view_board']);
+    const dates = { startDate: november(9, '10:00'), endDate: november(15, '10:00') };
+    const edited = bookingBody(carId, { ...dates, totalPrice: 10_000, version });
+    const saved = await editor.rest<{ version: number }>('PUT', `/bookings/${id}`, edited);
+    await editor.rest('POST', `/bookings/${id}/handover`, {});
+    expect(await versionOf(id)).toBe(before);
+    const priced = { ...edited, totalPrice: 9000, version: saved.body.version + 1 };
+    await editor.rest('PUT', `/bookings/${id}`, priced);
+    expect(await versionOf(id)).toBe(before + 1);
+  });
+});
+
 describe('what is owed follows the booking', () => {
   const editor = () => app.as(['edit_bookings']);
 

@@ -96,6 +96,11 @@ export class RentedCar {
 
 @ObjectType({ description: 'The money of a rental, also when its car was swapped' })
 export class RentalMoney {
+  @Field(() => Int, {
+    description: 'Rises with each entry, charge and change of the cost; a change may name it',
+  })
+  version!: number;
+
   @Field(() => [Int], { description: 'All bookings of the rental, in order of time' })
   bookingIds!: number[];
 

@@ -27,7 +27,8 @@ export const MOVEMENTS = {
 
 /**
  * Records money that came from a customer or went back (docs/domain.md, money). A retry with the same
- * Idempotency-Key returns the first response. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT.
+ * Idempotency-Key returns the first response. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT,
+ * STALE.
  */
 export function moveMoney(
   ctx: SignedInContext,
@@ -35,12 +36,12 @@ export function moveMoney(
   input: PaymentInput,
 ): Promise<RentalMoney> {
   const checked = assertValid(paymentPayload, input);
-  const { bookingId, method } = checked;
+  const { bookingId, method, version } = checked;
   const amount = kopecks(checked.amount);
   const comment = trimmedOrNull(checked.comment);
   const { kind, direction, check }: Movement = MOVEMENTS[operation];
   const params = { bookingId, amount, method, comment };
-  return writeMoney(ctx, { operation, bookingId, params }, async (em, ledger) => {
+  return writeMoney(ctx, { operation, bookingId, params, version }, async (em, ledger) => {
     check?.(ledger, amount);
     const draft = { kind, direction, amountKopecks: amount, method, comment };
     await addEntry(em, ledger, draft, { ctx, operation });

@@ -36,6 +36,8 @@ const NOTHING = kopecks(0);
 /** The ledger of a rental with the rows it is made of. */
 export interface RentalLedger extends Ledger, CreditLedger {
   readonly rentalId: number;
+  /** How many lines and changes of the cost there are; none is ever deleted. */
+  readonly version: number;
   readonly parts: readonly RentalPart[];
   readonly entryRows: readonly MoneyEntry[];
   readonly chargeRows: readonly MoneyCharge[];
@@ -44,7 +46,7 @@ export interface RentalLedger extends Ledger, CreditLedger {
 const NEWEST_FIRST = { orderBy: { id: 'desc' }, disableIdentityMap: true } as const;
 
 export async function loadLedger(em: Em, rentalId: number): Promise<RentalLedger> {
-  const rent = await loadRent(em, rentalId);
+  const { rent, rentChanges } = await loadRent(em, rentalId);
   const entryRows = await em.find(MoneyEntry, { rentalId }, NEWEST_FIRST);
   const chargeRows = await em.find(MoneyCharge, { rentalId }, NEWEST_FIRST);
   const parts = await loadRentalParts(em, rentalId);
@@ -52,6 +54,7 @@ export async function loadLedger(em: Em, rentalId: number): Promise<RentalLedger
   const advanceRows = customerId === null ? [] : await loadAdvanceRows(em, customerId);
   return {
     ...{ rentalId, rent, parts, customerId, advanceRows, entryRows, chargeRows },
+    version: rentChanges + entryRows.length + chargeRows.length,
     entries: entryRows.map(ledgerEntry),
     charges: chargeRows.map(ledgerCharge),
   };
@@ -80,6 +83,7 @@ export async function readRentalMoney(
   const empty = { rent: NOTHING, owed: NOTHING, paid: NOTHING, balance: NOTHING };
   return {
     ...{
+      version: 0,
       bookingIds: [bookingId],
       isFollowed: false,
       rented: null,
@@ -109,6 +113,7 @@ export async function rentalMoney(
   const by = returnBy(parts, { now, zone, returnDays });
   const isOver = by !== null || parts.length === 0;
   return {
+    version: ledger.version,
     bookingIds: parts.map(({ id }) => id),
     rented: rentedCar(parts),
     isFollowed: true,

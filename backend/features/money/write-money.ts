@@ -1,4 +1,4 @@
-import { conflict, notFound } from '@backend/domain/refusal';
+import { conflict, notFound, Refusal } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
@@ -18,18 +18,22 @@ import { loadLedger, type RentalLedger, rentalMoney } from './read-rental-money'
 interface MoneyWrite {
   readonly operation: OperationName;
   readonly bookingId: number;
+  /** Without the version: a retry that was recorded gets the first answer, whatever came since. */
   readonly params: unknown;
+  /** Of the money that the change is based on; none: of whatever there is. */
+  readonly version?: number | null | undefined;
   /** The customer's lock comes before that of the rental, whoever takes both. */
   readonly lockFirst?: (em: Em, rentalId: number) => Promise<void>;
 }
 
 /**
  * Runs one change of a rental's money under its lock, in one transaction, once per Idempotency-Key,
- * and answers with the whole. Throws NOT_FOUND, and CONFLICT when the rental is not followed.
+ * and answers with the whole. Throws NOT_FOUND; CONFLICT when the rental is not followed; STALE when its money is
+ * not of the version.
  */
 export async function writeMoney(
   ctx: SignedInContext,
-  { operation, bookingId, params, lockFirst }: MoneyWrite,
+  { operation, bookingId, params, version = null, lockFirst }: MoneyWrite,
   job: (em: Em, ledger: RentalLedger) => Promise<void>,
 ): Promise<RentalMoney> {
   const { idempotencyKey: key, user, now } = ctx;
@@ -38,7 +42,11 @@ export async function writeMoney(
       const rentalId = await followedRental(em, bookingId);
       await lockFirst?.(em, rentalId);
       await lockRentalMoney(em, rentalId);
-      await job(em, await loadLedger(em, rentalId));
+      const ledger = await loadLedger(em, rentalId);
+      if (version !== null && version !== ledger.version) {
+        throw new Refusal('STALE', MESSAGES.money.stale);
+      }
+      await job(em, ledger);
       await em.flush();
       return rentalMoney(em, rentalId, ctx);
     }),

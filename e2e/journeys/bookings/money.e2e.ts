@@ -88,7 +88,7 @@ async function countDrawer(page: Page): Promise<void> {
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: DRAWER_TEXTS.countSubmit, exact: true }).tap();
   await noticesOf(page)
-    .getByText(new RegExp(`^${DRAWER_TEXTS.countSaved}: ${DRAWER_TEXTS.difference} -100`))
+    .getByText(new RegExp(`^${DRAWER_TEXTS.countSaved}: ${DRAWER_TEXTS.shortage} 100`))
     .waitFor();
   expect(await taps()).toBe(3);
   expect(await ownDrawer(page)).toMatchObject({ counted: shouldBe - 100, difference: -100 });

@@ -25,12 +25,14 @@ interface FleetReportProps {
   readonly bookingsPath: BookingsPath | null;
   /** A chart of another report for the same period. */
   readonly chartBeside: (period: ReportPeriod) => ReactNode;
+  /** What another report says of the same period, below. */
+  readonly below: (period: ReportPeriod) => ReactNode;
   /** Wraps the hint shown in place of the charts of a company without cars. */
   readonly whenNone: (hint: ReactNode) => ReactNode;
 }
 
 /** Indicators of the fleet over a period (requirements.md, N2). */
-export function FleetReport({ bookingsPath, chartBeside, whenNone }: FleetReportProps) {
+export function FleetReport({ bookingsPath, chartBeside, below, whenNone }: FleetReportProps) {
   const chosen = useReportPeriod('currentMonth');
   const { period, today } = chosen;
   const { report, query } = useFleetReport(period);
@@ -82,6 +84,7 @@ export function FleetReport({ bookingsPath, chartBeside, whenNone }: FleetReport
               <FleetTable cars={report.cars} period={period} bookingsPath={bookingsPath} />
             </>
           )}
+          {below(period)}
           <PartnerIncome income={report.partnerRevenue} period={period} />
         </>
       )}

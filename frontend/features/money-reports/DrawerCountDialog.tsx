@@ -9,11 +9,11 @@ import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
 import { drawerCountForm, toDrawerCount } from '@schema/forms/money/drawer-count';
 import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
-import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
+import { formatExactRoubles, parseAmount, roundAmount } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
+import { differenceText } from './difference-text';
 import css from './MoneyReports.module.css';
 import { CloseDrawerDocument } from './money-reports.generated';
-import { signedRoubles } from './signed-roubles';
 import type { DrawerFacts } from './useDrawer';
 
 interface DrawerCountDialogProps {
@@ -38,13 +38,14 @@ export default function DrawerCountDialog({ day, drawer, onClose }: DrawerCountD
     toPayload: (values) => ({ day, ...toDrawerCount(values) }),
     save: async (input, key) => (await close({ input }, { key })).closeDrawer,
     onSaved: ({ difference }) => {
-      showToast('success', `${texts.countSaved}: ${texts.difference} ${signedRoubles(difference)}`);
+      showToast('success', `${texts.countSaved}: ${differenceText(difference)}`);
       onClose();
     },
     fallback: texts.countFailed,
   });
   const moved = (drawer?.shouldBe ?? 0) - (drawer?.openedWith ?? 0);
   const expected = (parseAmount(form.values.openedWith) ?? 0) + moved;
+  const counted = parseAmount(form.values.counted);
   const sum = (name: 'openedWith' | 'counted', label: string) => (
     <MoneyField
       label={label}
@@ -65,6 +66,7 @@ export default function DrawerCountDialog({ day, drawer, onClose }: DrawerCountD
       {sum('openedWith', texts.countOpenedWith)}
       <p className={css.known}>
         {texts.expected} <b>{formatExactRoubles(expected)}</b>
+        {counted !== null && `, ${differenceText(roundAmount(counted - expected))}`}
       </p>
       {sum('counted', texts.countCounted)}
       <TextField

@@ -6,7 +6,7 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
-import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -89,7 +89,7 @@ function DrawerPanels({ facts }: { readonly facts: DrawerDayFacts }) {
           description={DRAWER_TEXTS.emptyHint}
         />
       )}
-      <PanelRow>
+      <div className={css.ofDay}>
         <Panel title={DRAWER_TEXTS.methods}>
           <MethodTable methods={methods} />
         </Panel>
@@ -100,7 +100,7 @@ function DrawerPanels({ facts }: { readonly facts: DrawerDayFacts }) {
             <p className={css.quiet}>{DRAWER_TEXTS.noMovements}</p>
           )}
         </Panel>
-      </PanelRow>
+      </div>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { MONEY_METHOD_TITLES } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
+import { differenceText } from './difference-text';
 import css from './MoneyReports.module.css';
 import { signedRoubles } from './signed-roubles';
 import type { DayMovement, DrawerDayFacts, DrawerFacts } from './useDrawer';
@@ -33,7 +34,7 @@ const DRAWER_COLUMNS: Column<DrawerFacts>[] = [
     isNumber: true,
     cell: ({ counted }) => (counted === null ? texts.notCounted : formatExactRoubles(counted)),
   },
-  { title: texts.difference, isNumber: true, cell: ({ difference }) => signedRoubles(difference) },
+  { title: texts.difference, isNumber: true, cell: ({ difference }) => differenceText(difference) },
   { title: texts.comment, cell: ({ comment }) => comment },
 ];
 
@@ -48,7 +49,10 @@ export function DrawerTable({ drawers }: { readonly drawers: readonly DrawerFact
       card={(drawer) => (
         <Facts
           look="pair"
-          facts={DRAWER_COLUMNS.map(({ title, cell }) => ({ name: title, value: cell(drawer) }))}
+          facts={DRAWER_COLUMNS.map(({ title, cell }) => ({
+            name: title,
+            value: cell(drawer),
+          })).filter(({ value }) => value)}
         />
       )}
     />

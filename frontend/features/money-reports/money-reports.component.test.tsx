@@ -10,6 +10,7 @@ import {
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import {
+  CHARGE_TOTALS_TEXTS,
   DRAWER_TEXTS,
   MONEY_REPORT_TEXTS,
   pastMomentText,
@@ -17,6 +18,7 @@ import {
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import ChargeTotals from './ChargeTotals';
 import { DebtorsReport } from './DebtorsReport';
 import { DepositsReport } from './DepositsReport';
 import { DrawerReport } from './DrawerReport';
@@ -140,9 +142,46 @@ test('the drawer is counted: what should be follows the morning, the difference 
   await user.type(field(DRAWER_TEXTS.countOpenedWith), '1500');
   expect(dialog.textContent).toMatch(/Должно быть 7\s200\s₽/);
   await user.type(field(DRAWER_TEXTS.countCounted), '7000');
+  expect(dialog.textContent).toMatch(/Должно быть 7\s200\s₽, недостача 200\s₽/);
   await user.click(within(dialog).getByRole('button', { name: DRAWER_TEXTS.countSubmit }));
-  await notice(/Касса пересчитана: Разница -200\s₽/);
+  await notice(/Касса пересчитана: недостача 200\s₽/);
   expect(server.sent('CloseDrawer')[0]?.variables).toEqual({
     input: { day: '2026-11-20', openedWith: 1500, counted: 7000, comment: null },
   });
+});
+
+const NOVEMBER = { from: '2026-11-01', to: '2026-11-30' };
+
+test('the charges of a period are named by kind, to the kopeck', async () => {
+  const { server } = renderSignedIn(<ChargeTotals period={NOVEMBER} />, {
+    answers: {
+      chargeTotals: {
+        items: [
+          { kind: 'fine', count: 3, amount: 4500.5 },
+          { kind: 'washing', count: 1, amount: 700 },
+        ],
+        total: 5200.5,
+      },
+    },
+  });
+  const list = await screen.findByRole('list', { name: CHARGE_TOTALS_TEXTS.title });
+  expect(list.textContent).toMatch(/^Штраф3 шт\.4\s500,50\s₽Мойка1 шт\.700\s₽Всего5\s200,50\s₽$/);
+  expect(server.sent('ChargeTotals')[0]?.variables).toEqual({
+    start: '2026-10-31T21:00:00.000Z',
+    end: '2026-11-30T21:00:00.000Z',
+  });
+});
+
+test('charges that cannot be read say so; a period without any shows nothing', async () => {
+  const { user, server } = renderSignedIn(<ChargeTotals period={NOVEMBER} />, {
+    answers: {
+      chargeTotals: () => {
+        throw refusal('База занята', { code: 'UNAVAILABLE' });
+      },
+    },
+  });
+  await screen.findByText(CHARGE_TOTALS_TEXTS.loadFailed);
+  server.answer({ chargeTotals: { items: [], total: 0 } });
+  await user.click(button(/Повторить/));
+  await waitFor(() => expect(screen.queryByText(CHARGE_TOTALS_TEXTS.title)).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { formatExactRoubles } from '@schema/values/money/money';
 
-/** '+200 ₽': more than there should be. */
-export const signedRoubles = (roubles: number | null): string =>
-  roubles === null ? '—' : `${roubles > 0 ? '+' : ''}${formatExactRoubles(roubles)}`;
+/** '+200 ₽': money that came in. */
+export const signedRoubles = (roubles: number): string =>
+  `${roubles > 0 ? '+' : ''}${formatExactRoubles(roubles)}`;

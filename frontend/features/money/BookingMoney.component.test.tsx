@@ -15,6 +15,7 @@ import BookingMoney from './BookingMoney';
 import type { MoneyEntryFacts, RentalMoneyFacts } from './useRentalMoney';
 
 const NOTHING_PAID: RentalMoneyFacts = {
+  version: 1,
   bookingIds: [12],
   rented: null,
   isFollowed: true,
@@ -31,9 +32,13 @@ const entry = (more: Partial<MoneyEntryFacts>): MoneyEntryFacts => ({
   ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'admin', isReversed: false },
   ...{ mayReverse: true, reversesId: null, ...more },
 });
-const PAID: RentalMoneyFacts = { ...NOTHING_PAID, paid: 12600.5, balance: 0, entries: [entry({})] };
+const PAID: RentalMoneyFacts = {
+  ...NOTHING_PAID,
+  ...{ version: 2, paid: 12600.5, balance: 0, entries: [entry({})] },
+};
 const DEPOSIT_HELD: RentalMoneyFacts = {
   ...PAID,
+  version: 3,
   entries: [entry({}), entry({ id: 2, kind: 'deposit', amount: 5000 })],
   deposit: { ...NOTHING_PAID.deposit, held: 5000, toReturn: 5000, returnBy: '2026-11-26' },
 };
@@ -66,7 +71,7 @@ test('a payment has what is owed filled in; one tap saves and its undo is a cont
   await user.click(within(dialog).getByRole('button', { name: MONEY_JOB_TEXTS.payment.submit }));
   await notice(/Оплата принята: 12\s600,50\s₽/);
   expect(server.sent('TakePayment')[0]?.variables).toEqual({
-    input: { bookingId: 12, amount: 12600.5, method: 'card', comment: null },
+    input: { bookingId: 12, amount: 12600.5, method: 'card', comment: null, version: 1 },
   });
   expect(server.sent('TakePayment')[0]?.key).toMatch(/.{16}/);
   await within(section()).findByText(MONEY_MARK_TEXTS.paid);
@@ -101,7 +106,9 @@ test('payment and deposit are taken together, each with its own key', async () =
   expect(field(MONEY_SHEET_TEXTS.depositAmount).value).toBe('5 000');
   await user.type(field(MONEY_SHEET_TEXTS.comment), '{Enter}');
   await notice(/Принято: 17\s600,50\s₽/);
-  expect(server.sent('TakeDeposit')[0]?.variables).toMatchObject({ input: { amount: 5000 } });
+  expect(server.sent('TakeDeposit')[0]?.variables).toMatchObject({
+    input: { amount: 5000, version: PAID.version },
+  });
   const keys = [server.sent('TakePayment')[0]?.key, server.sent('TakeDeposit')[0]?.key];
   expect(new Set(keys).size).toBe(2);
 });
@@ -175,6 +182,28 @@ test('a payment without an answer survives a reload and is sent again with its k
   expect(localStorage.getItem('unsaved-forms')).toBeNull();
 });
 
+test('a payment over figures that changed is refused, keeps what was typed and shows fresh figures', async () => {
+  const { user, server } = await open(NOTHING_PAID, {
+    takePayment: ({ input }: { input: { version: number } }) => {
+      if (input.version === 1) throw refusal(MESSAGES.money.stale, { code: 'STALE' });
+      return DEPOSIT_HELD;
+    },
+  });
+  await user.click(press(MONEY_JOB_TEXTS.payment.title));
+  const dialog = await sheet('payment');
+  fill(field(MONEY_SHEET_TEXTS.amount), '12 000');
+  server.answer({ rentalMoney: PAID });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await alertText()).toBe(MESSAGES.money.stale);
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('12 000');
+  expect(dialog.textContent).toMatch(/К оплате 0\s₽/);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await notice(/Оплата принята: 12\s000\s₽/);
+  const [first, second] = server.sent('TakePayment');
+  expect(second?.variables).toMatchObject({ input: { amount: 12_000, version: 2 } });
+  expect(second?.key).toBe(first?.key);
+});
+
 test('two submits make one entry', async () => {
   const { user, server } = await open(NOTHING_PAID, { takePayment: PAID });
   await user.click(press(MONEY_JOB_TEXTS.payment.title));
@@ -216,7 +245,7 @@ test('a deposit is given back less what is withheld for a fine', async () => {
   );
   await notice(/Залог возвращён: 3\s500\s₽/);
   expect(server.sent('WithholdDeposit')[0]?.variables).toEqual({
-    input: { bookingId: 12, amount: 1500, chargeKind: 'fine', comment: null },
+    input: { bookingId: 12, amount: 1500, chargeKind: 'fine', comment: null, version: 3 },
   });
   expect(server.sent('ReturnDeposit')[0]?.variables).toMatchObject({ input: { amount: 3500 } });
 });

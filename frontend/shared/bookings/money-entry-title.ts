@@ -1,11 +1,17 @@
 import {
+  CHARGE_KIND_TITLES,
   CREDIT_TITLES,
   MONEY_ENTRY_TITLES,
   MONEY_METHOD_TITLES,
   RENTAL_MONEY_TEXTS,
   WITHHELD_TITLE,
 } from '@schema/texts/money/rental-money';
-import type { MoneyDirection, MoneyMethod, MovementKind } from '@schema/values/money/ledger';
+import type {
+  ChargeKind,
+  MoneyDirection,
+  MoneyMethod,
+  MovementKind,
+} from '@schema/values/money/ledger';
 
 interface EntryFacts {
   readonly kind: MovementKind;
@@ -30,3 +36,12 @@ function meantTitle(kind: MovementKind, direction: MoneyDirection, method: Money
     return CREDIT_TITLES[kind === 'advance' ? opposite(direction) : direction];
   return `${MONEY_ENTRY_TITLES[kind][direction]} · ${MONEY_METHOD_TITLES[method]}`;
 }
+
+/** 'Штраф'; of a charge that takes another back 'Отмена: Штраф'. */
+export const chargeTitle = (charge: {
+  readonly kind: ChargeKind;
+  readonly reversesId: number | null;
+}): string => {
+  const title = CHARGE_KIND_TITLES[charge.kind];
+  return charge.reversesId === null ? title : `${RENTAL_MONEY_TEXTS.reversal}: ${title}`;
+};

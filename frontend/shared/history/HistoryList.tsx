@@ -8,7 +8,7 @@ import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { HISTORY_ACTIONS, HISTORY_TEXTS } from '@schema/texts/shell/history';
 import { useEffect, useRef } from 'react';
 import css from './History.module.css';
-import { movedSum, recordChanges, type ShownWith } from './record-changes';
+import { movedFor, movedSum, recordChanges, type ShownWith } from './record-changes';
 import { type RecordKind, useHistory } from './useHistory';
 
 interface HistoryListProps extends Pick<ShownWith, 'carName'> {
@@ -54,6 +54,7 @@ export function HistoryList({ kind, id, carName }: HistoryListProps) {
                   {moment(change.at)} · {change.userLogin ?? HISTORY_TEXTS.system}
                 </span>
               </div>
+              {movedFor(change) && <p className={textCss.quiet}>{movedFor(change)}</p>}
               <FieldChanges changes={recordChanges(kind, change, { zone, carName })} />
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordChanges } from './record-changes';
+import { movedFor, recordChanges } from './record-changes';
 
 const SHOWN = {
   zone: 'Europe/Moscow',
@@ -70,5 +70,37 @@ describe('a change in words', () => {
     ['a snapshot of another shape', [1], 'x'],
   ])('has none for %s', (_, before, after) => {
     expect(lines('booking', before, after)).toEqual([]);
+  });
+});
+
+describe('an operation with money', () => {
+  const ENTRY = { entryId: 1, kind: 'deposit', direction: 'in', method: 'cash', amount: 5000 };
+
+  test.each([
+    [
+      'an entry',
+      { ...ENTRY, reversesId: null, comment: 'часть' },
+      'Залог принят · Наличные · часть',
+    ],
+    [
+      'a contrary entry',
+      { ...ENTRY, direction: 'out', reversesId: 1 },
+      'Отмена: Залог принят · Наличные',
+    ],
+    ['a charge', { chargeId: 1, chargeKind: 'fine', amount: 1500, reversesId: null }, 'Штраф'],
+    ['a charge taken back', { chargeId: 2, chargeKind: 'fine', reversesId: 1 }, 'Отмена: Штраф'],
+    [
+      'an advance',
+      { advanceId: 1, direction: 'in', method: 'sbp', reversesId: null },
+      'Аванс принят · СБП',
+    ],
+    ['a kind of another release', { ...ENTRY, kind: 'gift' }, null],
+  ])('names %s', (_, money, text) => {
+    expect(movedFor({ after: { money } })).toBe(text);
+  });
+
+  test('has none in another change', () => {
+    expect(movedFor({ after: { totalPrice: 1 } })).toBeNull();
+    expect(movedFor({})).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { chargeTitle, moneyEntryTitle } from '@frontend/shared/bookings/money-entry-title';
 import type { FieldChange } from '@frontend/shared/forms/FieldChanges';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from '@schema/fields/booking-fields';
@@ -7,6 +8,12 @@ import type { Field } from '@schema/fields/field';
 import { BOOKING_DETAILS_TEXTS, BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { HISTORY_TEXTS } from '@schema/texts/shell/history';
+import {
+  CHARGE_KINDS,
+  MONEY_DIRECTIONS,
+  MONEY_METHODS,
+  MOVEMENT_KINDS,
+} from '@schema/values/money/ledger';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -111,6 +118,30 @@ export function recordChanges(
       now: text(after[name], shown) || null,
     }))
     .filter(({ was, now }) => was !== now);
+}
+
+const isOneOf = <Word extends string>(words: readonly Word[], value: unknown): value is Word =>
+  words.some((word) => word === value);
+
+/** What an operation with money recorded: 'Отмена: Залог принят · Карта'; null: the change has none. */
+export function movedFor({ after }: { readonly after?: unknown }): string | null {
+  const money = isSnapshot(after) ? after.money : null;
+  if (!isSnapshot(money)) return null;
+  const { chargeKind, direction, method, comment } = money;
+  const kind = 'advanceId' in money ? 'advance' : money.kind;
+  const reversesId = typeof money.reversesId === 'number' ? money.reversesId : null;
+  const texts: (string | null)[] = [];
+  if (isOneOf(CHARGE_KINDS, chargeKind)) {
+    texts.push(chargeTitle({ kind: chargeKind, reversesId }));
+  } else if (
+    isOneOf(MOVEMENT_KINDS, kind) &&
+    isOneOf(MONEY_DIRECTIONS, direction) &&
+    isOneOf(MONEY_METHODS, method)
+  ) {
+    texts.push(moneyEntryTitle({ kind, direction, method, reversesId }));
+  }
+  if (typeof comment === 'string') texts.push(comment);
+  return texts.filter(Boolean).join(' · ') || null;
 }
 
 /** The sum of an operation with money: '4 000 ₽'; null: the change has none. */

@@ -3,7 +3,7 @@ import { MESSAGES } from '@schema/messages';
 import { chargePhotoKeyOf } from '@schema/values/fleet/file-url';
 import { CHARGE_KINDS, PAYMENT_METHODS } from '@schema/values/money/ledger';
 import { number } from 'yup';
-import { choice, optionalText, reference, shapeOf } from '../fields/fields';
+import { choice, optionalText, optionalVersion, reference, shapeOf } from '../fields/fields';
 
 const { generic, money } = MESSAGES;
 
@@ -27,10 +27,12 @@ const order = [
   money.chargeKindRequired,
 ];
 
+/** `version`: of the money that was read. */
 const common = {
   bookingId: reference(money.bookingUnknown),
   amount: positiveAmount,
   comment: optionalText(),
+  version: optionalVersion(),
 };
 
 /** Money from a customer or back, of the rent or the deposit. */

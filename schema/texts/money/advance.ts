@@ -16,3 +16,5 @@ export const ADVANCE_JOB_TEXTS = {
   takeAdvance: { title: 'Принять аванс', submit: 'Принять', done: 'Аванс принят' },
   returnAdvance: { title: 'Вернуть аванс', submit: 'Вернуть', done: 'Аванс возвращён' },
 } as const;
+
+export type AdvanceJob = keyof typeof ADVANCE_JOB_TEXTS;

@@ -78,19 +78,21 @@ export function moneyTasks(at: 'handover' | 'return', mark: MarkFacts): readonly
   ]);
 }
 
-/** The sign of a block of the board; the last is of a rental that is over. */
+/** The sign of a block of the board; a debt is of a rental that is over. */
 export const MONEY_SIGN_TEXTS = {
   unpaid: 'Не оплачено',
   partly: 'Оплачено частично',
   debt: 'Долг',
+  overpaid: MONEY_MARK_TEXTS.overpaid,
 } as const;
 
 export type MoneySign = keyof typeof MONEY_SIGN_TEXTS;
 
-/** A sign with its words: «Оплачено частично, к оплате 4 000 ₽»; null: nothing is owed. */
+/** A sign with its words: «Оплачено частично, к оплате 4 000 ₽»; null: neither side owes. */
 export function moneySign(balance: Balance): { sign: MoneySign; text: string } | null {
-  const word = balance.balance > 0 && balanceWord(balance);
+  const word = balance.balance !== 0 && balanceWord(balance);
   if (!word) return null;
+  if (word.matter === 'overpaid') return { sign: 'overpaid', text: word.text };
   if (balance.isOver) return { sign: 'debt', text: word.text };
   const sign = balance.mark === 'partly' ? 'partly' : 'unpaid';
   return { sign, text: `${MONEY_SIGN_TEXTS[sign]}, ${lowerFirst(word.text)}` };

@@ -49,6 +49,16 @@ export const pastMomentText = (moment: string): string =>
 export const CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };
 export const RENTAL_FORMS: NounForms = { one: 'аренда', few: 'аренды', many: 'аренд' };
 
+/** «Доначисления» in the analytics. */
+export const CHARGE_TOTALS_TEXTS = {
+  title: 'Доначисления',
+  hint: 'Штрафы, топливо, мойка и другое, начисленное за эти дни. В выручку не входят.',
+  loading: 'Загружаем доначисления…',
+  loadFailed: 'Не удалось загрузить доначисления',
+  total: 'Всего',
+  times: (count: number) => `${count} шт.`,
+} as const;
+
 export const DRAWER_TEXTS = {
   loading: 'Загружаем кассу…',
   day: 'День',
@@ -62,6 +72,9 @@ export const DRAWER_TEXTS = {
   counted: 'Пересчитано',
   difference: 'Разница',
   notCounted: 'не пересчитана',
+  surplus: 'излишек',
+  shortage: 'недостача',
+  noDifference: 'сходится',
   methods: 'По способам',
   /** Names of the tables inside the panels. */
   methodTable: 'Деньги дня по способам',

@@ -67,7 +67,6 @@ export const MONEY_SHEET_TEXTS = {
   addPhoto: 'Добавить фото',
   removePhoto: 'Убрать фото',
   held: 'Держим залог',
-  owed: 'К оплате',
   advance: 'Аванс клиента',
   alreadyDone: 'Уже записано',
   nothing: 'Укажите, сколько вернуть или удержать',

@@ -16,7 +16,7 @@ import { addAdvance } from './write-advance';
 /**
  * Pays a rental with the advance of its customer, or keeps money of the rental as an advance: an entry
  * of the rental and a line of the advance with the other direction, which leave the drawer as it is.
- * Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT.
+ * Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
  */
 export function moveCredit(
   ctx: SignedInContext,
@@ -24,12 +24,12 @@ export function moveCredit(
   input: CreditInput,
 ): Promise<RentalMoney> {
   const checked = assertValid(creditPayload, input);
-  const { bookingId } = checked;
+  const { bookingId, version } = checked;
   const amountKopecks = kopecks(checked.amount);
   const comment = trimmedOrNull(checked.comment);
   const params = { bookingId, amount: amountKopecks, comment };
   const by = { ctx, operation } as const;
-  const write = { operation, bookingId, params, lockFirst: lockRentalCustomer } as const;
+  const write = { operation, bookingId, params, version, lockFirst: lockRentalCustomer } as const;
   return writeMoney(ctx, write, async (em, ledger) => {
     const { customerId, advanceRows } = ledger;
     if (customerId === null) throw conflict(MESSAGES.money.customerGone);

@@ -31,6 +31,15 @@ export const moneyReportRows: readonly RestRow[] = [
     }),
     pick: ({ deposits }) => deposits,
   }),
+  row<{ chargeTotals: unknown }>({
+    method: 'GET',
+    path: '/money/charges',
+    operation: `query ChargeTotals($start: DateTime, $end: DateTime) {
+      chargeTotals(start: $start, end: $end) ${selectionOf('ChargeTotals')}
+    }`,
+    variables: ({ query }) => ({ start: query.start, end: query.end }),
+    pick: ({ chargeTotals }) => chargeTotals,
+  }),
   row<{ moneyMarks: unknown[] }>({
     method: 'GET',
     path: '/money/marks',

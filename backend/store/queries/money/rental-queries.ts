@@ -36,14 +36,15 @@ export async function lockRentals(em: Em, rentalIds: readonly number[]): Promise
   }
 }
 
-/** What the rental costs now: the sum of its recorded changes. */
-export async function loadRent(em: Em, rentalId: number): Promise<Kopecks> {
-  const [row] = await raw<{ rent: number | string | null }>(
+/** What the rental costs now: the sum of its recorded changes, and how many of them changed it. */
+export async function loadRent(em: Em, rentalId: number) {
+  const [row] = await raw<{ rent: number | string | null; changes: number | string }>(
     em,
-    'select sum(delta_kopecks) as "rent" from money_accruals where rental_id = ?',
+    `select sum(delta_kopecks) as "rent", count(nullif(delta_kopecks, 0)) as "changes"
+     from money_accruals where rental_id = ?`,
     [rentalId],
   );
-  return toKopecks(row?.rent ?? 0);
+  return { rent: toKopecks(row?.rent ?? 0), rentChanges: Number(row?.changes ?? 0) };
 }
 
 /** One booking of a rental, cancelled or not. */

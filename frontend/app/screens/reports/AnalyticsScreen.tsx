@@ -4,8 +4,10 @@ import { useCan } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Page } from '@frontend/shared/ui/layout/Page';
+import { Suspense } from 'react';
 import { orFirstCar } from '../first-car';
 
+const ChargeTotals = lazyComponent(() => import('@frontend/features/money-reports/ChargeTotals'));
 const SourceShares = lazyComponent(() => import('@frontend/features/sources/SourceShares'));
 
 /** «/analytics»: indicators of the fleet. */
@@ -23,6 +25,13 @@ export default function AnalyticsScreen() {
             </WithData>
           )
         }
+        below={(period) => (
+          <Suspense fallback={null}>
+            <WithData>
+              <ChargeTotals period={period} />
+            </WithData>
+          </Suspense>
+        )}
         whenNone={orFirstCar('analytics')}
       />
     </Page>

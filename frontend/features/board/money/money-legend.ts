@@ -7,10 +7,11 @@ import type { StatusInk } from '../model/look/status-ink';
 const RING = 'M4.4 0A4.4 4.4 0 1 1-4.4 0 4.4 4.4 0 1 1 4.4 0';
 const HALF = `${RING}M0-4V4M-1.5-3.6V3.6M-3-2.8V2.8`;
 const DASH = 'M-2.5 0H2.5';
+const PLUS = `${RING}${DASH}M0-2.5V2.5`;
 
 const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
-/** The meaning of the signs of what is owed. */
+/** The meaning of the signs of what is owed, by either side. */
 export function moneyLegend({ inks, palette }: Pick<BoardLook, 'inks' | 'palette'>): LegendItem[] {
   const { planned, past } = inks;
   const open = { ground: planned.fill, ink: planned.ink };
@@ -20,5 +21,6 @@ export function moneyLegend({ inks, palette }: Pick<BoardLook, 'inks' | 'palette
     { id: 'unpaid', title: texts.unpaid, ...block(planned), sign: { ...open, shape: RING } },
     { id: 'partly', title: texts.partly, ...block(planned), sign: { ...open, shape: HALF } },
     { id: 'debt', title: texts.debt, ...block(past), sign: debt },
+    { id: 'overpaid', title: texts.overpaid, ...block(planned), sign: { ...open, shape: PLUS } },
   ];
 }

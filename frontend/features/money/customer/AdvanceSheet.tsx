@@ -10,7 +10,7 @@ import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { PRICE_STEP } from '@schema/constants';
 import { moneySheetForm } from '@schema/forms/money/money-sheet';
 import { MESSAGES } from '@schema/messages';
-import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS } from '@schema/texts/money/advance';
+import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS, type AdvanceJob } from '@schema/texts/money/advance';
 import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
@@ -20,15 +20,16 @@ import { useReverseMoney } from '../lines/useReverseMoney';
 import { attemptsAt, keptAttempts } from '../sheet/attempts';
 import { MoneyForm } from '../sheet/MoneyForm';
 import { useLastMethod } from '../sheet/use-last-method';
-import type { CustomerMoneyFacts } from './CustomerMoney';
-import { ReturnAdvanceDocument, TakeAdvanceDocument } from './customer-money.generated';
-
-export type AdvanceJob = keyof typeof ADVANCE_JOB_TEXTS;
+import {
+  type CustomerMoneyFactsFragment,
+  ReturnAdvanceDocument,
+  TakeAdvanceDocument,
+} from './customer-money.generated';
 
 interface AdvanceSheetProps {
   readonly job: AdvanceJob;
   readonly customerId: number;
-  readonly money: CustomerMoneyFacts;
+  readonly money: CustomerMoneyFactsFragment;
   /** Of a typed command, as typed; absent: what there is to return. */
   readonly amount?: string;
   readonly onClose: () => void;

@@ -7,19 +7,16 @@ import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CACHE_AGES_MS } from '@schema/constants';
-import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS } from '@schema/texts/money/advance';
+import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS, type AdvanceJob } from '@schema/texts/money/advance';
 import { customerWords } from '@schema/texts/money/customer-words';
 import { Suspense, useState } from 'react';
 import { MoneyLineItem } from '../lines/MoneyLineItem';
 import { advanceLine, type MoneyLine } from '../lines/money-lines';
 import { ReverseMoneyQuestion } from '../lines/ReverseMoneyQuestion';
 import css from '../Money.module.css';
-import type { AdvanceJob } from './AdvanceSheet';
 import { CustomerMoneyDocument, type CustomerMoneyFactsFragment } from './customer-money.generated';
 
 const AdvanceSheet = lazyComponent(() => import('./AdvanceSheet'));
-
-export type CustomerMoneyFacts = CustomerMoneyFactsFragment;
 
 interface CustomerMoneyProps {
   readonly customerId: number;
@@ -53,7 +50,7 @@ export function CustomerMoney({ customerId, wanted = null, onWantedClosed }: Cus
 }
 
 type MoneyProps = Pick<CustomerMoneyProps, 'customerId'> & {
-  readonly money: CustomerMoneyFacts;
+  readonly money: CustomerMoneyFactsFragment;
   readonly wanted: CustomerMoneyProps['wanted'];
   readonly onWantedClosed: (() => void) | undefined;
 };
@@ -66,9 +63,15 @@ function Money({ customerId, money, wanted, onWantedClosed }: MoneyProps) {
   const isOffered = wanted && jobs.includes(wanted.job);
   const [job, setJob] = useState(isOffered ? wanted.job : null);
   return (
-    <Panel
-      title={ADVANCE_TEXTS.panel}
-      actions={
+    <Panel title={ADVANCE_TEXTS.panel}>
+      <div className={css.top}>
+        {words.length > 0 ? (
+          <span className={css.state}>
+            <MoneyBadges words={words} />
+          </span>
+        ) : (
+          <p className={css.quiet}>{ADVANCE_TEXTS.nothing}</p>
+        )}
         <span className={css.buttons}>
           {jobs.map((one) => (
             <Button key={one} onClick={() => setJob(one)}>
@@ -76,15 +79,7 @@ function Money({ customerId, money, wanted, onWantedClosed }: MoneyProps) {
             </Button>
           ))}
         </span>
-      }
-    >
-      {words.length > 0 ? (
-        <span className={css.state}>
-          <MoneyBadges words={words} />
-        </span>
-      ) : (
-        <p className={css.quiet}>{ADVANCE_TEXTS.nothing}</p>
-      )}
+      </div>
       {money.advances.length > 0 && (
         <DividedList label={ADVANCE_TEXTS.lines}>
           {money.advances.map(advanceLine).map((line) => (

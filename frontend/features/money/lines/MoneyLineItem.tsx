@@ -1,7 +1,6 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
@@ -13,6 +12,7 @@ import {
 import { formatExactRoubles } from '@schema/values/money/money';
 import ImageIcon from 'lucide-react/icons/image';
 import ReceiptText from 'lucide-react/icons/receipt-text';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense, useState } from 'react';
 import css from '../Money.module.css';
 import type { MoneyEntryFacts } from '../useRentalMoney';
@@ -45,33 +45,33 @@ export function MoneyLineItem({ line, onReverse, onReceipt }: MoneyLineItemProps
         {isReversed && <span className={css.quiet}>{RENTAL_MONEY_TEXTS.reversed}</span>}
       </div>
       <b className={classNames(css.sum, isReversed && css.gone)}>{sum}</b>
-      {photo && (
-        <IconButton
-          label={`${MONEY_SHEET_TEXTS.photo}: ${title}, ${sum}`}
-          icon={<ImageIcon />}
-          onClick={() => setSeen(true)}
-        />
-      )}
+      <span className={css.tools}>
+        {photo && (
+          <IconButton
+            label={`${MONEY_SHEET_TEXTS.photo}: ${title}, ${sum}`}
+            icon={<ImageIcon />}
+            onClick={() => setSeen(true)}
+          />
+        )}
+        {receipt && onReceipt && (
+          <IconButton
+            label={`${RECEIPT_TEXTS.action}: ${title}, ${sum}`}
+            icon={<ReceiptText />}
+            onClick={() => onReceipt(receipt)}
+          />
+        )}
+        {mayReverse && (
+          <IconButton
+            label={`${REVERSE_MONEY_TEXTS.action}: ${title}, ${sum}`}
+            icon={<Undo2 />}
+            onClick={onReverse}
+          />
+        )}
+      </span>
       {photo && isSeen && (
         <Suspense fallback={<LateDialog />}>
           <PhotoPreview url={photo} onClose={() => setSeen(false)} />
         </Suspense>
-      )}
-      {receipt && onReceipt && (
-        <IconButton
-          label={`${RECEIPT_TEXTS.action}: ${title}, ${sum}`}
-          icon={<ReceiptText />}
-          onClick={() => onReceipt(receipt)}
-        />
-      )}
-      {mayReverse && (
-        <Button
-          look="quiet"
-          aria-label={`${REVERSE_MONEY_TEXTS.action}: ${title}, ${sum}`}
-          onClick={onReverse}
-        >
-          {REVERSE_MONEY_TEXTS.action}
-        </Button>
       )}
     </li>
   );

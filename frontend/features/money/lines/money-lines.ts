@@ -1,6 +1,5 @@
-import { moneyEntryTitle } from '@frontend/shared/bookings/money-entry-title';
+import { chargeTitle, moneyEntryTitle } from '@frontend/shared/bookings/money-entry-title';
 import { ADVANCE_TEXTS } from '@schema/texts/money/advance';
-import { CHARGE_KIND_TITLES, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import type { AdvanceFactsFragment } from '../customer/customer-money.generated';
 import { hasReceipt } from '../receipt/receipt';
 import type { MoneyChargeFacts, MoneyEntryFacts } from '../useRentalMoney';
@@ -23,14 +22,12 @@ export interface MoneyLine extends ReversibleLine {
 }
 
 export function chargeLine(charge: MoneyChargeFacts): MoneyLine {
-  const { id, kind, amount, createdAt, userName, comment, photo, isReversed, mayReverse } = charge;
+  const { id, amount, createdAt, userName, comment, photo, isReversed, mayReverse } = charge;
   const isReversal = charge.reversesId !== null;
   return {
     ...{ kind: 'charge', id, at: createdAt, userName, comment, isReversed, mayReverse },
     ...{ photo, receipt: null },
-    title: isReversal
-      ? `${RENTAL_MONEY_TEXTS.reversal}: ${CHARGE_KIND_TITLES[kind]}`
-      : CHARGE_KIND_TITLES[kind],
+    title: chargeTitle(charge),
     amount: isReversal ? -amount : amount,
   };
 }

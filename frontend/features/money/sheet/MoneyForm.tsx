@@ -22,7 +22,7 @@ type KeptForm<Values extends MoneyValues> = ReturnType<
 interface MoneyFormProps<Values extends MoneyValues> {
   readonly texts: { readonly title: string; readonly submit: string };
   readonly form: KeptForm<Values>;
-  /** What the sum depends on, roubles; those above zero are shown. */
+  /** What the sum depends on, roubles; above zero, or after a refusal as stale, they are shown. */
   readonly known: readonly { readonly name: string; readonly sum: number }[];
   /** Money changes its owner: the method is asked. */
   readonly isMoved: boolean;
@@ -46,7 +46,7 @@ export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Valu
     >
       {known.map(
         ({ name, sum }) =>
-          sum > 0 && (
+          (sum > 0 || form.refusal?.code === 'STALE') && (
             <p key={name} className={css.known}>
               {name} <b>{formatExactRoubles(sum)}</b>
             </p>

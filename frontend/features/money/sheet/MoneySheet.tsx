@@ -2,6 +2,7 @@ import { bound } from '@frontend/shared/forms/bound';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
+import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import { MONEY_JOB_TEXTS, MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { Suspense } from 'react';
 import type { RentalMoneyFacts } from '../useRentalMoney';
@@ -17,13 +18,16 @@ const UNMOVED: readonly MoneyJob[] = ['charge', 'withhold', 'credit', 'keepAsAdv
 
 /** What the sum of the job depends on. */
 function knownOf(job: MoneyJob, { balance, deposit, advance }: RentalMoneyFacts) {
-  const owed = { name: MONEY_SHEET_TEXTS.owed, sum: balance };
+  const owed =
+    balance < 0
+      ? { name: MONEY_MARK_TEXTS.overpaid, sum: -balance }
+      : { name: MONEY_MARK_TEXTS.toPay, sum: balance };
   const held = { name: MONEY_SHEET_TEXTS.held, sum: deposit.held };
   const ofCustomer = { name: MONEY_SHEET_TEXTS.advance, sum: advance };
   return {
     ...{ payment: [owed], paymentAndDeposit: [owed], deposit: [owed], refund: [owed] },
     ...{ returnDeposit: [held], withhold: [held], charge: [] },
-    ...{ credit: [ofCustomer, owed], keepAsAdvance: [ofCustomer] },
+    ...{ credit: [ofCustomer, owed], keepAsAdvance: [owed, ofCustomer] },
   }[job];
 }
 
@@ -41,12 +45,12 @@ export default function MoneySheet({ job, bookingId, money, amount, onClose }: M
     ...{ job, bookingId, money, onSaved: onClose },
     ...(amount !== undefined && { amount: groupedAmount(amount) }),
   });
-  const { form, before } = sheet;
+  const { form, seen } = sheet;
   return (
     <MoneyForm
       texts={MONEY_JOB_TEXTS[job]}
       form={form}
-      known={knownOf(job, before)}
+      known={knownOf(job, seen)}
       isMoved={!UNMOVED.includes(job)}
       onClose={onClose}
       sums={<MoneySums job={job} sheet={sheet} />}

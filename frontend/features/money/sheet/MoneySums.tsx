@@ -20,7 +20,7 @@ type SumName = 'amount' | 'deposit' | 'withheld';
 
 /** The sums of a sheet and what they are for. A sum that is already recorded is not asked again. */
 export function MoneySums({ job, sheet }: MoneySumsProps) {
-  const { form, before, done } = sheet;
+  const { form, seen, done } = sheet;
   const { values, update, errorOf } = form;
   const sum = (name: SumName, label: string, isDone: boolean, isFirst = false) => (
     <MoneyField
@@ -32,7 +32,7 @@ export function MoneySums({ job, sheet }: MoneySumsProps) {
       isDisabled={isDone}
       hint={isDone ? MONEY_SHEET_TEXTS.alreadyDone : undefined}
       value={values[name]}
-      onChange={(typed) => update((now) => withSum(job, now, name, typed, before.deposit.held))}
+      onChange={(typed) => update((now) => withSum(job, now, name, typed, seen.deposit.held))}
       error={errorOf(name)}
     />
   );
@@ -45,7 +45,7 @@ export function MoneySums({ job, sheet }: MoneySumsProps) {
       onChange={(chargeKind) => update((now) => ({ ...now, chargeKind }))}
     />
   );
-  const withDebt = before.balance > 0 ? [DEBT, ...CHARGES] : CHARGES;
+  const withDebt = seen.balance > 0 ? [DEBT, ...CHARGES] : CHARGES;
   if (job === 'returnDeposit') {
     return (
       <>

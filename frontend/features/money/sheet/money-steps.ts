@@ -42,7 +42,13 @@ export interface MoneySheetValues {
 export interface MoneyStep {
   readonly operation: OperationName;
   readonly input: object;
-  readonly send: (client: ApolloClient, key: string) => Promise<RentalMoneyFacts>;
+  readonly send: (client: ApolloClient, attempt: StepAttempt) => Promise<RentalMoneyFacts>;
+}
+
+interface StepAttempt {
+  readonly key: string;
+  /** Of the money that the user saw. No part of the input: a retry has the same key over newer money. */
+  readonly version: number;
 }
 
 function step<Input extends object>(
@@ -53,8 +59,10 @@ function step<Input extends object>(
   return {
     operation,
     input,
-    send: async (client, key) =>
-      (await runCommand(client, { operation, mutation }, { input }, { key })).money,
+    send: async (client, { key, version }) => {
+      const command = { operation, mutation };
+      return (await runCommand(client, command, { input: { ...input, version } }, { key })).money;
+    },
   };
 }
 

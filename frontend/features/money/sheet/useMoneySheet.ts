@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useSession } from '@frontend/shared/data/session';
 import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
@@ -13,9 +14,10 @@ import { MESSAGES } from '@schema/messages';
 import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
 import type { OperationName } from '@schema/topics';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { madeLines } from '../lines/made-lines';
-import { useReverseMoney } from '../lines/useReverseMoney';
+import { type ReversibleLine, useReverseMoney } from '../lines/useReverseMoney';
+import { RentalMoneyDocument } from '../rental-money.generated';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 import { type Attempt, attemptsAt, keptAttempts } from './attempts';
 import { moneyDraft } from './money-draft';
@@ -48,45 +50,70 @@ function savedText(job: MoneyJob, values: MoneySheetValues): string {
 }
 
 /**
- * Sends the steps of a sheet in order, each with a key of its own. A step that was answered is not
- * sent again when a later one failed.
+ * Sends the steps of a sheet in order, each with a key of its own and the version of the money before
+ * it. A step that was answered is not sent again when a later one failed. `seen`: what the sheet was
+ * opened over, read again when it was refused as stale.
  */
-function useSteps() {
+function useSteps({ bookingId, money: opened }: Pick<MoneySheetOptions, 'bookingId' | 'money'>) {
   const client = useApolloClient();
+  const { user } = useSession();
   const [done, setDone] = useState<readonly OperationName[]>([]);
+  const [seen, setSeen] = useState(opened);
+  const latest = useRef(opened);
+  const made = useRef<readonly ReversibleLine[]>([]);
+  const readAgain = async () => {
+    const { data } = await client.query({
+      query: RentalMoneyDocument,
+      variables: { bookingId },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) return;
+    latest.current = data.rentalMoney;
+    setSeen(data.rentalMoney);
+  };
+  /** Answers with what was recorded. */
   const send = async (
     steps: readonly MoneyStep[],
     attempts: readonly Attempt[],
-  ): Promise<RentalMoneyFacts | null> => {
-    let money: RentalMoneyFacts | null = null;
+  ): Promise<readonly ReversibleLine[]> => {
     for (const [index, step] of steps.entries()) {
       const attempt = attempts[index];
       if (!attempt || done.includes(step.operation)) continue;
-      money = await step.send(client, attempt.key);
+      const { version } = latest.current;
+      const after = await step.send(client, { key: attempt.key, version });
+      made.current = [...made.current, ...madeLines(latest.current, after, user.login)];
+      latest.current = after;
       setDone((was) => [...was, step.operation]);
     }
-    return money;
+    return made.current;
   };
-  return { done, send };
+  const sendOrRead = async (...sent: Parameters<typeof send>) => {
+    try {
+      return await send(...sent);
+    } catch (error) {
+      // Without fresh money the next attempt is refused and reads it.
+      if (refusalOf(error)?.code === 'STALE') await readAgain().catch(() => undefined);
+      throw error;
+    }
+  };
+  return { done, seen, send: sendOrRead };
 }
 
 /** The form of one sheet: its values, its save, its undo. */
 export function useMoneySheet(options: MoneySheetOptions) {
   const { job, bookingId, amount, onSaved } = options;
-  const { user } = useSession();
-  // What the sheet was opened over: the undo takes back what came after it.
-  const [before] = useState(options.money);
   const [last, store] = useLastMethod();
   const { undo } = useReverseMoney();
-  const { done, send } = useSteps();
-  const sums = initialSums(job, before);
-  const form = useKeptSaveForm<MoneySheetValues, readonly MoneyStep[], RentalMoneyFacts | null>({
+  const { done, seen, send } = useSteps(options);
+  const sums = initialSums(job, seen);
+  const form = useKeptSaveForm<MoneySheetValues, readonly MoneyStep[], readonly ReversibleLine[]>({
     initialValues: {
       ...{ ...sums, amount: amount ?? sums.amount, method: last, comment: '', photo: '' },
       attempts: '',
     },
     draft: moneyDraft(job, bookingId, amount),
-    shape: formOf(job, before.deposit.held),
+    // Of what is held a part may have been withheld by a step that was answered.
+    shape: formOf(job, done.length > 0 ? Infinity : seen.deposit.held),
     toPayload: (values) => stepsOf(job, bookingId, values),
     save: (steps) => {
       const { values, update } = form;
@@ -95,10 +122,9 @@ export function useMoneySheet(options: MoneySheetOptions) {
       update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
       return send(steps, attempts);
     },
-    onSaved: (after) => {
+    onSaved: (made) => {
       const { values } = form;
       store(values.method);
-      const made = after ? madeLines(before, after, user.login) : [];
       const text = savedText(job, values);
       // What an earlier attempt recorded is already in the list, and is taken back there.
       if (made.length === 0) showToast('success', text);
@@ -107,5 +133,5 @@ export function useMoneySheet(options: MoneySheetOptions) {
     },
     fallback: MESSAGES.cashbox.saveFailed,
   });
-  return { form, before, done };
+  return { form, seen, done };
 }

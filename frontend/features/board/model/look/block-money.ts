@@ -6,7 +6,7 @@ export interface BlockMoney {
   readonly text: string;
 }
 
-/** By number of the booking; bookings for which nothing is owed are left out. */
+/** By number of the booking; bookings for which neither side owes are left out. */
 export type BoardMoney = ReadonlyMap<number, BlockMoney>;
 
 export const NO_MONEY: BoardMoney = new Map();
