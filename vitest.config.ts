@@ -27,13 +27,25 @@ const BROWSER = {
   expect: { poll: { timeout: 30_000 } },
 };
 
+/**
+ * Tests of what ends before the database is asked: texts, sizes and counts of requests, frames of sockets, a file
+ * that is read by a process without a database. They run on SQLite alone.
+ */
+const BEFORE_THE_DATABASE = [
+  'backend/graphql/{compiled,cost-of-nobody,http-audits}.api.test.ts',
+  'backend/http/{api-docs,bounds,broken-requests,cross-site}.api.test.ts',
+  'backend/http/files/client-files.api.test.ts',
+  'backend/features/import/import-memory.api.test.ts',
+  'backend/live/{live-bounds,live-talks}.api.test.ts',
+];
+
 const BOARD_JOURNEYS = ['e2e/journeys/board/*.e2e.ts'];
 const FAULTS = ['e2e/faults/*.e2e.ts'];
 
 /**
  * Seven test projects. rules: pure functions. components: forms and fields in jsdom against a server that
- * answers by the schema. api-sqlite and api-postgres: the same files against a real application on each
- * engine. screens and board: the built product in a real Chromium. faults: the built product, killed and
+ * answers by the schema. api-sqlite and api-postgres: the same files, but BEFORE_THE_DATABASE, against a real
+ * application on each engine. screens and board: the built product in a real Chromium. faults: the built product, killed and
  * overloaded on both engines.
  */
 export default defineConfig({
@@ -79,6 +91,7 @@ export default defineConfig({
         test: {
           name: 'api-postgres',
           include: ['backend/**/*.{api,store}.test.ts'],
+          exclude: BEFORE_THE_DATABASE,
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['./tools/test/postgres.ts', './tools/test/server-entries.ts'],
           ...APPLICATION,

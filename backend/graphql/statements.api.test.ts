@@ -2,6 +2,7 @@ import { fillDemo } from '@backend/demo/fill-demo';
 import { finishedPreviewJob } from '@backend/testing/import-job';
 import { readDocuments } from '@backend/testing/read-documents';
 import { sharedReviewCode } from '@backend/testing/review-code';
+import { sampled } from '@backend/testing/sampled';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { PERMISSIONS } from '@schema/permissions';
@@ -58,7 +59,7 @@ async function statements({ app, code }: Company, name: string): Promise<string[
 const queries = readDocuments(buildSchema(), { code: '""' }).map(({ name }) => name);
 
 describe('a query runs a bounded number of statements for a small company and a large one', () => {
-  test.each(queries)('%s', async (name) => {
+  test.each(sampled(queries))('%s', async (name) => {
     const few = await statements(small, name);
     const many = await statements(large, name);
     const stated = STATED_OF[name] ?? STATED;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig } from '@backend/settings/config';
 import { type Client, clientWith } from '@backend/testing/client';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
@@ -12,7 +13,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import WebSocket from 'ws';
 
 const CLIENTS = 2;
-const MOST_REQUESTS = 4000;
+/** Between two requests of a client: the servers that start need the cores. */
+const PAUSE_MS = 20;
 const SERVERS = 2;
 /** Two processes end and start. */
 const RESTARTS_WITHIN_MS = 240_000;
@@ -75,13 +77,14 @@ function sendSteadily(client: Client) {
   let sent = 0;
   let isOver = false;
   async function sendInTurn(): Promise<void> {
-    while (!isOver && sent < MOST_REQUESTS) {
+    while (!isOver) {
       sent += 1;
       const name = `Источник ${sent}`;
       const { status } = await (sent % 2
         ? client.rest('GET', '/sources')
         : client.rest('POST', '/sources', { name }));
       statuses[status] = (statuses[status] ?? 0) + 1;
+      await pause(PAUSE_MS);
     }
   }
   const sending = Promise.all(Array.from({ length: CLIENTS }, sendInTurn));

@@ -10,7 +10,7 @@ import { addCar } from './testing/sample';
 let database: TestDatabase;
 let store: Store;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase({ isFlushed: true });
   store = database.store;
 });
 afterAll(() => database.close());

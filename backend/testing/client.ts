@@ -1,4 +1,5 @@
 import type { RestMethod } from '@backend/rest/row';
+import { call } from './call';
 
 export interface GqlAnswer<Data> {
   status: number;
@@ -37,24 +38,28 @@ export interface Client {
 
 /** A client that sends the cookie returned by `cookie`. */
 export function clientWith(url: string, cookie: () => Promise<string>): Client {
-  async function send(path: string, init: RequestInit, headers?: Record<string, string>) {
+  async function send(
+    method: RestMethod,
+    path: string,
+    body: string | undefined,
+    headers?: Record<string, string>,
+  ) {
     const sent = await cookie();
     const all = {
       'content-type': 'application/json',
       ...(sent ? { cookie: sent } : {}),
       ...headers,
     };
-    const answer = await fetch(`${url}${path}`, { ...init, headers: all, redirect: 'manual' });
-    const text = await answer.text();
-    const json: unknown =
-      text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
+    const answer = await call(`${url}${path}`, { method, headers: all, body });
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    const json: unknown = answer.text && isJson ? JSON.parse(answer.text) : null;
     return { status: answer.status, headers: answer.headers, json };
   }
   return {
     cookie,
     async gql(query, variables, headers) {
       const body = JSON.stringify({ query, variables });
-      const { json, ...rest } = await send('/api/graphql', { method: 'POST', body }, headers);
+      const { json, ...rest } = await send('POST', '/api/graphql', body, headers);
       return { data: null, ...(json as object), ...rest };
     },
     async rest<Body>(
@@ -63,8 +68,8 @@ export function clientWith(url: string, cookie: () => Promise<string>): Client {
       body?: unknown,
       headers?: Record<string, string>,
     ) {
-      const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-      const { json, ...rest } = await send(`/api${path}`, init, headers);
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const { json, ...rest } = await send(method, `/api${path}`, text, headers);
       return { ...rest, body: json as Body };
     },
   };

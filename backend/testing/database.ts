@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { openStore, type Store, type StoreOptions } from '@backend/store/open-store';
 import { bareDatabase, dropDatabase, giveBack, takeDatabase } from './postgres-databases';
 
@@ -13,20 +13,31 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/**
- * On the engine in TEST_ENGINE: sqlite (default) or postgres, whose server is TEST_POSTGRES_URL.
- * `migrated: false` returns a database without tables.
- */
-export function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  return process.env.TEST_ENGINE === 'postgres' ? openOnPostgres(migrated) : openOnSqlite(migrated);
+interface Wanted {
+  /** false: without tables. */
+  readonly migrated?: boolean;
+  /** SQLite: true flushes every commit to disk, as in production. */
+  readonly isFlushed?: boolean;
 }
 
-let template: Promise<Store> | undefined;
+/** On the engine in TEST_ENGINE: sqlite (default) or postgres, whose server is TEST_POSTGRES_URL. */
+export function openTestDatabase(wanted: Wanted = {}): Promise<TestDatabase> {
+  const { migrated = true, isFlushed = false } = wanted;
+  if (process.env.TEST_ENGINE === 'postgres') return openOnPostgres(migrated);
+  return openOnSqlite(migrated, isFlushed);
+}
 
-async function migratedInMemory(): Promise<Store> {
+let template: Promise<string> | undefined;
+
+/** The path of a migrated database without rows. */
+async function migratedFile(): Promise<string> {
   const store = await openStore({ memory: true });
   await store.migrate();
-  return store;
+  const folder = mkdtempSync(join(tmpdir(), 'store-template-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const file = await store.copyTo(folder);
+  await store.close();
+  return file;
 }
 
 /**
@@ -41,14 +52,16 @@ async function reverseUnordered(store: Store): Promise<void> {
   }
 }
 
-async function openOnSqlite(migrated: boolean): Promise<TestDatabase> {
+async function openOnSqlite(migrated: boolean, isFlushed: boolean): Promise<TestDatabase> {
   const options = { dataDir: mkdtempSync(join(tmpdir(), 'store-test-')) };
   if (migrated) {
-    template ??= migratedInMemory();
-    await (await template).copyTo(options.dataDir);
+    template ??= migratedFile();
+    const file = await template;
+    copyFileSync(file, join(options.dataDir, basename(file)));
   }
   const store = await openStore(options);
   await reverseUnordered(store);
+  if (!isFlushed) await store.orm.driver.getConnection().execute('pragma synchronous = off');
   return {
     store,
     options,

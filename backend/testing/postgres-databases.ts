@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MIGRATIONS } from '@backend/store/migrations/list';
 import { openStore, type Store } from '@backend/store/open-store';
+import { type Ask, onDatabase } from '@backend/store/testing/bare-connection';
 
 /**
  * Databases on the server in TEST_POSTGRES_URL. To create one copies some thousand files, which takes
@@ -37,20 +38,11 @@ const EMPTY = `do $$
       where schemaname = 'public' and sequencename not like 'schema_migrations%';
   end $$`;
 
-async function on<T>(url: string, job: (server: Store) => Promise<T>): Promise<T> {
-  const server = await openStore({ databaseUrl: url, connections: 2 });
-  try {
-    return await job(server);
-  } finally {
-    await server.close();
-  }
-}
-
 /** Runs a short job on the server, outside the test databases. */
-async function onServer<T>(job: (server: Store) => Promise<T>): Promise<T> {
+function onServer<T>(job: (ask: Ask) => Promise<T>): Promise<T> {
   const url = process.env.TEST_POSTGRES_URL;
   if (!url) throw new Error('TEST_POSTGRES_URL is not set: run vitest by its project');
-  return on(url, job);
+  return onDatabase(url, job);
 }
 
 function urlOf(database: string): string {
@@ -72,42 +64,60 @@ async function templateName({ orm }: Store): Promise<string> {
   return `template_${hash.digest('hex').slice(0, 16)}`;
 }
 
+async function migrated(url: string): Promise<void> {
+  const store = await openStore({ databaseUrl: url, connections: 2 });
+  try {
+    await store.migrate();
+  } finally {
+    await store.close();
+  }
+}
+
+let template: Promise<string> | undefined;
+
+/** The name needs the entities but no connection. */
+async function nameOfTemplate(): Promise<string> {
+  const store = await openStore({ databaseUrl: process.env.TEST_POSTGRES_URL, connections: 1 });
+  try {
+    return await templateName(store);
+  } finally {
+    await store.close();
+  }
+}
+
 /** Migrates a template database once; tests copy it. Concurrent workers wait for it. */
-async function ensureTemplate(server: Store): Promise<string> {
-  const name = await templateName(server);
-  return server.write(server.fork(), async (em) => {
-    await em.execute('select pg_advisory_xact_lock(7214002)');
-    const known = await em.execute('select 1 from pg_database where datname = ?', [name]);
+async function ensureTemplate(): Promise<string> {
+  const name = await nameOfTemplate();
+  return onServer(async (ask) => {
+    // Held until this connection ends.
+    await ask('select pg_advisory_lock(7214002)');
+    const known = await ask('select 1 from pg_database where datname = $1', [name]);
     if (known.length > 0) return name;
-    const outside = server.fork();
     const draft = `${name}_draft`;
-    await outside.execute(`drop database if exists ${draft} with (force)`);
-    await outside.execute(`create database ${draft}`);
-    await on(urlOf(draft), (store) => store.migrate());
-    await outside.execute(`alter database ${draft} rename to ${name}`);
+    await ask(`drop database if exists ${draft} with (force)`);
+    await ask(`create database ${draft}`);
+    await migrated(urlOf(draft));
+    await ask(`alter database ${draft} rename to ${name}`);
     return name;
   });
 }
 
 async function created(isMigrated: boolean): Promise<string> {
   const name = `${process.env.TEST_DATABASES ?? 'test'}_${randomBytes(6).toString('hex')}`;
-  await onServer(async (server) => {
-    const template = isMigrated ? await ensureTemplate(server) : 'template1';
-    await server.fork().execute(`create database ${name} template ${template}`);
-  });
+  if (isMigrated) template ??= ensureTemplate();
+  const from = (isMigrated && (await template)) || 'template1';
+  await onServer((ask) => ask(`create database ${name} template ${from}`));
   return urlOf(name);
 }
 
-async function schemaOf(server: Store): Promise<string> {
-  const [row] = await server.fork().execute<{ schema: string }[]>(SCHEMA);
-  return row?.schema ?? '';
+async function schemaOf(ask: Ask): Promise<string> {
+  const rows = await ask<{ schema: string }>(SCHEMA);
+  return rows[0]?.schema ?? '';
 }
 
 /** Removes a database and ends its connections. */
 export const dropDatabase = (url: string): Promise<unknown> =>
-  onServer((server) =>
-    server.fork().execute(`drop database if exists ${nameIn(url)} with (force)`),
-  );
+  onServer((ask) => ask(`drop database if exists ${nameIn(url)} with (force)`));
 
 /** A database without tables. */
 export const bareDatabase = (): Promise<string> => created(false);
@@ -117,21 +127,20 @@ export async function takeDatabase(): Promise<Empty> {
   const known = empty.pop();
   if (known) return known;
   const url = await created(true);
-  return { url, schema: await on(url, schemaOf) };
+  return { url, schema: await onDatabase(url, schemaOf) };
 }
 
 /** Keeps the database for the next test; drops it when its schema was changed or it has many rows. */
 export async function giveBack(used: Empty): Promise<void> {
-  const isEmptied = await on(used.url, async (server) => {
-    const em = server.fork();
-    await em.execute(
+  const isEmptied = await onDatabase(used.url, async (ask) => {
+    await ask(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    const [rows] = await em.execute<{ most: number | null }[]>(
+    const rows = await ask<{ most: number | null }>(
       'select max(last_value)::int as most from pg_sequences',
     );
-    if ((rows?.most ?? 0) > MOST_ROWS || (await schemaOf(server)) !== used.schema) return false;
-    await em.execute(EMPTY);
+    if ((rows[0]?.most ?? 0) > MOST_ROWS || (await schemaOf(ask)) !== used.schema) return false;
+    await ask(EMPTY);
     return true;
   });
   if (isEmptied) empty.push(used);

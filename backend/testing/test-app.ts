@@ -33,7 +33,7 @@ export interface TestApp {
   readonly clock: TestClock;
   /** The application's live feed. */
   readonly changes: ChangeFeed;
-  /** Log lines of the application, as objects. */
+  /** Log lines of the application until now, as objects. */
   readonly logged: Record<string, unknown>[];
   /**
    * A client of a user: a list of permissions (the same list is the same user), the login of an
@@ -92,8 +92,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const unbounded = { sessionRequests: 0, strangerRequests: 0 };
   const config: Config = { ...readConfig({}), ...unbounded, dataDir, ...options.config };
   const database = options.database ?? (await openTestDatabase());
-  const logged: Record<string, unknown>[] = [];
-  const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => lines.push(line) });
   const { store } = database;
   const files = await openFileStore(config, log);
   const entry = process.env.TEST_IMPORT_WORKER;
@@ -150,7 +150,9 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     config,
     clock,
     changes,
-    logged,
+    get logged() {
+      return lines.map((line) => JSON.parse(line));
+    },
     as,
     connections,
     stop,

@@ -76,8 +76,8 @@ const CORES = availableParallelism();
 const WORKERS: Record<Project, number> = {
   rules: CORES,
   components: CORES,
-  'api-sqlite': CORES + 1,
-  'api-postgres': CORES + 2,
+  'api-sqlite': CORES,
+  'api-postgres': CORES + 1,
   faults: 2,
   screens: 3,
   board: 4,

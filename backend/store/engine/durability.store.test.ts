@@ -4,7 +4,7 @@ import { raw } from '../sql/raw';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openTestDatabase({ isFlushed: true });
 });
 afterAll(() => database.close());
 
