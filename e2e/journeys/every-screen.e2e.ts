@@ -57,3 +57,21 @@ screenTest('a name without the visible text is found', async ({ open }) => {
     expect.stringMatching(/^label-content-name-mismatch: .*button$/),
   ]);
 });
+
+screenTest('of rows of a list those that differ are looked at', async ({ open }) => {
+  const page = await open({ path: BLANK });
+  const row = '<li><button>Открыть</button></li>';
+  await page.setContent(
+    `<html lang="ru"><title>Список</title><style>button { min-height: 30px; min-width: 30px }</style><main><h1>Список</h1><ul>${row.repeat(9)}<li><button></button></li></ul></main></html>`,
+  );
+  expect(await accessibilityFaults(page)).toEqual([
+    expect.stringMatching(/^button-name: .*li:nth-child\(10\) > button$/),
+  ]);
+  await page
+    .locator('button')
+    .last()
+    .evaluate((button) => {
+      button.textContent = 'Открыть';
+    });
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
