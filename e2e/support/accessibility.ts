@@ -50,7 +50,7 @@ function markRepeated(page: Page): Promise<void> {
       // Attributes that name one element, not a kind of it.
       const naming =
         /^(?:id|for|name|href|src|alt|title|value|aria-(?:label|labelledby|describedby|controls|posinset|(?:row|col)index|value(?:now|text)))$/;
-      const valueOf = ({ name, value }: Attr): string => {
+      const shownValue = ({ name, value }: Attr): string => {
         if (naming.test(name)) return value === '' ? '' : '*';
         if (name === 'style') return value.replaceAll(/[\d.]+(?:px|%|rem|em)/g, '*');
         return name.startsWith('data-') && /\d/.test(value) ? '*' : value;
@@ -58,7 +58,7 @@ function markRepeated(page: Page): Promise<void> {
       const shapes = new Map<Element, string>();
       const shapeOf = (element: Element): string => {
         element.removeAttribute(mark);
-        const attributes = [...element.attributes].map((one) => `${one.name}=${valueOf(one)}`);
+        const attributes = [...element.attributes].map((one) => `${one.name}=${shownValue(one)}`);
         const inside = [...element.childNodes].map((node) => {
           if (node instanceof Element) return shapeOf(node);
           return node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() ? 'text' : '';

@@ -15,7 +15,7 @@ import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { walkTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -33,7 +33,7 @@ screenTest(
     const press = (name: string) => page.getByRole('button', { name, exact: true });
     const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 
-    await goTo(page, '/clients?search=Авансов');
+    await walkTo(page, '/clients?search=Авансов');
     await page.getByRole('link', { name: new RegExp(customer) }).tap();
     const panel = page.getByRole('region', { name: ADVANCE_TEXTS.panel });
     await panel.waitFor();
@@ -49,12 +49,12 @@ screenTest(
     expect(await taps()).toBe(2);
     await panel.getByText(`${MONEY_MARK_TEXTS.advance} ${formatExactRoubles(4000)}`).waitFor();
 
-    await goTo(page, '/money/advances?search=Авансов');
+    await walkTo(page, '/money/advances?search=Авансов');
     const row = page.getByRole('row').filter({ hasText: customer });
     await row.filter({ hasText: formatExactRoubles(4000) }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await goTo(page, `/?booking=${id}`);
+    await walkTo(page, `/?booking=${id}`);
     const { credit } = MONEY_JOB_TEXTS;
     await press(credit.title).tap();
     await dialog(credit.title).getByRole('button', { name: credit.submit, exact: true }).tap();
@@ -66,11 +66,11 @@ screenTest(
       ...{ balance: 5000, advance: 0 },
     });
 
-    await goTo(page, '/money');
+    await walkTo(page, '/money');
     const movement = page.getByRole('row').filter({ hasText: customer });
     await movement.filter({ hasText: MONEY_ENTRY_TITLES.advance.in }).waitFor();
     await movement.filter({ hasText: CREDIT_TITLES.in }).waitFor();
-    await goTo(page, '/money/advances?search=Авансов');
+    await walkTo(page, '/money/advances?search=Авансов');
     await page.getByText('Никого не нашлось').waitFor();
   },
 );
@@ -95,7 +95,7 @@ screenTest(
     };
     const amount = page.getByRole('dialog').getByLabel(MONEY_SHEET_TEXTS.amount);
 
-    await goTo(page, '/now');
+    await walkTo(page, '/now');
     await type('аванс 2500 палитров', /^Принять аванс 2\s500\s₽: Палитров/);
     const sheet = page.getByRole('dialog', { name: ADVANCE_JOB_TEXTS.takeAdvance.title });
     await sheet.waitFor();

@@ -20,7 +20,7 @@ import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
-import { goTo } from '../../support/go-to';
+import { goTo, walkTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -74,7 +74,7 @@ async function ownDrawer(page: Page): Promise<Drawer> {
 /** The evening count: 100 ₽ are missing, and why is written down. */
 async function countDrawer(page: Page): Promise<void> {
   const { shouldBe } = await ownDrawer(page);
-  await goTo(page, '/money');
+  await walkTo(page, '/money');
   const open = page.getByRole('button', { name: DRAWER_TEXTS.count, exact: true });
   await open.waitFor();
   const taps = await countTaps(page);
@@ -109,7 +109,7 @@ screenTest(
     const unpaid = /Залогов Пётр.*Не оплачено, к оплате 9\s000\s₽/;
     await page.getByRole('button', { name: unpaid }).waitFor();
 
-    await goTo(page, '/now');
+    await walkTo(page, '/now');
     const link = page.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}.*Залогов`) });
     await link.waitFor();
     const handoverTaps = await countTaps(page);
@@ -126,7 +126,7 @@ screenTest(
     expect(await handoverTaps()).toBe(4);
     await money.getByText(MONEY_MARK_TEXTS.paid).waitFor();
 
-    await goTo(page, '/bookings-list?search=Залогов');
+    await walkTo(page, '/bookings-list?search=Залогов');
     const row = page.getByRole('button', { name: /Залогов/ });
     await row.waitFor();
     const returnTaps = await countTaps(page);
@@ -179,18 +179,18 @@ screenTest('a debt and a held deposit are the same sums on every screen', async 
       page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: customer }),
     );
 
-  await goTo(page, '/now');
+  await walkTo(page, '/now');
   await rowWith(...matters).waitFor();
-  await goTo(page, '/bookings-list?search=Долгов');
+  await walkTo(page, '/bookings-list?search=Долгов');
   await rowWith(...matters).waitFor();
-  await goTo(page, `/?booking=${id}`);
+  await walkTo(page, `/?booking=${id}`);
   const money = page.getByRole('region', { name: RENTAL_MONEY_TEXTS.title });
   for (const matter of matters) await money.getByText(matter, { exact: true }).waitFor();
-  await goTo(page, '/money/debtors?search=Долгов');
+  await walkTo(page, '/money/debtors?search=Долгов');
   await rowWith(rent, debt).waitFor();
-  await goTo(page, '/money/deposits?search=Долгов');
+  await walkTo(page, '/money/deposits?search=Долгов');
   await rowWith(deposit).waitFor();
-  await goTo(page, '/money');
+  await walkTo(page, '/money');
   await rowWith(MONEY_ENTRY_TITLES.rent.in, rent).waitFor();
   await rowWith(MONEY_ENTRY_TITLES.deposit.in, deposit).waitFor();
   const { cameIn } = await ownDrawer(page);

@@ -17,7 +17,7 @@ import { boardGrid } from '../../support/board/board-pointer';
 import { readRuler } from '../../support/board/board-ruler';
 import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { goTo, walkTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -90,9 +90,9 @@ screenTest(
     expect(await link.getAttribute('href')).toBe(`/analytics/${before}/returns`);
 
     // An invalid day or list in the address shows a message.
-    await goTo(page, `/analytics/${today()}/nothing`);
+    await walkTo(page, `/analytics/${today()}/nothing`);
     await page.getByText('Раздел не найден').waitFor();
-    await goTo(page, '/analytics/2026-02-31/returns');
+    await walkTo(page, '/analytics/2026-02-31/returns');
     await page.getByText('Некорректная дата').waitFor();
   },
 );

@@ -10,7 +10,7 @@ import { freeRun, readBoard, today, ZONE } from '../../support/board/board-facts
 import { boardGrid } from '../../support/board/board-pointer';
 import { book, type MadeBooking } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
-import { BLANK, goTo } from '../../support/go-to';
+import { BLANK, goTo, walkTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
@@ -102,10 +102,10 @@ screenTest(
     // From the list to the booking and back; an extension starts where the rental ends.
     await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
     await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
-    await goTo(page, '/now');
+    await walkTo(page, '/now');
     await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.extend}`) }).click();
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
-    await goTo(page, '/now');
+    await walkTo(page, '/now');
     await mark.click();
     await card.waitFor({ state: 'detached' });
   },
