@@ -5,7 +5,7 @@ import type { Device } from '../support/devices';
 import { BLANK, goTo, showScreen } from '../support/go-to';
 import { screenTest } from '../support/screen-test';
 
-/** Screens that no other journey loads by their address. */
+/** Screens that no other journey loads by their address; loaded once, on the desktop. */
 const LOADED = ['/users/backups', '/money/debtors', '/money/deposits', '/money/advances'];
 /** Every other screen of a signed-in user but the board: shown without a load. */
 const SHOWN = [
@@ -33,8 +33,9 @@ screenTest.for(LOOKS)(
   { timeout: 300_000 },
   async (look, { open }) => {
     const page = await open({ ...look, path: BLANK, as: 'admin' });
-    for (const screen of [...LOADED, ...SHOWN]) {
-      if (LOADED.includes(screen)) await goTo(page, screen);
+    for (const [at, screen] of [...LOADED, ...SHOWN].entries()) {
+      const isLoaded = look.device === 'desktop' && LOADED.includes(screen);
+      if (at === 0 || isLoaded) await goTo(page, screen);
       else await showScreen(page, screen);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));

@@ -21,7 +21,7 @@ async function untilSettled(page: Page): Promise<void> {
 
 /**
  * Shows another address of the product in the open page, as a link does: without a load, which takes most of the
- * time of a short test. What was shown before may stay for a moment.
+ * time of a short test. What was shown before may stay for a moment: `showScreen` waits for its end.
  */
 export async function walkTo(page: Page, address: string): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -39,12 +39,12 @@ export async function stepTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** The same for another route. Waits for the heading of its screen; each route draws one of its own. */
+/** Walks to another route and waits for the heading of its screen; each route draws one of its own. */
 export async function showScreen(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
   });
-  await stepTo(page, address);
+  await walkTo(page, address);
   await page.waitForFunction(() => {
     const headings = [...document.querySelectorAll('h1')];
     return headings.length > 0 && headings.every(({ dataset }) => dataset.left === undefined);

@@ -20,7 +20,6 @@ import { dialogOf, noticesOf } from '../../support/dialogs';
 import { goTo, walkTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
 
 interface Dashboard {
@@ -189,8 +188,8 @@ screenTest('phone: the day is collapsed to one line', async ({ open }) => {
 });
 
 screenTest('without view_analytics the figures have no links', async ({ open, product }) => {
-  const page = await open();
-  await signIn(page, 'zoya', await addUser(product.url, 'zoya', ['view_board']));
+  await addUser(product.url, 'zoya', ['view_board']);
+  const page = await open({ as: 'zoya' });
   await page.getByText(DAILY_TEXTS.returns, { exact: true }).waitFor();
   expect(await page.locator('a[href^="/analytics/2"]').count()).toBe(0);
   await cashboxTile(page).click();
