@@ -15,6 +15,7 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/availability/cars': ['start=2026-11-12T07:00:00Z&end=2026-11-16T15:00:00Z'],
   '/analytics/gaps': ['', 'order=date&page=1&pageSize=10'],
   '/breakdowns': ['carId=1&start=2026-11-10T09:00:00Z&end=2026-11-13T09:00:00Z'],
+  '/money/charges': [PERIOD],
   '/money/debtors': ['', 'side=overpaid', 'moment=2026-11-10T09:00:00Z'],
   '/money/deposits': ['', 'state=due'],
   '/money/drawer': ['day=2026-11-10'],

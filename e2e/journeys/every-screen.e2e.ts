@@ -5,7 +5,7 @@ import type { Device } from '../support/devices';
 import { BLANK, goTo, showScreen } from '../support/go-to';
 import { screenTest } from '../support/screen-test';
 
-/** Screens that no other journey loads by their address. */
+/** Screens that no other journey loads by their address; loaded once, on the desktop. */
 const LOADED = ['/users/backups', '/money/debtors', '/money/deposits', '/money/advances'];
 /** Every other screen of a signed-in user but the board: shown without a load. */
 const SHOWN = [
@@ -33,8 +33,9 @@ screenTest.for(LOOKS)(
   { timeout: 300_000 },
   async (look, { open }) => {
     const page = await open({ ...look, path: BLANK, as: 'admin' });
-    for (const screen of [...LOADED, ...SHOWN]) {
-      if (LOADED.includes(screen)) await goTo(page, screen);
+    for (const [at, screen] of [...LOADED, ...SHOWN].entries()) {
+      const isLoaded = look.device === 'desktop' && LOADED.includes(screen);
+      if (at === 0 || isLoaded) await goTo(page, screen);
       else await showScreen(page, screen);
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
@@ -56,4 +57,22 @@ screenTest('a name without the visible text is found', async ({ open }) => {
   expect(await accessibilityFaults(page)).toEqual([
     expect.stringMatching(/^label-content-name-mismatch: .*button$/),
   ]);
+});
+
+screenTest('of rows of a list those that differ are looked at', async ({ open }) => {
+  const page = await open({ path: BLANK });
+  const row = '<li><button>Открыть</button></li>';
+  await page.setContent(
+    `<html lang="ru"><title>Список</title><style>button { min-height: 30px; min-width: 30px }</style><main><h1>Список</h1><ul>${row.repeat(9)}<li><button></button></li></ul></main></html>`,
+  );
+  expect(await accessibilityFaults(page)).toEqual([
+    expect.stringMatching(/^button-name: .*li:nth-child\(10\) > button$/),
+  ]);
+  await page
+    .locator('button')
+    .last()
+    .evaluate((button) => {
+      button.textContent = 'Открыть';
+    });
+  expect(await accessibilityFaults(page)).toEqual([]);
 });

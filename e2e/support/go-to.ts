@@ -8,11 +8,25 @@ export const BLANK = '/health/live';
  * gives up a load during which the history moves back; so this waits for the entry of the page.
  */
 export async function goTo(page: Page, address: string): Promise<void> {
+  await untilSettled(page);
+  await page.goto(address);
+}
+
+async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isDialogOpen = document.querySelector('[role=dialog], dialog[open]') !== null;
     return isDialogOpen || !history.state?.openOverlays;
   });
-  await page.goto(address);
+}
+
+/**
+ * Shows another address of the product in the open page, as a link does: without a load, which takes most of the
+ * time of a short test. What was shown before may stay for a moment: `showScreen` waits for its end.
+ */
+export async function walkTo(page: Page, address: string): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await untilSettled(page);
+  await stepTo(page, address);
 }
 
 /** Shows another address in the open page without a load, by a step back in the history. */
@@ -25,12 +39,12 @@ export async function stepTo(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** The same for another route. Waits for the heading of its screen; each route draws one of its own. */
+/** Walks to another route and waits for the heading of its screen; each route draws one of its own. */
 export async function showScreen(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
   });
-  await stepTo(page, address);
+  await walkTo(page, address);
   await page.waitForFunction(() => {
     const headings = [...document.querySelectorAll('h1')];
     return headings.length > 0 && headings.every(({ dataset }) => dataset.left === undefined);

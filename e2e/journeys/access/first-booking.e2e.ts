@@ -10,7 +10,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board/board-facts';
 import { boardEvent } from '../../support/board/board-pointer';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { showScreen } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 
@@ -39,14 +39,14 @@ emptyTest(
     await signIn(page, 'admin', PASSWORD);
     const newCar = page.getByRole('main').getByRole('link', { name: FIRST_STEPS_TEXTS.car });
     for (const [path, purpose] of WITHOUT_CARS) {
-      await goTo(page, path);
+      await showScreen(page, path);
       await page.getByRole('heading', { name: FIRST_STEPS_TEXTS.noFleetTitle }).waitFor();
       await page.getByText(purpose).waitFor();
       await newCar.waitFor();
       expect(await accessibilityFaults(page), path).toEqual([]);
     }
 
-    await goTo(page, '/');
+    await showScreen(page, '/');
     await page.getByText(MESSAGES.board.empty).waitFor();
     const steps = new Steps(page, true);
     await steps.tap(newCar);

@@ -1,7 +1,8 @@
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect } from 'vitest';
-import { goTo } from '../../support/go-to';
+import { showScreen } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 screenTest('a title without a subtitle is beside the middle of its actions', async ({ open }) => {
@@ -17,9 +18,9 @@ screenTest('a title without a subtitle is beside the middle of its actions', asy
 });
 
 screenTest('on a phone the export is below the content', async ({ open }) => {
-  const page = await open({ device: 'phone', as: 'admin' });
+  const page = await open({ device: 'phone', as: 'admin', path: '/clients' });
   for (const path of ['/cars', '/logistics', '/users']) {
-    await goTo(page, path);
+    await showScreen(page, path);
     const [content, exported] = await Promise.all([
       page.locator('main').getByRole('list').or(page.getByRole('grid')).first().boundingBox(),
       page.getByRole('group', { name: EXPORT_TEXTS.label }).boundingBox(),
@@ -31,7 +32,7 @@ screenTest('on a phone the export is below the content', async ({ open }) => {
 });
 
 screenTest('the tabs of a section do not jump', async ({ open }) => {
-  const page = await open({ as: 'admin' });
+  const page = await open({ as: 'admin', path: '/clients' });
   const sections = [
     { tab: 'Показатели', paths: ['/analytics', '/analytics/income', '/analytics/gaps'] },
     { tab: 'Касса', paths: ['/money', '/money/debtors', '/money/deposits', '/money/advances'] },
@@ -39,10 +40,23 @@ screenTest('the tabs of a section do not jump', async ({ open }) => {
   for (const { tab, paths } of sections) {
     const tops = new Set<number | undefined>();
     for (const path of paths) {
-      await goTo(page, path);
+      await showScreen(page, path);
       const link = page.getByRole('main').getByRole('link', { name: tab, exact: true });
       tops.add((await link.boundingBox())?.y);
     }
     expect([...tops], tab).toHaveLength(1);
   }
+});
+
+screenTest('a field in a box has one ring, that of its box', async ({ open }) => {
+  const page = await open({ path: '/clients', as: 'admin' });
+  const search = page.getByRole('searchbox', { name: CUSTOMERS_TEXTS.search });
+  await search.focus();
+  await page.keyboard.type('а');
+  expect(await search.evaluate((field) => getComputedStyle(field).outlineStyle)).toBe('none');
+  // A link has the common one.
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.waitFor();
+  await link.focus();
+  expect(await link.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('solid');
 });

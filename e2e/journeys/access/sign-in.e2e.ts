@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { boardGrid } from '../../support/board/board-pointer';
-import { closeByEscape } from '../../support/dialogs';
+import { closeByEscape, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -118,3 +118,26 @@ screenTest('phone: burger menu, and quick buttons only with edit_bookings', asyn
   await sections.getByRole('link', { name: SHELL_TEXTS.reseating }).tap();
   await page.waitForURL('**/reseat');
 });
+
+screenTest(
+  'sign-in and sign-out show that the server is unavailable and keep the input',
+  async ({ open, product, problemsOf }) => {
+    const inside = await open({ as: 'manager' });
+    await boardGrid(inside).waitFor();
+    const outside = await open({ device: 'tablet', path: '/login' });
+    const login = outside.getByLabel(LOGIN_TEXTS.login, { exact: true });
+    await login.fill('manager');
+    await outside.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill('demo-manager');
+    await product.halt();
+    try {
+      await outside.getByRole('button', { name: LOGIN_TEXTS.submit, exact: true }).click();
+      await outside.getByText(MESSAGES.generic.unavailable).waitFor();
+      expect(await login.inputValue()).toBe('manager');
+      await inside.getByRole('button', { name: SHELL_TEXTS.logout }).click();
+      await noticesOf(inside).getByText(MESSAGES.auth.logoutFailed).waitFor();
+    } finally {
+      await product.resume();
+    }
+    for (const page of [inside, outside]) problemsOf(page).errors.length = 0;
+  },
+);

@@ -15,17 +15,15 @@ import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { BLANK, goTo, showScreen } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 import { countTaps } from '../../support/touch/taps';
 
 screenTest(
   'an advance is taken on the card of a client, pays for a rental and is the same sum everywhere',
   async ({ open }) => {
-    const page = await open({ device: 'tablet' });
-    await signIn(page);
+    const page = await open({ device: 'tablet', as: 'admin', path: BLANK });
     const customer = 'Авансов Илья';
     const carId = await addVesta(page, 'О162ОО77');
     const [from, to] = [addDays(today(), 20), addDays(today(), 22)];
@@ -49,12 +47,12 @@ screenTest(
     expect(await taps()).toBe(2);
     await panel.getByText(`${MONEY_MARK_TEXTS.advance} ${formatExactRoubles(4000)}`).waitFor();
 
-    await goTo(page, '/money/advances?search=Авансов');
+    await showScreen(page, '/money/advances?search=Авансов');
     const row = page.getByRole('row').filter({ hasText: customer });
     await row.filter({ hasText: formatExactRoubles(4000) }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await goTo(page, `/?booking=${id}`);
+    await showScreen(page, `/?booking=${id}`);
     const { credit } = MONEY_JOB_TEXTS;
     await press(credit.title).tap();
     await dialog(credit.title).getByRole('button', { name: credit.submit, exact: true }).tap();
@@ -66,11 +64,11 @@ screenTest(
       ...{ balance: 5000, advance: 0 },
     });
 
-    await goTo(page, '/money');
+    await showScreen(page, '/money');
     const movement = page.getByRole('row').filter({ hasText: customer });
     await movement.filter({ hasText: MONEY_ENTRY_TITLES.advance.in }).waitFor();
     await movement.filter({ hasText: CREDIT_TITLES.in }).waitFor();
-    await goTo(page, '/money/advances?search=Авансов');
+    await showScreen(page, '/money/advances?search=Авансов');
     await page.getByText('Никого не нашлось').waitFor();
   },
 );
@@ -78,8 +76,7 @@ screenTest(
 screenTest(
   'a typed command opens the sheet of an advance on the card and of a deposit in the booking',
   async ({ open }) => {
-    const page = await open({ device: 'desktop' });
-    await signIn(page);
+    const page = await open({ as: 'admin', path: BLANK });
     const customer = 'Палитров Глеб';
     const carId = await addVesta(page, 'О163ОО77');
     const [from, to] = [addDays(today(), 20), addDays(today(), 22)];

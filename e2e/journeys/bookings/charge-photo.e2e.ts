@@ -11,14 +11,12 @@ import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { BLANK, goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 
 screenTest('a charge is recorded with a photo, which opens from its line', async ({ open }) => {
-  const page = await open({ device: 'phone' });
-  await signIn(page);
+  const page = await open({ device: 'phone', as: 'admin', path: BLANK });
   const carId = await addVesta(page, 'О164ОО77');
   const [from, to] = [addDays(today(), 20), addDays(today(), 22)];
   const customer = 'Снимков Павел';

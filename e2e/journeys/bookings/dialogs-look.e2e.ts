@@ -7,8 +7,8 @@ import { accessibilityFaults, untilStill } from '../../support/accessibility';
 import { freeRun } from '../../support/board/board-facts';
 import { book, newEventLink } from '../../support/bookings';
 import type { Device } from '../../support/devices';
-import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
-import { goTo, stepTo } from '../../support/go-to';
+import { closeByEscape, dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { goTo, stepTo, walkTo } from '../../support/go-to';
 import { replaceableRental } from '../../support/replaceable-rental';
 import { screenTest } from '../../support/screen-test';
 
@@ -56,7 +56,10 @@ screenTest.for(LOOKS)(
     ];
     const page = await open({ ...look, as: 'manager', path: dialogs[0]?.[0] });
     for (const [at, [link, whole]] of dialogs.entries()) {
-      if (at > 0) await goTo(page, link);
+      if (at > 0) {
+        await closeByEscape(page);
+        await walkTo(page, link);
+      }
       await whole();
       expect(await accessibilityFaults(page), link).toEqual([]);
       const { width, inner } = await page.evaluate(() => ({
@@ -136,5 +139,33 @@ screenTest(
     const shown = await noticesOf(page).boundingBox();
     expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
     expect(await coveredButtons(page)).toEqual([]);
+  },
+);
+
+screenTest(
+  'phone: the list of known customers fits and a tap selects',
+  async ({ open, restAs }) => {
+    const manager = await restAs('manager');
+    const { carId, days } = await freeRun(manager, 3);
+    const [first = '', second = '', third = ''] = days;
+    const known = { customer: 'Аксинья Карманная', phone: '+79035557743' };
+    await book(manager, { carId, from: first, to: first, ...known });
+    await book(manager, { carId, from: second, to: second, ...known });
+    const path = newEventLink(carId, third, third);
+    const page = await open({ device: 'phone', as: 'manager', path });
+    await fieldOf(page, 'Клиент').fill('карман');
+    const list = page.getByRole('listbox', { name: 'Знакомые клиенты' });
+    const option = list.getByRole('option', { name: /Аксинья Карманная.*2 брони/ });
+    await option.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const box = await list.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await option.tap();
+    await expect.poll(() => fieldOf(page, 'Телефон').inputValue()).toBe('+7 (903) 555-77-43');
+    await dialogOf(page)
+      .getByText(/^Уже бронировал · 2 брони/)
+      .waitFor();
   },
 );

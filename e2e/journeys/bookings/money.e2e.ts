@@ -20,10 +20,9 @@ import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { noticesOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
-import { goTo } from '../../support/go-to';
+import { BLANK, goTo, showScreen } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 import { countTaps } from '../../support/touch/taps';
 
 async function post<T>(page: Page, path: string, data: object): Promise<T> {
@@ -74,7 +73,7 @@ async function ownDrawer(page: Page): Promise<Drawer> {
 /** The evening count: 100 ₽ are missing, and why is written down. */
 async function countDrawer(page: Page): Promise<void> {
   const { shouldBe } = await ownDrawer(page);
-  await goTo(page, '/money');
+  await showScreen(page, '/money');
   const open = page.getByRole('button', { name: DRAWER_TEXTS.count, exact: true });
   await open.waitFor();
   const taps = await countTaps(page);
@@ -98,8 +97,7 @@ async function countDrawer(page: Page): Promise<void> {
 screenTest(
   'a handover with its money takes four taps, a return with a fine six, the evening count three',
   async ({ open }) => {
-    const page = await open({ device: 'tablet' });
-    await signIn(page);
+    const page = await open({ device: 'tablet', as: 'admin', path: BLANK });
     const { id, carId } = await awaitedBooking(page);
     const sheet = (title: string) => page.getByRole('dialog', { name: title, exact: true });
     const money = page.getByRole('region', { name: RENTAL_MONEY_TEXTS.title });
@@ -109,7 +107,7 @@ screenTest(
     const unpaid = /Залогов Пётр.*Не оплачено, к оплате 9\s000\s₽/;
     await page.getByRole('button', { name: unpaid }).waitFor();
 
-    await goTo(page, '/now');
+    await showScreen(page, '/now');
     const link = page.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}.*Залогов`) });
     await link.waitFor();
     const handoverTaps = await countTaps(page);
@@ -126,7 +124,7 @@ screenTest(
     expect(await handoverTaps()).toBe(4);
     await money.getByText(MONEY_MARK_TEXTS.paid).waitFor();
 
-    await goTo(page, '/bookings-list?search=Залогов');
+    await showScreen(page, '/bookings-list?search=Залогов');
     const row = page.getByRole('button', { name: /Залогов/ });
     await row.waitFor();
     const returnTaps = await countTaps(page);
@@ -161,8 +159,7 @@ screenTest(
 );
 
 screenTest('a debt and a held deposit are the same sums on every screen', async ({ open }) => {
-  const page = await open({ device: 'tablet' });
-  await signIn(page);
+  const page = await open({ device: 'tablet', as: 'admin', path: BLANK });
   const customer = 'Долгов Семён';
   const id = await lateRental(page, { customer, rent: 4000, deposit: 3000 });
   const rent = formatExactRoubles(4000);
@@ -181,16 +178,16 @@ screenTest('a debt and a held deposit are the same sums on every screen', async 
 
   await goTo(page, '/now');
   await rowWith(...matters).waitFor();
-  await goTo(page, '/bookings-list?search=Долгов');
+  await showScreen(page, '/bookings-list?search=Долгов');
   await rowWith(...matters).waitFor();
-  await goTo(page, `/?booking=${id}`);
+  await showScreen(page, `/?booking=${id}`);
   const money = page.getByRole('region', { name: RENTAL_MONEY_TEXTS.title });
   for (const matter of matters) await money.getByText(matter, { exact: true }).waitFor();
-  await goTo(page, '/money/debtors?search=Долгов');
+  await showScreen(page, '/money/debtors?search=Долгов');
   await rowWith(rent, debt).waitFor();
-  await goTo(page, '/money/deposits?search=Долгов');
+  await showScreen(page, '/money/deposits?search=Долгов');
   await rowWith(deposit).waitFor();
-  await goTo(page, '/money');
+  await showScreen(page, '/money');
   await rowWith(MONEY_ENTRY_TITLES.rent.in, rent).waitFor();
   await rowWith(MONEY_ENTRY_TITLES.deposit.in, deposit).waitFor();
   const { cameIn } = await ownDrawer(page);

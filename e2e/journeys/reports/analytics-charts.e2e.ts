@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board/board-facts';
 import { noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { walkTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -166,7 +166,7 @@ screenTest(
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('DailyReport') ? route.abort() : route.continue(),
     );
-    await goTo(page, `/analytics?start=${addDays(PERIOD.from, -400)}&end=${PERIOD.to}`);
+    await walkTo(page, `/analytics?start=${addDays(PERIOD.from, -400)}&end=${PERIOD.to}`);
     await page.getByRole('alert').getByText(CHART_TEXTS.failed).waitFor();
     await page.unroute('**/api/graphql');
     await page.getByRole('region', { name: CHART_TEXTS.charts }).getByRole('button').click();
@@ -176,7 +176,7 @@ screenTest(
     await slider(page, title).waitFor();
     expect(await sideways()).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await goTo(page, '/analytics?start=2015-01-01&end=2015-01-31');
+    await walkTo(page, '/analytics?start=2015-01-01&end=2015-01-31');
     await panel(page, CHART_TEXTS.revenueByDay).getByText(CHART_TEXTS.noRevenue).waitFor();
     await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
     await slider(page, CHART_TEXTS.loadByDay).waitFor();

@@ -13,7 +13,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board/board-facts';
 import { dialogOf, noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { goTo, walkTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
@@ -146,9 +146,9 @@ screenTest(
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/analytics/fleet/nonsense', as: 'manager' });
     await page.getByRole('heading', { name: MESSAGES.analytics.invalidCar }).waitFor();
-    await goTo(page, '/analytics/fleet/1?start=2015-01-01&end=2015-01-31');
+    await walkTo(page, '/analytics/fleet/1?start=2015-01-01&end=2015-01-31');
     await page.getByText(MESSAGES.analytics.noDataForPeriod).waitFor();
-    await goTo(page, '/analytics/fleet/999999');
+    await walkTo(page, '/analytics/fleet/999999');
     await page.getByRole('alert').getByText(MESSAGES.cars.notFound).waitFor();
 
     // A channel that opens reloads the list; without it only the button can.

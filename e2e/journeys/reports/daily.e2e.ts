@@ -17,11 +17,10 @@ import { boardGrid } from '../../support/board/board-pointer';
 import { readRuler } from '../../support/board/board-ruler';
 import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';
-import { goTo } from '../../support/go-to';
+import { goTo, walkTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
 
 interface Dashboard {
@@ -91,9 +90,9 @@ screenTest(
     expect(await link.getAttribute('href')).toBe(`/analytics/${before}/returns`);
 
     // An invalid day or list in the address shows a message.
-    await goTo(page, `/analytics/${today()}/nothing`);
+    await walkTo(page, `/analytics/${today()}/nothing`);
     await page.getByText('Раздел не найден').waitFor();
-    await goTo(page, '/analytics/2026-02-31/returns');
+    await walkTo(page, '/analytics/2026-02-31/returns');
     await page.getByText('Некорректная дата').waitFor();
   },
 );
@@ -192,8 +191,8 @@ screenTest('phone: the day is collapsed to one line', async ({ open }) => {
 });
 
 screenTest('without view_analytics the figures have no links', async ({ open, product }) => {
-  const page = await open();
-  await signIn(page, 'zoya', await addUser(product.url, 'zoya', ['view_board']));
+  await addUser(product.url, 'zoya', ['view_board']);
+  const page = await open({ as: 'zoya' });
   await page.getByText(DAILY_TEXTS.returns, { exact: true }).waitFor();
   expect(await page.locator('a[href^="/analytics/2"]').count()).toBe(0);
   await cashboxTile(page).click();

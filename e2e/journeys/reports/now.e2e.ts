@@ -10,11 +10,10 @@ import { freeRun, readBoard, today, ZONE } from '../../support/board/board-facts
 import { boardGrid } from '../../support/board/board-pointer';
 import { book, type MadeBooking } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
-import { BLANK, goTo } from '../../support/go-to';
+import { BLANK, goTo, walkTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
 
 interface Task {
@@ -102,10 +101,10 @@ screenTest(
     // From the list to the booking and back; an extension starts where the rental ends.
     await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
     await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
-    await goTo(page, '/now');
+    await walkTo(page, '/now');
     await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.extend}`) }).click();
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
-    await goTo(page, '/now');
+    await walkTo(page, '/now');
     await mark.click();
     await card.waitFor({ state: 'detached' });
   },
@@ -219,8 +218,8 @@ screenTest(
   'without edit_bookings the list shows phone links but no marks',
   async ({ open, product, restAs }) => {
     const { customer } = await overdueRental(await restAs('manager'));
-    const page = await open();
-    await signIn(page, 'rita', await addUser(product.url, 'rita', ['view_board']));
+    await addUser(product.url, 'rita', ['view_board']);
+    const page = await open({ as: 'rita' });
     await wayToNow(page).click();
     await cardOf(page, customer)
       .getByRole('link', { name: /^Позвонить/ })
@@ -228,8 +227,8 @@ screenTest(
     expect(await cardOf(page, customer).getByRole('button').count()).toBe(0);
     expect(await section(page, NOW_TEXTS.incomplete).count()).toBe(0);
 
-    const other = await open({ path: '/now' });
-    await signIn(other, 'lena', await addUser(product.url, 'lena', ['view_clients']));
+    await addUser(product.url, 'lena', ['view_clients']);
+    const other = await open({ path: '/now', as: 'lena' });
     await other.waitForURL('**/clients');
     expect(await wayToNow(other).count()).toBe(0);
   },
@@ -263,8 +262,8 @@ screenTest('an empty list shows that everything is done', async ({ open, product
     const answer = await mark(task.booking.id, task.kind);
     if (!answer.ok()) throw new Error(await answer.text());
   }
-  const page = await open({ device: 'phone' });
-  await signIn(page, 'zina', await addUser(product.url, 'zina', ['view_board']));
+  await addUser(product.url, 'zina', ['view_board']);
+  const page = await open({ device: 'phone', as: 'zina' });
   await page.getByRole('link', { name: SHELL_TEXTS.now, exact: true }).click();
   await page.getByRole('heading', { name: NOW_TEXTS.done }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { today, ZONE } from '../../support/board/board-facts';
 import { noticesOf } from '../../support/dialogs';
-import { BLANK, goTo } from '../../support/go-to';
+import { BLANK, goTo, walkTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
@@ -98,7 +98,7 @@ screenTest('the period is kept in the address and may be empty', async ({ open }
   await page.getByText(periodText({ from, to })).waitFor();
 
   const day = addDays(today(), -3000);
-  await goTo(page, `/sources?start=${day}&end=${day}`);
+  await walkTo(page, `/sources?start=${day}&end=${day}`);
   await page.getByText(MESSAGES.sources.noDataForPeriod).waitFor();
   await page
     .getByRole('group', { name: PERIOD_TEXTS.from })

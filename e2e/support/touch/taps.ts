@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** Counts pressed controls from now on, until the page is loaded again. */
+/** Counts pressed controls from now on, until the page is loaded again or they are counted anew. */
 export async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    document.documentElement.dataset.taps = '0';
+    const { dataset } = document.documentElement;
+    const isCounting = dataset.taps !== undefined;
+    dataset.taps = '0';
+    if (isCounting) return;
     const count = () => {
-      const { dataset } = document.documentElement;
       dataset.taps = String(Number(dataset.taps) + 1);
     };
     addEventListener('pointerdown', count, { capture: true });
