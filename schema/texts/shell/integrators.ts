@@ -101,6 +101,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /money/charges/{id}/reverse': 'Отменить начисление обратной записью',
   'GET /money/debtors': 'Кто должен нам и кому должны мы, на любой момент',
   'GET /money/deposits': 'Залоги у нас и к возврату, на любой момент',
+  'GET /money/charges': 'Доначисления за период по видам: штрафы, топливо, мойка',
   'GET /money/marks': 'Насколько оплачены брони с этими номерами',
   'GET /customers/{id}/money':
     'Сколько клиент должен и сколько должны ему, по всем его арендам; его аванс',
