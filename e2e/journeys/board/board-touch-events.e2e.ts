@@ -6,6 +6,7 @@ import { ZONE } from '../../support/board/board-facts';
 import { boardAtRest, boardEvent, boardGrid } from '../../support/board/board-pointer';
 import { readRuler } from '../../support/board/board-ruler';
 import { dialogOf, noticesOf } from '../../support/dialogs';
+import { untilFocused } from '../../support/focus';
 import { BLANK } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { type Fingers, withFingers } from '../../support/touch/fingers';
@@ -152,7 +153,7 @@ screenTest(
       await card.waitFor();
       expect(await dialogOf(page).count()).toBe(0);
       await taps(310);
-      await dialogOf(page).waitFor();
+      await untilFocused(dialogOf(page));
       await page.keyboard.press('Escape');
       await dialogOf(page).waitFor({ state: 'detached' });
 
