@@ -26,19 +26,12 @@ const LEFT_OUT = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
-  // Processes kept ready for other sites: the pages of a test are of one.
-  'SpareRendererForSitePerProcess',
-  'IsolateOrigins',
-  'site-per-process',
 ];
 
 /** No network access by the browser itself, no dependence on a graphics card. */
 const LAUNCH_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Drawing in software needs no process of its own.
-  '--in-process-gpu',
-  '--disable-site-isolation-trials',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
