@@ -22,7 +22,10 @@ export const MoneyCharge = defineEntity({
     /** The charge that this one takes back. */
     reversesId: p.integer().nullable().unique('money_charges_reverses_id_unique'),
   },
-  indexes: [{ name: 'money_charges_rental_id_index', properties: ['rentalId'] }],
+  indexes: [
+    { name: 'money_charges_rental_id_index', properties: ['rentalId'] },
+    { name: 'money_charges_created_at_index', properties: ['createdAt'] },
+  ],
 });
 
 export type MoneyCharge = InferEntity<typeof MoneyCharge>;

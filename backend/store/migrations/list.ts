@@ -28,6 +28,7 @@ import { Migration122MoneyEnd } from './122-money-end';
 import { Migration123MoneyAdvances } from './123-money-advances';
 import { Migration124ChargePhotos } from './124-charge-photos';
 import { Migration125MoneyPlan } from './125-money-plan';
+import { Migration126ChargesByDay } from './126-charges-by-day';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -61,4 +62,5 @@ export const MIGRATIONS = [
   { name: '123-money-advances', class: Migration123MoneyAdvances },
   { name: '124-charge-photos', class: Migration124ChargePhotos },
   { name: '125-money-plan', class: Migration125MoneyPlan },
+  { name: '126-charges-by-day', class: Migration126ChargesByDay },
 ];
