@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { failureMessage } from './failure-message';
-import type { FromStream, ToStream } from './stream-thread';
+import { type FromStream, READY, type ToStream } from './stream-thread';
 
 /** Pieces sent before the first of them is taken. */
 const AHEAD = 4;
@@ -16,6 +16,7 @@ export function serveStreams<Job, Head>(
   run: (job: Job) => Promise<Answer<Head>>,
 ): void {
   parent.on('message', ({ job, port }: ToStream<Job>) => void serve(port, () => run(job)));
+  parent.postMessage(READY);
 }
 
 async function serve<Head>(port: MessagePort, run: () => Promise<Answer<Head>>): Promise<void> {

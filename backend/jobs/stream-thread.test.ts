@@ -10,6 +10,8 @@ import { type JobStream, StreamThread } from './stream-thread';
 const SCRIPT = `
 import { parentPort, workerData } from 'node:worker_threads';
 const closed = [];
+if (workerData === 'broken') throw new Error('no database');
+if (workerData !== 'silent') parentPort.postMessage('ready');
 parentPort.on('message', ({ job, port }) => {
   const piece = (text) => port.postMessage({ piece: new TextEncoder().encode(text) });
   port.once('close', () => closed.push(job));
@@ -32,9 +34,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => thread.close());
 
-function open() {
+function open(data = 'given', startMs = 10_000) {
   const entry = join(folder, 'thread.mjs');
-  thread = new StreamThread({ entry, data: 'given', heapMb: 64, idleMs: 10_000 });
+  thread = new StreamThread({ entry, data, startMs, heapMb: 64, idleMs: 10_000 });
   return thread;
 }
 
@@ -51,6 +53,17 @@ describe('a stream thread', () => {
     const answer = await thread.run('two');
     expect([answer.head, await textOf(answer)]).toEqual(['given', 'ab']);
     expect(hanging.head).toBe('given');
+  });
+
+  test('is ready once it takes jobs', async () => {
+    expect(await open().isReady()).toBe(true);
+    expect(await textOf(await thread.run('two'))).toBe('ab');
+  });
+
+  test('is not ready while it is starting, nor when it cannot start', async () => {
+    expect(await open('silent', 1).isReady()).toBe(false);
+    await thread.close();
+    expect(await open('broken').isReady()).toBe(false);
   });
 
   test('passes on a refusal before the head and a fault in the middle', async () => {

@@ -15,6 +15,9 @@ export type FromStream<Head> =
   | { readonly end: true }
   | { readonly failure: FailureMessage };
 
+/** Said by the thread when it takes jobs. */
+export const READY = 'ready';
+
 /** Says that a piece was taken, so another may be made. */
 const TAKEN = 'taken';
 
@@ -26,6 +29,8 @@ export interface JobStream<Head> {
 
 interface Thread {
   readonly worker: Worker;
+  /** True once it takes jobs, false once it has ended before. */
+  readonly ready: Promise<boolean>;
   /** Why it has ended, once it has. */
   readonly ended: Promise<Error>;
 }
@@ -36,6 +41,8 @@ interface StreamThreadOptions {
   /** The entry's `workerData`. */
   readonly data: unknown;
   readonly heapMb: number;
+  /** How long `isReady` waits for a starting thread. Milliseconds. */
+  readonly startMs: number;
   /** How long an idle thread is kept. Milliseconds. */
   readonly idleMs: number;
 }
@@ -94,6 +101,16 @@ export class StreamThread<Job, Head> {
     this.endWhenIdle();
   }
 
+  /** Starts the thread; whether it takes jobs now or within `startMs`. */
+  async isReady(): Promise<boolean> {
+    this.warm();
+    const late = Promise.withResolvers<boolean>();
+    const timer = setTimeout(late.resolve, this.options.startMs, false);
+    const isReady = await Promise.race([this.thread?.ready ?? false, late.promise]);
+    clearTimeout(timer);
+    return isReady;
+  }
+
   /** Ends the thread and every running job. */
   async close(): Promise<void> {
     clearTimeout(this.timer);
@@ -112,7 +129,11 @@ export class StreamThread<Job, Head> {
     const ended = new Promise<Error>((resolve) => {
       worker.once('exit', (code) => resolve(cause ?? new Error(`The thread ended: ${code}`)));
     });
-    const thread = { worker, ended };
+    const ready = new Promise<boolean>((resolve) => {
+      worker.once('message', (said) => resolve(said === READY));
+      worker.once('exit', () => resolve(false));
+    });
+    const thread = { worker, ready, ended };
     this.thread = thread;
     const lost = () => {
       if (this.thread !== thread) return;

@@ -61,8 +61,8 @@ function longOperation(
 }
 
 /**
- * Answers the long queries of a large company from a thread. Every other request is Apollo's, and so
- * is every query that fails, so that errors have one format.
+ * Answers the long queries of a large company from a thread, once it has started. Every other request is
+ * Apollo's, and so is every query that fails, so that errors have one format.
  */
 export function answerLongQueries({ schema, reads, company, bounds }: Parts): RequestHandler {
   const judged = new Map<string, OperationDefinitionNode | null>();
@@ -75,8 +75,10 @@ export function answerLongQueries({ schema, reads, company, bounds }: Parts): Re
   }
 
   async function answer(asked: AskedQuery, request: Request, response: Response) {
+    const isReady = await reads.isReady();
     // The deadline has answered, or the client has left.
     if (response.destroyed || response.headersSent) return true;
+    if (!isReady) return false;
     const context: OpenContext = response.locals.context;
     const { head, pieces } = await reads.run({ ...asked, ...orderOf(context) });
     if (!head.isAnswered) return false;

@@ -20,6 +20,7 @@ const TWO_DAYS = { start: '2026-11-10', days: 2 };
 /** The same company, with long queries in their thread and without. */
 let apart: TestApp;
 let here: TestApp;
+const run = vi.spyOn(StreamThread.prototype, 'run');
 beforeAll(async () => {
   const database = await openTestDatabase();
   const changes = createChangeFeed();
@@ -27,16 +28,19 @@ beforeAll(async () => {
   here = await startTestApp({ database, changes });
   const { store, clock, config } = apart;
   await fillDemo(store, { cars: 8, now: clock.now(), zone: config.companyTimeZone });
-  // A slow machine starts the thread for longer than a call may take.
-  const isUp = async () => (await apart.as(PERMISSIONS).gql(BOARD, TWO_DAYS)).status === 200;
-  await vi.waitUntil(isUp, { timeout: 50_000 });
+  // Until the thread has started, the main one answers.
+  const isApart = async () => {
+    await apart.as(PERMISSIONS).gql(BOARD, TWO_DAYS);
+    return run.mock.calls.length > 0;
+  };
+  await vi.waitUntil(isApart, { timeout: 50_000 });
+  run.mockClear();
 });
 afterAll(async () => {
   await here.stop();
   await apart.close();
 });
 
-const run = vi.spyOn(StreamThread.prototype, 'run');
 afterEach(() => run.mockClear());
 afterAll(() => run.mockRestore());
 
@@ -109,6 +113,13 @@ describe('a long query in its thread', () => {
     expect(run).toHaveBeenCalledOnce();
     expect(theirs.data).toEqual((await here.as(['view_cars']).gql(search)).data);
     expect(theirs.data).not.toEqual((await here.as(LOGIN).gql(search)).data);
+  });
+
+  test('is answered in this one until the thread has started', async () => {
+    vi.spyOn(StreamThread.prototype, 'isReady').mockResolvedValueOnce(false);
+    const theirs = await apart.as(LOGIN).gql(BOARD, TWO_DAYS);
+    expect(theirs.data).toEqual((await here.as(LOGIN).gql(BOARD, TWO_DAYS)).data);
+    expect(run).not.toHaveBeenCalled();
   });
 
   test('leaves everything else in this one', async () => {

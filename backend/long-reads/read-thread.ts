@@ -3,7 +3,7 @@ import type { Config } from '@backend/settings/config';
 import type { StoreOptions } from '@backend/store/open-store';
 
 /** A board of a year of 5,000 cars takes a quarter of the heap. */
-const LIMITS = { heapMb: 2048, idleMs: 300_000 } as const;
+const LIMITS = { heapMb: 2048, startMs: 2000, idleMs: 300_000 } as const;
 /** To PostgreSQL; on SQLite the thread has one. */
 const CONNECTIONS = 4;
 

@@ -6,26 +6,34 @@ import { sampled } from '@backend/testing/sampled';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routes } from './routes';
 
 /** The same company, with long reads in their thread and without. */
 let apart: TestApp;
 let here: TestApp;
 let database: TestDatabase;
+const run = vi.spyOn(StreamThread.prototype, 'run');
 beforeAll(async () => {
   database = await openTestDatabase();
   apart = await startTestApp({ database, readsFrom: { cars: 0, bookings: 0 } });
   here = await startTestApp({ database });
   const { store, clock, config } = apart;
   await fillDemo(store, { cars: 8, now: clock.now(), zone: config.companyTimeZone });
-  // A slow machine starts the thread for longer than a call may take.
-  const isUp = async () => (await apart.as(PERMISSIONS).rest('GET', '/now')).status === 200;
-  await vi.waitUntil(isUp, { timeout: 50_000 });
+  // Until the thread has started, the main one answers.
+  const isApart = async () => {
+    await apart.as(PERMISSIONS).rest('GET', '/now');
+    return run.mock.calls.length > 0;
+  };
+  await vi.waitUntil(isApart, { timeout: 50_000 });
+});
+beforeEach(() => {
+  run.mockClear();
 });
 afterAll(async () => {
   await here.stop();
   await apart.close();
+  run.mockRestore();
 });
 
 const LOGIN = `user-${[...PERMISSIONS].sort().join('-')}`;
@@ -36,6 +44,7 @@ describe('a long read in its thread', () => {
     async ({ path }) => {
       const theirs = await apart.as(LOGIN).rest('GET', path);
       const ours = await here.as(LOGIN).rest('GET', path);
+      expect(run).toHaveBeenCalledOnce();
       expect(theirs.status).toBe(200);
       expect(theirs.body).toEqual(ours.body);
     },
@@ -59,11 +68,16 @@ describe('a long read in its thread', () => {
 
   test('answers in this one for a small company', async () => {
     const small = await startTestApp({ database, readsFrom: { cars: 9, bookings: 1e6 } });
-    const run = vi.spyOn(StreamThread.prototype, 'run');
     expect((await small.as(LOGIN).rest('GET', '/now')).status).toBe(200);
     expect(run).not.toHaveBeenCalled();
-    run.mockRestore();
     await small.stop();
+  });
+
+  test('is answered in this one until the thread has started', async () => {
+    vi.spyOn(StreamThread.prototype, 'isReady').mockResolvedValueOnce(false);
+    const theirs = await apart.as(LOGIN).rest('GET', '/bookings');
+    expect(theirs.body).toEqual((await here.as(LOGIN).rest('GET', '/bookings')).body);
+    expect(run).not.toHaveBeenCalled();
   });
 
   test('hides what the caller may not see', async () => {

@@ -55,7 +55,7 @@ export interface Doors {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
   readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll' | 'longReads'>;
-  /** Runs the long reads of a large company; unset: they run in this thread. */
+  /** Runs the long reads of a large company; unset or not started yet: they run in this thread. */
   readonly reads?: RowReads;
 }
 
@@ -127,7 +127,10 @@ function handler(row: RestRow, doors: Doors): RequestHandler {
       );
     } else if (row.isLong && reads && (await reads.company.isLarge(context))) {
       await longReads.run(async () => {
-        if (!response.destroyed && !response.headersSent) await answerApart(call, reads.rows);
+        const isReady = await reads.rows.isReady();
+        if (response.destroyed || response.headersSent) return;
+        if (isReady) await answerApart(call, reads.rows);
+        else await answerHere(call);
       });
     } else await answerHere(call);
   };

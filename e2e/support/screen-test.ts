@@ -64,6 +64,24 @@ async function keepPictures(testName: string, opened: Opened[]): Promise<void> {
   }
 }
 
+/** Warnings and errors in the server's log that the report of a failed test repeats. */
+const REPORTED_LINES = 20;
+/** Of pino: `warn`. */
+const WARNING = 40;
+
+function isWarning(line: string): boolean {
+  try {
+    return (JSON.parse(line) as { level: number }).level >= WARNING;
+  } catch {
+    return false;
+  }
+}
+
+function reportServer(printed: string): void {
+  const warnings = printed.split('\n').filter(isWarning).slice(-REPORTED_LINES);
+  if (warnings.length > 0) console.error(`The server logged:\n${warnings.join('\n')}`);
+}
+
 /** Playwright has no option for it. */
 async function saveData(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -85,7 +103,7 @@ function assertQuiet(opened: Opened[]): void {
 /**
  * A test of the built product in a browser. Each worker has one browser, each file one product;
  * each test opens its own pages with `open({ device: 'tablet', as: 'manager' })`. Screenshots of a
- * failed test are in test-results/. A test fails when a request left this machine or a page threw;
+ * failed test are in test-results/, warnings of its server in the report. A test fails when a request left this machine or a page threw;
  * one that expects errors empties `problemsOf(page).errors`. Other settings of the product:
  * `screenTest.extend('productOptions', { scope: 'file' }, () => ({ entry: 'main' }))`; `override` would last for the
  * next files of the worker.
@@ -139,10 +157,14 @@ export const screenTest = test
       return { request: context };
     };
   })
-  .extend('opened', async ({ task }, { onCleanup }) => {
+  .extend('opened', async ({ task, product }, { onCleanup }) => {
     const opened: Opened[] = [];
+    const before = product.output().length;
     onCleanup(async () => {
-      if (task.result?.state === 'fail') await keepPictures(task.name, opened);
+      if (task.result?.state === 'fail') {
+        await keepPictures(task.name, opened);
+        reportServer(product.output().slice(before));
+      }
       await Promise.all(opened.map(({ context }) => context.close()));
       if (task.result?.state !== 'fail') assertQuiet(opened);
     });
