@@ -103,6 +103,8 @@ export default defineConfig({
           name: 'screens',
           include: ['e2e/**/*.e2e.ts'],
           exclude: [...BOARD_JOURNEYS, ...FAULTS],
+          // e2e/support/short-visits.ts
+          env: { SHORT_VISITS: 'yes' },
           ...BROWSER,
         },
       },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { REDUCED_MOTION } from './short-visits.ts';
 
 const AXE = fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url));
 let axeSource: string | undefined;
@@ -105,7 +106,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     .withTags(STANDARDS)
     .setLegacyMode()
     .analyze();
-  await page.emulateMedia({ reducedMotion: null });
+  await page.emulateMedia({ reducedMotion: REDUCED_MOTION });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   );

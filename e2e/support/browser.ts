@@ -145,7 +145,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
   );
 }
 
-export async function launchBrowser(flags: string[] = []): Promise<Browser> {
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({
     executablePath,

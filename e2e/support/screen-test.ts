@@ -14,6 +14,7 @@ import { test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { DEVICES, type Device } from './devices.ts';
 import { reportServer } from './report-server.ts';
+import { REDUCED_MOTION, VISIT_FLAGS } from './short-visits.ts';
 import type { Caller } from './rest.ts';
 import { sessionOf } from './sign-in.ts';
 import { type ProductOptions, startProduct } from './start-product.ts';
@@ -95,7 +96,7 @@ export const screenTest = test
   // vitest reads the requested fixtures from the first parameter, so it must be a pattern.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
+    const browser = await launchBrowser(VISIT_FLAGS);
     onCleanup(() => browser.close());
     return browser;
   })
@@ -107,7 +108,7 @@ export const screenTest = test
     return (textPx?: number) => {
       if (textPx === undefined) return browser;
       const flag = `--blink-settings=defaultFontSize=${textPx}`;
-      const found = started.get(textPx) ?? launchBrowser([flag]);
+      const found = started.get(textPx) ?? launchBrowser([...VISIT_FLAGS, flag]);
       started.set(textPx, found);
       return found;
     };
@@ -170,6 +171,7 @@ export const screenTest = test
           timezoneId: 'Europe/Moscow',
           // A worker between page and network would hide requests from tests that route them.
           serviceWorkers: 'block',
+          reducedMotion: REDUCED_MOTION,
           ...DEVICES[device],
           ...contextOptions,
         });
