@@ -16,8 +16,9 @@ const config = {
 };
 
 /**
- * Reads the committed SDL and the client's operations. Writes enumerations and inputs to frontend/gql
- * and typed documents beside each file of operations, so that a page fetches few of others' (ADR 11).
+ * Reads the committed SDL and the client's operations. Writes enumerations and inputs, the types of each
+ * interface to frontend/gql and typed documents beside each file of operations, so that a page fetches few of others'
+ * (ADR 11).
  */
 const codegen: CodegenConfig = {
   schema: 'schema/schema.graphql',
@@ -26,6 +27,10 @@ const codegen: CodegenConfig = {
     'frontend/gql/schema-types.ts': {
       plugins: ['typescript-operations'],
       config: { ...config, generateOperationTypes: false },
+    },
+    'frontend/gql/possible-types.ts': {
+      plugins: ['fragment-matcher'],
+      config: { useExplicitTyping: false, apolloClientVersion: 3 },
     },
     'frontend/': {
       preset: 'near-operation-file',

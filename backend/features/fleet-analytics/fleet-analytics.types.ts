@@ -5,6 +5,7 @@ import type {
 } from '@backend/domain/analytics/fleet-analytics';
 import type { PartnerAmount, PartnerRevenue } from '@backend/domain/analytics/partner-revenue';
 import { DateTime, Roubles } from '@backend/operation/scalars';
+import { CarLookType } from '@backend/operation/types/named-car.types';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CarFiguresType } from './car-figures.types';
@@ -46,7 +47,11 @@ class FleetSummaryType implements FleetSummary {
 }
 
 /** Plain fields without resolvers, for fleets of thousands of cars. */
-@ObjectType('FleetCarFigures', { description: 'One car over the period', simpleResolvers: true })
+@ObjectType('FleetCarFigures', {
+  description: 'One car over the period',
+  implements: CarLookType,
+  simpleResolvers: true,
+})
 class FleetCarType extends CarFiguresType implements FleetCarFigures {
   @Field(() => Int, { description: 'Number of the car' })
   carId!: number;

@@ -18,7 +18,7 @@ registerEnumType(StayReasonEnum, {
   description: 'Why something of the window keeps its place',
 });
 
-@ObjectType({ description: 'A car by its names' })
+@ObjectType({ description: 'A car by its names', implements: CarLookType })
 export class SeatCar extends CarLookType {
   @Field(() => Int, { description: 'Number of the car' })
   id!: number;

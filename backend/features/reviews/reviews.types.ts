@@ -39,6 +39,7 @@ export class SaveReviewTemplateInput {
 
 @ObjectType('ReviewRequest', {
   description: 'A request for a review after a booking; one per booking, ever',
+  implements: CarLookType,
   simpleResolvers: true,
 })
 export class ReviewRequestType extends CarLookType {

@@ -3,7 +3,10 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Roubles } from '../scalars';
 import { CarLookType } from './named-car.types';
 
-@ObjectType({ description: 'A car of the fleet, as boards and lists show it' })
+@ObjectType({
+  description: 'A car of the fleet, as boards and lists show it',
+  implements: CarLookType,
+})
 export class Car extends CarLookType {
   @Field(() => Int, { description: 'Number of the car' })
   id!: number;

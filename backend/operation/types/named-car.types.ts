@@ -1,18 +1,17 @@
 import type { CarLook, RowCar } from '@schema/values/fleet/car-title';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, InterfaceType, ObjectType } from 'type-graphql';
 
-/** What a car looks like. Abstract. Plain fields without resolvers. */
-@ObjectType({ simpleResolvers: true })
+@InterfaceType('CarLook', { description: 'What a car looks like, beside its plate' })
 export abstract class CarLookType implements CarLook {
-  @Field(() => String, { nullable: true, description: 'Colour in words' })
+  @Field(() => String, { nullable: true, description: 'Colour in words', simple: true })
   color!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of make' })
+  @Field(() => Int, { nullable: true, description: 'Year of make', simple: true })
   year!: number | null;
 }
 
 /** The car of a row of a report. Abstract. Plain fields without resolvers. */
-@ObjectType({ simpleResolvers: true })
+@ObjectType({ implements: CarLookType, simpleResolvers: true })
 export abstract class NamedCarType extends CarLookType implements RowCar {
   @Field(() => Int, { description: 'Number of the car' })
   carId!: number;

@@ -2,7 +2,7 @@ import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useCan } from '@frontend/shared/data/session';
-import { pictureOfDay } from '@frontend/shared/lib/cars/car-paint';
+import { carOfDay } from '@frontend/shared/lib/cars/car-of-day';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
@@ -39,10 +39,10 @@ export default function EventDialog({ event, links, onClose }: EventDialogProps)
     <Dialog title={LOGISTICS_DIALOG_TITLES[event.kind]} onClose={onClose}>
       <DialogBody>
         <div className={css.car}>
-          <CarPicture car={pictureOfDay(car)} size={48} />
+          <CarPicture car={carOfDay(car)} size={48} />
           <div className={css.names}>
             {carTitle !== licensePlate && <div className={css.title}>{carTitle}</div>}
-            <PlateLine car={{ licensePlate, color: car.carColor, year: car.carYear }} />
+            <PlateLine car={carOfDay(car)} />
           </div>
           <div className={css.badges}>
             <EventBadges event={event} />

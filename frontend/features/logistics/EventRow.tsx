@@ -1,5 +1,6 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
+import { carOfDay } from '@frontend/shared/lib/cars/car-of-day';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { LOGISTICS_KINDS } from '@schema/texts/day/logistics';
 import type { Day } from '@schema/values/time/calendar';
@@ -23,7 +24,7 @@ export function EventRow({ event, day, onOpen }: EventRowProps) {
   const { kind, title, at } = event;
   const Icon = ICONS[kind];
   const car = event.kind === 'maintenance' ? event.work : event.booking;
-  const { licensePlate, carColor, carYear } = car;
+  const { licensePlate } = car;
   const words = event.kind === 'maintenance' ? event.work.description : event.booking.customerName;
   return (
     <li>
@@ -37,8 +38,7 @@ export function EventRow({ event, day, onOpen }: EventRowProps) {
         <span className={css.words}>
           <span className={css.kind}>{LOGISTICS_KINDS[kind]}</span>{' '}
           <span className={css.car}>
-            {title !== licensePlate && <b>{title}</b>}{' '}
-            <PlateLine car={{ licensePlate, color: carColor, year: carYear }} />
+            {title !== licensePlate && <b>{title}</b>} <PlateLine car={carOfDay(car)} />
           </span>{' '}
           <span className={css.who}>{words}</span>
         </span>

@@ -1,10 +1,10 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
-import { type CarNameParts, colourAndYear } from '@schema/values/fleet/car-title';
+import { type CarLook, colourAndYear } from '@schema/values/fleet/car-title';
 import css from './PlateLine.module.css';
 
 interface PlateLineProps {
-  readonly car: Pick<CarNameParts, 'color' | 'year'> & { readonly licensePlate: string };
+  readonly car: Partial<CarLook> & { readonly licensePlate: string };
   /** In a table: the looks of all rows stand under their plates, not only of those that lack room. */
   readonly isStacked?: boolean;
 }

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
+import interfaces from '@frontend/gql/possible-types';
 import { OperationTypeNode } from 'graphql';
 import type { DataClient } from './data-client';
 import { isUnauthenticated } from './requests/refusal';
@@ -13,6 +14,7 @@ import { isRetried, retryDelayMs } from './requests/retry-after';
  */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
+    ...interfaces,
     typePolicies: {
       Company: { keyFields: [] },
       Board: { keyFields: false },

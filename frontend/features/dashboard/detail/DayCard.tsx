@@ -1,6 +1,6 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useCan } from '@frontend/shared/data/session';
-import { pictureOfDay } from '@frontend/shared/lib/cars/car-paint';
+import { carOfDay, type DayRow } from '@frontend/shared/lib/cars/car-of-day';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { Card } from '@frontend/shared/ui/records/Cards';
 import { type Fact, Facts } from '@frontend/shared/ui/records/Facts';
@@ -9,12 +9,8 @@ import { Link } from 'react-router-dom';
 import css from './DayDetail.module.css';
 
 /** Fields of a car that every list of the day has. */
-interface CardCar {
+interface CardCar extends DayRow {
   readonly carTitle: string;
-  readonly licensePlate: string;
-  readonly carPhotoUrl: string | null;
-  readonly carColor: string | null;
-  readonly carYear: number | null;
 }
 
 interface DayCardProps {
@@ -29,12 +25,13 @@ interface DayCardProps {
 /** A car and its event of the day; the whole card links to the event on the board. */
 export function DayCard(props: DayCardProps) {
   const { car, to, badges, facts, children } = props;
-  const { carTitle, licensePlate } = car;
+  const { carTitle } = car;
+  const shown = carOfDay(car);
   const canSeeBoard = useCan('view_board');
   return (
     <Card gap="wide" className={css.card}>
       <div className={css.car}>
-        <CarPicture car={pictureOfDay(car)} />
+        <CarPicture car={shown} />
         <div className={css.names}>
           <h2 className={css.name}>
             {to && canSeeBoard ? (
@@ -45,7 +42,7 @@ export function DayCard(props: DayCardProps) {
               carTitle
             )}
           </h2>
-          <PlateLine car={{ licensePlate, color: car.carColor, year: car.carYear }} />
+          <PlateLine car={shown} />
         </div>
         {badges && <div className={css.badges}>{badges}</div>}
       </div>

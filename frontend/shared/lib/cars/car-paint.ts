@@ -33,9 +33,3 @@ export function carPaint({ color }: PaintedCar): CarPaint {
   const name = (color ?? '').toLowerCase();
   return PAINTS.find(([stem]) => stem.test(name))?.[1] ?? UNKNOWN;
 }
-
-/** The picture of a car in the rows of a day, as CarPicture takes it. */
-export const pictureOfDay = (row: {
-  readonly carPhotoUrl?: string | null;
-  readonly carColor?: string | null;
-}) => ({ photos: [row.carPhotoUrl ?? null], color: row.carColor ?? null });
