@@ -1,12 +1,20 @@
 import type { KnownVisit } from '@frontend/shared/data/known-visit';
+import { PERMISSIONS } from '@schema/permissions';
+import sdl from '@schema/schema.graphql?raw';
+import { buildSchema, parse, validate } from 'graphql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ANALYTICS_PATH, BOARD_PATH, BOOKING_LIST_PATH, NOW_PATH } from './paths';
 
 const NOW = new Date('2026-11-10T09:00:00Z');
 const KNOWN: KnownVisit = { zone: 'Europe/Moscow', aheadMs: 0, permissions: ['view_board'] };
 
 const stored = new Map<string, string>();
-const sent: { readonly operationName: string; readonly variables: { readonly start?: string } }[] =
-  [];
+interface Sent {
+  readonly query: string;
+  readonly operationName: string;
+  readonly variables: { readonly start?: string };
+}
+const sent: Sent[] = [];
 let answerProfile: (answer: object) => void;
 
 beforeEach(() => {
@@ -82,3 +90,13 @@ it('what the user may no longer see is not asked for again', async () => {
   await signedIn(['view_clients']);
   expect(names()).toEqual(['Profile']);
 });
+
+it.each([BOARD_PATH, BOOKING_LIST_PATH, ANALYTICS_PATH, NOW_PATH])(
+  'the documents of %s are whole and fit the schema',
+  async (pathname) => {
+    await askFirst({ ...KNOWN, permissions: PERMISSIONS }, pathname);
+    expect(sent.length).toBeGreaterThan(1);
+    const schema = buildSchema(sdl);
+    expect(sent.flatMap(({ query }) => validate(schema, parse(query)))).toEqual([]);
+  },
+);

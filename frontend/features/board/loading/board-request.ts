@@ -1,10 +1,11 @@
 import bookingFacts from '@frontend/shared/bookings/booking-facts.graphql?raw';
+import carLook from '@frontend/shared/cars/car-look.graphql?raw';
 import carFacts from '@frontend/shared/cars/cars.graphql?raw';
 import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import type { Day } from '@schema/values/time/calendar';
 import boardQuery from './board.graphql?raw';
 
-const QUERY = [boardQuery, carFacts, bookingFacts].join('\n');
+const QUERY = [boardQuery, carFacts, carLook, bookingFacts].join('\n');
 
 /** The request of the board of [start, start + days): all rows, or those of these cars. */
 export const boardRequest = (
