@@ -47,6 +47,15 @@ export function decayed(velocity: Velocity, ms: number): Velocity | null {
   return Math.hypot(vx, vy) > STOP_BELOW ? { vx, vy } : null;
 }
 
+/** The way of a decaying speed within `ms`, px: equally far in long frames and in short ones. */
+export function coasted({ vx, vy }: Velocity, ms: number): { dx: number; dy: number } {
+  const perFrame = Math.log(DECAY_PER_FRAME);
+  const endsAfter = (FRAME_MS * Math.log(STOP_BELOW / Math.hypot(vx, vy))) / perFrame;
+  const share = DECAY_PER_FRAME ** (Math.min(ms, endsAfter) / FRAME_MS);
+  const length = (FRAME_MS * (share - 1)) / perFrame;
+  return { dx: vx * length, dy: vy * length };
+}
+
 /** The axis a pan of (dx, dy) is locked to. */
 export function axisFor(dx: number, dy: number): Axis {
   if (Math.abs(dx) > AXIS_RATIO * Math.abs(dy)) return 'x';

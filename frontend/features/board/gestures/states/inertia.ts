@@ -1,7 +1,7 @@
 import { type GestureEvent } from '../gesture-events';
 import { type GestureOptions } from '../gesture-options';
 import { IDLE, type Step } from '../gesture-state';
-import { decayed } from '../velocity';
+import { coasted, decayed } from '../velocity';
 import { inIdle } from './idle';
 import { type StateOf, to } from './step';
 
@@ -16,11 +16,9 @@ export function inInertia(
       if (state.atMs === null) return to({ ...state, atMs: event.atMs });
       const ms = event.atMs - state.atMs;
       const velocity = decayed(state.velocity, ms);
-      if (!velocity) return to(IDLE);
-      return to(
-        { name: 'inertia', velocity, atMs: event.atMs },
-        { kind: 'pan', dx: velocity.vx * ms, dy: velocity.vy * ms },
-      );
+      const pan = { kind: 'pan', ...coasted(state.velocity, ms) } as const;
+      if (!velocity) return to(IDLE, pan);
+      return to({ name: 'inertia', velocity, atMs: event.atMs }, pan);
     }
     case 'blocked': {
       const { vx, vy } = state.velocity;
