@@ -3,9 +3,9 @@ import type { CarLook } from '@schema/values/fleet/car-title';
 /** The car of a row of a day. */
 export interface DayRow {
   readonly licensePlate: string;
-  readonly carPhotoUrl?: string | null;
-  readonly carColor?: string | null;
-  readonly carYear?: number | null;
+  readonly carPhotoUrl: string | null;
+  readonly carColor: string | null;
+  readonly carYear: number | null;
 }
 
 interface CarOfDay extends CarLook {
@@ -16,7 +16,7 @@ interface CarOfDay extends CarLook {
 /** The car of a row of a day, as CarPicture and PlateLine take it. */
 export const carOfDay = (row: DayRow): CarOfDay => ({
   licensePlate: row.licensePlate,
-  photos: [row.carPhotoUrl ?? null],
-  color: row.carColor ?? null,
-  year: row.carYear ?? null,
+  photos: [row.carPhotoUrl],
+  color: row.carColor,
+  year: row.carYear,
 });
