@@ -21,6 +21,11 @@
       "ReplacementCar",
       "ReviewRequest",
       "SeatCar"
+    ],
+    "CustomerDetails": [
+      "ClientAnalytics",
+      "Customer",
+      "ListedBookingCustomer"
     ]
   }
 };

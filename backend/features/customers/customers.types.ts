@@ -53,7 +53,10 @@ export interface ClientCard extends ClientAnalytics<ListedBookingRecord>, Custom
   readonly id: number;
 }
 
-@ObjectType('ClientAnalytics', { description: 'The customer card' })
+@ObjectType('ClientAnalytics', {
+  description: 'The customer card',
+  implements: CustomerDetailsType,
+})
 export class ClientAnalyticsType extends CustomerDetailsType implements ClientCard {
   @Field(() => Int, { description: 'Number of the customer' })
   id!: number;

@@ -1,11 +1,10 @@
 import type { CustomerRecord } from '@backend/store/queries/customers/customer-queries';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Visible } from '../permit';
 import { DateTime } from '../scalars';
 
-/** What staff record of a customer. */
-@ObjectType({ simpleResolvers: true })
+@InterfaceType('CustomerDetails', { description: 'What staff record of a customer' })
 export abstract class CustomerDetailsType implements CustomerDetails {
   @Field(() => String, { description: 'Full name' })
   fullName!: string;
@@ -37,7 +36,11 @@ export abstract class CustomerDetailsInput {
   email?: string | null;
 }
 
-@ObjectType('Customer', { description: 'A person who rents', simpleResolvers: true })
+@ObjectType('Customer', {
+  description: 'A person who rents',
+  implements: CustomerDetailsType,
+  simpleResolvers: true,
+})
 export class CustomerType extends CustomerDetailsType implements CustomerRecord {
   @Field(() => Int, { description: 'Number of the customer' })
   id!: number;

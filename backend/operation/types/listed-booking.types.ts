@@ -4,7 +4,11 @@ import { CompleteBookingType } from './booking.types';
 import { Car } from './car.types';
 import { CustomerDetailsType } from './customer.types';
 
-@ObjectType('ListedBookingCustomer', { description: 'Who rents', simpleResolvers: true })
+@ObjectType('ListedBookingCustomer', {
+  description: 'Who rents',
+  implements: CustomerDetailsType,
+  simpleResolvers: true,
+})
 class ListedBookingCustomer extends CustomerDetailsType {}
 
 /** Plain fields without resolvers, for lists of tens of thousands. */

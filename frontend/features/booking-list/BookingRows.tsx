@@ -7,6 +7,7 @@ import {
 } from '@frontend/shared/bookings/BookingCells';
 import { CarName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
+import { EmailText } from '@frontend/shared/customers/EmailText';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
@@ -14,7 +15,6 @@ import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { BookingState } from '@frontend/shared/ui/badges/BookingState';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
-import { EmailText } from '@frontend/shared/ui/lists/EmailText';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
 import type { BookingSortField } from '@schema/constants/booking-list';

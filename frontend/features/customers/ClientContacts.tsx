@@ -1,6 +1,6 @@
 import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
+import { EmailText } from '@frontend/shared/customers/EmailText';
 import { useSession } from '@frontend/shared/data/session';
-import { EmailText } from '@frontend/shared/ui/lists/EmailText';
 import type { KnownDetails } from '@schema/fields/customer-fields';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone';
