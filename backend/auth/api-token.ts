@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ApiToken } from '@backend/store/entities/api-token.entity';
+import { ApiToken } from '@backend/store/entities/access/api-token.entity';
 import type { Em } from '@backend/store/open-store';
 import {
   type LiveApiToken,

@@ -1,4 +1,4 @@
-import { User } from '@backend/store/entities/user.entity';
+import { User } from '@backend/store/entities/access/user.entity';
 import type { Store } from '@backend/store/open-store';
 import { PERMISSIONS } from '@schema/permissions';
 import { oneTimePassword } from './one-time-password';

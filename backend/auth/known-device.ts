@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { KnownDevice } from '@backend/store/entities/known-device.entity';
+import { KnownDevice } from '@backend/store/entities/access/known-device.entity';
 import type { Em } from '@backend/store/open-store';
 import { raw } from '@backend/store/sql/raw';
 import { subHours } from 'date-fns/subHours';

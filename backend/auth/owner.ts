@@ -1,7 +1,7 @@
 import { decideOwner } from '@backend/domain/accounts/owner';
 import type { Config } from '@backend/settings/config';
 import { recordChange } from '@backend/store/change-log';
-import { loginKeyOf } from '@backend/store/entities/user.entity';
+import { loginKeyOf } from '@backend/store/entities/access/user.entity';
 import { lockCompany } from '@backend/store/locks/guard-company';
 import type { Store } from '@backend/store/open-store';
 import { lockUsers, type UserRecord } from '@backend/store/queries/accounts/user-queries';

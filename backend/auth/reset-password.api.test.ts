@@ -1,6 +1,6 @@
+import { User } from '@backend/store/entities/access/user.entity';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
-import { User } from '@backend/store/entities/user.entity';
-import { TEST_PASSWORD } from '@backend/testing/people';
+import { TEST_PASSWORD } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resetPassword } from './reset-password';

@@ -1,5 +1,5 @@
 import { recordChange } from '@backend/store/change-log';
-import { loginKeyOf, User } from '@backend/store/entities/user.entity';
+import { loginKeyOf, User } from '@backend/store/entities/access/user.entity';
 import { draftFor } from '@backend/store/notices/notice-drafts';
 import type { Store } from '@backend/store/open-store';
 import { oneTimePassword } from './one-time-password';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Session } from '@backend/store/entities/session.entity';
+import { Session } from '@backend/store/entities/access/session.entity';
 import type { Em } from '@backend/store/open-store';
 import { type LiveSession, loadLiveSession } from '@backend/store/queries/accounts/session-queries';
 import { lockUser } from '@backend/store/queries/accounts/user-queries';

@@ -1,5 +1,5 @@
 import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers';
-import { MoneyAccrual } from '@backend/store/entities/money-accrual.entity';
+import { MoneyAccrual } from '@backend/store/entities/money/money-accrual.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { kopecks } from '@schema/values/money/money';

@@ -1,6 +1,6 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { MoneyAdvance } from '@backend/store/entities/money-advance.entity';
-import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { PAYMENT_METHODS } from '@schema/values/money/ledger';

@@ -1,6 +1,6 @@
 import { spanOfDays } from '@backend/domain/day/day-span';
 import { drawerOf } from '@backend/domain/money/drawer';
-import { MoneyDrawerCount } from '@backend/store/entities/money-drawer-count.entity';
+import { MoneyDrawerCount } from '@backend/store/entities/money/money-drawer-count.entity';
 import type { Em } from '@backend/store/open-store';
 import { loadManualCash, loadMovementTotals } from '@backend/store/queries/money/drawer-queries';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';

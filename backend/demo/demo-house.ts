@@ -1,8 +1,8 @@
 import { DEMO_PASSWORDS } from '@backend/auth/first-user';
 import { hashPassword } from '@backend/auth/password';
-import { Partner } from '@backend/store/entities/partner.entity';
-import { PartnerShare } from '@backend/store/entities/partner-share.entity';
-import { User } from '@backend/store/entities/user.entity';
+import { User } from '@backend/store/entities/access/user.entity';
+import { Partner } from '@backend/store/entities/fleet/partner.entity';
+import { PartnerShare } from '@backend/store/entities/fleet/partner-share.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { PERMISSIONS, type Permission } from '@schema/permissions';

@@ -1,8 +1,8 @@
 import { toHundred } from '@backend/samples/catalogue';
 import type { Chance } from '@backend/samples/random';
 import type { Booking } from '@backend/store/entities/booking.entity';
-import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
-import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { CHARGE_KINDS, PAYMENT_METHODS } from '@schema/values/money/ledger';

@@ -1,6 +1,6 @@
 import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers';
-import { MoneyAdvance } from '@backend/store/entities/money-advance.entity';
-import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { addCar, addCustomer, hours, insertBooking, NOW } from '@backend/store/testing/sample';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { kopecks } from '@schema/values/money/money';

@@ -1,4 +1,4 @@
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { WriteProbe } from '@backend/store/entities/write-probe.entity';
 import { openStore, type Store } from '@backend/store/open-store';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';

@@ -3,7 +3,7 @@ import { buildSchema } from '@backend/graphql/build-schema';
 import { openApiOf } from '@backend/rest/openapi/document';
 import { routes } from '@backend/rest/routes';
 import { chanceFrom } from '@backend/samples/random';
-import { addUser, openSession } from '@backend/testing/people';
+import { addUser, openSession } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { addCar } from '@backend/testing/fleet';
+import { addCar } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';

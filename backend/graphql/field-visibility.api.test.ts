@@ -1,5 +1,5 @@
 import { routes } from '@backend/rest/routes';
-import { PLANTED, type PlantedCompany, plantCompany } from '@backend/testing/planted-company';
+import { PLANTED, type PlantedCompany, plantCompany } from '@backend/testing/data/planted-company';
 import { readCalls } from '@backend/testing/read-calls';
 import { readDocuments } from '@backend/testing/read-documents';
 import { SHOWN } from '@backend/testing/shown-fields';

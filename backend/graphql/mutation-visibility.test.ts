@@ -1,6 +1,6 @@
 import { accessOf } from '@backend/operation/access';
 import { audienceOf, hideFields } from '@backend/operation/visible';
-import { PLANTED } from '@backend/testing/planted-company';
+import { PLANTED } from '@backend/testing/data/planted-company';
 import { SHOWN } from '@backend/testing/shown-fields';
 import { AUDIENCES } from '@schema/audiences';
 import {

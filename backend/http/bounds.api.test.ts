@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hashPassword } from '@backend/auth/password';
-import { addUser } from '@backend/testing/people';
+import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { addUser, TEST_PASSWORD } from '@backend/testing/people';
+import { addUser, TEST_PASSWORD } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { Session } from '@backend/store/entities/session.entity';
-import { User } from '@backend/store/entities/user.entity';
+import { Session } from '@backend/store/entities/access/session.entity';
+import { User } from '@backend/store/entities/access/user.entity';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { TOPICS } from '@schema/topics';
 import { createClient } from 'graphql-ws';

@@ -1,6 +1,6 @@
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
+import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { formOf, sendForm } from '@backend/testing/uploads';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { User } from '@backend/store/entities/user.entity';
-import { addCar, november } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { User } from '@backend/store/entities/access/user.entity';
+import { addCar, november } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import type { Permission } from '@schema/permissions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

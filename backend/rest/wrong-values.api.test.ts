@@ -2,10 +2,15 @@ import { bindOwner } from '@backend/auth/owner';
 import { fillDemo } from '@backend/demo/fill-demo';
 import { tablePrints } from '@backend/fuzz/testing/table-print';
 import { buildSchema } from '@backend/graphql/build-schema';
-import { addUser } from '@backend/testing/people';
+import { addUser } from '@backend/testing/data/people';
+import {
+  ENDLESS,
+  isSameWay,
+  type WrongValue,
+  wrongValues,
+} from '@backend/testing/data/wrong-values';
 import { sampled } from '@backend/testing/sampled';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { ENDLESS, isSameWay, type WrongValue, wrongValues } from '@backend/testing/wrong-values';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

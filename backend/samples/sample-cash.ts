@@ -1,4 +1,4 @@
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { fromRoubles } from '@schema/values/money/money';

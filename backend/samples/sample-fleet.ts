@@ -1,8 +1,8 @@
 import type { TariffGroupRecord } from '@backend/domain/bookings/pricing';
-import { Car } from '@backend/store/entities/car.entity';
-import { CarPhoto } from '@backend/store/entities/car-photo.entity';
-import { Tariff } from '@backend/store/entities/tariff.entity';
-import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
+import { Tariff } from '@backend/store/entities/fleet/tariff.entity';
+import { TariffGroup } from '@backend/store/entities/fleet/tariff-group.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { fromRoubles, type Kopecks } from '@schema/values/money/money';

@@ -1,4 +1,4 @@
-import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
+import { ReviewTemplate } from '@backend/store/entities/reviews/review-template.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { createLog } from '@backend/logging/create-log';
 import { type Config, readConfig } from '@backend/settings/config';
-import { User } from '@backend/store/entities/user.entity';
+import { User } from '@backend/store/entities/access/user.entity';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { startTestApp } from '@backend/testing/test-app';
 import { PERMISSIONS } from '@schema/permissions';

@@ -3,7 +3,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { PERMISSIONS } from '@schema/permissions';
 import { expect, test } from 'vitest';
 import { ENTITIES } from './entities';
-import { AttemptCount } from './entities/attempt-count.entity';
+import { AttemptCount } from './entities/access/attempt-count.entity';
 
 /** Kopecks; counted attempts are no money and have no history. */
 const MONEY_COLUMNS = ENTITIES.filter((entity) => entity !== AttemptCount).flatMap(({ meta }) =>

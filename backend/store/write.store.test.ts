@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Car } from './entities/car.entity';
+import { Car } from './entities/fleet/car.entity';
 import { lockCar, lockCars } from './locks/guard-car';
 import { type Em, openStore, type Store } from './open-store';
 import { raw } from './sql/raw';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Client } from './client';
-import { formOf, sendForm } from './uploads';
+import { formOf, sendForm } from './data/uploads';
 
 /** Timeout of a small job on a busy machine, the start of its worker included. */
 export const JOB_PATIENCE = { timeout: 20_000, interval: 20 };

@@ -12,8 +12,8 @@ import type { Store, StoreOptions } from '@backend/store/open-store';
 import { openFileStore } from '@backend/uploads/file-store';
 import type { Permission } from '@schema/permissions';
 import { type Client, clientWith } from './client';
+import { addUser, openSession } from './data/people';
 import { openTestDatabase, type TestDatabase } from './database';
-import { addUser, openSession } from './people';
 
 /** A clock that is fixed until moved. */
 export interface TestClock {

@@ -3,7 +3,7 @@ import { apolloOf } from '@frontend/shared/data/apollo';
 import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
 import { forgetAges } from '@frontend/shared/data/queries/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
-import { forgetForms } from '@frontend/shared/forms/forget-forms';
+import { forgetForms } from '@frontend/shared/forms/kept/forget-forms';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { closeToast, shownToasts } from '@frontend/shared/ui/feedback/toasts';

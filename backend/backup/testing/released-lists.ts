@@ -1,5 +1,5 @@
 import { routes } from '@backend/rest/routes';
-import { PLANTED } from '@backend/testing/planted-company';
+import { PLANTED } from '@backend/testing/data/planted-company';
 import { readCalls } from '@backend/testing/read-calls';
 import type { TestApp } from '@backend/testing/test-app';
 

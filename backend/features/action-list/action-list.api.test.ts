@@ -1,7 +1,7 @@
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { addCar, november } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { addCar, november } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import type { Permission } from '@schema/permissions';

@@ -1,5 +1,5 @@
-import { addCar, november } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { addCar, november } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { ARCHIVE_TOP } from '@schema/constants';

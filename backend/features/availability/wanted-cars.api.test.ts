@@ -1,5 +1,5 @@
-import { bookNovember } from '@backend/testing/book-november';
-import { addCar, november } from '@backend/testing/fleet';
+import { bookNovember } from '@backend/testing/data/book-november';
+import { addCar, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createBackups } from '@backend/backup/schedule';
 import { writeBackup } from '@backend/backup/write-backup';
 import { createLog } from '@backend/logging/create-log';
-import { addCar } from '@backend/testing/fleet';
+import { addCar } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { fillDemo } from '@backend/demo/fill-demo';
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';

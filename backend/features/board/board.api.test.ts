@@ -1,5 +1,5 @@
-import { CarPhoto } from '@backend/store/entities/car-photo.entity';
-import { addCar, addSource, bookingBody, november } from '@backend/testing/fleet';
+import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
+import { addCar, addSource, bookingBody, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

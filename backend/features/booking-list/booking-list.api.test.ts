@@ -1,5 +1,5 @@
-import { addCar, addSource, november } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { addCar, addSource, november } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';

@@ -1,5 +1,5 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';

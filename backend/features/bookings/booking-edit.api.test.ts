@@ -1,6 +1,6 @@
 import { Booking } from '@backend/store/entities/booking.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { addCar, addSource, bookingBody, november } from '@backend/testing/fleet';
+import { addCar, addSource, bookingBody, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import type { ChangeNotice } from '@backend/changes/notices';
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { STALE_TOPICS } from '@schema/topics';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { addCar, bookingBody } from '@backend/testing/fleet';
+import { addCar, bookingBody } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { PERMISSIONS } from '@schema/permissions';

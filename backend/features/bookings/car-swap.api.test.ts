@@ -1,6 +1,6 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
-import { addAskedSource, requestsOf } from '@backend/testing/reviews';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
+import { addAskedSource, requestsOf } from '@backend/testing/data/reviews';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

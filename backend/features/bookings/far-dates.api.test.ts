@@ -1,4 +1,4 @@
-import { addCar, november } from '@backend/testing/fleet';
+import { addCar, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';

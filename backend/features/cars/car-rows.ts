@@ -1,8 +1,8 @@
 import { plateTaken, type TariffGroupSave } from '@backend/domain/fleet/car-save';
 import { validationFailed } from '@backend/domain/refusal';
-import { CarPhoto } from '@backend/store/entities/car-photo.entity';
-import { Tariff } from '@backend/store/entities/tariff.entity';
-import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
+import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
+import { Tariff } from '@backend/store/entities/fleet/tariff.entity';
+import { TariffGroup } from '@backend/store/entities/fleet/tariff-group.entity';
 import { claimFiles } from '@backend/store/files/stored-files';
 import type { Em } from '@backend/store/open-store';
 import { type FleetCarRecord, loadFleetCar } from '@backend/store/queries/fleet/fleet-car-queries';

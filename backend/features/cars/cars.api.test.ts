@@ -1,6 +1,6 @@
-import { Car } from '@backend/store/entities/car.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { Tariff } from '@backend/store/entities/tariff.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { Tariff } from '@backend/store/entities/fleet/tariff.entity';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { CAR_NOTE_NAMES } from '@schema/fields/car-fields';
 import { recordOf } from '@schema/fields/record-of';

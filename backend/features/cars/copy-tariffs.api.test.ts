@@ -1,7 +1,7 @@
-import { Car } from '@backend/store/entities/car.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { Tariff } from '@backend/store/entities/tariff.entity';
-import { addCar } from '@backend/testing/fleet';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { Tariff } from '@backend/store/entities/fleet/tariff.entity';
+import { addCar } from '@backend/testing/data/fleet';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { CAR_LIMITS } from '@schema/constants/fleet';

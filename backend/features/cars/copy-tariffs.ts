@@ -3,7 +3,7 @@ import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChanges } from '@backend/store/change-log';
-import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
+import { TariffGroup } from '@backend/store/entities/fleet/tariff-group.entity';
 import { once } from '@backend/store/idempotency';
 import { lockCarsUnread } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';

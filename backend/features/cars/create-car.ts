@@ -1,7 +1,7 @@
 import { acceptedCar, assertPlateFree, type CarSave } from '@backend/domain/fleet/car-save';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { Car } from '@backend/store/entities/car.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { loadPlates, nextCarPlace } from '@backend/store/queries/fleet/fleet-car-queries';

@@ -1,7 +1,7 @@
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { Car } from '@backend/store/entities/car.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import { releaseFiles } from '@backend/store/files/stored-files';
 import { lockCar } from '@backend/store/locks/guard-car';
 import { loadCarBelongings } from '@backend/store/queries/fleet/car-belongings';

@@ -1,11 +1,11 @@
 import type { ChangeNotice } from '@backend/changes/notices';
 import { Booking } from '@backend/store/entities/booking.entity';
-import { Car } from '@backend/store/entities/car.entity';
-import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
+import { Tariff } from '@backend/store/entities/fleet/tariff.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { Tariff } from '@backend/store/entities/tariff.entity';
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';

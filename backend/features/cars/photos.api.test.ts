@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Car } from '@backend/store/entities/car.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import { StoredFile } from '@backend/store/entities/stored-file.entity';
+import { formOf, pngBomb, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { formOf, pngBomb, sendForm } from '@backend/testing/uploads';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
 import { smallPhotoUrl } from '@schema/values/fleet/file-url';

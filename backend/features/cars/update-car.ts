@@ -7,7 +7,7 @@ import {
 import { notFound, Refusal } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { Car } from '@backend/store/entities/car.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import { releaseFiles } from '@backend/store/files/stored-files';
 import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';

@@ -1,8 +1,8 @@
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
-import { User } from '@backend/store/entities/user.entity';
+import { User } from '@backend/store/entities/access/user.entity';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { cashEntryPayload } from '@schema/forms/bookings/cash-entry';

@@ -1,5 +1,5 @@
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';

@@ -1,8 +1,8 @@
 import { conflict, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
-import { User } from '@backend/store/entities/user.entity';
+import { User } from '@backend/store/entities/access/user.entity';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';

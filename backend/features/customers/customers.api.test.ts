@@ -1,8 +1,8 @@
 import { Booking } from '@backend/store/entities/booking.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
-import { addCar, november } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { addCar, november } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';

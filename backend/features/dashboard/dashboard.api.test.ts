@@ -1,8 +1,8 @@
-import { CarPhoto } from '@backend/store/entities/car-photo.entity';
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
+import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { addCar, addSource, november } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
+import { addCar, addSource, november } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';

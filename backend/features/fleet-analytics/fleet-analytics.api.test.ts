@@ -1,7 +1,7 @@
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { addCar } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
+import { addCar } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';

@@ -1,12 +1,12 @@
 import { bindOwner } from '@backend/auth/owner';
-import { fillHandFleet, type HandFleet, MARCH } from '@backend/testing/hand-fleet';
-import { addUser } from '@backend/testing/people';
+import { fillHandFleet, type HandFleet, MARCH } from '@backend/testing/data/hand-fleet';
+import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { fromRoubles, toRoubles } from '@schema/values/money/money';
 import { returnOnInvestment } from '@schema/values/money/return-on-investment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/* Expected figures of the fleet of backend/testing/hand-fleet.ts, March 2026 in Berlin. */
+/* Expected figures of the fleet of backend/testing/data/hand-fleet.ts, March 2026 in Berlin. */
 const PERIOD = new URLSearchParams(MARCH);
 
 /** Date: revenue of cars, cash entries, rented cars, cars in service, cost of work that starts. */

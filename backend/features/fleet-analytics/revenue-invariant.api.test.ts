@@ -1,8 +1,8 @@
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
+import { PartnerShare } from '@backend/store/entities/fleet/partner-share.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { PartnerShare } from '@backend/store/entities/partner-share.entity';
-import { addCar, addSource } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
+import { addCar, addSource } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { fromRoubles, kopecks } from '@schema/values/money/money';
 import { addDays, type Day, daysBetween, endOfDay, startOfDay } from '@schema/values/time/calendar';

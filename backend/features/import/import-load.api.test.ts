@@ -1,7 +1,7 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { Car } from '@backend/store/entities/car.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
-import { addCar, bookingBody } from '@backend/testing/fleet';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { addCar, bookingBody } from '@backend/testing/data/fleet';
 import {
   bookingsCsv,
   HOSTILE_FILES,
@@ -9,9 +9,9 @@ import {
   importPlate,
   SIZE,
   wideXlsx,
-} from '@backend/testing/import-files';
+} from '@backend/testing/data/import-files';
+import { formOf } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { formOf } from '@backend/testing/uploads';
 import { callEvery, waitsText, watchTurns } from '@backend/testing/waits';
 import type { Permission } from '@schema/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { wideXlsx } from '@backend/testing/import-files';
+import { wideXlsx } from '@backend/testing/data/import-files';
+import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { formOf, sendForm } from '@backend/testing/uploads';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 

@@ -1,9 +1,9 @@
 import { openSharedFeed, type SharedFeed } from '@backend/changes/shared-feed';
 import { createLog } from '@backend/logging/create-log';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
+import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { formOf, sendForm } from '@backend/testing/uploads';
 import type { Permission } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runImport } from './run-import';

@@ -1,12 +1,12 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { Car } from '@backend/store/entities/car.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import type { Client } from '@backend/testing/client';
-import { addCar, bookingBody } from '@backend/testing/fleet';
+import { addCar, bookingBody } from '@backend/testing/data/fleet';
+import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { formOf, sendForm } from '@backend/testing/uploads';
 import type { ImportRow } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';

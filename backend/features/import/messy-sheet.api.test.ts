@@ -1,6 +1,6 @@
-import { addCar } from '@backend/testing/fleet';
+import { addCar } from '@backend/testing/data/fleet';
+import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { formOf, sendForm } from '@backend/testing/uploads';
 import type { ImportRow } from '@schema/import';
 import type { Permission } from '@schema/permissions';
 import { addDays, formatDay } from '@schema/values/time/calendar';

@@ -1,7 +1,7 @@
-import { addCar } from '@backend/testing/fleet';
-import { moneyCalls } from '@backend/testing/money';
+import { addCar } from '@backend/testing/data/fleet';
+import { moneyCalls } from '@backend/testing/data/money';
+import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { formOf, sendForm } from '@backend/testing/uploads';
 import type { ImportRow } from '@schema/import';
 import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
 import { OPENING_COMMENT, OPENING_NOTES } from '@schema/texts/files/opening-balance';

@@ -1,8 +1,8 @@
 import type { Client } from '@backend/testing/client';
-import { addCar, addSource, november } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { addCar, addSource, november } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
+import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { formOf, sendForm } from '@backend/testing/uploads';
 import { BOOKING_MONEY_COLUMNS, withRentalMoney } from '@schema/export/booking-money';
 import { bookingColumns, type ExportedBooking } from '@schema/export/bookings';
 import { CAR_COLUMNS } from '@schema/export/cars';

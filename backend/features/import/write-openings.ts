@@ -1,6 +1,6 @@
 import type { OpeningWrite } from '@backend/domain/import/plan/import-plan';
 import { recordChanges } from '@backend/store/change-log';
-import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import type { Em } from '@backend/store/open-store';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { OPENING_COMMENT } from '@schema/texts/files/opening-balance';

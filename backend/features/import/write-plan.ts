@@ -8,11 +8,11 @@ import type {
 import { termColumns } from '@backend/rentals/booking-terms';
 import { recordChanges } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
-import { Car } from '@backend/store/entities/car.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { Tariff } from '@backend/store/entities/fleet/tariff.entity';
+import { TariffGroup } from '@backend/store/entities/fleet/tariff-group.entity';
 import { Source } from '@backend/store/entities/source.entity';
-import { Tariff } from '@backend/store/entities/tariff.entity';
-import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
 import type { Em } from '@backend/store/open-store';
 import { nextCarPlace } from '@backend/store/queries/fleet/fleet-car-queries';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';

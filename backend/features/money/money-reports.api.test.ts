@@ -1,6 +1,6 @@
-import { addCar, november } from '@backend/testing/fleet';
-import { bookPriced, moneyCalls } from '@backend/testing/money';
-import { addRental } from '@backend/testing/rentals';
+import { addCar, november } from '@backend/testing/data/fleet';
+import { bookPriced, moneyCalls } from '@backend/testing/data/money';
+import { addRental } from '@backend/testing/data/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,8 +1,8 @@
-import { MoneyAccrual } from '@backend/store/entities/money-accrual.entity';
-import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
-import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
-import { bookingBody, november } from '@backend/testing/fleet';
-import { bookPriced, moneyCalls, type WireMoney } from '@backend/testing/money';
+import { MoneyAccrual } from '@backend/store/entities/money/money-accrual.entity';
+import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
+import { bookingBody, november } from '@backend/testing/data/fleet';
+import { bookPriced, moneyCalls, type WireMoney } from '@backend/testing/data/money';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Booking } from '@backend/store/entities/booking.entity';
-import { bookPriced, moneyCalls } from '@backend/testing/money';
+import { bookPriced, moneyCalls } from '@backend/testing/data/money';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { DEBT_SIDES } from '@schema/values/money/ledger';
 import { dayOf, instantAt } from '@schema/values/time/calendar';

@@ -13,8 +13,8 @@ import { shownParts } from '@backend/domain/money/rental-parts';
 import { isAllowed, notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
-import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
-import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { loadCompany } from '@backend/store/locks/guard-company';
 import { loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
 import {

@@ -2,8 +2,8 @@ import { assertChargeReversible, assertEntriesReversible } from '@backend/domain
 import { notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
-import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
-import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { reversalPayload } from '@schema/forms/money/payments';
 import { MESSAGES } from '@schema/messages';
 import { trimmedOrNull } from '@schema/values/words/text';

@@ -2,8 +2,8 @@ import { conflict, notFound, Refusal } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
-import { MoneyCharge } from '@backend/store/entities/money-charge.entity';
-import { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { once } from '@backend/store/idempotency';
 import {
   isBooking,

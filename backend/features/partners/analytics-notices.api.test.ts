@@ -1,7 +1,7 @@
 import { bindOwner } from '@backend/auth/owner';
 import type { ChangeNotice } from '@backend/changes/notices';
-import { addCar } from '@backend/testing/fleet';
-import { addUser } from '@backend/testing/people';
+import { addCar } from '@backend/testing/data/fleet';
+import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { STALE_TOPICS } from '@schema/topics';
 import { afterAll, beforeAll, expect, test } from 'vitest';

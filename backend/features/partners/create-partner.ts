@@ -1,7 +1,7 @@
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { Partner } from '@backend/store/entities/partner.entity';
+import { Partner } from '@backend/store/entities/fleet/partner.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { partnerPayload, toPartnerPayload } from '@schema/forms/fleet/partner';

@@ -1,7 +1,7 @@
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { Partner } from '@backend/store/entities/partner.entity';
-import { PartnerShare } from '@backend/store/entities/partner-share.entity';
-import { addCar } from '@backend/testing/fleet';
+import { Partner } from '@backend/store/entities/fleet/partner.entity';
+import { PartnerShare } from '@backend/store/entities/fleet/partner-share.entity';
+import { addCar } from '@backend/testing/data/fleet';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';

@@ -2,7 +2,7 @@ import { notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { Partner } from '@backend/store/entities/partner.entity';
+import { Partner } from '@backend/store/entities/fleet/partner.entity';
 import type { Em } from '@backend/store/open-store';
 import { partnerPayload, toPartnerPayload } from '@schema/forms/fleet/partner';
 import { MESSAGES } from '@schema/messages';

@@ -2,7 +2,7 @@ import { notFound, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { PartnerShare } from '@backend/store/entities/partner-share.entity';
+import { PartnerShare } from '@backend/store/entities/fleet/partner-share.entity';
 import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { loadPartners, loadShares } from '@backend/store/queries/fleet/partner-queries';

@@ -2,7 +2,7 @@ import { estimatePrice as estimateOf, type PriceEstimate } from '@backend/domain
 import { notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
-import { Car } from '@backend/store/entities/car.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { priceEstimatePayload } from '@schema/forms/bookings/price-estimate';
 import { MESSAGES } from '@schema/messages';

@@ -1,6 +1,6 @@
-import { Tariff } from '@backend/store/entities/tariff.entity';
-import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
-import { addCar, november } from '@backend/testing/fleet';
+import { Tariff } from '@backend/store/entities/fleet/tariff.entity';
+import { TariffGroup } from '@backend/store/entities/fleet/tariff-group.entity';
+import { addCar, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';

@@ -1,8 +1,8 @@
 import { bindOwner } from '@backend/auth/owner';
-import { CarAnalysis } from '@backend/store/entities/car-analysis.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { addCar } from '@backend/testing/fleet';
-import { addUser } from '@backend/testing/people';
+import { CarAnalysis } from '@backend/store/entities/fleet/car-analysis.entity';
+import { addCar } from '@backend/testing/data/fleet';
+import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { Roubles } from '@backend/operation/scalars';
-import type { AnalysisShare } from '@backend/store/entities/car-analysis.entity';
+import type { AnalysisShare } from '@backend/store/entities/fleet/car-analysis.entity';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 

@@ -1,7 +1,7 @@
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
-import { Car } from '@backend/store/entities/car.entity';
-import { CarAnalysis } from '@backend/store/entities/car-analysis.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { CarAnalysis } from '@backend/store/entities/fleet/car-analysis.entity';
 import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
 import { isOwner } from './owner';

@@ -1,6 +1,6 @@
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { afterAll, beforeAll, expect, test } from 'vitest';

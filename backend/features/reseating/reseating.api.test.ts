@@ -1,6 +1,6 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { Car } from '@backend/store/entities/car.entity';
-import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -3,8 +3,8 @@ import { isReviewDue } from '@backend/domain/reviews/review-queue';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { ReviewLink } from '@backend/store/entities/review-link.entity';
-import { ReviewLinkRequest } from '@backend/store/entities/review-link-request.entity';
+import { ReviewLink } from '@backend/store/entities/reviews/review-link.entity';
+import { ReviewLinkRequest } from '@backend/store/entities/reviews/review-link-request.entity';
 import { lockRow } from '@backend/store/locks/row-lock';
 import type { Em } from '@backend/store/open-store';
 import {

@@ -5,7 +5,7 @@ import {
 } from '@backend/domain/reviews/review-queue';
 import type { RequestContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { ReviewRequest } from '@backend/store/entities/review-request.entity';
+import { ReviewRequest } from '@backend/store/entities/reviews/review-request.entity';
 import type { Em } from '@backend/store/open-store';
 import {
   loadReviewCandidates,

@@ -2,7 +2,7 @@ import { notFound } from '@backend/domain/refusal';
 import { assertReviewStep } from '@backend/domain/reviews/review-queue';
 import type { RequestContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { ReviewRequest } from '@backend/store/entities/review-request.entity';
+import { ReviewRequest } from '@backend/store/entities/reviews/review-request.entity';
 import { lockRow } from '@backend/store/locks/row-lock';
 import type { Em } from '@backend/store/open-store';
 import { loadReviewRequest } from '@backend/store/queries/reviews/review-rows';

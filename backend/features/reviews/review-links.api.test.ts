@@ -1,8 +1,8 @@
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { ReviewLink } from '@backend/store/entities/review-link.entity';
-import { ReviewRequest } from '@backend/store/entities/review-request.entity';
-import { november } from '@backend/testing/fleet';
-import { addAskedSource, rent, requestsOf } from '@backend/testing/reviews';
+import { ReviewLink } from '@backend/store/entities/reviews/review-link.entity';
+import { ReviewRequest } from '@backend/store/entities/reviews/review-request.entity';
+import { november } from '@backend/testing/data/fleet';
+import { addAskedSource, rent, requestsOf } from '@backend/testing/data/reviews';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

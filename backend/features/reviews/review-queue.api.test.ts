@@ -1,8 +1,8 @@
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { ReviewRequest } from '@backend/store/entities/review-request.entity';
-import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
-import { addCar, addSource, november } from '@backend/testing/fleet';
-import { addAskedSource, rent, requestsOf } from '@backend/testing/reviews';
+import { ReviewRequest } from '@backend/store/entities/reviews/review-request.entity';
+import { ReviewTemplate } from '@backend/store/entities/reviews/review-template.entity';
+import { addCar, addSource, november } from '@backend/testing/data/fleet';
+import { addAskedSource, rent, requestsOf } from '@backend/testing/data/reviews';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { millisecondsInDay } from 'date-fns/constants';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { ReviewRequest } from '@backend/store/entities/review-request.entity';
-import { november } from '@backend/testing/fleet';
-import { addAskedSource, rent, requestsOf } from '@backend/testing/reviews';
+import { ReviewRequest } from '@backend/store/entities/reviews/review-request.entity';
+import { november } from '@backend/testing/data/fleet';
+import { addAskedSource, rent, requestsOf } from '@backend/testing/data/reviews';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
+import { ReviewTemplate } from '@backend/store/entities/reviews/review-template.entity';
 import { lockRow } from '@backend/store/locks/row-lock';
 import type { Em } from '@backend/store/open-store';
 import {

@@ -4,7 +4,7 @@ import {
   splitSamples,
 } from '@backend/domain/samples/split-samples';
 import type { RequestContext } from '@backend/operation/context';
-import { Car } from '@backend/store/entities/car.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import type { Em } from '@backend/store/open-store';
 import { loadSampleFacts, loadSampleState } from '@backend/store/queries/samples/sample-queries';
 import { displayName } from '@schema/values/fleet/car-title';

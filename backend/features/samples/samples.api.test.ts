@@ -1,11 +1,11 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { Car } from '@backend/store/entities/car.entity';
-import { CashEntry } from '@backend/store/entities/cash-entry.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { Source } from '@backend/store/entities/source.entity';
-import { addCar, addSource, november } from '@backend/testing/fleet';
+import { addCar, addSource, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterEach, beforeEach, expect, test } from 'vitest';

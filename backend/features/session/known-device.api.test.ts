@@ -1,6 +1,6 @@
-import { KnownDevice } from '@backend/store/entities/known-device.entity';
-import { Session } from '@backend/store/entities/session.entity';
-import { addUser, TEST_PASSWORD } from '@backend/testing/people';
+import { KnownDevice } from '@backend/store/entities/access/known-device.entity';
+import { Session } from '@backend/store/entities/access/session.entity';
+import { addUser, TEST_PASSWORD } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -2,7 +2,7 @@ import { tooManyAttempts } from '@backend/auth/login-throttle';
 import { verifyPassword } from '@backend/auth/password';
 import { forbidden, unauthenticated, validationFailed } from '@backend/domain/refusal';
 import type { RequestContext, SessionUser } from '@backend/operation/context';
-import { loginKeyOf, User } from '@backend/store/entities/user.entity';
+import { loginKeyOf, User } from '@backend/store/entities/access/user.entity';
 import { fieldErrors } from '@schema/forms/fields/problems';
 import { type LoginValues, loginPayload, toLoginPayload } from '@schema/forms/people/login';
 import { MESSAGES } from '@schema/messages';

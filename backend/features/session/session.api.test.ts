@@ -1,9 +1,9 @@
 import { countInMemory } from '@backend/auth/attempt-counter';
 import { LoginThrottle } from '@backend/auth/login-throttle';
 import { bindOwner } from '@backend/auth/owner';
-import { Session } from '@backend/store/entities/session.entity';
-import { User } from '@backend/store/entities/user.entity';
-import { addUser, TEST_PASSWORD } from '@backend/testing/people';
+import { Session } from '@backend/store/entities/access/session.entity';
+import { User } from '@backend/store/entities/access/user.entity';
+import { addUser, TEST_PASSWORD } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { millisecondsInDay } from 'date-fns/constants';

@@ -2,7 +2,7 @@ import { assertSourceNameFree } from '@backend/domain/reviews/source-name';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
+import { ReviewTemplate } from '@backend/store/entities/reviews/review-template.entity';
 import { Source as SourceRow } from '@backend/store/entities/source.entity';
 import { once } from '@backend/store/idempotency';
 import { lockSources } from '@backend/store/locks/guard-sources';

@@ -1,6 +1,6 @@
-import { ReviewRequest } from '@backend/store/entities/review-request.entity';
-import { addCar, addSource } from '@backend/testing/fleet';
-import { addCustomer, addRental } from '@backend/testing/rentals';
+import { ReviewRequest } from '@backend/store/entities/reviews/review-request.entity';
+import { addCar, addSource } from '@backend/testing/data/fleet';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';

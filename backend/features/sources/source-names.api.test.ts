@@ -1,5 +1,5 @@
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
+import { ReviewTemplate } from '@backend/store/entities/reviews/review-template.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';

@@ -1,4 +1,4 @@
-import { addSource } from '@backend/testing/fleet';
+import { addSource } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

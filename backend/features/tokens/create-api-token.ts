@@ -5,7 +5,7 @@ import { conflict, forbidden, notFound, validationFailed } from '@backend/domain
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { ApiToken } from '@backend/store/entities/api-token.entity';
+import { ApiToken } from '@backend/store/entities/access/api-token.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import {

@@ -2,7 +2,7 @@ import { keepsAccount } from '@backend/domain/accounts/account-access';
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { ApiToken } from '@backend/store/entities/api-token.entity';
+import { ApiToken } from '@backend/store/entities/access/api-token.entity';
 import {
   type ApiTokenRecord,
   loadApiToken,

@@ -1,6 +1,6 @@
-import { ApiToken } from '@backend/store/entities/api-token.entity';
+import { ApiToken } from '@backend/store/entities/access/api-token.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { addUser } from '@backend/testing/people';
+import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';

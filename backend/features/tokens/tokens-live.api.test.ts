@@ -1,6 +1,6 @@
 import { newApiToken } from '@backend/auth/api-token';
-import { ApiToken } from '@backend/store/entities/api-token.entity';
-import { addUser } from '@backend/testing/people';
+import { ApiToken } from '@backend/store/entities/access/api-token.entity';
+import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, expect, test } from 'vitest';

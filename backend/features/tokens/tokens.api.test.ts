@@ -1,8 +1,8 @@
-import { ApiToken } from '@backend/store/entities/api-token.entity';
+import { ApiToken } from '@backend/store/entities/access/api-token.entity';
+import { User } from '@backend/store/entities/access/user.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { IdempotencyKey } from '@backend/store/entities/idempotency-key.entity';
-import { User } from '@backend/store/entities/user.entity';
-import { addUser } from '@backend/testing/people';
+import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';

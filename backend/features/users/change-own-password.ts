@@ -5,7 +5,7 @@ import { forbidden, stale, unauthenticated, validationFailed } from '@backend/do
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { loginKeyOf, User } from '@backend/store/entities/user.entity';
+import { loginKeyOf, User } from '@backend/store/entities/access/user.entity';
 import type { Em } from '@backend/store/open-store';
 import { lockUser, type UserRecord } from '@backend/store/queries/accounts/user-queries';
 import { ownPasswordPayload } from '@schema/forms/people/own-password';

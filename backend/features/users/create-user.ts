@@ -2,7 +2,7 @@ import { hashPassword } from '@backend/auth/password';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { User } from '@backend/store/entities/user.entity';
+import { User } from '@backend/store/entities/access/user.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { loadUser, type UserRecord } from '@backend/store/queries/accounts/user-queries';

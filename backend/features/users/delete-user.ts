@@ -3,7 +3,7 @@ import { isOthersOwner } from '@backend/domain/accounts/owner';
 import { conflict, forbidden, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { User } from '@backend/store/entities/user.entity';
+import { User } from '@backend/store/entities/access/user.entity';
 import { lockUsers } from '@backend/store/queries/accounts/user-queries';
 import { MESSAGES } from '@schema/messages';
 import { accountSnapshot } from './account-words';

@@ -1,5 +1,5 @@
-import { User } from '@backend/store/entities/user.entity';
-import { addUser } from '@backend/testing/people';
+import { User } from '@backend/store/entities/access/user.entity';
+import { addUser } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { Session } from '@backend/store/entities/session.entity';
+import { Session } from '@backend/store/entities/access/session.entity';
 import { clientWith } from '@backend/testing/client';
-import { addUser, TEST_PASSWORD } from '@backend/testing/people';
+import { addUser, TEST_PASSWORD } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';

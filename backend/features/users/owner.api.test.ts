@@ -1,8 +1,8 @@
 import { bindOwner } from '@backend/auth/owner';
+import { User } from '@backend/store/entities/access/user.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { User } from '@backend/store/entities/user.entity';
-import { addCar } from '@backend/testing/fleet';
-import { addUser, TEST_PASSWORD } from '@backend/testing/people';
+import { addCar } from '@backend/testing/data/fleet';
+import { addUser, TEST_PASSWORD } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';

@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound, Refusal } from '@backend/domain/refusal'
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { User } from '@backend/store/entities/user.entity';
+import { User } from '@backend/store/entities/access/user.entity';
 import type { Em } from '@backend/store/open-store';
 import { loadUser, lockUsers, type UserRecord } from '@backend/store/queries/accounts/user-queries';
 import { knownPermissions } from '@schema/forms/people/permission-fields';

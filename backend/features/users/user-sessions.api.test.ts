@@ -1,5 +1,5 @@
-import { Session } from '@backend/store/entities/session.entity';
-import { addUser, openSession } from '@backend/testing/people';
+import { Session } from '@backend/store/entities/access/session.entity';
+import { addUser, openSession } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

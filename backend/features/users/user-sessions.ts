@@ -3,7 +3,7 @@ import { keepsAccount } from '@backend/domain/accounts/account-access';
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { Session } from '@backend/store/entities/session.entity';
+import { Session } from '@backend/store/entities/access/session.entity';
 import { loadUser, loadUserSessions } from '@backend/store/queries/accounts/user-queries';
 import { MESSAGES } from '@schema/messages';
 import type { UserSession } from './users.types';

@@ -1,6 +1,6 @@
+import { User } from '@backend/store/entities/access/user.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { User } from '@backend/store/entities/user.entity';
-import { addUser, TEST_PASSWORD } from '@backend/testing/people';
+import { addUser, TEST_PASSWORD } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';

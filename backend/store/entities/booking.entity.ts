@@ -2,10 +2,10 @@ import type { BreakdownLine } from '@backend/domain/bookings/pricing';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { occupiedPeriod } from '@schema/values/time/period';
 import { document, instant, money } from '../sql/columns';
-import { Car } from './car.entity';
+import { byUser } from './access/user.entity';
 import { Customer } from './customer.entity';
+import { Car } from './fleet/car.entity';
 import { Source } from './source.entity';
-import { byUser } from './user.entity';
 
 interface Dates {
   startDate?: Date | null;

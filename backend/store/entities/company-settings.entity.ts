@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { type ContactWay, DEFAULT_CONTACT_WAY } from '@schema/values/people/contact-ways';
 import { instant } from '../sql/columns';
-import { User } from './user.entity';
+import { User } from './access/user.entity';
 
 /** The company's settings; the only row has id 1, no row means the defaults. */
 export const CompanySettings = defineEntity({

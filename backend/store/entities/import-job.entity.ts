@@ -3,7 +3,7 @@ import type { RefusalCode } from '@backend/domain/refusal';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { ImportRun, ImportStage, ImportState } from '@schema/import';
 import { document, instant } from '../sql/columns';
-import { User } from './user.entity';
+import { User } from './access/user.entity';
 
 /** The reason of a failure, shown to the job's user. */
 export interface JobRefusal {

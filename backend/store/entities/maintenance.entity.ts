@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { instant, money } from '../sql/columns';
-import { Car } from './car.entity';
+import { Car } from './fleet/car.entity';
 
 /** Service work on a car; it occupies the car until it is done (docs/domain.md, occupancy). */
 export const Maintenance = defineEntity({

@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { Booking } from './booking.entity';
-import { Car } from './car.entity';
-import { CashEntry } from './cash-entry.entity';
 import { Customer } from './customer.entity';
+import { Car } from './fleet/car.entity';
 import { Maintenance } from './maintenance.entity';
+import { CashEntry } from './money/cash-entry.entity';
 import { Source } from './source.entity';
 
 /** The mark of a row that was loaded as a sample; exactly one of the references is set. */

@@ -2,8 +2,8 @@ import { fileUrl } from '@schema/values/fleet/file-url';
 import { subHours } from 'date-fns/subHours';
 import type { Em } from '../em';
 import { Branding } from '../entities/branding.entity';
-import { CarPhoto } from '../entities/car-photo.entity';
-import { MoneyCharge } from '../entities/money-charge.entity';
+import { CarPhoto } from '../entities/fleet/car-photo.entity';
+import { MoneyCharge } from '../entities/money/money-charge.entity';
 import { StoredFile } from '../entities/stored-file.entity';
 
 /*

@@ -1,5 +1,5 @@
 import { type Em, engineOf } from '../em';
-import { Car } from '../entities/car.entity';
+import { Car } from '../entities/fleet/car.entity';
 import { LOCKED_ROW } from './row-lock';
 
 type CarRow = Car;

@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Car } from '../entities/car.entity';
+import { Car } from '../entities/fleet/car.entity';
 import { openStore, type Store } from '../open-store';
 import { addCar } from '../testing/sample';
 import { StoreMigration } from './dialect';

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { engineOf } from '../em';
 import { Booking } from '../entities/booking.entity';
 import { CompanySettings } from '../entities/company-settings.entity';
-import { MoneyAccrual } from '../entities/money-accrual.entity';
+import { MoneyAccrual } from '../entities/money/money-accrual.entity';
 import { insertInChunks } from '../sql/insert-in-chunks';
 import { raw } from '../sql/raw';
 import { addCar, addCustomer } from '../testing/sample';

@@ -1,8 +1,8 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { kopecks } from '@schema/values/money/money';
 import { afterEach, describe, expect, test } from 'vitest';
-import { Car } from '../entities/car.entity';
 import { Customer } from '../entities/customer.entity';
+import { Car } from '../entities/fleet/car.entity';
 import { raw } from '../sql/raw';
 import { NOW } from '../testing/sample';
 import { MIGRATIONS } from './list';

@@ -2,7 +2,7 @@ import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { millisecondsInDay } from 'date-fns/constants';
 import { afterEach, expect, test } from 'vitest';
 import { engineOf } from '../em';
-import { ApiToken } from '../entities/api-token.entity';
+import { ApiToken } from '../entities/access/api-token.entity';
 import { MIGRATIONS } from './list';
 
 let database: TestDatabase | undefined;

@@ -1,6 +1,6 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { Car } from '@backend/store/entities/car.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import type { Em, Store } from '@backend/store/open-store';
 import { kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';

@@ -1,5 +1,5 @@
 import type { Em } from '../em';
-import { AttemptCount } from '../entities/attempt-count.entity';
+import { AttemptCount } from '../entities/access/attempt-count.entity';
 
 export const ATTEMPT_COUNTS = 'attempt_counts';
 

@@ -1,6 +1,6 @@
 import { subHours } from 'date-fns/subHours';
 import type { Em } from '../em';
-import { ReviewLink } from '../entities/review-link.entity';
+import { ReviewLink } from '../entities/reviews/review-link.entity';
 
 /** How long an expired link is kept, so that its page can say that it has expired. */
 const KEPT_HOURS = 24;

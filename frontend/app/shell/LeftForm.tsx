@@ -1,5 +1,5 @@
 import { useSession } from '@frontend/shared/data/session';
-import { dropForm, keptForms } from '@frontend/shared/forms/kept-forms';
+import { dropForm, keptForms } from '@frontend/shared/forms/kept/kept-forms';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { leftUnsaved, UNSAVED_FORMS, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
 import { formatMoment } from '@schema/values/time/calendar';

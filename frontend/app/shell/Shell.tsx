@@ -1,6 +1,6 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
-import { KEPT_FORMS } from '@frontend/shared/forms/forget-forms';
+import { KEPT_FORMS } from '@frontend/shared/forms/kept/forget-forms';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';

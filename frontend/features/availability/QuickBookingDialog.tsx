@@ -1,6 +1,7 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
-import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
+import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
+import { useKeptForm } from '@frontend/shared/forms/kept/use-kept-form';
 import {
   lengthOf,
   readPeriod,
@@ -8,7 +9,6 @@ import {
   withLiftedEnd,
   withMovedStart,
 } from '@frontend/shared/forms/typed-period';
-import { useKeptForm } from '@frontend/shared/forms/use-kept-form';
 import { Unsaved } from '@frontend/shared/lib/overlays/leave-guard';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';

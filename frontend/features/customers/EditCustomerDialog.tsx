@@ -1,7 +1,7 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
+import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
-import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { PhoneField } from '@frontend/shared/ui/fields/PhoneField';

@@ -1,8 +1,8 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
+import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';

@@ -2,7 +2,7 @@ import { allowKeeping, KEPT_BOARD } from '@frontend/shared/data/commands/forget-
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { isUnauthenticated, wasAnswered } from '@frontend/shared/data/requests/refusal';
 import type { Session } from '@frontend/shared/data/session';
-import { forgetForms } from '@frontend/shared/forms/forget-forms';
+import { forgetForms } from '@frontend/shared/forms/kept/forget-forms';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import type { OwnPasswordValues } from '@schema/forms/people/own-password';

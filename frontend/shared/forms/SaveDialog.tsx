@@ -5,8 +5,8 @@ import type { DialogFrameProps } from '@frontend/shared/ui/dialogs/DialogFrame';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import type { ReactNode } from 'react';
 import { FormMessage } from './FormMessage';
-import type { FormKind } from './kept-forms';
-import { RestoredPanel } from './RestoredPanel';
+import type { FormKind } from './kept/kept-forms';
+import { RestoredPanel } from './kept/RestoredPanel';
 
 /** A form of `useSaveForm` or `useKeptSaveForm`. */
 interface SavedForm {

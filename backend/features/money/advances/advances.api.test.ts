@@ -1,5 +1,5 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { bookPriced, moneyCalls, type WireMoney } from '@backend/testing/money';
+import { bookPriced, moneyCalls, type WireMoney } from '@backend/testing/data/money';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

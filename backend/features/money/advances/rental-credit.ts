@@ -4,7 +4,7 @@ import { conflict } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
 import { RowMovedError } from '@backend/store/engine/mutex';
-import type { MoneyEntry } from '@backend/store/entities/money-entry.entity';
+import type { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
 import type { AdvanceRow } from '@backend/store/queries/money/advance-queries';
 import { loadRentalParts, type RentalPart } from '@backend/store/queries/money/rental-queries';

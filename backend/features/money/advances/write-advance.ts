@@ -2,7 +2,7 @@ import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
-import { MoneyAdvance } from '@backend/store/entities/money-advance.entity';
+import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
 import { once } from '@backend/store/idempotency';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
 import { type AdvanceRow, loadAdvanceRows } from '@backend/store/queries/money/advance-queries';

@@ -1,5 +1,5 @@
-import { bookPriced, moneyCalls } from '@backend/testing/money';
-import { addCustomer } from '@backend/testing/rentals';
+import { bookPriced, moneyCalls } from '@backend/testing/data/money';
+import { addCustomer } from '@backend/testing/data/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, expect, test } from 'vitest';

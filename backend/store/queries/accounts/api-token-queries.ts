@@ -1,5 +1,5 @@
 import type { Em } from '@backend/store/em';
-import { ApiToken } from '@backend/store/entities/api-token.entity';
+import { ApiToken } from '@backend/store/entities/access/api-token.entity';
 import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/sql/raw';
 import type { Permission } from '@schema/permissions';
 import { heldPermissions, type SessionUserRecord } from './session-queries';

@@ -1,7 +1,7 @@
 import { Booking } from '@backend/store/entities/booking.entity';
-import { Car } from '@backend/store/entities/car.entity';
-import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import type { Em, Store } from '@backend/store/open-store';

@@ -1,7 +1,7 @@
-import { Car } from '@backend/store/entities/car.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import { EVERY } from '@backend/store/sql/sql-part';
+import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
-import { addCustomer, addRental } from '@backend/testing/rentals';
 import {
   BOOKING_SORT_FIELDS,
   DEFAULT_BOOKING_SORT,

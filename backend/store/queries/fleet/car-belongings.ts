@@ -1,9 +1,9 @@
 import type { Em } from '@backend/store/em';
 import { Booking } from '@backend/store/entities/booking.entity';
-import { CarAnalysis } from '@backend/store/entities/car-analysis.entity';
+import { CarAnalysis } from '@backend/store/entities/fleet/car-analysis.entity';
+import { PartnerShare } from '@backend/store/entities/fleet/partner-share.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { PartnerShare } from '@backend/store/entities/partner-share.entity';
-import { ReviewRequest } from '@backend/store/entities/review-request.entity';
+import { ReviewRequest } from '@backend/store/entities/reviews/review-request.entity';
 import { wrap } from '@mikro-orm/core';
 
 /** Dependent rows of a car as stored, money in kopecks: a snapshot for the change history. */

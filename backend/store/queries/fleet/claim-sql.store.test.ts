@@ -1,7 +1,7 @@
 import { claimsOf, occupiedUntil } from '@backend/domain/bookings/occupancy';
+import { addCar } from '@backend/testing/data/fleet';
+import { addCustomer, addRental, type TestRental } from '@backend/testing/data/rentals';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
-import { addCar } from '@backend/testing/fleet';
-import { addCustomer, addRental, type TestRental } from '@backend/testing/rentals';
 import { occupiedPeriod, overlaps } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
 import { isReviewDue } from '@backend/domain/reviews/review-queue';
 import { Booking } from '@backend/store/entities/booking.entity';
-import { ReviewRequest } from '@backend/store/entities/review-request.entity';
-import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
+import { ReviewRequest } from '@backend/store/entities/reviews/review-request.entity';
+import { ReviewTemplate } from '@backend/store/entities/reviews/review-template.entity';
 import { addCar, addCustomer, hour, NOW } from '@backend/store/testing/sample';
+import { addSource } from '@backend/testing/data/fleet';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
-import { addSource } from '@backend/testing/fleet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadReviewQueue } from './review-queue-queries';
 import { loadReviewRequests } from './review-rows';

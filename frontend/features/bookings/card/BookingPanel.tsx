@@ -3,7 +3,7 @@ import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/booking
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { nearby } from '@frontend/shared/cars/nearby';
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
+import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { History } from '@frontend/shared/history/History';

@@ -8,7 +8,7 @@ import { nearby } from '@frontend/shared/cars/nearby';
 import { useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { RestoredPanel } from '@frontend/shared/forms/RestoredPanel';
+import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';

@@ -6,7 +6,7 @@ import {
 import { useSources } from '@frontend/shared/bookings/useSources';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
+import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import {
   type BookingCreatePayload,
   bookingCreateForm,

@@ -1,8 +1,8 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { rebased } from '@frontend/shared/forms/rebase';
-import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';

@@ -1,8 +1,8 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSession } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';
+import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
-import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';

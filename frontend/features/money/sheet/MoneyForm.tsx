@@ -1,6 +1,6 @@
 import { bound } from '@frontend/shared/forms/bound';
+import type { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
-import type { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
 import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';

@@ -1,4 +1,4 @@
-import { type FormDraft, keptForm } from '@frontend/shared/forms/kept-forms';
+import { type FormDraft, keptForm } from '@frontend/shared/forms/kept/kept-forms';
 import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
 import type { MoneyJob } from './money-steps';
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useSession } from '@frontend/shared/data/session';
-import { useKeptSaveForm } from '@frontend/shared/forms/use-kept-save-form';
+import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';

@@ -1,0 +1,40 @@
+import { document, instant } from '@backend/store/sql/columns';
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Permission } from '@schema/permissions';
+
+/** Logins are compared ignoring case, in any script (docs/domain.md, users). */
+export const loginKeyOf = (login: string): string =>
+  login.normalize('NFC').trim().toLocaleLowerCase('ru');
+
+const keyOfUser = (user: { login: string }) => loginKeyOf(user.login);
+
+/** A member of staff with a login. */
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    login: p.text(),
+    /** Computed by the store; look users up by it, not by `login`. */
+    loginKey: p.text().onCreate(keyOfUser).onUpdate(keyOfUser).unique('users_login_key_unique'),
+    passwordHash: p.text().hidden(),
+    isActive: p.boolean().default(true),
+    /** The password was given by somebody else: the next sign-in asks for an own one. */
+    mustChangePassword: p.boolean().default(false),
+    permissions: document<Permission[]>(),
+    createdAt: instant(),
+    version: p.integer().version(),
+  },
+});
+
+export type User = InferEntity<typeof User>;
+
+/** The author, while the account exists; deleting the account keeps the row. */
+export const byUser = (column: string) =>
+  p
+    .manyToOne(User)
+    .ref()
+    .nullable()
+    .joinColumn(column)
+    .deleteRule('set null')
+    .updateRule('no action');

@@ -1,0 +1,30 @@
+import { instant, money } from '@backend/store/sql/columns';
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { byUser } from '../access/user.entity';
+
+/** A manual cash entry; it belongs to the day it was recorded (docs/domain.md, revenue). */
+export const CashEntry = defineEntity({
+  name: 'CashEntry',
+  tableName: 'cash_entries',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    amountKopecks: money(),
+    comment: p.text().nullable(),
+    createdAt: instant(),
+    createdBy: () => byUser('created_by'),
+    /** The entry that this one takes back; its amount is the opposite. */
+    reversesId: () =>
+      p
+        .oneToOne(CashEntry)
+        .owner()
+        .mapToPk()
+        .nullable()
+        .joinColumn('reverses_id')
+        .unique('cash_entries_reverses_id_unique')
+        .updateRule('no action')
+        .deleteRule('no action'),
+  },
+  indexes: [{ name: 'cash_entries_created_at_index', properties: ['createdAt'] }],
+});
+
+export type CashEntry = InferEntity<typeof CashEntry>;

@@ -1,0 +1,34 @@
+import { instant, money } from '@backend/store/sql/columns';
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { MoneyDirection, MoneyMethod } from '@schema/values/money/ledger';
+
+/**
+ * A customer's money that belongs to no rental: never deleted, and only its customer changes, by a
+ * merge (docs/domain.md, money). Without foreign keys: it outlives the customer and the account.
+ */
+export const MoneyAdvance = defineEntity({
+  name: 'MoneyAdvance',
+  tableName: 'money_advances',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    customerId: p.integer(),
+    direction: p.text().$type<MoneyDirection>(),
+    amountKopecks: money(),
+    /** `advance`: moved to a rental or from one, whose entry is `entryId`. */
+    method: p.text().$type<MoneyMethod>(),
+    happenedAt: instant(),
+    userId: p.integer(),
+    userLogin: p.text(),
+    comment: p.text().nullable(),
+    /** The line that this contrary one takes back. */
+    reversesId: p.integer().nullable().unique('money_advances_reverses_id_unique'),
+    /** The entry of the rental, with the other direction. */
+    entryId: p.integer().nullable().unique('money_advances_entry_id_unique'),
+  },
+  indexes: [
+    { name: 'money_advances_customer_id_index', properties: ['customerId'] },
+    { name: 'money_advances_happened_at_index', properties: ['happenedAt'] },
+  ],
+});
+
+export type MoneyAdvance = InferEntity<typeof MoneyAdvance>;

@@ -1,0 +1,16 @@
+import { StoreMigration } from '../dialect';
+
+/**
+ * For analytics queries of what crosses the edge of a period: ends after it, starts before it. With
+ * both columns the index covers the query, however long the history is.
+ */
+export class Migration030PeriodIndexes extends StoreMigration {
+  override name = '030-period-indexes';
+
+  override up(): void {
+    this.run([
+      'drop index bookings_end_date_index',
+      'create index bookings_end_date_index on bookings (end_date, start_date)',
+    ]);
+  }
+}

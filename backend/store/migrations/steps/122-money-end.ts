@@ -1,0 +1,26 @@
+import { StoreMigration } from '../dialect';
+import { endsAt, endTriggers } from '../money-end-triggers';
+import { unguarded } from '../money-triggers';
+
+const TABLE = 'money_accruals';
+
+/** When each booking ends, as it was known with each change: a past moment keeps its due deposits. */
+export class Migration122MoneyEnd extends StoreMigration {
+  override name = '122-money-end';
+
+  override up(): void {
+    const { instant } = this.dialect;
+    this.run([
+      `alter table ${TABLE} add column ends_at ${instant} null`,
+      ...unguarded(TABLE, this.dialect, [
+        // Of changes before this step only the present end is known, of a deleted booking none.
+        `update ${TABLE} set ends_at = at
+         where not exists (select 1 from bookings b where b.id = ${TABLE}.booking_id)`,
+        `update ${TABLE} set ends_at =
+           (select ${endsAt('b')} from bookings b where b.id = ${TABLE}.booking_id)
+         where exists (select 1 from bookings b where b.id = ${TABLE}.booking_id)`,
+      ]),
+      ...endTriggers(this.dialect),
+    ]);
+  }
+}

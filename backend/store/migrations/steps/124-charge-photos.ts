@@ -1,0 +1,10 @@
+import { StoreMigration } from '../dialect';
+
+/** A charge may have a photo: the damage, the notice of a fine. */
+export class Migration124ChargePhotos extends StoreMigration {
+  override name = '124-charge-photos';
+
+  override up(): void {
+    this.run(['alter table money_charges add column photo_key text null']);
+  }
+}

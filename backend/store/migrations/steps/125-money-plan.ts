@@ -1,0 +1,11 @@
+import { StoreMigration } from '../dialect';
+import { SEARCHING_LESS } from '../money-end-triggers';
+
+/** Many bookings inserted at once cost the same each (PostgreSQL). */
+export class Migration125MoneyPlan extends StoreMigration {
+  override name = '125-money-plan';
+
+  override up(): void {
+    if (this.dialect.engine === 'postgres') this.run([SEARCHING_LESS]);
+  }
+}

@@ -1,0 +1,10 @@
+import { StoreMigration } from '../dialect';
+
+/** The charges of a period are read without those of other days. */
+export class Migration126ChargesByDay extends StoreMigration {
+  override name = '126-charges-by-day';
+
+  override up(): void {
+    this.run(['create index money_charges_created_at_index on money_charges (created_at)']);
+  }
+}

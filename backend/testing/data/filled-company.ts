@@ -1,0 +1,89 @@
+import { AttemptCount } from '@backend/store/entities/access/attempt-count.entity';
+import { Booking } from '@backend/store/entities/booking.entity';
+import { Branding } from '@backend/store/entities/branding.entity';
+import { ChangeNotice } from '@backend/store/entities/change-notice.entity';
+import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
+import { ImportJob } from '@backend/store/entities/import-job.entity';
+import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
+import { SampleRow } from '@backend/store/entities/sample-row.entity';
+import { WriteProbe } from '@backend/store/entities/write-probe.entity';
+import { addFile, claimFiles } from '@backend/store/files/stored-files';
+import { openFileStore } from '@backend/uploads/file-store';
+import { fileUrl } from '@schema/values/fleet/file-url';
+import type { Logger } from 'pino';
+import type { TestApp } from '../test-app';
+import { addCar, november } from './fleet';
+import { addUser, TEST_PASSWORD } from './people';
+import { PLANTED, plantCompany } from './planted-company';
+import { addCustomer, addRental } from './rentals';
+
+export const COMPANY_PHOTO = `${'c'.repeat(32)}.webp`;
+
+/** What a database of an earlier release had no place for. */
+export interface CompanyParts {
+  readonly hasSwaps: boolean;
+  readonly hasImportJobs: boolean;
+}
+
+/** The planted company with rows in every table and one photo. Returns its review code. */
+export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger): Promise<string> {
+  const { code } = await plantCompany(app);
+  const owner = app.as(PLANTED.login);
+  const entry = { amount: 1500.5, comment: 'Мойка' };
+  await owner.rest('POST', '/cashbox/entries', entry, { 'idempotency-key': 'wash-1' });
+  await addUser(app.store, { login: 'kassa', permissions: ['view_board'] }, app.clock.now());
+  await app.as(null).rest('POST', '/auth/login', { login: 'kassa', password: TEST_PASSWORD });
+  await addPictures(app, log);
+  await app.store.write(app.store.fork(), async (em) => {
+    const at = app.clock.now();
+    em.create(AttemptCount, { key: 'login hash', points: 1, expire: at.getTime() });
+    em.create(NoticeDraft, { id: 'of-a-dead-process', at });
+    em.create(SampleRow, { carId: 1 });
+    em.create(WriteProbe, { id: 1, padding: '', at });
+    em.create(ChangeNotice, { operation: 'createCar', topics: ['cars'], carIds: [1], at });
+    await em.flush();
+  });
+  if (parts.hasSwaps) await addSwap(app);
+  if (parts.hasImportJobs) await addImportJob(app);
+  return code;
+}
+
+async function addPictures(app: TestApp, log: Logger): Promise<void> {
+  const createdAt = app.clock.now();
+  const bytes = Buffer.from('not a real picture: its bytes are compared');
+  const files = await openFileStore(app.config, log);
+  await files.put(COMPANY_PHOTO, bytes, 'image/webp');
+  await app.store.write(app.store.fork(), async (em) => {
+    const file = { key: COMPANY_PHOTO, contentType: 'image/webp', size: bytes.length, createdAt };
+    await addFile(em, file);
+    em.create(CarPhoto, { car: 1, url: fileUrl(COMPANY_PHOTO), sortOrder: 0 });
+    em.create(Branding, { id: 1, faviconFile: COMPANY_PHOTO, updatedAt: createdAt });
+    await em.flush();
+    await claimFiles(em, [COMPANY_PHOTO]);
+  });
+}
+
+/** A rental of two parts: its car was swapped on the third day. */
+async function addSwap({ store }: TestApp): Promise<void> {
+  const customerId = await addCustomer(store, { fullName: 'Сменов Сменщик', phone: '79995550001' });
+  const part = async (from: number, to: number) =>
+    addRental(store, {
+      ...{ carId: await addCar(store), customerId },
+      startDate: november(from, '10:00'),
+      endDate: november(to, '10:00'),
+    });
+  const [first, second] = [await part(2, 4), await part(4, 6)];
+  await store.write(store.fork(), (em) => em.nativeUpdate(Booking, second, { continuesId: first }));
+}
+
+async function addImportJob({ store, clock }: TestApp): Promise<void> {
+  const now = clock.now();
+  await store.write(store.fork(), async (em) => {
+    em.create(ImportJob, {
+      ...{ user: 1, run: 'import', fileName: 'брони.xlsx', state: 'failed', stage: 'judging' },
+      ...{ rowsDone: 12, rowsTotal: 40, createdAt: now, finishedAt: now, leaseUntil: now },
+      refusal: { code: 'UNAVAILABLE', message: 'Не удалось' },
+    });
+    await em.flush();
+  });
+}

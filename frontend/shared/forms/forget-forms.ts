@@ -1,7 +1,0 @@
-import { writeStored } from '../lib/device/storage';
-
-/** Where unsaved forms are kept on the device. */
-export const KEPT_FORMS = 'unsaved-forms';
-
-/** On signing out: nothing typed stays on the device. */
-export const forgetForms = (): void => writeStored(KEPT_FORMS, null);

@@ -1,0 +1,99 @@
+import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
+import { UNSAVED_FORMS } from '@schema/texts/shell/unsaved';
+import { millisecondsInDay } from 'date-fns/constants';
+import { KEPT_FORMS } from './forget-forms';
+
+const MOST = 10;
+
+/** Plain values of a form. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the form is called to the user. */
+export type FormKind = keyof typeof UNSAVED_FORMS;
+
+/** Which form it is. */
+export interface FormDraft {
+  readonly kind: FormKind;
+  readonly name: string;
+  /** What the values were typed over, e.g. the version of a record: over another they do not fit. */
+  readonly basis: string;
+}
+
+export interface KeptForm extends FormDraft {
+  readonly userId: number;
+  /** Where it was typed: path and query. */
+  readonly path: string;
+  /** Unix time of the last change, ms. */
+  readonly at: number;
+  readonly values: Values;
+}
+
+/** The forms of this user that are younger than a day, newest first. Other users' are dropped. */
+export function keptForms(userId: number, now: Date): KeptForm[] {
+  const isOwn = (form: KeptForm) =>
+    form.userId === userId &&
+    form.at > now.getTime() - millisecondsInDay &&
+    form.at <= now.getTime();
+  return parsed(readStored(KEPT_FORMS)).filter(isOwn);
+}
+
+export function keptForm(userId: number, draft: FormDraft, now: Date): KeptForm | null {
+  const isSame = ({ name, basis }: KeptForm) => name === draft.name && basis === draft.basis;
+  return keptForms(userId, now).find(isSame) ?? null;
+}
+
+export function keepForm(form: KeptForm, now: Date): void {
+  const others = keptForms(form.userId, now).filter(({ name }) => name !== form.name);
+  write([form, ...others].slice(0, MOST));
+}
+
+export function dropForm(userId: number, name: string, now: Date): void {
+  write(keptForms(userId, now).filter((form) => form.name !== name));
+}
+
+function write(forms: readonly KeptForm[]): void {
+  writeStored(KEPT_FORMS, forms.length > 0 ? JSON.stringify(forms) : null);
+}
+
+function parsed(text: string | null): KeptForm[] {
+  if (text === null) return [];
+  try {
+    const forms: unknown = JSON.parse(text);
+    return Array.isArray(forms) ? forms.filter(isKeptForm) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isKeptForm(value: unknown): value is KeptForm {
+  return (
+    isRecord(value) &&
+    typeof value.userId === 'number' &&
+    typeof value.kind === 'string' &&
+    Object.hasOwn(UNSAVED_FORMS, value.kind) &&
+    typeof value.path === 'string' &&
+    /^\/(?!\/)/.test(value.path) &&
+    typeof value.name === 'string' &&
+    typeof value.basis === 'string' &&
+    typeof value.at === 'number' &&
+    isRecord(value.values)
+  );
+}
+
+/**
+ * The kept values of a form; null when they do not fit it, e.g. after an update of the product. A
+ * field that may be empty is null or of any plain type.
+ */
+export function fitting<Shape extends object>(initial: Shape, values: Values): Shape | null {
+  const isFit = Object.entries(initial).every(([name, was]) => {
+    const value = values[name];
+    if (value === undefined || (typeof value === 'object' && value !== null)) return false;
+    return was === null || value === null || typeof value === typeof was;
+  });
+  if (!isFit) return null;
+  const fields = Object.keys(initial).map((name) => [name, values[name]]);
+  return { ...initial, ...Object.fromEntries(fields) };
+}

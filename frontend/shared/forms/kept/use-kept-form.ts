@@ -1,0 +1,68 @@
+import { SessionContext } from '@frontend/shared/data/session';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { dropForm, type FormDraft, fitting, keepForm, keptForm } from './kept-forms';
+
+interface KeptFormOptions<Values extends object> {
+  /** Null: the values are not kept. */
+  readonly draft: FormDraft | null;
+  readonly values: Values;
+  readonly isUnsaved: boolean;
+  /** Puts the kept values into the form. */
+  readonly restore: (values: Values) => void;
+}
+
+/**
+ * Keeps unsaved values on this device until they are saved or discarded, so that a reload or a
+ * closed tab does not lose them, and restores them when the form opens again.
+ */
+export function useKeptForm<Values extends object>(options: KeptFormOptions<Values>) {
+  const { draft, values, isUnsaved, restore } = options;
+  const session = use(SessionContext);
+  const userId = session?.user.id;
+  const now = session?.now;
+  const [found] = useState(() => {
+    if (!draft || !session) return null;
+    const kept = keptForm(session.user.id, draft, session.now());
+    const fit = kept && fitting(values, kept.values);
+    return kept && fit && { at: new Date(kept.at), values: fit };
+  });
+  const [restoredAt, setRestoredAt] = useState(found?.at ?? null);
+  const isKept = useRef(false);
+  const opened = useRef(values);
+  const { kind, name, basis } = draft ?? {};
+
+  const drop = useCallback(() => {
+    setRestoredAt(null);
+    if (!isKept.current || userId === undefined || !now || name === undefined) return;
+    isKept.current = false;
+    dropForm(userId, name, now());
+  }, [userId, now, name]);
+
+  useEffect(() => {
+    if (userId === undefined || !now || !kind || name === undefined || basis === undefined) return;
+    if (values === opened.current) {
+      if (!found) return;
+      isKept.current = true;
+      restore(found.values);
+      return;
+    }
+    if (!isUnsaved) return drop();
+    isKept.current = true;
+    const at = now();
+    const path = location.pathname + location.search;
+    keepForm(
+      {
+        userId,
+        kind,
+        name,
+        basis,
+        path,
+        at: at.getTime(),
+        values: Object.fromEntries(Object.entries(values)),
+      },
+      at,
+    );
+  }, [userId, now, kind, name, basis, values, isUnsaved, found, restore, drop]);
+
+  return { restoredAt, drop };
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { type SaveFormOptions, useSaveForm } from '../use-save-form';
+import type { FormDraft } from './kept-forms';
+import { useKeptForm } from './use-kept-form';
+
+interface KeptSaveFormOptions<Values extends object, Payload, Saved>
+  extends SaveFormOptions<Values, Payload, Saved> {
+  /** Unsaved values are kept on the device under this name; null: they are not. */
+  readonly draft: FormDraft | null;
+}
+
+/** `useSaveForm` whose unsaved values survive a reload (docs/design.md). */
+export function useKeptSaveForm<Values extends object, Payload, Saved>(
+  options: KeptSaveFormOptions<Values, Payload, Saved>,
+) {
+  const { draft, initialValues, onSaved } = options;
+  const form = useSaveForm<Values, Payload, Saved>({
+    ...options,
+    onSaved: (saved) => {
+      kept.drop();
+      onSaved(saved);
+    },
+  });
+  const { values, isUnsaved, update } = form;
+  const restore = useCallback((restored: Values) => update(() => restored), [update]);
+  const kept = useKeptForm({ draft, values, isUnsaved, restore });
+  return {
+    ...form,
+    /** When the restored values were typed; null: none were. */
+    restoredAt: kept.restoredAt,
+    removeRestored: () => form.reset(initialValues),
+    /** Forgets the values kept on the device. */
+    dropDraft: kept.drop,
+  };
+}
