@@ -89,7 +89,7 @@ export function paintPage(
   const ctx = canvas.getContext('2d');
   if (!ctx) throw new Error('This browser gives no canvas to draw on');
   ctx.scale(ratio, ratio);
-  const fit = new TextFit(measureOn(ctx));
+  const fit = new TextFit(measureOn(() => ctx));
   const scene = sceneOf(page, context, height - TITLE_HEIGHT);
   const labels = new LabelMemo(fit);
   const pen: Pen = { ctx, scene, ...look, fit, labels, pictures, ratio, atMs: 0 };

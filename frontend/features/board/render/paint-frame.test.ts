@@ -16,7 +16,7 @@ let board: BoardDriver;
 /** Paints one frame of the board and returns what was painted. */
 function painted(): RecordingContext {
   const { ctx, record } = RecordingContext.create();
-  const fit = new TextFit(measureOn(ctx));
+  const fit = new TextFit(measureOn(() => ctx));
   paintFrame({
     ctx,
     scene: board.engine.scene,

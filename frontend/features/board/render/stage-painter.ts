@@ -6,10 +6,34 @@ import { paintFrame } from './paint-frame';
 import type { Pen } from './pen/pen';
 import { Pictures } from './pen/pictures';
 import { loadFonts, measureOn, TextFit } from './pen/text-fit';
-import type { Surface } from './surface';
+import type { Surface, SurfaceSize } from './surface';
 
 /** Denser screens are drawn at 2: no visible gain, lost frames on tablets. */
 const MAX_RATIO = 2;
+
+function isSameSize(one: SurfaceSize | null, other: SurfaceSize): boolean {
+  return (
+    one !== null &&
+    one.width === other.width &&
+    one.height === other.height &&
+    one.ratio === other.ratio &&
+    one.unitPx === other.unitPx
+  );
+}
+
+/** Widths and labels measured at one density. */
+interface MeasuredText {
+  readonly ratio: number;
+  ctx: CanvasRenderingContext2D;
+  readonly fit: TextFit;
+  readonly labels: LabelMemo;
+}
+
+function measuredText(ratio: number, ctx: CanvasRenderingContext2D): MeasuredText {
+  const fit = new TextFit(measureOn(() => text.ctx));
+  const text: MeasuredText = { ratio, ctx, fit, labels: new LabelMemo(fit) };
+  return text;
+}
 
 function screenRatio(): number {
   return Math.min(window.devicePixelRatio || 1, MAX_RATIO);
@@ -24,13 +48,15 @@ export class StagePainter {
   private box: HTMLElement | null = null;
   private surface: Surface | null = null;
   private pen: Pen | null = null;
+  private text: MeasuredText | null = null;
+  /** Konva draws a new or resized layer by itself, before it has its size; only `redraw` paints. */
+  private isDrawing = false;
   private frame: number | null = null;
   /** The next frame is drawn also when the source has not changed. */
   private isStale = false;
   private atMs = 0;
-  private ratio = 1;
-  /** CSS px of a unit of the layout. */
-  private unitPx = 1;
+  /** What the surface was fitted to last. */
+  private size: SurfaceSize = { width: 0, height: 0, ratio: 1, unitPx: 1 };
 
   constructor(
     private readonly source: FrameSource,
@@ -40,7 +66,10 @@ export class StagePainter {
   /** Draws frames as large as `box`; returns how to stop. */
   mount(box: HTMLElement): () => void {
     this.box = box;
-    const moved = () => this.measure();
+    // The observer also reports the size it begins with.
+    const moved = () => {
+      if (!isSameSize(this.boxSize(), this.size)) this.measure();
+    };
     const resized = new ResizeObserver(moved);
     resized.observe(box);
     // A window moved to a denser screen keeps its size in CSS px.
@@ -78,15 +107,22 @@ export class StagePainter {
 
   /** Paints a frame: called by the surface, whose context is scaled to units of the layout. */
   paint(ctx: CanvasRenderingContext2D): void {
+    if (!this.isDrawing) return;
     const { source, pictures, atMs } = this;
-    const ratio = this.ratio * this.unitPx;
+    const ratio = this.size.ratio * this.size.unitPx;
     if (!this.pen || this.pen.ctx !== ctx || this.pen.ratio !== ratio) {
-      const fit = new TextFit(measureOn(ctx));
-      const labels = new LabelMemo(fit);
+      const { fit, labels } = this.textAt(ratio, ctx);
       this.pen = { ctx, scene: source.scene, ...this.look, fit, labels, pictures, ratio, atMs };
     }
     (this.pen as { atMs: number }).atMs = atMs;
     paintFrame(this.pen);
+  }
+
+  /** Widths stay when the canvas or the colours change: to measure the first labels again takes 40 ms. */
+  private textAt(ratio: number, ctx: CanvasRenderingContext2D): MeasuredText {
+    if (this.text?.ratio === ratio) this.text.ctx = ctx;
+    else this.text = measuredText(ratio, ctx);
+    return this.text;
   }
 
   private request(): void {
@@ -104,7 +140,9 @@ export class StagePainter {
   /** Draws at once, so that no empty frame is shown. */
   private redraw(): void {
     this.isStale = false;
+    this.isDrawing = true;
     this.surface?.draw();
+    this.isDrawing = false;
   }
 
   /** Pictures that come together are drawn together. */
@@ -113,29 +151,36 @@ export class StagePainter {
     this.request();
   }
 
+  /** The size that the surface should have; null while the box is not laid out. */
+  private boxSize(): SurfaceSize | null {
+    if (!this.box) return null;
+    const { clientWidth: width, clientHeight: height } = this.box;
+    if (width === 0 || height === 0) return null;
+    return { width, height, ratio: screenRatio(), unitPx: textScale() };
+  }
+
   /** A new size or density empties the canvas, so it is drawn again before the browser paints. */
   private measure(): void {
-    const { box, surface } = this;
-    if (!box || !surface) return;
-    const { clientWidth: width, clientHeight: height } = box;
-    if (width === 0 || height === 0) return;
-    this.ratio = screenRatio();
-    this.unitPx = textScale();
-    const { canvas } = surface;
-    surface.fit({ width, height, ratio: this.ratio, unitPx: this.unitPx });
+    const { surface } = this;
+    const size = this.boxSize();
+    if (!size || !surface) return;
+    this.size = size;
+    const { width, height, ratio, unitPx } = size;
+    surface.fit(size);
     // Whole device pixels: a stretched canvas would blur every line.
-    canvas.style.width = `${canvas.width / this.ratio}px`;
-    canvas.style.height = `${canvas.height / this.ratio}px`;
-    this.source.resize(width / this.unitPx, height / this.unitPx, this.unitPx);
+    surface.canvas.style.width = `${surface.canvas.width / ratio}px`;
+    surface.canvas.style.height = `${surface.canvas.height / ratio}px`;
+    this.source.resize(width / unitPx, height / unitPx, unitPx);
     this.redraw();
   }
 
-  /** Text measured with the fallback font is discarded with its pen once the font has loaded. */
+  /** Text measured with the fallback font is discarded once the font has loaded. */
   private awaitFonts(): () => void {
     let isUnmounted = false;
     const loaded = () => {
       if (isUnmounted) return;
       this.pen = null;
+      this.text = null;
       this.redraw();
     };
     void loadFonts().then(loaded);

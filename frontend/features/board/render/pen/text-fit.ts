@@ -52,8 +52,9 @@ type MeasureGlyph = (glyph: string, font: string) => number;
  * Measures on the canvas that is drawn on: only a canvas in the page has tabular digits and other
  * font features.
  */
-export function measureOn(ctx: CanvasRenderingContext2D): MeasureGlyph {
+export function measureOn(context: () => CanvasRenderingContext2D): MeasureGlyph {
   return (glyph, font) => {
+    const ctx = context();
     ctx.font = font;
     return ctx.measureText(glyph).width;
   };
