@@ -11,7 +11,7 @@ interface Request {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-function openBoard(start = nov(16)) {
+function openBoard(start = nov(16), { isFirstScreen = false } = {}) {
   const requests: Request[] = [];
   const changed: string[] = [];
   let nowMs = 1000;
@@ -37,6 +37,7 @@ function openBoard(start = nov(16)) {
     clock: () => nowMs,
     onChanged: ({ keys }) => changed.push(...keys),
   });
+  if (!isFirstScreen) loader.loadNeighbours();
   const end = loader.start();
   const requestedDays = () => requests.map((request) => request.start.slice(5));
   const at = (ms: number) => {
@@ -61,6 +62,17 @@ describe('the board as it opens', () => {
     });
     expect(loader.snapshot().data.isLoaded(nov(16))).toBe(true);
     expect(loader.snapshot().data.isLoaded(nov(15))).toBe(false);
+  });
+
+  it('requests no neighbours while the first screen is on its way, but what is in view', async () => {
+    const { requests, requestedDays, loader } = openBoard(nov(16), { isFirstScreen: true });
+    loader.setView({ first: nov(16), last: nov(40) });
+    await requests[0]?.answer({});
+    expect(requestedDays()).toEqual(['11-16', '12-07']);
+    await requests[1]?.answer({});
+    expect(requestedDays()).toEqual(['11-16', '12-07']);
+    loader.loadNeighbours();
+    expect(requestedDays().slice(2)).toEqual(['10-26', '10-05', '12-28']);
   });
 
   it('reports a failure and recovers on a retry', async () => {

@@ -5,6 +5,7 @@ import {
   blockStarts,
   type DayRange,
   initialWindow,
+  isInView,
   loadOrder,
   movedWindow,
   prefetchStarts,
@@ -36,6 +37,7 @@ export class BoardLoader implements LiveBoard {
   private order = 0;
   private refreshing: Promise<void> | null = null;
   private isRefreshQueued = false;
+  private loadsNeighbours = false;
 
   /** `start`: day number at the left edge when the board opens. */
   constructor(
@@ -64,6 +66,12 @@ export class BoardLoader implements LiveBoard {
     this.controller = new AbortController();
     if (!this.store.hasData) void this.refresh();
     return () => this.controller.abort();
+  }
+
+  /** From now on blocks that are not in view are loaded too; before, they would delay the first screen. */
+  loadNeighbours(): void {
+    this.loadsNeighbours = true;
+    if (this.store.hasData) this.fetchMissing();
   }
 
   /** Loads the blocks near the view and drops those far from it. */
@@ -151,11 +159,12 @@ export class BoardLoader implements LiveBoard {
     if (this.store.hasData) this.fetchMissing();
   }
 
-  /** Requests missing blocks near the view, as many at once as allowed; each answer requests more. */
+  /** Requests missing blocks in and near the view, as many at once as allowed; each answer requests more. */
   private fetchMissing(): void {
     const { loaded, requested } = this.blocks;
     const near = [...this.windowBlocks(), ...prefetchStarts(this.window, this.view)];
-    for (const start of near) {
+    const wanted = this.loadsNeighbours ? near : near.filter((start) => isInView(start, this.view));
+    for (const start of wanted) {
       if (requested.size >= MAX_REQUESTS) return;
       if (!loaded.has(start) && !requested.has(start)) void this.fetchAndGoOn(start);
     }

@@ -44,6 +44,7 @@ function company() {
   });
   const live = new LiveRows(loader, () => Date.now());
   loader.onSettled = () => live.schedule();
+  loader.loadNeighbours();
   loader.start();
   return {
     ...{ titles, cars, state, requests, flashed, loader, live },

@@ -4,6 +4,7 @@ import {
   liveConnectionState,
   useLiveConnection,
 } from '@frontend/shared/data/live-connection-state';
+import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BoardLoader } from './board-loader';
@@ -30,8 +31,12 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
   const [loader] = useState(() => new BoardLoader(start, options));
   const state = useSyncExternalStore(loader.subscribe, loader.snapshot);
   const { phase } = useLiveConnection();
+  const isShown = useFirstScreenShown();
 
   useEffect(() => loader.start(), [loader]);
+  useEffect(() => {
+    if (isShown) loader.loadNeighbours();
+  }, [loader, isShown]);
   useEffect(() => followChanges(loader), [loader]);
   useEffect(() => {
     if (isConnectionLive(phase) && loader.isOutdated) void loader.refresh();

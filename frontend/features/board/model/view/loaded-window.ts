@@ -64,6 +64,9 @@ function distance(start: number, view: DayRange): number {
   return end < view.first ? view.first - end : 0;
 }
 
+/** Whether a block is at least partly visible. */
+export const isInView = (start: number, view: DayRange): boolean => distance(start, view) === 0;
+
 /** Blocks in the order to load them: in view first, then the nearest. */
 export function loadOrder(starts: readonly number[], view: DayRange): number[] {
   return [...starts].sort((a, b) => distance(a, view) - distance(b, view) || b - a);
