@@ -106,6 +106,9 @@ export function mix(base: Hex, over: Hex, share: number): Hex {
   return toHex({ r: at(a.r, b.r), g: at(a.g, b.g), b: at(a.b, b.b) });
 }
 
+/** Of lightness, between two shades that are tried. */
+const SHADE_STEP = 0.01;
+
 /**
  * The shade of a hue closest to `from` whose contrast with `background` is at least `ratio`, walking
  * lightness towards black (`darker`) or white. Falls back to pure black or white.
@@ -116,10 +119,20 @@ export function shadeWithContrast(
   ratio: number,
   direction: 'darker' | 'lighter',
 ): Hex {
-  const step = direction === 'darker' ? -0.01 : 0.01;
-  for (let l = from.l; l >= 0 && l <= 1; l += step) {
-    const shade = fromOklch({ ...from, l });
-    if (contrast(shade, background) >= ratio) return shade;
+  const isDarker = direction === 'darker';
+  const shadeAt = (step: number): Hex =>
+    fromOklch({ ...from, l: from.l + (isDarker ? -step : step) * SHADE_STEP });
+  const isEnough = (shade: Hex) => contrast(shade, background) >= ratio;
+  const first = shadeAt(0);
+  if (isEnough(first)) return first;
+  // Past the background contrast only grows, so the first step that suffices is found by halving.
+  let [tooFew, enough] = [0, Math.floor((isDarker ? from.l : 1 - from.l) / SHADE_STEP) + 1];
+  let found: Hex = isDarker ? '#000000' : '#FFFFFF';
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2);
+    const shade = shadeAt(middle);
+    if (isEnough(shade)) [enough, found] = [middle, shade];
+    else tooFew = middle;
   }
-  return direction === 'darker' ? '#000000' : '#FFFFFF';
+  return found;
 }
