@@ -1,13 +1,15 @@
 import { KEPT_BOARD } from '@frontend/shared/data/commands/forget-board';
+import { streamInSlices } from '@frontend/shared/lib/stream-in-slices';
 import { type KeptBoard, parseKeptBoard } from './kept-board';
 import { keptMark } from './kept-mark';
 
 /** The only entry of the cache; never requested. */
 const ENTRY = '/kept-board';
 
-export async function writeKeptBoard(text: readonly string[]): Promise<void> {
+/** The entry before stays when the page is left meanwhile. */
+export async function writeKeptBoard(text: Iterable<string>): Promise<void> {
   const cache = await caches.open(KEPT_BOARD);
-  await cache.put(ENTRY, new Response(new Blob([...text])));
+  await cache.put(ENTRY, new Response(streamInSlices(text)));
 }
 
 /** The board of the last user of this device, and when it was right, by the company's clock. */

@@ -34,13 +34,7 @@ const blocks = [
   { start: dayNumber('2026-11-01'), days: 21 },
 ];
 
-function textOf(board: LoadedBoard): string {
-  const steps = keptText(board, owner);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value.join('');
-  }
-}
+const textOf = (board: LoadedBoard): string => [...keptText(board, owner)].join('');
 
 const keptOf = (shown: readonly BoardRow[]) =>
   parseKeptBoard(textOf({ rows: shown, blocks, updatedAtMs: 0 }), 7) as KeptBoard;

@@ -37,23 +37,18 @@ interface Owner extends Pick<Session, 'user' | 'company'> {
   readonly clockOffsetMs: number;
 }
 
-/** The text of a kept board, in pieces, a step a row. */
-export function* keptText(
-  { rows, blocks }: LoadedBoard,
-  owner: Owner,
-): Generator<undefined, string[]> {
+/** The text of a kept board, a piece a row. */
+export function* keptText({ rows, blocks }: LoadedBoard, owner: Owner): Generator<string> {
   const { user, company, clockOffsetMs } = owner;
   const head: Omit<KeptBoard, 'rows'> = {
     ...{ format: FORMAT, user, company, clockOffsetMs },
     blocks: blocks.map(({ start, days }) => ({ start: dayOfNumber(start), days })),
   };
-  const pieces = [`${JSON.stringify(head).slice(0, -1)},"rows":[`];
+  yield `${JSON.stringify(head).slice(0, -1)},"rows":[`;
   for (const [index, row] of rows.entries()) {
-    pieces.push((index > 0 ? ',' : '') + JSON.stringify(answerRow(row)));
-    yield;
+    yield (index > 0 ? ',' : '') + JSON.stringify(answerRow(row));
   }
-  pieces.push(']}');
-  return pieces;
+  yield ']}';
 }
 
 function answerRow({ car, events }: BoardRow): AnswerRow {

@@ -1,7 +1,6 @@
 import { dropRows } from '@frontend/shared/data/commands/forget-board';
 import { isConnectionLive, liveConnectionState } from '@frontend/shared/data/live-connection-state';
 import type { Session } from '@frontend/shared/data/session';
-import { inSlices } from '@frontend/shared/lib/in-slices';
 import type { BoardRow } from '../model/rows/rows';
 import { writeKeptBoard } from './board-cache';
 import { keptText, type LoadedBoard } from './kept-board';
@@ -30,8 +29,7 @@ export function startKeeping(
     if (!board || !isKeepingAllowed() || !(await hasWorker())) return;
     const clockOffsetMs = now().getTime() - Date.now();
     if (board.rows !== keptRows && !isStopped) {
-      const text = keptText(board, { user, company, clockOffsetMs });
-      await writeKeptBoard(await inSlices(text));
+      await writeKeptBoard(keptText(board, { user, company, clockOffsetMs }));
       keptRows = board.rows;
     }
     // Signed out meanwhile: nothing stays.
