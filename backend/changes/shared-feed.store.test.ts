@@ -189,6 +189,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     feed.publish(change(1));
     if (announced) feed.settle(announced);
     await expect.poll(kept).toBe(0);
+    // The announcement arrives after its commit; a listener of later ones would get it too.
+    await expect.poll(() => feed.cursor()).toMatch(/\.1$/);
 
     await writeWith(store.fork());
     const failed = store.fork();
