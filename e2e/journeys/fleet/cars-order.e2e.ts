@@ -314,11 +314,25 @@ screenTest(
     await expect.poll(async () => (await savedPlates(phone)).slice(0, 2)).toEqual([a, b]);
     await expect.poll(async () => (await shownPlates(phone)).slice(0, 2)).toEqual([a, b]);
     expect(await form(phone).count()).toBe(0);
-    await rowOf(phone, b).tap();
+    // The form opens at its top, the list returns to its position.
+    const last = rowOf(phone, (await shownPlates(phone)).at(-1) ?? '');
+    await last.scrollIntoViewIfNeeded();
+    const scrolled = () => phone.evaluate(() => Math.round(window.scrollY));
+    const listTop = await scrolled();
+    expect(listTop).toBeGreaterThan(0);
+    await last.tap();
+    await expect.poll(scrolled).toBe(0);
     await field(phone, CARS_TEXTS.model).fill('Забытая');
     await phone.getByRole('button', { name: CARS_TEXTS.backToList }).click();
     await question(phone).getByRole('button', { name: KIT_TEXTS.stay }).click();
     await question(phone).waitFor({ state: 'detached' });
     expect(await field(phone, CARS_TEXTS.model).inputValue()).toBe('Забытая');
+    await phone.getByRole('button', { name: CARS_TEXTS.backToList }).click();
+    await question(phone)
+      .getByRole('button', { name: KIT_TEXTS.leave, exact: true })
+      .last()
+      .click();
+    await last.waitFor();
+    await expect.poll(scrolled).toBe(listTop);
   },
 );

@@ -22,6 +22,7 @@ import { CarForm } from './form/CarForm';
 import { SearchedFleet } from './list/SearchedFleet';
 import { type CarChoice, useCarChoice } from './useCarChoice';
 import { type FleetCar, useFleet } from './useFleet';
+import { useListScroll } from './useListScroll';
 
 interface FleetDeskProps {
   /** Beside the export: with the title, on phones below the list. */
@@ -36,8 +37,13 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
   const { choice, choose } = useCarChoice();
   const { guard, isAsking, stay, leave } = useLeaveGuard();
   const [newCars, setNewCars] = useState(choice === 'new' ? 1 : 0);
-  const chooseAnother = (next: CarChoice) => guard.leave(() => choose(next));
   const isPhone = useIsPhone();
+  const keepListScroll = useListScroll(isPhone && choice !== null);
+  const open = (next: CarChoice) => {
+    if (choice === null) keepListScroll();
+    choose(next);
+  };
+  const chooseAnother = (next: CarChoice) => guard.leave(() => open(next));
   const hasList = !isPhone || choice === null;
   const hasForm = !isPhone || choice !== null;
   const car = typeof choice === 'number' ? (cars?.find(({ id }) => id === choice) ?? null) : null;
@@ -67,7 +73,7 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
                 icon={<Plus />}
                 onClick={() =>
                   guard.leave(() => {
-                    choose('new');
+                    open('new');
                     setNewCars((count) => count + 1);
                   })
                 }
