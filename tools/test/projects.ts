@@ -76,7 +76,7 @@ const CORES = availableParallelism();
 const WORKERS: Record<Project, number> = {
   rules: CORES,
   components: CORES,
-  'api-sqlite': CORES,
+  'api-sqlite': CORES + 1,
   'api-postgres': CORES + 1,
   faults: 2,
   screens: 3,
