@@ -37,10 +37,12 @@ interface PageHeadProps {
   /** A count or a period under the title; announced when it changes. */
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
+  /** Fields of what is shown; in a row of their own where the actions leave no room. */
+  readonly fields?: ReactNode;
 }
 
 /** The title is for screen readers alone where the phone's top bar shows the same words. */
-export function PageHead({ title, subtitle, actions }: PageHeadProps) {
+export function PageHead({ title, subtitle, actions, fields }: PageHeadProps) {
   const isInBar = use(BarTitle) === title;
   return (
     <header className={css.head}>
@@ -53,6 +55,7 @@ export function PageHead({ title, subtitle, actions }: PageHeadProps) {
         )}
       </div>
       {actions && <PageActions>{actions}</PageActions>}
+      {fields}
     </header>
   );
 }

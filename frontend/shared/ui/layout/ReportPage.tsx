@@ -43,11 +43,9 @@ export function ReportPage(props: ReportPageProps) {
             {props.after}
           </>
         }
-        actions={
-          <>
-            {!isPhone && props.exported}
-            <PeriodPicker value={period.period} today={period.today} onChange={period.setPeriod} />
-          </>
+        actions={!isPhone && props.exported}
+        fields={
+          <PeriodPicker value={period.period} today={period.today} onChange={period.setPeriod} />
         }
       />
       {props.tabs}
