@@ -3,8 +3,8 @@ import { isDay } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { GraphQLError, GraphQLScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
 
-/** The largest accepted amount, either sign, to catch typing errors. Roubles. */
-const MAX_ROUBLES = 1_000_000_000;
+/** The largest amount whose kopecks are exact, either sign. Roubles. Forms refuse more than MAX_AMOUNT by its name. */
+const MAX_ROUBLES = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 
 /** A value of the wrong shape, reported with the message of its form. `node`: set for a literal. */
 function bad(node?: ValueNode): never {
