@@ -35,7 +35,7 @@ screenTest('the tabs of a section do not jump', async ({ open }) => {
   const page = await open({ as: 'admin', path: '/clients' });
   const sections = [
     { tab: 'Показатели', paths: ['/analytics', '/analytics/income', '/analytics/gaps'] },
-    { tab: 'Касса', paths: ['/money', '/money/debtors', '/money/deposits', '/money/advances'] },
+    { tab: 'Наличные', paths: ['/money', '/money/debtors', '/money/deposits', '/money/advances'] },
   ];
   for (const { tab, paths } of sections) {
     const tops = new Set<number | undefined>();

@@ -23,7 +23,7 @@ interface DrawerCountDialogProps {
   readonly onClose: () => void;
 }
 
-/** «Пересчитать кассу»: what was there in the morning and what is there now. */
+/** «Пересчитать наличные»: what was there in the morning and what is there now. */
 export default function DrawerCountDialog({ day, drawer, onClose }: DrawerCountDialogProps) {
   const close = useCommand('closeDrawer', CloseDrawerDocument);
   const texts = DRAWER_TEXTS;

@@ -129,7 +129,7 @@ test('the drawer is counted: what should be follows the morning, the difference 
   });
   const table = await screen.findByRole('table', { name: DRAWER_TEXTS.file });
   expect(table.textContent).toMatch(
-    /admin1\s000\s₽9\s000\s₽3\s500\s₽200\s₽6\s700\s₽не пересчитана/,
+    /admin1\s000\s₽9\s000\s₽3\s500\s₽200\s₽6\s700\s₽не пересчитаны/,
   );
   const movements = screen.getByRole('table', { name: DRAWER_TEXTS.movementTable });
   expect(movements.textContent).toMatch(/12:00Залог возвращён · Наличные-3\s500\s₽Олег Прохоров/);
@@ -144,7 +144,7 @@ test('the drawer is counted: what should be follows the morning, the difference 
   await user.type(field(DRAWER_TEXTS.countCounted), '7000');
   expect(dialog.textContent).toMatch(/Должно быть 7\s200\s₽, недостача 200\s₽/);
   await user.click(within(dialog).getByRole('button', { name: DRAWER_TEXTS.countSubmit }));
-  await notice(/Касса пересчитана: недостача 200\s₽/);
+  await notice(/Наличные пересчитаны: недостача 200\s₽/);
   expect(server.sent('CloseDrawer')[0]?.variables).toEqual({
     input: { day: '2026-11-20', openedWith: 1500, counted: 7000, comment: null },
   });

@@ -3,7 +3,7 @@ import type { NounForms } from '@schema/values/words/plural';
 /** «Деньги»: who owes, which deposits are held, what is in the drawer (docs/domain.md, money). */
 export const MONEY_REPORT_TEXTS = {
   tabs: 'Разделы денег',
-  drawer: 'Касса',
+  drawer: 'Наличные',
   loading: 'Загружаем список…',
   loadFailed: 'Не удалось загрузить список',
   loadFailedHint: 'Повторите попытку позже.',
@@ -60,7 +60,7 @@ export const CHARGE_TOTALS_TEXTS = {
 } as const;
 
 export const DRAWER_TEXTS = {
-  loading: 'Загружаем кассу…',
+  loading: 'Загружаем наличные…',
   day: 'День',
   user: 'Сотрудник',
   deletedUser: 'Удалённый пользователь',
@@ -71,7 +71,7 @@ export const DRAWER_TEXTS = {
   shouldBe: 'Должно быть',
   counted: 'Пересчитано',
   difference: 'Разница',
-  notCounted: 'не пересчитана',
+  notCounted: 'не пересчитаны',
   surplus: 'излишек',
   shortage: 'недостача',
   noDifference: 'сходится',
@@ -87,13 +87,13 @@ export const DRAWER_TEXTS = {
   sum: 'Сумма',
   comment: 'Комментарий',
   empty: 'Наличных за день не было',
-  emptyHint: 'Касса появится с первым наличным платежом или пересчётом.',
-  count: 'Пересчитать кассу',
-  countOpenedWith: 'Было в кассе утром',
-  countCounted: 'Сейчас в кассе',
+  emptyHint: 'Строка сотрудника появится с первым наличным платежом или пересчётом.',
+  count: 'Пересчитать наличные',
+  countOpenedWith: 'Было наличных утром',
+  countCounted: 'Сейчас наличных',
   countSubmit: 'Записать',
-  countSaved: 'Касса пересчитана',
+  countSaved: 'Наличные пересчитаны',
   countFailed: 'Не удалось записать пересчёт',
   expected: 'Должно быть',
-  file: 'Касса',
+  file: 'Наличные',
 } as const;

@@ -108,7 +108,7 @@ export const PAGE_WORDS = {
   archive: 'отмены отменённые удалённые',
   users: 'сотрудники права пароль доступ',
   import: 'загрузить excel',
-  money: 'касса',
+  money: 'касса наличные пересчёт',
   quickBooking: 'новая бронь добавить бронь забронировать',
   cashEntry: 'внести в кассу',
 } as const;
