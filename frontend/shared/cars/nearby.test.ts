@@ -1,7 +1,7 @@
 import type { Period } from '@schema/values/time/period';
 import { describe, expect, it } from 'vitest';
 import type { CarEventFacts, CarKnowledge } from './car-facts';
-import { eventsTouching, nearby as nearbyOf } from './nearby';
+import { eventsTouching, freeAfter, nearby as nearbyOf } from './nearby';
 
 const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour));
 const event = (id: number, startDate: Date, endDate: Date): CarEventFacts => ({
@@ -61,5 +61,23 @@ describe('a partly free day', () => {
     expect(eventsTouching(EVENTS, day)).toEqual({ endsLast: at(12, 12), startsFirst: null });
     const other = { startDate: at(24, 0), endDate: at(25, 0) };
     expect(eventsTouching(EVENTS, other)).toEqual({ endsLast: null, startsFirst: at(24, 10) });
+  });
+});
+
+describe('the rest of a period after the event in its way', () => {
+  const [later, earlier] = EVENTS as [CarEventFacts, CarEventFacts];
+  it.each([
+    [
+      'is free from its end',
+      earlier,
+      { startDate: at(11, 9), endDate: at(14, 9) },
+      KNOWN,
+      at(12, 12),
+    ],
+    ['is taken by another', earlier, { startDate: at(11, 9), endDate: at(25, 9) }, KNOWN, null],
+    ['is empty', later, { startDate: at(26, 9), endDate: at(27, 18) }, KNOWN, null],
+    ['is not loaded', later, { startDate: at(26, 9), endDate: at(29, 9) }, at(28, 0), null],
+  ] as const)('%s', (_, by, period, until, free) => {
+    expect(freeAfter(by, 7, period, knowing(until))).toEqual(free);
   });
 });

@@ -35,6 +35,19 @@ export function nearby(
   return next ? { state: 'next', next } : { state: 'clear', until };
 }
 
+/** Since when the car is free until the end of the period, after the event in its way; null: it is not, or unknown. */
+export function freeAfter(
+  by: CarEventFacts,
+  carId: number,
+  period: Period,
+  cars: CarKnowledge,
+): Date | null {
+  if (by.endDate >= period.endDate) return null;
+  const rest = { startDate: by.endDate, endDate: period.endDate };
+  const around = nearby(carId, rest, cars, by);
+  return around && around.state !== 'taken' ? by.endDate : null;
+}
+
 /** The last event that ends within the period, and the first that starts in it: a half-free day. */
 export function eventsTouching(
   events: readonly CarEventFacts[],

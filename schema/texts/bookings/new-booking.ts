@@ -11,6 +11,7 @@ export const NEW_BOOKING_TEXTS = {
   agreedRate: (perDay: string) => `По цене прежней брони, ${perDay} за сутки`,
   useAgreedRate: 'Взять прежнюю цену',
   freeUntil: (moment: string) => `До ${moment} свободна`,
+  freeFrom: (moment: string) => `С ${moment} свободна`,
   reseatNext: 'Пересадить следующую',
   /** Accessible name and tooltip: values typed here are kept. */
   reseatNextHint: 'Пересадить следующую: подобрать ей место в новой вкладке',

@@ -7,7 +7,7 @@ import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { followsEstimate, withTariffPrice, withTotal } from '../edit/edit-booking-values';
 import type { useEditBooking } from '../edit/useEditBooking';
 import { EstimatePanel } from '../price/EstimatePanel';
-import { ReseatNextLink } from '../ReseatNextLink';
+import { ReseatButton } from '../ReseatButton';
 
 interface EditOutcomeProps {
   readonly form: ReturnType<typeof useEditBooking>;
@@ -42,7 +42,9 @@ export function EditOutcome({ form, around, reseatLink }: EditOutcomeProps) {
       )}
       {around && (
         <NearbyPanel nearby={around} zone={zone}>
-          {reseatPath && <ReseatNextLink path={reseatPath} />}
+          {reseatPath && (
+            <ReseatButton path={reseatPath} isNext={next.startDate > period.startDate} />
+          )}
         </NearbyPanel>
       )}
     </>

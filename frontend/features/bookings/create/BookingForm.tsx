@@ -4,7 +4,7 @@ import { withCar } from '@frontend/shared/bookings/terms/term-values';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
-import { nearby } from '@frontend/shared/cars/nearby';
+import { freeAfter, nearby } from '@frontend/shared/cars/nearby';
 import { useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
@@ -26,7 +26,7 @@ import { AgreedRate } from './AgreedRate';
 import { BookingFields } from './BookingFields';
 import css from './BookingForm.module.css';
 import type { BookingDraft } from './booking-draft';
-import { ExtensionConflict } from './ExtensionConflict';
+import { ConflictWays } from './ConflictWays';
 import {
   isBackdated,
   type NewBookingValues,
@@ -73,9 +73,34 @@ export function BookingForm(props: BookingFormProps) {
   const isContinued = extended && period && period.startDate >= extended.endDate;
   const own = isContinued ? ({ kind: 'booking', id: extended.id } as const) : undefined;
   const around = period && nearby(values.carId, period, cars, own);
-  const blocked = extended && around?.state === 'taken' ? around.by : null;
-  const [opensBlocked] = useState(blocked !== null);
+  const by = around?.state === 'taken' ? around.by : null;
+  const [opensBlocked] = useState(extended !== undefined && by !== null);
   const occupied = occupiedOf(form.refusal);
+  const takeTime = (startDate: string, endDate: string) =>
+    fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(withStart(was, startDate), endDate));
+  const nearbyPanel = around && !occupied && (
+    <NearbyPanel nearby={around} zone={zone}>
+      {by && period && (
+        <ConflictWays
+          carId={values.carId}
+          period={period}
+          by={by}
+          freeFrom={extended ? null : freeAfter(by, values.carId, period, cars)}
+          zone={zone}
+          isPending={isPending}
+          hasFocus={opensBlocked}
+          reseatPath={reseatLink({ carId: values.carId, ...period })}
+          onTakeStart={(start) => takeTime(start.toISOString(), values.endDate)}
+          onTakeEnd={(end) =>
+            fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(was, end.toISOString()))
+          }
+          onTakeCar={takeCar}
+        />
+      )}
+    </NearbyPanel>
+  );
+  // What an extension cannot keep is said above its fields.
+  const isAbove = extended !== undefined && by !== null;
 
   return (
     <DialogForm
@@ -107,9 +132,7 @@ export function BookingForm(props: BookingFormProps) {
                 onUse={(perDay) => update((was) => withPerDay(was, typedAmount(perDay)))}
               />
             </EstimatePanel>
-            <div className={css.around}>
-              {around && !occupied && !blocked && <NearbyPanel nearby={around} zone={zone} />}
-            </div>
+            <div className={css.around}>{!isAbove && nearbyPanel}</div>
           </>
         }
       >
@@ -122,29 +145,13 @@ export function BookingForm(props: BookingFormProps) {
               zone={zone}
               reseatPath={period && reseatLink({ carId: values.carId, ...period })}
               onTakeCar={takeCar}
-              onTakeWindow={({ startDate, endDate }) =>
-                fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(withStart(was, startDate), endDate))
-              }
+              onTakeWindow={({ startDate, endDate }) => takeTime(startDate, endDate)}
             />
           )}
         </FormMessage>
         {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
         {extended && <InfoPanel look="info">{NEW_BOOKING_TEXTS.extensionHint}</InfoPanel>}
-        {blocked && period && !occupied && (
-          <ExtensionConflict
-            carId={values.carId}
-            period={period}
-            by={blocked}
-            zone={zone}
-            isPending={isPending}
-            hasFocus={opensBlocked}
-            reseatPath={reseatLink({ carId: values.carId, ...period })}
-            onTakeEnd={(end) =>
-              fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(was, end.toISOString()))
-            }
-            onTakeCar={takeCar}
-          />
-        )}
+        {isAbove && nearbyPanel}
         {isBackdated(values, now()) && (
           <InfoPanel look="warning">{MESSAGES.booking.backdated}</InfoPanel>
         )}

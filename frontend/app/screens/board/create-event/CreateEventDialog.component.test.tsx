@@ -23,7 +23,7 @@ import {
 } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { DAYS, renderNewEvent } from '../testing/new-event';
 
@@ -280,13 +280,33 @@ test('an extension into the next booking names it and ends before it by one butt
   expect(screen.queryByText(new RegExp(`^${BOOKING.customer}, `))).toBeNull();
   button(OTHER_CARS_TEXTS.open);
   screen.getByRole('link', { name: NEW_BOOKING_TEXTS.reseatNextHint });
-  const until = button('До 27.11.2026 15:30 свободна');
+  const until = button('До 27.11 15:30 свободна');
   expect(until).toBe(document.activeElement);
   await user.keyboard('{Enter}');
   expect(momentOf(BOOKING_TEXTS.return)).toBe('27.11.2026 15:30');
   await screen.findByText(CONFLICT_TEXTS.timeTaken);
   expect(screen.queryByText(NEARBY_TEXTS.taken)).toBeNull();
   expect(submit()).toBe(document.activeElement);
+});
+
+test('a taken period of a new booking offers its free part, another car and a re-seating before any save', async () => {
+  const taken = (id: number, from: string, to: string) => ({
+    ...{ kind: 'booking' as const, id, title: 'Иван Прохоров' },
+    ...{ startDate: new Date(from), endDate: new Date(to) },
+  });
+  const { user } = renderNewEvent({
+    events: [taken(13, '2026-11-23T07:00:00Z', '2026-11-25T09:30:00Z')],
+  });
+  const form = within(screen.getByRole('form', { name: NEW_BOOKING_TEXTS.formTitle }));
+  await form.findByText(/^Иван Прохоров, 23\.11\.2026 10:00 – 25\.11\.2026 12:30/);
+  button(OTHER_CARS_TEXTS.open);
+  screen.getByRole('link', { name: CONFLICT_TEXTS.reseatHint });
+  expect(screen.queryByRole('button', { name: /^До .* свободна$/ })).toBeNull();
+  await user.click(button('С 25.11 12:30 свободна'));
+  expect(momentOf(BOOKING_TEXTS.pickup)).toBe('25.11.2026 12:30');
+  expect(momentOf(BOOKING_TEXTS.return)).toBe('26.11.2026 18:00');
+  await screen.findByText(CONFLICT_TEXTS.timeTaken);
+  expect(form.queryByText(NEARBY_TEXTS.taken)).toBeNull();
 });
 
 test('an extension asks for no deposit and offers the agreed price a day', async () => {

@@ -1,0 +1,68 @@
+import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
+import { typedPeriod } from '@frontend/shared/forms/typed-period';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { dayOf, formatDay, timeOf } from '@schema/values/time/calendar';
+import type { Period } from '@schema/values/time/period';
+import { OtherCars } from '../card/OtherCars';
+import { ReseatButton } from '../ReseatButton';
+import css from './ConflictWays.module.css';
+
+interface ConflictWaysProps {
+  readonly carId: number;
+  readonly period: Period;
+  /** The first event in the way. */
+  readonly by: CarEventFacts;
+  /** Since when the car is free for the rest of the period; null: it is not, or the start is fixed. */
+  readonly freeFrom: Date | null;
+  /** Company time zone, IANA. */
+  readonly zone: string;
+  readonly isPending: boolean;
+  /** The dialog opens with this conflict: its first way gets the focus. */
+  readonly hasFocus: boolean;
+  /** Path of the re-seating search that frees the car. */
+  readonly reseatPath: string;
+  readonly onTakeStart: (start: Date) => void;
+  readonly onTakeEnd: (end: Date) => void;
+  readonly onTakeCar: (carId: number) => void;
+}
+
+/** The ways around an event in the way of a new booking, before any save. */
+export function ConflictWays(props: ConflictWaysProps) {
+  const { carId, period, by, freeFrom, zone, isPending } = props;
+  const { startDate: start, endDate: end } = period;
+  /** Without its year; the time alone on the day of the other end of the free part. */
+  const moment = (date: Date, other: Date) => {
+    const day = dayOf(date, zone);
+    const time = timeOf(date, zone);
+    return day === dayOf(other, zone) ? time : `${formatDay(day).slice(0, 5)} ${time}`;
+  };
+  return (
+    <div className={css.ways}>
+      {by.startDate > start && (
+        <Button
+          look="primary"
+          autoFocus={props.hasFocus}
+          disabled={isPending}
+          onClick={() => props.onTakeEnd(by.startDate)}
+        >
+          {NEW_BOOKING_TEXTS.freeUntil(moment(by.startDate, start))}
+        </Button>
+      )}
+      {freeFrom && (
+        <Button disabled={isPending} onClick={() => props.onTakeStart(freeFrom)}>
+          {NEW_BOOKING_TEXTS.freeFrom(moment(freeFrom, end))}
+        </Button>
+      )}
+      {by.kind === 'booking' && (
+        <ReseatButton path={props.reseatPath} isNext={by.startDate > start} />
+      )}
+      <OtherCars
+        period={typedPeriod(period)}
+        carId={carId}
+        disabled={isPending}
+        onTake={props.onTakeCar}
+      />
+    </div>
+  );
+}
