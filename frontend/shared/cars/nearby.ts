@@ -35,7 +35,7 @@ export function nearby(
   return next ? { state: 'next', next } : { state: 'clear', until };
 }
 
-/** Since when the car is free until the end of the period, after the event in its way; null: it is not, or unknown. */
+/** The end of the event in the way if the car is free from then to the end of the period; else, or if unknown, null. */
 export function freeAfter(
   by: CarEventFacts,
   carId: number,

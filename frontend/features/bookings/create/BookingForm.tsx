@@ -99,7 +99,7 @@ export function BookingForm(props: BookingFormProps) {
       )}
     </NearbyPanel>
   );
-  // What an extension cannot keep is said above its fields.
+  // An extension shows its conflict above the fields.
   const isAbove = extended !== undefined && by !== null;
 
   return (

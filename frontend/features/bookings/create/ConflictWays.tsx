@@ -13,7 +13,7 @@ interface ConflictWaysProps {
   readonly period: Period;
   /** The first event in the way. */
   readonly by: CarEventFacts;
-  /** Since when the car is free for the rest of the period; null: it is not, or the start is fixed. */
+  /** Start of the free rest of the period; null: there is none, or the start is fixed. */
   readonly freeFrom: Date | null;
   /** Company time zone, IANA. */
   readonly zone: string;
