@@ -3,7 +3,7 @@ import { isDay } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { GraphQLError, GraphQLScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
 
-/** The largest amount whose kopecks are exact, either sign. Roubles. Forms refuse more than MAX_AMOUNT by its name. */
+/** The largest amount whose kopecks are exact, either sign. Roubles. Forms have a smaller limit, MAX_AMOUNT, with a message. */
 const MAX_ROUBLES = Math.floor(Number.MAX_SAFE_INTEGER / 100);
 
 /** A value of the wrong shape, reported with the message of its form. `node`: set for a literal. */

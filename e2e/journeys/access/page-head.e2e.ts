@@ -1,3 +1,4 @@
+import { PERIOD_TEXTS } from '@schema/texts/day/period';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -15,6 +16,32 @@ screenTest('a title without a subtitle is beside the middle of its actions', asy
   };
   const middle = await middleOf(head.getByRole('button').last());
   expect(Math.abs(((await middleOf(title)) ?? 0) - (middle ?? Number.NaN))).toBeLessThan(2);
+});
+
+screenTest('on a tablet the period of a report is below its title and export', async ({ open }) => {
+  const page = await open({ device: 'tablet', path: '/sources', as: 'admin' });
+  const title = page.getByRole('heading', { level: 1, name: SHELL_TEXTS.sources });
+  const exported = page.getByRole('group', { name: EXPORT_TEXTS.label });
+  await exported.waitFor();
+  const period = page.getByRole('group', { name: PERIOD_TEXTS.label });
+  const [first, right, below] = await Promise.all(
+    [title, exported, period].map((part) => part.boundingBox()),
+  );
+  expect(below?.x).toBeCloseTo(first?.x ?? Number.NaN, 0);
+  expect(below?.y).toBeGreaterThan((right?.y ?? Number.NaN) + (right?.height ?? 0));
+  expect(right?.y).toBeLessThan((first?.y ?? Number.NaN) + (first?.height ?? 0));
+});
+
+screenTest('a focused element is below the top bar', async ({ open }) => {
+  const page = await open({ path: '/clients', as: 'admin' });
+  const link = page.getByRole('main').getByRole('link').nth(6);
+  await link.waitFor();
+  const top = async () => (await link.boundingBox())?.y ?? Number.NaN;
+  const bar = (await page.getByRole('banner').first().boundingBox())?.height ?? Number.NaN;
+  await page.evaluate((by) => scrollBy(0, by), (await top()) - 5);
+  expect(await top()).toBeLessThan(bar);
+  await link.focus();
+  await expect.poll(top).toBeGreaterThanOrEqual(bar);
 });
 
 screenTest('on a phone the export is below the content', async ({ open }) => {

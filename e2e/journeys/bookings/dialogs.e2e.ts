@@ -62,6 +62,9 @@ screenTest(
     // Back to the original days, with another car.
     await closeUnsaved(page);
     await goTo(page, newEventLink(carId, first, third));
+    // The free part is offered before a save too.
+    const until = new RegExp(`^До ${formatDay(second).slice(0, 5)} .* свободна$`);
+    await button(page, until).waitFor();
     await fieldOf(page, 'Клиент').fill('Пётр Второй');
     await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-04');
     await button(page, 'Создать бронь').click();

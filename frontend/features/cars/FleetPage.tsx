@@ -38,12 +38,8 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
   const { guard, isAsking, stay, leave } = useLeaveGuard();
   const [newCars, setNewCars] = useState(choice === 'new' ? 1 : 0);
   const isPhone = useIsPhone();
-  const keepListScroll = useListScroll(isPhone && choice !== null);
-  const open = (next: CarChoice) => {
-    if (choice === null) keepListScroll();
-    choose(next);
-  };
-  const chooseAnother = (next: CarChoice) => guard.leave(() => open(next));
+  useListScroll(isPhone && choice !== null);
+  const chooseAnother = (next: CarChoice) => guard.leave(() => choose(next));
   const hasList = !isPhone || choice === null;
   const hasForm = !isPhone || choice !== null;
   const car = typeof choice === 'number' ? (cars?.find(({ id }) => id === choice) ?? null) : null;
@@ -73,7 +69,7 @@ export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
                 icon={<Plus />}
                 onClick={() =>
                   guard.leave(() => {
-                    open('new');
+                    choose('new');
                     setNewCars((count) => count + 1);
                   })
                 }

@@ -1,31 +1,30 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const INPUTS = ['pointerdown', 'wheel', 'keydown'];
 
 /** Scrolls the page to `top`, px, once it is high enough; a touch, wheel or key cancels. Returns its cancellation. */
 function scrollOnceHigh(top: number): () => void {
   const cancelled = new AbortController();
+  const { signal } = cancelled;
   const observer = new ResizeObserver(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight - clientHeight < top) return;
     scrollTo({ top });
     cancelled.abort();
   });
-  cancelled.signal.addEventListener('abort', () => observer.disconnect());
+  signal.addEventListener('abort', () => observer.disconnect());
   const cancel = () => cancelled.abort();
-  for (const input of INPUTS) addEventListener(input, cancel, { signal: cancelled.signal });
+  for (const input of INPUTS) addEventListener(input, cancel, { signal });
   observer.observe(document.body);
   return cancel;
 }
 
-/**
- * For a form that replaces the list it was opened from: the form opens at its top, the list returns to its scroll
- * position. Returns a function to call before the form is opened, while the list is shown.
- */
-export function useListScroll(isReplaced: boolean): () => void {
-  /** px; null until the list was left: the browser restores the position after a reload. */
+/** For a form that replaces the list it was opened from: it opens at its top, the list returns to its scroll position. */
+export function useListScroll(isReplaced: boolean): void {
+  /** px; null until the list was shown: after a reload the browser restores its position. */
   const listTop = useRef<number | null>(null);
   const wasReplaced = useRef(isReplaced);
+
   useLayoutEffect(() => {
     if (wasReplaced.current === isReplaced) return;
     wasReplaced.current = isReplaced;
@@ -33,7 +32,14 @@ export function useListScroll(isReplaced: boolean): () => void {
     // The rows of a large list are rendered some frames later.
     else if (listTop.current !== null) return scrollOnceHigh(listTop.current);
   }, [isReplaced]);
-  return useCallback(() => {
-    listTop.current = window.scrollY;
-  }, []);
+
+  useLayoutEffect(() => {
+    if (isReplaced) return;
+    listTop.current ??= window.scrollY;
+    const keep = () => {
+      listTop.current = window.scrollY;
+    };
+    addEventListener('scroll', keep, { passive: true });
+    return () => removeEventListener('scroll', keep);
+  }, [isReplaced]);
 }

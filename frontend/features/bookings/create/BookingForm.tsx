@@ -74,7 +74,9 @@ export function BookingForm(props: BookingFormProps) {
   const own = isContinued ? ({ kind: 'booking', id: extended.id } as const) : undefined;
   const around = period && nearby(values.carId, period, cars, own);
   const by = around?.state === 'taken' ? around.by : null;
-  const [opensBlocked] = useState(extended !== undefined && by !== null);
+  // An extension shows its conflict above the fields.
+  const isAbove = extended !== undefined && by !== null;
+  const [opensBlocked] = useState(isAbove);
   const occupied = occupiedOf(form.refusal);
   const takeTime = (startDate: string, endDate: string) =>
     fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(withStart(was, startDate), endDate));
@@ -99,8 +101,6 @@ export function BookingForm(props: BookingFormProps) {
       )}
     </NearbyPanel>
   );
-  // An extension shows its conflict above the fields.
-  const isAbove = extended !== undefined && by !== null;
 
   return (
     <DialogForm

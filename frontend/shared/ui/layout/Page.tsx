@@ -37,7 +37,7 @@ interface PageHeadProps {
   /** A count or a period under the title; announced when it changes. */
   readonly subtitle?: ReactNode;
   readonly actions?: ReactNode;
-  /** Fields of what is shown; in a row of their own where the actions leave no room. */
+  /** Fields that select what is shown; a row of their own where the actions leave no room. */
   readonly fields?: ReactNode;
 }
 
