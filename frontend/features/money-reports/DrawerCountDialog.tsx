@@ -57,7 +57,7 @@ export default function DrawerCountDialog({ day, drawer, onClose }: DrawerCountD
   );
   return (
     <SaveDialog
-      title={`${texts.count}, ${formatDay(day)}`}
+      title={`${texts.countTitle}, ${formatDay(day)}`}
       form={form}
       restored={{ kind: 'drawerCount', form }}
       submit={texts.countSubmit}
