@@ -1,6 +1,7 @@
 import { PERIOD_TEXTS } from '@schema/texts/day/period';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { expect } from 'vitest';
 import { showScreen } from '../../support/go-to';
@@ -20,7 +21,7 @@ screenTest('a title without a subtitle is beside the middle of its actions', asy
 
 screenTest('on a tablet the period of a report is below its title and export', async ({ open }) => {
   const page = await open({ device: 'tablet', path: '/sources', as: 'admin' });
-  const title = page.getByRole('heading', { level: 1, name: SHELL_TEXTS.sources });
+  const title = page.getByRole('heading', { level: 1, name: SOURCES_TEXTS.title });
   const exported = page.getByRole('group', { name: EXPORT_TEXTS.label });
   await exported.waitFor();
   const period = page.getByRole('group', { name: PERIOD_TEXTS.label });
