@@ -24,7 +24,7 @@ screenTest('on a tablet the period of a report is below its title and export', a
   const title = page.getByRole('heading', { level: 1, name: SOURCES_TEXTS.title });
   const exported = page.getByRole('group', { name: EXPORT_TEXTS.label });
   await exported.waitFor();
-  const period = page.getByRole('group', { name: PERIOD_TEXTS.label });
+  const period = page.getByRole('group', { name: PERIOD_TEXTS.label, exact: true });
   const [first, right, below] = await Promise.all(
     [title, exported, period].map((part) => part.boundingBox()),
   );
