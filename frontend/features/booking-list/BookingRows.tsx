@@ -7,7 +7,7 @@ import {
 } from '@frontend/shared/bookings/BookingCells';
 import { CarName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
-import { EmailText } from '@frontend/shared/customers/EmailText';
+import { CustomerEmail } from '@frontend/shared/customers/CustomerEmail';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
@@ -46,11 +46,7 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
   };
   const customer = (booking: ListedBooking) => (
     <CustomerCell booking={booking} links={links}>
-      {booking.customer.email && (
-        <span className={css.quiet}>
-          <EmailText email={booking.customer.email} />
-        </span>
-      )}
+      <CustomerEmail className={css.quiet} customer={booking.customer} />
     </CustomerCell>
   );
   const openButton = (booking: ListedBooking) => (

@@ -1,5 +1,5 @@
 import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
-import { EmailText } from '@frontend/shared/customers/EmailText';
+import { CustomerEmail } from '@frontend/shared/customers/CustomerEmail';
 import { useSession } from '@frontend/shared/data/session';
 import type { KnownDetails } from '@schema/fields/customer-fields';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
@@ -41,9 +41,7 @@ export function ClientContacts({ customer }: ClientContactsProps) {
       {email && (
         <a className={css.contact} href={`mailto:${email}`}>
           <Mail aria-hidden="true" />
-          <span>
-            <EmailText email={email} />
-          </span>
+          <CustomerEmail customer={customer} />
         </a>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { CustomerEmail } from '@frontend/shared/customers/CustomerEmail';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
@@ -20,7 +21,7 @@ interface CustomerItemProps {
 /** A row of the list; all of it links to the card. */
 export function CustomerItem({ customer, onDelete }: CustomerItemProps) {
   const zone = useZone();
-  const { id, fullName, phone, email, bookingsCount, lastBookingAt } = customer;
+  const { id, fullName, phone, bookingsCount, lastBookingAt } = customer;
   const last = lastBookingAt ? parseInstant(lastBookingAt) : null;
   const tel = phone && telLink(phone);
   return (
@@ -39,7 +40,7 @@ export function CustomerItem({ customer, onDelete }: CustomerItemProps) {
         ) : (
           <span className={textCss.quiet}>{CUSTOMERS_TEXTS.noPhone}</span>
         )}
-        {email && <span className={classNames(textCss.quiet, css.email)}>{email}</span>}
+        <CustomerEmail className={classNames(textCss.quiet, css.line)} customer={customer} />
       </span>
       <span className={css.facts}>
         <span>{plural(bookingsCount, BOOKING_FORMS)}</span>
