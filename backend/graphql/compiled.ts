@@ -2,8 +2,8 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { OpenContext } from '@backend/operation/request-context';
 import { type DefinitionNode, type GraphQLSchema, Kind } from 'graphql';
 import { type CompiledQuery, compileQuery } from 'graphql-jit';
+import { asksOnly, mayAskAll } from './access/may-ask';
 import type { KeptQueries } from './kept-queries';
-import { asksOnly, mayAskAll } from './may-ask';
 
 /**
  * Queries whose responses are so long that completing them field by field takes longer than the

@@ -1,5 +1,5 @@
 import { refusalError } from '@backend/failures/refusals';
-import { refusalOfDocument } from '@backend/graphql/access-first';
+import { refusalOfDocument } from '@backend/graphql/access/access-first';
 import { LIMITS, limitRules } from '@backend/graphql/limits';
 import { accessOf, type Reader } from '@backend/operation/access';
 import type { Access } from '@backend/operation/permit';

@@ -1,8 +1,8 @@
 import type { Bounds } from '@backend/bounds/bounds';
+import { asksOnly, mayAskAll } from '@backend/graphql/access/may-ask';
 import { ANSWER_TYPES } from '@backend/graphql/answer-type';
 import { remember } from '@backend/graphql/kept-queries';
 import { LIMITS, limitRules } from '@backend/graphql/limits';
-import { asksOnly, mayAskAll } from '@backend/graphql/may-ask';
 import type { OpenContext } from '@backend/operation/request-context';
 import type { Request, RequestHandler, Response } from 'express';
 import {

@@ -4,7 +4,7 @@ import type { Bounds } from '@backend/bounds/bounds';
 import { countStrangers } from '@backend/bounds/count-request';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
-import { accessFirst } from '@backend/graphql/access-first';
+import { accessFirst } from '@backend/graphql/access/access-first';
 import { refuseUnreadable } from '@backend/graphql/answer-type';
 import { playground } from '@backend/graphql/playground';
 import { refuseCrossSite } from '@backend/http/cross-site';

@@ -8,7 +8,7 @@ import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
 import { makePrivate, narrow, PRIVATE_FILE, PRIVATE_FOLDER } from './engine/private-path';
 import { copySqlite, StoreSqliteDriver } from './engine/sqlite';
 import type { ConnectionUse } from './engine/transaction-care';
-import { ENTITIES } from './entities';
+import { ENTITIES } from './entities/entities';
 import { MIGRATIONS } from './migrations/list';
 import { migrate, migrateAround, pendingUpgrade } from './migrations/migrate-store';
 import { write } from './write';

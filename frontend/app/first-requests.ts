@@ -1,8 +1,8 @@
 import { ACTION_LIST_REQUEST } from '@frontend/features/action-list/action-list-request';
+import { dailyReportRequest } from '@frontend/features/analytics/fleet/daily-report-request';
+import { fleetReportRequest } from '@frontend/features/analytics/fleet/fleet-report-request';
 import { firstBlockRequest } from '@frontend/features/board/loading/first-block';
 import { bookingListRequest } from '@frontend/features/booking-list/booking-list-request';
-import { dailyReportRequest } from '@frontend/features/fleet-analytics/daily-report-request';
-import { fleetReportRequest } from '@frontend/features/fleet-analytics/fleet-report-request';
 import type { ProfileQuery } from '@frontend/features/session/session.generated';
 import { PROFILE_REQUEST } from '@frontend/features/session/session-requests';
 import { knownVisit } from '@frontend/shared/data/known-visit';

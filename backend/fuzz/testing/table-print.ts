@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ENTITIES } from '@backend/store/entities';
+import { ENTITIES } from '@backend/store/entities/entities';
 import type { Em, Engine, Store } from '@backend/store/open-store';
 
 /** Tables and columns that a rejected request may change: sessions, keys, counted attempts and last use. */

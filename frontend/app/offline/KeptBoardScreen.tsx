@@ -1,6 +1,6 @@
-import { BoardView } from '@frontend/features/board/BoardView';
 import { type KeptBoard, keptAnswer, keptStart } from '@frontend/features/board/kept/kept-board';
 import { momentText } from '@frontend/features/board/legend/freshness';
+import { BoardView } from '@frontend/features/board/view/BoardView';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { keptAtText, OFFLINE_TEXTS } from '@schema/texts/shell/offline';

@@ -1,6 +1,6 @@
-import { BoardView } from './BoardView';
-import type { BoardViewProps } from './board-view-props';
 import { useLoadBlock } from './loading/board-query';
+import { BoardView } from './view/BoardView';
+import type { BoardViewProps } from './view/board-view-props';
 
 type BoardProps = Omit<BoardViewProps, 'load'>;
 

@@ -1,7 +1,7 @@
-import { BoardView } from '@frontend/features/board/BoardView';
 import { sampleFleet } from '@frontend/features/board/editor/sample-fleet';
 import type { BoardAnswer } from '@frontend/features/board/model/rows/board-answer';
 import { FixtureFleet } from '@frontend/features/board/testing/fixture-fleet';
+import { BoardView } from '@frontend/features/board/view/BoardView';
 import { addDays, dayOf, instantAt, isDay } from '@schema/values/time/calendar';
 import { useState } from 'react';
 

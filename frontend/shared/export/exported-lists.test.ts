@@ -1,18 +1,18 @@
+import { carBookingColumns, carServiceColumns } from '@frontend/features/analytics/car/export-car';
+import {
+  FLEET_CAR_COLUMNS,
+  PARTNER_COLUMNS,
+} from '@frontend/features/analytics/fleet/export-fleet';
+import { shareColumns } from '@frontend/features/analytics/partners/export-shares';
 import { archiveColumns } from '@frontend/features/archive/export-archive';
-import { carBookingColumns, carServiceColumns } from '@frontend/features/car-analytics/export-car';
 import {
   dayBookingColumns,
   dayWorkColumns,
   freeCarColumns,
 } from '@frontend/features/dashboard/detail/export-day';
-import {
-  FLEET_CAR_COLUMNS,
-  PARTNER_COLUMNS,
-} from '@frontend/features/fleet-analytics/export-fleet';
 import { incompleteColumns } from '@frontend/features/incomplete/export-incomplete';
 import { logisticsColumns } from '@frontend/features/logistics/export-logistics';
 import type { LogisticsEvent } from '@frontend/features/logistics/timeline';
-import { shareColumns } from '@frontend/features/partners/export-shares';
 import { reviewColumns } from '@frontend/features/reviews/queue/export-reviews';
 import { SOURCE_COLUMNS } from '@frontend/features/sources/export-sources';
 import { userColumns } from '@frontend/features/users/export-users';

@@ -22,7 +22,9 @@ const QuickBookingDialog = lazyComponent(
 const BreakdownDialog = lazyComponent(
   () => import('@frontend/features/reseating/breakdown/BreakdownDialog'),
 );
-const CashEntryDialog = lazyComponent(() => import('@frontend/features/cashbox/CashEntryDialog'));
+const CashEntryDialog = lazyComponent(
+  () => import('@frontend/features/money/cashbox/CashEntryDialog'),
+);
 const CarActions = lazyComponent(() => import('./card/CarActions'));
 const BookingMoney = lazyComponent(() => import('@frontend/features/money/BookingMoney'));
 /** Not preloaded: most companies have none. */

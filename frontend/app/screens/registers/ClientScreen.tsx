@@ -1,8 +1,8 @@
 import { idOf } from '@frontend/app/address-id';
 import { BOARD_PATH } from '@frontend/app/paths';
-import { MergeButton } from '@frontend/features/customer-merge/MergeButton';
-import { MergeDialog } from '@frontend/features/customer-merge/MergeDialog';
 import { ClientCard } from '@frontend/features/customers/ClientCard';
+import { MergeButton } from '@frontend/features/customers/merge/MergeButton';
+import { MergeDialog } from '@frontend/features/customers/merge/MergeDialog';
 import { useCan } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';

@@ -1,6 +1,6 @@
 import { BOARD_PATH } from '@frontend/app/paths';
-import { DuplicatesPanel } from '@frontend/features/customer-merge/DuplicatesPanel';
 import { CustomersList } from '@frontend/features/customers/CustomersList';
+import { DuplicatesPanel } from '@frontend/features/customers/merge/DuplicatesPanel';
 import { useCan } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page } from '@frontend/shared/ui/layout/Page';

@@ -1,5 +1,5 @@
 import { BACKUPS_PATH } from '@frontend/app/paths';
-import { MoneySettings } from '@frontend/features/money-settings/MoneySettings';
+import { MoneySettings } from '@frontend/features/money/settings/MoneySettings';
 import { RememberPasswordSwitch } from '@frontend/features/session/RememberPasswordSwitch';
 import { UsersList } from '@frontend/features/users/UsersList';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';

@@ -1,5 +1,5 @@
 import { clientPath } from '@frontend/app/paths';
-import { AdvancesReport } from '@frontend/features/money-reports/AdvancesReport';
+import { AdvancesReport } from '@frontend/features/money/reports/AdvancesReport';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { MoneyTabs } from './MoneyTabs';

@@ -1,5 +1,5 @@
 import { earningBookingsPath } from '@frontend/app/paths';
-import { FleetReport } from '@frontend/features/fleet-analytics/FleetReport';
+import { FleetReport } from '@frontend/features/analytics/fleet/FleetReport';
 import { useCan } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
@@ -7,7 +7,7 @@ import { Page } from '@frontend/shared/ui/layout/Page';
 import { Suspense } from 'react';
 import { orFirstCar } from '../first-car';
 
-const ChargeTotals = lazyComponent(() => import('@frontend/features/money-reports/ChargeTotals'));
+const ChargeTotals = lazyComponent(() => import('@frontend/features/money/reports/ChargeTotals'));
 const SourceShares = lazyComponent(() => import('@frontend/features/sources/SourceShares'));
 
 /** «/analytics»: indicators of the fleet. */

@@ -1,7 +1,7 @@
 import { idOf } from '@frontend/app/address-id';
 import { BOARD_PATH, earningBookingsPath } from '@frontend/app/paths';
-import { CarReport } from '@frontend/features/car-analytics/CarReport';
-import { ChartsComing } from '@frontend/features/fleet-analytics/charts/ChartsComing';
+import { CarReport } from '@frontend/features/analytics/car/CarReport';
+import { ChartsComing } from '@frontend/features/analytics/fleet/charts/ChartsComing';
 import { useCan } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
@@ -14,7 +14,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 
 const CarCharts = lazyComponent(
-  () => import('@frontend/features/fleet-analytics/charts/CarCharts'),
+  () => import('@frontend/features/analytics/fleet/charts/CarCharts'),
 );
 
 /** «/analytics/fleet/{carId}»: one car, or an error for a malformed id. */

@@ -1,5 +1,5 @@
 import { bookingPath } from '@frontend/app/paths';
-import { DebtorsReport } from '@frontend/features/money-reports/DebtorsReport';
+import { DebtorsReport } from '@frontend/features/money/reports/DebtorsReport';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { useMoneySlot } from '../money-slot';

@@ -1,5 +1,5 @@
 import { bookingPath } from '@frontend/app/paths';
-import { DepositsReport } from '@frontend/features/money-reports/DepositsReport';
+import { DepositsReport } from '@frontend/features/money/reports/DepositsReport';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { useMoneySlot } from '../money-slot';

@@ -1,4 +1,4 @@
-import { DrawerReport } from '@frontend/features/money-reports/DrawerReport';
+import { DrawerReport } from '@frontend/features/money/reports/DrawerReport';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { MoneyTabs } from './MoneyTabs';
 

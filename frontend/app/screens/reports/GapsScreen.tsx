@@ -1,6 +1,6 @@
 import { boardPlacePath, newBookingDaysPath, RESEAT_PATH } from '@frontend/app/paths';
-import { AnalyticsTabs } from '@frontend/features/fleet-analytics/AnalyticsTabs';
-import { GapsReport } from '@frontend/features/gaps/GapsReport';
+import { AnalyticsTabs } from '@frontend/features/analytics/fleet/AnalyticsTabs';
+import { GapsReport } from '@frontend/features/analytics/gaps/GapsReport';
 import { useCan } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Page } from '@frontend/shared/ui/layout/Page';

@@ -1,7 +1,7 @@
 import { earningBookingsPath } from '@frontend/app/paths';
-import { AnalyticsTabs } from '@frontend/features/fleet-analytics/AnalyticsTabs';
-import { IncomeReport } from '@frontend/features/fleet-analytics/IncomeReport';
-import { PartnersPage } from '@frontend/features/partners/PartnersPage';
+import { AnalyticsTabs } from '@frontend/features/analytics/fleet/AnalyticsTabs';
+import { IncomeReport } from '@frontend/features/analytics/fleet/IncomeReport';
+import { PartnersPage } from '@frontend/features/analytics/partners/PartnersPage';
 import { useCan } from '@frontend/shared/data/session';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { Page } from '@frontend/shared/ui/layout/Page';

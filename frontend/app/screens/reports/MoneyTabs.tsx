@@ -1,5 +1,5 @@
 import { ADVANCES_PATH, DEBTORS_PATH, DEPOSITS_PATH, MONEY_PATH } from '@frontend/app/paths';
-import { MoneyBegan } from '@frontend/features/money-settings/MoneyBegan';
+import { MoneyBegan } from '@frontend/features/money/settings/MoneyBegan';
 import { LinkTabs } from '@frontend/shared/ui/layout/LinkTabs';
 import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';

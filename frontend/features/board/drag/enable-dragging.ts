@@ -1,7 +1,7 @@
 import type { BoardEngine } from '../engine/board-engine';
 import { setDragPainter } from '../render/drag-painter';
-import { paintDragLabels, paintDrags } from '../render/paint-drag';
-import { paintResizeHandles } from '../render/paint-resize-handles';
+import { paintDragLabels, paintDrags } from '../render/paint/paint-drag';
+import { paintResizeHandles } from '../render/paint/paint-resize-handles';
 import { BlockDragController } from './block-drag-controller';
 import type { MoveHandlers } from './move-handlers';
 

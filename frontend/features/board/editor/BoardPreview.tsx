@@ -1,9 +1,9 @@
 import { useSession } from '@frontend/shared/data/session';
 import { dayOf } from '@schema/values/time/calendar';
 import { useState } from 'react';
-import { BoardView } from '../BoardView';
 import type { LoadBlock } from '../loading/board-store';
 import type { BoardStyle } from '../style/style-settings';
+import { BoardView } from '../view/BoardView';
 import { sampleFleet } from './sample-fleet';
 
 const ignore = () => undefined;

@@ -8,7 +8,7 @@ import type { BoardEngine } from '../engine/board-engine';
 import { useBoardSnapshot } from '../hooks/useBoardEngine';
 import { NO_MONEY } from '../model/look/block-money';
 import { setMoneyPainter } from '../render/money-painter';
-import { MONEY_WIDTH, moneyOf, paintMoney } from '../render/paint-money';
+import { MONEY_WIDTH, moneyOf, paintMoney } from '../render/paint/paint-money';
 import { moneyLegend } from './money-legend';
 import { type AskMoney, MoneySigns, visibleBookings } from './money-signs';
 

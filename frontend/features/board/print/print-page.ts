@@ -6,7 +6,7 @@ import type { Scene } from '../model/scene';
 import { NOTHING } from '../model/view/hit-test';
 import { extentFor, layoutFor } from '../model/view/layout';
 import { LabelMemo } from '../render/label/label-memo';
-import { paintFrame } from '../render/paint-frame';
+import { paintFrame } from '../render/paint/paint-frame';
 import { type Pen, write } from '../render/pen/pen';
 import type { Pictures } from '../render/pen/pictures';
 import { measureOn, TextFit } from '../render/pen/text-fit';

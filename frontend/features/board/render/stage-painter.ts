@@ -2,7 +2,7 @@ import { textScale, watchTextScale } from '@frontend/shared/lib/device/text-scal
 import type { BoardLook } from '../model/look/palette';
 import type { FrameSource } from './frame-source';
 import { LabelMemo } from './label/label-memo';
-import { paintFrame } from './paint-frame';
+import { paintFrame } from './paint/paint-frame';
 import type { Pen } from './pen/pen';
 import { Pictures } from './pen/pictures';
 import { loadFonts, measureOn, TextFit } from './pen/text-fit';

@@ -5,7 +5,7 @@ import { extentFor, layoutFor } from '@frontend/features/board/model/view/layout
 import { pan, withVisibleDays, zoomAbout } from '@frontend/features/board/model/view/viewport';
 import { visibleDayLimits } from '@frontend/features/board/model/view/visible-days';
 import { LabelMemo } from '@frontend/features/board/render/label/label-memo';
-import { paintFrame } from '@frontend/features/board/render/paint-frame';
+import { paintFrame } from '@frontend/features/board/render/paint/paint-frame';
 import type { Pen } from '@frontend/features/board/render/pen/pen';
 import { Pictures } from '@frontend/features/board/render/pen/pictures';
 import { TextFit } from '@frontend/features/board/render/pen/text-fit';

@@ -1,7 +1,7 @@
-import { BoardSurface } from '@frontend/features/board/BoardSurface';
 import { useBoardEngine } from '@frontend/features/board/hooks/useBoardEngine';
 import type { BoardEvent } from '@frontend/features/board/model/rows/board-event';
 import { ScrollBars } from '@frontend/features/board/scroll/ScrollBars';
+import { BoardSurface } from '@frontend/features/board/view/BoardSurface';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -4,7 +4,11 @@ import { createDayScale } from '@frontend/features/board/model/rows/day-scale';
 import { mergeBlocks } from '@frontend/features/board/model/rows/merge-blocks';
 import { NO_ROWS } from '@frontend/features/board/model/rows/rows';
 import { setMoneyPainter } from '@frontend/features/board/render/money-painter';
-import { MONEY_WIDTH, moneyOf, paintMoney } from '@frontend/features/board/render/paint-money';
+import {
+  MONEY_WIDTH,
+  moneyOf,
+  paintMoney,
+} from '@frontend/features/board/render/paint/paint-money';
 import { DEFAULT_BOARD_STYLE } from '@frontend/features/board/style/style-settings';
 import { benchRows, DAYS, FROM, NOW, OPENED_ON, VISIBLE_DAYS, ZONE } from './fixture';
 

@@ -4,7 +4,7 @@ import { weekdayOf } from '@schema/values/time/calendar';
 import { isScarce } from '../../model/rows/scarce';
 import { dayInset, xOf } from '../../model/view/layout';
 import { visibleRange } from '../../model/view/viewport';
-import { isWeekend } from '../paint-grid';
+import { isWeekend } from '../paint/paint-grid';
 import { type Pen, write } from '../pen/pen';
 import { roundFill } from '../pen/round-rect';
 import type { FontName } from '../pen/text-fit';

@@ -1,5 +1,5 @@
 import { xOf } from '../../model/view/layout';
-import { paintShadow } from '../paint-shadow';
+import { paintShadow } from '../paint/paint-shadow';
 import { horizontalLine, type Pen } from '../pen/pen';
 import { paintDays } from './paint-days';
 import { paintMonths } from './paint-months';

@@ -1,0 +1,78 @@
+import { ApiToken } from './access/api-token.entity';
+import { AttemptCount } from './access/attempt-count.entity';
+import { KnownDevice } from './access/known-device.entity';
+import { Session } from './access/session.entity';
+import { User } from './access/user.entity';
+import { Booking } from './booking.entity';
+import { Branding } from './branding.entity';
+import { ChangeLog } from './change-log.entity';
+import { ChangeNotice } from './change-notice.entity';
+import { CompanySettings } from './company-settings.entity';
+import { CopyStateRow } from './copy-state.entity';
+import { Customer } from './customer.entity';
+import { Car } from './fleet/car.entity';
+import { CarAnalysis } from './fleet/car-analysis.entity';
+import { CarPhoto } from './fleet/car-photo.entity';
+import { Partner } from './fleet/partner.entity';
+import { PartnerShare } from './fleet/partner-share.entity';
+import { Tariff } from './fleet/tariff.entity';
+import { TariffGroup } from './fleet/tariff-group.entity';
+import { IdempotencyKey } from './idempotency-key.entity';
+import { ImportJob } from './import-job.entity';
+import { Maintenance } from './maintenance.entity';
+import { CashEntry } from './money/cash-entry.entity';
+import { MoneyAccrual } from './money/money-accrual.entity';
+import { MoneyAdvance } from './money/money-advance.entity';
+import { MoneyCharge } from './money/money-charge.entity';
+import { MoneyDrawerCount } from './money/money-drawer-count.entity';
+import { MoneyEntry } from './money/money-entry.entity';
+import { NoticeDraft } from './notice-draft.entity';
+import { ReviewLink } from './reviews/review-link.entity';
+import { ReviewLinkRequest } from './reviews/review-link-request.entity';
+import { ReviewRequest } from './reviews/review-request.entity';
+import { ReviewTemplate } from './reviews/review-template.entity';
+import { SampleRow } from './sample-row.entity';
+import { Source } from './source.entity';
+import { StoredFile } from './stored-file.entity';
+import { WriteProbe } from './write-probe.entity';
+
+/** Every table of the product. */
+export const ENTITIES = [
+  ApiToken,
+  AttemptCount,
+  Booking,
+  Branding,
+  Car,
+  CarAnalysis,
+  CarPhoto,
+  CashEntry,
+  ChangeLog,
+  ChangeNotice,
+  CompanySettings,
+  CopyStateRow,
+  Customer,
+  IdempotencyKey,
+  ImportJob,
+  KnownDevice,
+  Maintenance,
+  MoneyAccrual,
+  MoneyAdvance,
+  MoneyCharge,
+  MoneyDrawerCount,
+  MoneyEntry,
+  NoticeDraft,
+  Partner,
+  PartnerShare,
+  ReviewLink,
+  ReviewLinkRequest,
+  ReviewRequest,
+  ReviewTemplate,
+  SampleRow,
+  Session,
+  Source,
+  StoredFile,
+  Tariff,
+  TariffGroup,
+  User,
+  WriteProbe,
+];
