@@ -28,7 +28,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   later: ['/shell/NowLink.tsx', '/branding/LiveFavicon.tsx', '/live/open-live-connection.ts'],
   /** Once the board is shown. */
   'board-later': [
-    '/board/LazyBoardParts.tsx',
+    '/board/view/LazyBoardParts.tsx',
     '/screens/board/BoardMoves.tsx',
     '/board/card/CardActions.tsx',
     '/board/card/CardMoney.tsx',
@@ -65,12 +65,12 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
     '/shared/history/HistoryList.tsx',
   ],
   'money-reports': [
-    '/money-reports/ChargeTotals.tsx',
+    '/money/reports/ChargeTotals.tsx',
     '/reports/DrawerScreen.tsx',
     '/reports/DebtorsScreen.tsx',
     '/reports/DepositsScreen.tsx',
     '/reports/AdvancesScreen.tsx',
-    '/money-reports/DrawerCountDialog.tsx',
+    '/money/reports/DrawerCountDialog.tsx',
   ],
   /** The screens opened most: what they share with others is fetched with any of them. */
   list: ['/bookings/BookingListScreen.tsx'],
