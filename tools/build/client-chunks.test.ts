@@ -28,12 +28,14 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
   [app('shared/data/DataProvider.tsx')]: [[dependency('@apollo/client/index.js')]],
   [app('app/screens/board/BoardScreen.tsx')]: [
     [app('features/board/model.ts'), app('shared/days.ts')],
-    [app('features/board/render/KonvaCanvas.tsx'), app('features/board/LazyBoardParts.tsx')],
+    [app('features/board/render/KonvaCanvas.tsx'), app('features/board/view/LazyBoardParts.tsx')],
   ],
   [app('features/board/render/KonvaCanvas.tsx')]: [
     [app('features/board/model.ts'), dependency('konva/Stage.js'), dependency('react/index.js')],
   ],
-  [app('features/board/LazyBoardParts.tsx')]: [[app('features/board/model.ts'), app('Badge.tsx')]],
+  [app('features/board/view/LazyBoardParts.tsx')]: [
+    [app('features/board/model.ts'), app('Badge.tsx')],
+  ],
   [app('app/screens/bookings/BookingListScreen.tsx')]: [
     [
       ...[app('shared/days.ts'), app('Badge.tsx'), app('Select.tsx'), app('use-query.ts')],
@@ -73,7 +75,7 @@ describe('the file of a module', () => {
     ['of the board alone', app('features/board/model.ts'), 'board'],
     ['of the canvas', dependency('konva/Stage.js'), 'konva'],
     ['of the board and of others', app('shared/days.ts'), 'common'],
-    ['of what comes after the board', app('features/board/LazyBoardParts.tsx'), 'board-later'],
+    ['of what comes after the board', app('features/board/view/LazyBoardParts.tsx'), 'board-later'],
     ['of Apollo, which the board does not wait for', dependency('@apollo/client/index.js'), 'data'],
     ['of several screens', app('Badge.tsx'), 'screens'],
     ['of several screens with fields', app('Select.tsx'), 'fields'],

@@ -1,6 +1,5 @@
 import listedTerms from '@frontend/shared/bookings/terms/listed-terms.graphql?raw';
 import carLook from '@frontend/shared/cars/car-look.graphql?raw';
-import customerDetails from '@frontend/shared/customers/customer-details.graphql?raw';
 import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { listAddressOf } from '@frontend/shared/lib/address/list-address';
 import { periodInstants } from '@schema/values/time/report-period';
@@ -8,7 +7,7 @@ import operations from './booking-list-page.graphql?raw';
 import { earningFilterOf } from './earning-filter';
 import { sortOf, statusOf } from './list-order';
 
-const QUERY = [operations, listedTerms, carLook, customerDetails].join('\n');
+const QUERY = [operations, listedTerms, carLook].join('\n');
 
 /** What the address asks of the list: variables of the page and of the export. */
 export function wantedBookings(params: URLSearchParams, zone: string) {
