@@ -1,11 +1,10 @@
 import { MESSAGES } from '@schema/messages';
+import { CASHBOX_TEXTS, DAILY_TEXTS } from '@schema/texts/day/daily';
 import {
-  CASHBOX_TEXTS,
-  DAILY_TEXTS,
   DAY_CATEGORY_TITLES,
   DAY_DETAIL_TEXTS,
   type DayCategory,
-} from '@schema/texts/day/daily';
+} from '@schema/texts/day/day-detail';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { addDays, formatDay } from '@schema/values/time/calendar';

@@ -3,7 +3,7 @@ import { DayDetail } from '@frontend/features/dashboard/detail/DayDetail';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
-import { DAY_DETAIL_TEXTS, isDayCategory } from '@schema/texts/day/daily';
+import { DAY_DETAIL_TEXTS, isDayCategory } from '@schema/texts/day/day-detail';
 import { isDay } from '@schema/values/time/calendar';
 import CalendarX2 from 'lucide-react/icons/calendar-x-2';
 import SearchX from 'lucide-react/icons/search-x';

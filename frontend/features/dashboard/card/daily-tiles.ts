@@ -1,4 +1,5 @@
-import { DAILY_TEXTS, type DayCategory } from '@schema/texts/day/daily';
+import { DAILY_TEXTS } from '@schema/texts/day/daily';
+import { type DayCategory } from '@schema/texts/day/day-detail';
 import { formatRoubles } from '@schema/values/money/money';
 import type { DailyTilesFacts } from './useDailyTiles';
 

@@ -3,7 +3,7 @@ import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { BookingState } from '@frontend/shared/ui/badges/BookingState';
 import type { Fact } from '@frontend/shared/ui/records/Facts';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
-import { DAY_DETAIL_TEXTS, type DayCategory } from '@schema/texts/day/daily';
+import { DAY_DETAIL_TEXTS, type DayCategory } from '@schema/texts/day/day-detail';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone, telLink } from '@schema/values/people/phone';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';

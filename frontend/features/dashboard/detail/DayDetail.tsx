@@ -9,7 +9,7 @@ import {
   DAY_CATEGORY_TITLES,
   DAY_DETAIL_TEXTS,
   type DayCategory,
-} from '@schema/texts/day/daily';
+} from '@schema/texts/day/day-detail';
 import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';

@@ -1,6 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import type { DayCategory } from '@schema/texts/day/daily';
+import type { DayCategory } from '@schema/texts/day/day-detail';
 import { DAY_FILES } from '@schema/texts/files/export';
 import type { Day } from '@schema/values/time/calendar';
 import { dayBookingColumns, dayWorkColumns, freeCarColumns } from './export-day';

@@ -1,7 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
-import { DAY_DETAIL_TEXTS } from '@schema/texts/day/daily';
+import { DAY_DETAIL_TEXTS } from '@schema/texts/day/day-detail';
 import { formatRoubles } from '@schema/values/money/money';
 import { DayCard } from './DayCard';
 import css from './DayDetail.module.css';

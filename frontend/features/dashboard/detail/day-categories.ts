@@ -1,4 +1,4 @@
-import { type DayCategory, WORK_FORMS } from '@schema/texts/day/daily';
+import { type DayCategory, WORK_FORMS } from '@schema/texts/day/day-detail';
 import { BOOKING_FORMS, CAR_FORMS, type NounForms } from '@schema/values/words/plural';
 
 /** Noun forms of a category's items: '3 машины', '2 брони'. */

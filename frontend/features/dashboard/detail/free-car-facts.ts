@@ -1,5 +1,5 @@
 import type { Fact } from '@frontend/shared/ui/records/Facts';
-import { DAY_DETAIL_TEXTS } from '@schema/texts/day/daily';
+import { DAY_DETAIL_TEXTS } from '@schema/texts/day/day-detail';
 import { addDays, type Day, dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';

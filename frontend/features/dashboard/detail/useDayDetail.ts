@@ -1,6 +1,6 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
-import type { DayCategory } from '@schema/texts/day/daily';
+import type { DayCategory } from '@schema/texts/day/day-detail';
 import type { Day } from '@schema/values/time/calendar';
 import { DayDetailDocument, type DayDetailQuery } from '../daily.generated';
 import { wantedSections } from './day-categories';
