@@ -3,7 +3,7 @@ import { MONEY_SIGN_TEXTS } from '@schema/texts/money/money-marks';
 import type { BoardLook } from '../model/look/palette';
 import type { StatusInk } from '../model/look/status-ink';
 
-/** SVG paths about (0, 0), as render/paint-money.ts draws them. */
+/** SVG paths about (0, 0), as render/paint/paint-money.ts draws them. */
 const RING = 'M4.4 0A4.4 4.4 0 1 1-4.4 0 4.4 4.4 0 1 1 4.4 0';
 const HALF = `${RING}M0-4V4M-1.5-3.6V3.6M-3-2.8V2.8`;
 const DASH = 'M-2.5 0H2.5';
