@@ -26,15 +26,18 @@ interface RenderOptions {
   readonly company?: Partial<Session['company']>;
   /** Default: '/'. */
   readonly path?: string;
+  /** Without a connection until `server.connect()`. */
+  readonly isOffline?: boolean;
 }
 
 /** Renders a part of the signed-in application with its own Apollo client and server. */
 export function renderSignedIn(
   content: ReactNode,
-  { answers = {}, user, company, path = '/' }: RenderOptions = {},
+  { answers = {}, user, company, path = '/', isOffline = false }: RenderOptions = {},
 ) {
   reportFirstScreen();
   const server = serve(answers);
+  if (isOffline) server.disconnect();
   const session: Session = {
     user: { id: 1, login: 'admin', permissions: PERMISSIONS, ...user },
     company: {

@@ -1,9 +1,7 @@
-import { MESSAGES } from '@schema/messages';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/bookings/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { PAGER_TEXTS } from '@schema/texts/shell/lists';
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -13,10 +11,8 @@ import { book } from '../../support/bookings';
 import { closeByEscape, dialogOf, noticesOf } from '../../support/dialogs';
 import { downloadBy, workbookOf } from '../../support/download';
 import { goTo } from '../../support/go-to';
-import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { addUser } from '../../support/users';
 
 const PATH = '/bookings-list';
 
@@ -145,34 +141,3 @@ screenTest('the sort order survives a reload', async ({ open }) => {
   await page.getByRole('searchbox').fill('такого клиента нет');
   await page.getByText(BOOKING_LIST_TEXTS.nothingFound).waitFor();
 });
-
-screenTest('without edit_bookings the card is read-only', async ({ open, product }) => {
-  await addUser(product.url, 'reader', ['view_booking_list']);
-  const page = await open({ path: `${PATH}?status=planned`, as: 'reader' });
-  await page.getByText(/^Найдено: \d/).waitFor();
-  await openButtons(page).first().click();
-  await dialogOf(page).getByText(MESSAGES.access.bookingReadOnly).waitFor();
-  for (const name of [BOOKING_DETAILS_TEXTS.extend, BOOKING_DETAILS_TEXTS.archive]) {
-    expect(await dialogOf(page).getByRole('button', { name }).count()).toBe(0);
-  }
-  await closeByEscape(page);
-  const names = page.getByRole('table').getByRole('link');
-  expect(await names.count()).toBe(0);
-});
-
-screenTest(
-  'a list that fails to load keeps its position and loads on retry',
-  async ({ open, problemsOf }) => {
-    // A channel that opens reloads the list; without it only the button can.
-    const page = await open({ path: PATH, as: 'manager', before: (one) => holdLiveChannel(one) });
-    await openList(page);
-    await page.route('**/api/graphql', (route) => route.abort());
-    await page.getByRole('searchbox').fill('рио');
-    await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
-    await openButtons(page).first().waitFor();
-    await page.unroute('**/api/graphql');
-    await page.getByRole('button', { name: KIT_TEXTS.retry }).click();
-    await page.getByRole('alert').waitFor({ state: 'detached' });
-    problemsOf(page).errors.length = 0;
-  },
-);

@@ -15,7 +15,6 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { freeRun, ZONE } from '../../support/board/board-facts';
 import { boardAtRest, boardGrid } from '../../support/board/board-pointer';
 import { dialogOf, fieldOf, momentOf, noticesOf, untilEntries } from '../../support/dialogs';
-import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { type Open, type OpenOptions, screenTest } from '../../support/screen-test';
 import { addUser } from '../../support/users';
@@ -153,26 +152,6 @@ screenTest(
     problemsOf(page).errors.length = 0;
   },
 );
-
-screenTest('a failed check shows an error and can be retried', async ({ open, problemsOf }) => {
-  const page = await open({
-    as: 'admin',
-    before: async (opened) => {
-      // A channel that opens repeats the check; without it only the button can.
-      await holdLiveChannel(opened);
-      await opened.route('**/api/graphql', (route) =>
-        route.request().postData()?.includes(ASKED) ? route.abort() : route.continue(),
-      );
-    },
-  });
-  const failed = page.getByRole('alert').filter({ hasText: MESSAGES.incomplete.checkFailed });
-  await failed.getByText(MESSAGES.incomplete.checkFailedHint).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await page.unroute('**/api/graphql');
-  await failed.getByRole('button', { name: MESSAGES.incomplete.refresh }).click();
-  await failed.waitFor({ state: 'detached' });
-  problemsOf(page).errors.length = 0;
-});
 
 screenTest(
   'without edit_bookings no query for incomplete bookings is sent',

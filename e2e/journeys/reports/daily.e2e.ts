@@ -16,11 +16,9 @@ import { boardGrid } from '../../support/board/board-pointer';
 import { readRuler } from '../../support/board/board-ruler';
 import { openCalendar } from '../../support/calendar';
 import { dialogOf, noticesOf } from '../../support/dialogs';
-import { goTo, walkTo } from '../../support/go-to';
-import { holdLiveChannel } from '../../support/live-channel';
+import { walkTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { addUser } from '../../support/users';
 
 interface Dashboard {
   cashboxTotal: number;
@@ -142,35 +140,6 @@ screenTest(
   },
 );
 
-/** Aborts every query for the day. */
-const cutOff = (page: Page) =>
-  page.route('**/api/graphql', (route) =>
-    route.request().postData()?.includes('dailyDashboard') ? route.abort() : route.fallback(),
-  );
-
-screenTest(
-  'a day that fails to load shows an error and loads on retry',
-  async ({ open, problemsOf }) => {
-    const page = await open({ as: 'manager', before: cutOff });
-    const failure = page.getByRole('alert');
-    await failure.getByText('Не удалось загрузить аналитику', { exact: true }).waitFor();
-    await failure
-      .getByText('Попробуйте выбрать другую дату или обновить страницу.', { exact: true })
-      .waitFor();
-    // A channel that opens reloads the list; without it only the button can.
-    await holdLiveChannel(page);
-    await goTo(page, `/analytics/${today()}/returns`);
-    await failure.getByText('Не удалось загрузить аналитику', { exact: true }).waitFor();
-    await failure
-      .getByText('Попробуйте выбрать другую дату или обновить страницу.', { exact: true })
-      .waitFor();
-    await page.unroute('**/api/graphql');
-    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
-    await page.getByRole('status').getByText(/^\d+ /).waitFor();
-    problemsOf(page).errors.length = 0;
-  },
-);
-
 screenTest('phone: the day is collapsed to one line', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await boardGrid(page).waitFor();
@@ -187,13 +156,4 @@ screenTest('phone: the day is collapsed to one line', async ({ open }) => {
   await returns.scrollIntoViewIfNeeded();
   await returns.click();
   await page.waitForURL(`**/analytics/${today()}/returns`);
-});
-
-screenTest('without view_analytics the figures have no links', async ({ open, product }) => {
-  await addUser(product.url, 'zoya', ['view_board']);
-  const page = await open({ as: 'zoya' });
-  await page.getByText(DAILY_TEXTS.returns, { exact: true }).waitFor();
-  expect(await page.locator('a[href^="/analytics/2"]').count()).toBe(0);
-  await cashboxTile(page).click();
-  await dialogOf(page).getByText(CASHBOX_TEXTS.total, { exact: true }).waitFor();
 });

@@ -11,10 +11,8 @@ import { boardGrid } from '../../support/board/board-pointer';
 import { book, type MadeBooking } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { BLANK, goTo, walkTo } from '../../support/go-to';
-import { holdLiveChannel } from '../../support/live-channel';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
-import { addUser } from '../../support/users';
 
 interface Task {
   kind: string;
@@ -48,11 +46,6 @@ async function overdueRental(caller: Caller): Promise<MadeBooking & { phone: str
     return { ...booking, phone };
   }
   throw new Error('No car was free for two past days.');
-}
-
-async function firstTask(caller: Caller) {
-  const { overdue, today: tasks } = await readJson<NowAnswer>(caller, '/now');
-  return [...overdue, ...tasks][0];
 }
 
 const section = (page: Page, title: string) =>
@@ -212,59 +205,4 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
   await wayToNow(page).click();
   await section(page, NOW_TEXTS.incomplete).waitFor();
   await cardOf(page, customer).waitFor({ state: 'detached' });
-});
-
-screenTest(
-  'without edit_bookings the list shows phone links but no marks',
-  async ({ open, product, restAs }) => {
-    const { customer } = await overdueRental(await restAs('manager'));
-    await addUser(product.url, 'rita', ['view_board']);
-    const page = await open({ as: 'rita' });
-    await wayToNow(page).click();
-    await cardOf(page, customer)
-      .getByRole('link', { name: /^Позвонить/ })
-      .waitFor();
-    expect(await cardOf(page, customer).getByRole('button').count()).toBe(0);
-    expect(await section(page, NOW_TEXTS.incomplete).count()).toBe(0);
-
-    await addUser(product.url, 'lena', ['view_clients']);
-    const other = await open({ path: '/now', as: 'lena' });
-    await other.waitForURL('**/clients');
-    expect(await wayToNow(other).count()).toBe(0);
-  },
-);
-
-screenTest(
-  'a list that fails to load shows an error and loads on retry',
-  async ({ open, problemsOf }) => {
-    const page = await open({ path: BLANK, as: 'manager' });
-    // A channel that opens reloads the list; without it only the button can.
-    await holdLiveChannel(page);
-    await goTo(page, '/');
-    await boardGrid(page).waitFor();
-    await wayToNow(page).waitFor();
-    await page.route('**/api/graphql', (route) => route.abort());
-    await wayToNow(page).click();
-    const failure = page.getByRole('alert');
-    await failure.getByText(MESSAGES.generic.loadFailed, { exact: true }).waitFor();
-    await page.unroute('**/api/graphql');
-    await failure.getByRole('button', { name: KIT_TEXTS.retry }).click();
-    await section(page, NOW_TEXTS.incomplete).waitFor();
-    problemsOf(page).errors.length = 0;
-  },
-);
-
-screenTest('an empty list shows that everything is done', async ({ open, product, restAs }) => {
-  const staff = await restAs('manager');
-  const mark = (id: number, kind: string) =>
-    staff.request.post(`/api/bookings/${id}/${kind}`, { data: {} });
-  for (let task = await firstTask(staff); task; task = await firstTask(staff)) {
-    const answer = await mark(task.booking.id, task.kind);
-    if (!answer.ok()) throw new Error(await answer.text());
-  }
-  await addUser(product.url, 'zina', ['view_board']);
-  const page = await open({ device: 'phone', as: 'zina' });
-  await page.getByRole('link', { name: SHELL_TEXTS.now, exact: true }).click();
-  await page.getByRole('heading', { name: NOW_TEXTS.done }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
 });

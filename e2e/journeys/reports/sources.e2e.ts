@@ -1,7 +1,6 @@
 import { MESSAGES } from '@schema/messages';
 import { PERIOD_TEXTS, PRESET_TITLES } from '@schema/texts/day/period';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { formatRoubles } from '@schema/values/money/money';
 import { addDays } from '@schema/values/time/calendar';
 import { periodInstants, periodText, presetPeriod } from '@schema/values/time/report-period';
@@ -9,8 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { today, ZONE } from '../../support/board/board-facts';
 import { noticesOf } from '../../support/dialogs';
-import { BLANK, goTo, walkTo } from '../../support/go-to';
-import { holdLiveChannel } from '../../support/live-channel';
+import { walkTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -105,42 +103,4 @@ screenTest('the period is kept in the address and may be empty', async ({ open }
     .getByRole('spinbutton')
     .first()
     .waitFor();
-});
-
-screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
-  const page = await open({ path: BLANK, as: 'manager' });
-  // A channel that opens reloads the list; without it only the button can.
-  await holdLiveChannel(page);
-  await page.route('**/api/graphql', (route) =>
-    route.request().postData()?.includes('SourceReport') ? route.abort() : route.continue(),
-  );
-  await goTo(page, '/sources');
-  await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
-  await page.unroute('**/api/graphql');
-  await page.getByRole('button', { name: KIT_TEXTS.retry }).click();
-  await cards(page).first().waitFor();
-
-  await page.route('**/api/graphql', (route) =>
-    /(Create|Rename)Source/.test(route.request().postData() ?? '')
-      ? route.abort()
-      : route.continue(),
-  );
-  const form = page.getByRole('form', { name: SOURCES_TEXTS.addTitle });
-  await form.getByLabel(SOURCES_TEXTS.name).fill('Не сохранится');
-  await form.getByRole('button', { name: SOURCES_TEXTS.add }).click();
-  await form.getByRole('alert').getByText(MESSAGES.sources.createFailed).waitFor();
-  await page
-    .getByRole('button', { name: new RegExp(`^${SOURCES_TEXTS.rename}`) })
-    .first()
-    .click();
-  const field = page.getByRole('textbox', { name: new RegExp(`^${SOURCES_TEXTS.name}: `) });
-  await field.fill('Не переименуется');
-  await field.press('Enter');
-  await page.getByText(MESSAGES.sources.updateFailed).waitFor();
-  problemsOf(page).errors.length = 0;
-});
-
-screenTest('without view_sources the page is unavailable', async ({ open }) => {
-  const page = await open({ path: '/sources', as: 'partner' });
-  await page.waitForURL((url) => url.pathname !== '/sources' && url.pathname !== '/login');
 });

@@ -1,5 +1,6 @@
 import { button, NOW, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
+import { MESSAGES } from '@schema/messages';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -91,4 +92,39 @@ test('a handover is late unless its car counts as handed over', async () => {
   const [late, out] = cards();
   expect(late).toContain(NOW_TEXTS.late);
   expect(out).not.toContain(NOW_TEXTS.late);
+});
+
+test('without edit_bookings a customer can be called, nothing is marked or extended', async () => {
+  const [one] = ACTION_LIST.today;
+  const called = { ...one, booking: { ...one?.booking, customerPhone: '+79035550501' } };
+  renderSignedIn(<NowList links={LINKS} whenNone={(hint) => hint} />, {
+    answers: {
+      actionList: { ...ACTION_LIST, overdue: [called], today: [], incompleteCount: null },
+    },
+    user: { permissions: ['view_board'] },
+  });
+  const call = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Позвонить/ });
+  expect(call.href).toBe('tel:+79035550501');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link', { name: new RegExp(NOW_TEXTS.extend) })).toBeNull();
+  expect(screen.queryByText(NOW_TEXTS.incomplete)).toBeNull();
+});
+
+test('a list that does not load says so and is asked again by its button', async () => {
+  const { user, server } = renderSignedIn(<NowList links={LINKS} whenNone={(hint) => hint} />, {
+    answers: { actionList: ACTION_LIST, moneyMarks: MARKS },
+    isOffline: true,
+  });
+  await screen.findByText(MESSAGES.generic.loadFailed);
+  server.connect();
+  await user.click(button(KIT_TEXTS.retry));
+  await screen.findByText('Клиент 1');
+  expect(screen.queryByText(MESSAGES.generic.loadFailed)).toBeNull();
+});
+
+test('an empty list says that everything is done', async () => {
+  renderSignedIn(<NowList links={LINKS} whenNone={(hint) => hint} />, {
+    answers: { actionList: { ...ACTION_LIST, today: [], total: 0 } },
+  });
+  await screen.findByRole('heading', { name: NOW_TEXTS.done });
 });

@@ -43,6 +43,8 @@ test('each booking has its debt and its deposit beside the price; one request fo
   expect(second).toMatch(/9\s000\s₽Оплачено полностью/);
   expect(third).toMatch(/9\s000\s₽Не указан/);
   expect(server.sent('MoneyMarks').length).toBe(1);
+  // Without a link to its customer a booking has none.
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('an e-mail may break after «@» and dots alone', () => {
