@@ -72,7 +72,7 @@ export function PeriodCell({ booking }: Pick<CellProps, 'booking'>) {
   const moment = useMoment();
   return (
     <CellLines>
-      <span>
+      <span className={css.period}>
         <span className={textCss.unbroken}>{moment(booking.startDate)} –</span>{' '}
         <span className={textCss.unbroken}>{moment(booking.endDate)}</span>
       </span>
