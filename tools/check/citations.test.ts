@@ -10,6 +10,8 @@ const SELF = 'tools/check/citations.test.ts';
 
 const PATH = /(?<![\w/.-])docs\/[\w/.-]*\w/g;
 const ADR = /\bADR (\d+)\b/g;
+/** In a document: the whole path of a source file, or the end of it. */
+const SOURCE = /`([\w./-]+\.(?:tsx?|css|graphql|cjs))`/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 const PLACE =
   /\b(README|requirements|domain|safety|board|design|import|glossary|architecture)\.md, (?=([^\n]{1,80}))/g;
@@ -23,15 +25,17 @@ function filesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesIn(path);
-    return CITING.test(path) && path !== SELF ? [path] : [];
+    return [path];
   });
 }
 
 /** A citation may be broken between two lines of a comment. */
 const joined = (text: string) => text.replace(/\n\s*(?:\*(?!\*) |\/\/ )?\s*/g, ' ');
 
-const files = ['README.md', ...FOLDERS.flatMap(filesIn)];
-const texts = files.map((file) => ({ file, text: joined(read(file)) }));
+const files = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesIn)];
+const isCiting = (file: string) =>
+  file === 'README.md' || (file.includes('/') && CITING.test(file) && file !== SELF);
+const texts = files.filter(isCiting).map((file) => ({ file, text: joined(read(file)) }));
 
 /** `docs/adr/0005` is docs/adr/0005-rest-is-a-table-over-graphql.md. */
 function isThere(path: string): boolean {
@@ -39,6 +43,12 @@ function isThere(path: string): boolean {
   if (existsSync(join(ROOT, path))) return true;
   if (!existsSync(join(ROOT, folder))) return false;
   return readdirSync(join(ROOT, folder)).some((name) => name.startsWith(`${basename(path)}-`));
+}
+
+/** 'a/b/c.ts' → 'a/b/c.ts', 'b/c.ts', 'c.ts'. */
+function endsOf(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, at) => parts.slice(at).join('/'));
 }
 
 const fileOf = (name: string) => (name === 'README' ? 'README.md' : `docs/${name}.md`);
@@ -107,6 +117,15 @@ describe('citations', () => {
   test('a document that is cited exists', () => {
     const missing = (text: string) =>
       matchesOf(text, PATH).flatMap(([path]) => (isThere(path) ? [] : [path]));
+    expect(wrongIn(missing)).toEqual([]);
+  });
+
+  test('a source file that a document names exists', () => {
+    const ends = new Set(files.flatMap((file) => endsOf(file)));
+    const missing = (text: string, file: string) =>
+      file.endsWith('.md')
+        ? matchesOf(text, SOURCE).flatMap(([, path = '']) => (ends.has(path) ? [] : [path]))
+        : [];
     expect(wrongIn(missing)).toEqual([]);
   });
 
