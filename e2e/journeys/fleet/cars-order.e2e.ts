@@ -269,6 +269,18 @@ async function keepsBothMoves(page: Page, other: Page): Promise<void> {
   await expect.poll(() => shownPlates(other)).toEqual(both);
 }
 
+/** The notice of the last move covers none of these buttons. */
+async function expectUncovered(page: Page, buttons: readonly Locator[]): Promise<void> {
+  const notice = noticesOf(page).getByText(MESSAGES.cars.ordered).locator('..');
+  const shown = await notice.boundingBox();
+  if (!shown) throw new Error('The notice is gone.');
+  for (const button of buttons) {
+    const box = await button.boundingBox();
+    const isApart = box && (box.y + box.height <= shown.y || box.y >= shown.y + shown.height);
+    expect(isApart).toBe(true);
+  }
+}
+
 /** Selecting another car confirms when the form has changes. */
 async function confirmsChanges(page: Page, a: string, b: string): Promise<void> {
   await rowOf(page, b).click();
@@ -314,6 +326,8 @@ screenTest(
     await expect.poll(async () => (await savedPlates(phone)).slice(0, 2)).toEqual([a, b]);
     await expect.poll(async () => (await shownPlates(phone)).slice(0, 2)).toEqual([a, b]);
     expect(await form(phone).count()).toBe(0);
+    // Focused, the notice of the move stays.
+    await noticesOf(phone).getByRole('button', { name: KIT_TEXTS.dismissNotification }).focus();
     // The form opens at its top, the list returns to its position.
     const last = rowOf(phone, (await shownPlates(phone)).at(-1) ?? '');
     await last.scrollIntoViewIfNeeded();
@@ -323,7 +337,12 @@ screenTest(
     await last.tap();
     await expect.poll(scrolled).toBe(0);
     await field(phone, CARS_TEXTS.model).fill('Забытая');
-    await phone.getByRole('button', { name: CARS_TEXTS.backToList }).click();
+    const back = phone.getByRole('button', { name: CARS_TEXTS.backToList });
+    await expectUncovered(phone, [
+      back,
+      form(phone).getByRole('button', { name: CARS_TEXTS.save }),
+    ]);
+    await back.click();
     await question(phone).getByRole('button', { name: KIT_TEXTS.stay }).click();
     await question(phone).waitFor({ state: 'detached' });
     expect(await field(phone, CARS_TEXTS.model).inputValue()).toBe('Забытая');

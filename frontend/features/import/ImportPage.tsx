@@ -109,7 +109,7 @@ function Footer({ importing }: { readonly importing: Importing }) {
   const { preview, work, control } = importing;
   const sums = preview ? sumsText(sumsOf(preview)) : '';
   return (
-    <footer className={css.footer} data-bottom-bar="always">
+    <footer className={css.footer} data-bottom-bar="tall">
       <p className={css.sums} role="status">
         {work === 'preview'
           ? IMPORT_TEXTS.reading
