@@ -14,9 +14,9 @@ const change = (carId: number): Change => ({
 
 /** The next `count` notices of a listener. */
 async function take(notices: AsyncIterator<ChangeNotice>, count: number): Promise<ChangeNotice[]> {
-  const heard: ChangeNotice[] = [];
-  while (heard.length < count) heard.push((await notices.next()).value as ChangeNotice);
-  return heard;
+  const received: ChangeNotice[] = [];
+  while (received.length < count) received.push((await notices.next()).value as ChangeNotice);
+  return received;
 }
 
 const said = ({ operation, carIds }: ChangeNotice) => `${operation} ${carIds}`;
@@ -29,9 +29,9 @@ describe('a listener that resumes', () => {
     feed.publish(change(2));
     feed.publish(change(3));
     const notices = feed.stream({ since, now })[Symbol.asyncIterator]();
-    const heard = await take(notices, 3);
-    expect(heard.map(said)).toEqual(['updateBooking 2', 'updateBooking 3', 'subscribed ']);
-    expect(heard[2]).toMatchObject({ topics: [], cursor: feed.cursor() });
+    const received = await take(notices, 3);
+    expect(received.map(said)).toEqual(['updateBooking 2', 'updateBooking 3', 'subscribed ']);
+    expect(received[2]).toMatchObject({ topics: [], cursor: feed.cursor() });
     feed.publish(change(4));
     expect((await take(notices, 1)).map(said)).toEqual(['updateBooking 4']);
   });
@@ -78,10 +78,10 @@ describe('a listener', () => {
     const first = notices.next();
     for (let made = 0; made < 5000; made += 1) feed.publish(change(made));
     expect(said((await first).value)).toBe('updateBooking 0');
-    const heard: ChangeNotice[] = [];
-    while (heard.at(-1)?.cursor !== feed.cursor()) heard.push(...(await take(notices, 1)));
-    expect(heard.length).toBeLessThanOrEqual(101);
-    expect(heard[0]).toMatchObject({ topics: ['board'], carIds: [] });
+    const received: ChangeNotice[] = [];
+    while (received.at(-1)?.cursor !== feed.cursor()) received.push(...(await take(notices, 1)));
+    expect(received.length).toBeLessThanOrEqual(101);
+    expect(received[0]).toMatchObject({ topics: ['board'], carIds: [] });
   });
 
   it('that leaves while waiting is released', async () => {

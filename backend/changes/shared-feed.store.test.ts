@@ -42,12 +42,12 @@ function listen(feed: SharedFeed, since?: string) {
   let next = notices.next();
   return {
     async take(count: number): Promise<ChangeNotice[]> {
-      const heard: ChangeNotice[] = [];
-      while (heard.length < count) {
-        heard.push((await next).value as ChangeNotice);
+      const received: ChangeNotice[] = [];
+      while (received.length < count) {
+        received.push((await next).value as ChangeNotice);
         next = notices.next();
       }
-      return heard;
+      return received;
     },
   };
 }
@@ -150,10 +150,10 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     const listener = listen(feed);
     const many = Array.from({ length: 150 }, (_, car) => change(car));
     await storeNotices(database.store, many, { channel: 'change_notices', drafts: [] });
-    const heard = await listener.take(1);
-    while (heard.at(-1)?.cursor !== feed.cursor()) heard.push(...(await listener.take(1)));
-    expect(heard.length).toBeLessThan(many.length);
-    expect(heard.some(({ carIds }) => carIds.length === 0)).toBe(true);
+    const received = await listener.take(1);
+    while (received.at(-1)?.cursor !== feed.cursor()) received.push(...(await listener.take(1)));
+    expect(received.length).toBeLessThan(many.length);
+    expect(received.some(({ carIds }) => carIds.length === 0)).toBe(true);
   });
 
   test('misses no notice of a transaction that commits later', async () => {

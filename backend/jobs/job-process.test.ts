@@ -62,13 +62,13 @@ describe('a job process', () => {
 
   test('reports the start and the progress', async () => {
     open();
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const events = {
-      onStart: () => heard.push('start'),
-      onProgress: (progress: number) => heard.push(progress),
+      onStart: () => received.push('start'),
+      onProgress: (progress: number) => received.push(progress),
     };
     expect(await jobs.run('progress', events).answer).toBe('done');
-    expect(heard).toEqual(['start', 1, 2]);
+    expect(received).toEqual(['start', 1, 2]);
   });
 
   test('sends bytes as bytes', async () => {

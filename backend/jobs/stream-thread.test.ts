@@ -108,20 +108,20 @@ describe('the thread side', () => {
     const parent = new MessageChannel();
     const answer = new MessageChannel();
     serveStreams(parent.port1, async () => ({ head: 'head', pieces: pieces() }));
-    const heard: object[] = [];
-    answer.port1.on('message', (message) => heard.push(message));
+    const received: object[] = [];
+    answer.port1.on('message', (message) => received.push(message));
     parent.port2.postMessage({ job: 'any', port: answer.port2 }, [answer.port2]);
     const close = () => {
       answer.port1.close();
       parent.port1.close();
     };
-    return { heard, take: () => answer.port1.postMessage('taken'), close };
+    return { received, take: () => answer.port1.postMessage('taken'), close };
   }
 
   test('makes a few pieces ahead, the others as they are taken, and stops when nobody takes', async () => {
     let made = 0;
     let isEnded = false;
-    const { heard, take, close } = await serve(async function* () {
+    const { received, take, close } = await serve(async function* () {
       try {
         for (;;) {
           made += 1;
@@ -132,9 +132,9 @@ describe('the thread side', () => {
       }
     });
     // The head and four pieces; a fifth waits.
-    await expect.poll(() => [heard.length, made]).toEqual([5, 5]);
+    await expect.poll(() => [received.length, made]).toEqual([5, 5]);
     take();
-    await expect.poll(() => [heard.length, made]).toEqual([6, 6]);
+    await expect.poll(() => [received.length, made]).toEqual([6, 6]);
     expect(isEnded).toBe(false);
     close();
     await expect.poll(() => isEnded).toBe(true);

@@ -20,7 +20,7 @@ const subscribe = (id: string, query = CHANGES) =>
 interface Talk {
   readonly socket: WebSocket;
   /** Received messages. */
-  readonly heard: { readonly type: string; readonly id?: string; readonly payload?: unknown }[];
+  readonly received: { readonly type: string; readonly id?: string; readonly payload?: unknown }[];
   /** Close code and reason. */
   readonly closed: Promise<readonly [number, string]>;
 }
@@ -35,18 +35,18 @@ async function talk(cookie: string, init = true): Promise<Talk> {
   const url = `${app.url.replace('http', 'ws')}/api/graphql`;
   const socket = new WebSocket(url, [PROTOCOL], { headers: cookie ? { cookie } : {} });
   opened.push(socket);
-  const heard: Talk['heard'] = [];
+  const received: Talk['received'] = [];
   socket.on('error', () => undefined);
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  socket.on('message', (data) => received.push(JSON.parse(String(data))));
   const closed = new Promise<readonly [number, string]>((done) =>
     socket.once('close', (code, reason) => done([code, String(reason)])),
   );
   await new Promise((done) => socket.once('open', done).once('close', done));
   if (init) socket.send(INIT);
-  return { socket, heard, closed };
+  return { socket, received, closed };
 }
 
-const isGreeted = ({ heard }: Talk) => heard.some(({ type }) => type === 'connection_ack');
+const isGreeted = ({ received }: Talk) => received.some(({ type }) => type === 'connection_ack');
 
 describe('sockets', () => {
   test('of one user are limited to twenty; one more is closed with a reason, other users are not affected', async () => {
@@ -102,7 +102,7 @@ describe('subscriptions', () => {
     const one = await talk(await app.as(['view_board']).cookie());
     await expect.poll(() => isGreeted(one)).toBe(true);
     for (let at = 0; at < 6; at += 1) one.socket.send(subscribe(String(at)));
-    const errors = () => one.heard.filter(({ type }) => type === 'error');
+    const errors = () => one.received.filter(({ type }) => type === 'error');
     await expect.poll(errors).toEqual([
       {
         id: '5',
@@ -125,7 +125,7 @@ describe('subscriptions', () => {
           operation: 'x',
           at: new Date(),
         } as never);
-        return one.heard.some(({ id, type }) => id === 'again' && type === 'next');
+        return one.received.some(({ id, type }) => id === 'again' && type === 'next');
       })
       .toBe(true);
     expect(errors()).toHaveLength(1);
@@ -146,13 +146,15 @@ describe('subscriptions', () => {
     const cookie = await bounded.as(['view_board']).cookie();
     const url = `${bounded.url.replace('http', 'ws')}/api/graphql`;
     const socket = new WebSocket(url, [PROTOCOL], { headers: { cookie } });
-    const heard: string[] = [];
-    socket.on('message', (data) => heard.push(String(data)));
+    const received: string[] = [];
+    socket.on('message', (data) => received.push(String(data)));
     await new Promise((done) => socket.once('open', done));
     socket.send(INIT);
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
     for (const id of ['a', 'b', 'c']) socket.send(subscribe(id));
-    await expect.poll(() => heard.filter((text) => text.includes(limits.requests))).toHaveLength(1);
+    await expect
+      .poll(() => received.filter((text) => text.includes(limits.requests)))
+      .toHaveLength(1);
     socket.terminate();
     await bounded.close();
   });

@@ -16,7 +16,7 @@ const CHANGES = 'subscription { changes { topics carIds operation at } }';
 
 interface Ears {
   /** Notices received so far. */
-  readonly heard: unknown[];
+  readonly received: unknown[];
   /** Resolves when the subscription is active. */
   ready(): Promise<void>;
   /** The close code of the socket, once closed. */
@@ -43,19 +43,19 @@ function listen(headers: Record<string, string>, query = CHANGES): Ears {
     retryAttempts: 0,
     on: { closed: (event) => whenClosed((event as { code: number }).code) },
   });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const fault = new Promise<unknown>((fail) => {
     client.subscribe(
       { query },
       {
-        next: (value) => (value.errors ? fail(value.errors) : heard.push(value.data?.changes)),
+        next: (value) => (value.errors ? fail(value.errors) : received.push(value.data?.changes)),
         error: fail,
         complete: () => undefined,
       },
     );
   });
   return {
-    heard,
+    received,
     closed,
     fault,
     // The protocol has no acknowledgement of a subscription, so publish until a notice arrives.
@@ -63,10 +63,10 @@ function listen(headers: Record<string, string>, query = CHANGES): Ears {
       await expect
         .poll(() => {
           app.changes.publish(NOTICE);
-          return heard.length;
+          return received.length;
         })
         .toBeGreaterThan(0);
-      heard.length = 0;
+      received.length = 0;
     },
     stop: async () => client.dispose(),
   };
@@ -91,8 +91,8 @@ describe('the live connection', () => {
     await second.ready();
     app.changes.publish({ ...NOTICE, carIds: [7] });
     const expected = { ...NOTICE, carIds: [7], at: NOTICE.at.toISOString() };
-    await expect.poll(() => first.heard).toContainEqual(expected);
-    await expect.poll(() => second.heard).toContainEqual(expected);
+    await expect.poll(() => first.received).toContainEqual(expected);
+    await expect.poll(() => second.received).toContainEqual(expected);
     await first.stop();
     await second.stop();
   });
@@ -105,7 +105,7 @@ describe('the live connection', () => {
       .rest('POST', '/cashbox/entries', { amount: 100.5, comment: null });
     expect(saved.status).toBeLessThan(300);
     await expect
-      .poll(() => notices.heard)
+      .poll(() => notices.received)
       .toContainEqual({
         topics: ['daily', 'fleet', 'money'],
         carIds: [],
@@ -122,16 +122,16 @@ describe('the live connection', () => {
       `subscription { changes(since: "${cursor}") { topics carIds operation cursor } }`;
     const notices = listen(await withCookie(['view_board']), resume(since));
     const cursor = app.changes.cursor();
-    await expect.poll(() => notices.heard.length).toBe(2);
-    expect(notices.heard).toEqual([
+    await expect.poll(() => notices.received.length).toBe(2);
+    expect(notices.received).toEqual([
       { topics: NOTICE.topics, carIds: [8], operation: NOTICE.operation, cursor },
       { topics: [], carIds: [], operation: 'subscribed', cursor },
     ]);
     await notices.stop();
 
     const stranger = listen(await withCookie(['view_board']), resume('of-another-run.3'));
-    await expect.poll(() => stranger.heard.length).toBe(1);
-    expect(stranger.heard[0]).toMatchObject({ topics: TOPICS, operation: 'subscribed', cursor });
+    await expect.poll(() => stranger.received.length).toBe(1);
+    expect(stranger.received[0]).toMatchObject({ topics: TOPICS, operation: 'subscribed', cursor });
     await stranger.stop();
   });
 
@@ -144,7 +144,7 @@ describe('the live connection', () => {
     app.changes.publish({ ...NOTICE, carIds: [98] });
     expect(await notices.closed).toBe(1013);
     fork.mockRestore();
-    expect(notices.heard).not.toContainEqual(expect.objectContaining({ carIds: [98] }));
+    expect(notices.received).not.toContainEqual(expect.objectContaining({ carIds: [98] }));
   });
 
   test('refuses a client without a session', async () => {
@@ -182,7 +182,7 @@ describe('the live connection', () => {
       .nativeDelete(Session, { user: { login: 'user-view_board-view_editor' } });
     app.changes.publish({ ...NOTICE, carIds: [99] });
     expect(await notices.closed).toBe(4401);
-    expect(notices.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
+    expect(notices.received).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
   });
 
   test('stops when the user loses the board permission', async () => {
@@ -193,7 +193,7 @@ describe('the live connection', () => {
       .nativeUpdate(User, { login: 'user-view_board-view_reviews' }, { permissions: [] });
     app.changes.publish({ ...NOTICE, carIds: [99] });
     expect(await notices.closed).toBe(4401);
-    expect(notices.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
+    expect(notices.received).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
   });
 
   test('accepts subscriptions only, within the same limits', async () => {

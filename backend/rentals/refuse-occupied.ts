@@ -43,7 +43,7 @@ export async function refuseOccupied<T>(ctx: ClaimContext, write: () => Promise<
 
 /** The same for all who want this place. */
 interface Explanation {
-  readonly standing: readonly Claim[];
+  readonly present: readonly Claim[];
   readonly cars: Awaited<ReturnType<typeof otherCars>>;
   readonly windows: readonly Period[];
 }
@@ -56,10 +56,10 @@ function explanationOf(ctx: ClaimContext, claim: CarClaim): Promise<Explanation>
   explanations.set(ctx.store, joined);
   const minute = Math.floor(ctx.now.getTime() / millisecondsInMinute);
   return joined.ask(JSON.stringify([claim, minute]), async () => {
-    const standing = await standingClaims(ctx, claim);
-    const periods = standing.map(({ period }) => period);
+    const present = await claimsOnCar(ctx, claim);
+    const periods = present.map(({ period }) => period);
     return {
-      standing,
+      present,
       cars: await otherCars(ctx, claim),
       windows: [nearestFreeWindow(periods, claim.period, ctx)],
     };
@@ -67,16 +67,16 @@ function explanationOf(ctx: ClaimContext, claim: CarClaim): Promise<Explanation>
 }
 
 async function explained(ctx: ClaimContext, { claim, inTheWay }: CarTaken): Promise<Refusal> {
-  const { standing, ...suggestions } = await explanationOf(ctx, claim);
+  const { present, ...suggestions } = await explanationOf(ctx, claim);
   const wanted = occupiedPeriod(claim.period);
   const named =
-    inTheWay.length > 0 ? inTheWay : standing.filter(({ period }) => overlaps(period, wanted));
+    inTheWay.length > 0 ? inTheWay : present.filter(({ period }) => overlaps(period, wanted));
   const conflicts = named.map(conflictOf);
   return carOccupied({ message: occupiedMessage(conflicts, ctx.zone), conflicts, suggestions });
 }
 
 /** Claims on the car from now, or from the wanted start when that is earlier. */
-async function standingClaims(ctx: ClaimContext, claim: CarClaim): Promise<readonly Claim[]> {
+async function claimsOnCar(ctx: ClaimContext, claim: CarClaim): Promise<readonly Claim[]> {
   const { requireReturnMark } = ctx.config;
   const from = claim.period.startDate < ctx.now ? claim.period.startDate : ctx.now;
   const events = await loadCarEvents(ctx.em, claim.carId, {

@@ -62,9 +62,9 @@ async function assertSeatsFree(
   const { requireReturnMark } = config;
   const claimsByCar = new Map<number, readonly Claim[]>(
     cars.map((car) => {
-      const standing = bookings.filter(({ id, carId }) => carId === car && !moving.has(id));
+      const staying = bookings.filter(({ id, carId }) => carId === car && !moving.has(id));
       const maintenances = works.filter(({ carId }) => carId === car);
-      return [car, claimsOf({ bookings: standing, maintenances }, { now, requireReturnMark })];
+      return [car, claimsOf({ bookings: staying, maintenances }, { now, requireReturnMark })];
     }),
   );
   for (const change of changes) {

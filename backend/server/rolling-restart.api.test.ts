@@ -32,7 +32,7 @@ function listen(url: string, cookie: string) {
       super(address, protocols, { headers: { cookie } });
     }
   }
-  const heard: Notice[] = [];
+  const received: Notice[] = [];
   const breaks: (number | undefined)[] = [];
   let stop: () => void = () => undefined;
   let isOver = false;
@@ -47,10 +47,10 @@ function listen(url: string, cookie: string) {
       {
         query:
           'subscription ($since: String) { changes(since: $since) { operation topics cursor } }',
-        variables: { since: heard.at(-1)?.cursor ?? '' },
+        variables: { since: received.at(-1)?.cursor ?? '' },
       },
       {
-        next: ({ data }) => data && heard.push(data.changes),
+        next: ({ data }) => data && received.push(data.changes),
         complete: () => undefined,
         error: (error) => {
           if (isOver) return;
@@ -62,7 +62,7 @@ function listen(url: string, cookie: string) {
   }
   open();
   return {
-    heard,
+    received,
     breaks,
     close() {
       isOver = true;
@@ -129,7 +129,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
       for (const tablet of tablets) tablet.close();
       await proxy.close();
     });
-    for (const { heard } of tablets) await expect.poll(() => heard).toHaveLength(1);
+    for (const { received } of tablets) await expect.poll(() => received).toHaveLength(1);
     const finish = sendSteadily(clientWith(proxy.url, async () => cookie));
 
     for (const server of servers) {
@@ -140,12 +140,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
     const { sent, statuses } = await finish();
     expect(statuses).toEqual({ 200: Math.ceil(sent / 2), 201: Math.floor(sent / 2) });
 
-    for (const { heard, breaks } of tablets) {
-      const created = () => heard.filter(({ operation }) => operation === 'createSource');
+    for (const { received, breaks } of tablets) {
+      const created = () => received.filter(({ operation }) => operation === 'createSource');
       await expect.poll(() => created().length).toBe(statuses[201]);
       expect(new Set(created().map(({ cursor }) => cursor)).size).toBe(statuses[201]);
       // Resumed by its cursor: not asked to read everything again.
-      const resumed = heard.filter(({ operation }) => operation === 'subscribed').slice(1);
+      const resumed = received.filter(({ operation }) => operation === 'subscribed').slice(1);
       expect(resumed.flatMap(({ topics }) => topics)).toEqual([]);
       expect(breaks.length).toBeGreaterThan(0);
       expect(breaks.filter((code) => code !== 1001)).toEqual([]);

@@ -126,7 +126,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several servers on one d
         super(address, protocols, { headers: { cookie } });
       }
     }
-    const heard: string[] = [];
+    const received: string[] = [];
     const live = createClient({
       url: `${there?.url.replace('http', 'ws')}/api/graphql`,
       webSocketImpl: Socket,
@@ -135,16 +135,16 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('several servers on one d
     live.subscribe<{ changes: { operation: string } }>(
       { query: 'subscription { changes(since: "") { operation } }' },
       {
-        next: ({ data }) => heard.push(data?.changes.operation ?? ''),
-        error: (error) => heard.push(String(error)),
+        next: ({ data }) => received.push(data?.changes.operation ?? ''),
+        error: (error) => received.push(String(error)),
         complete: () => undefined,
       },
     );
-    await expect.poll(() => heard).toEqual(['subscribed']);
+    await expect.poll(() => received).toEqual(['subscribed']);
     const source = { name: 'Авито' };
     const client = clientWith(here?.url ?? '', async () => cookie);
     expect((await client.rest('POST', '/sources', source)).status).toBe(201);
-    await expect.poll(() => heard, { timeout: 5000 }).toEqual(['subscribed', 'createSource']);
+    await expect.poll(() => received, { timeout: 5000 }).toEqual(['subscribed', 'createSource']);
     await live.dispose();
   });
 });

@@ -67,7 +67,7 @@ interface TestAppOptions {
 
 const DEFAULT_MOMENT = '2026-11-10T09:00:00.000Z';
 
-function standingClock(moment: string): TestClock {
+function fixedClock(moment: string): TestClock {
   let now = new Date(moment);
   return {
     now: () => new Date(now),
@@ -86,7 +86,7 @@ function standingClock(moment: string): TestClock {
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { clientDir } = options;
-  const clock = standingClock(options.clock ?? DEFAULT_MOMENT);
+  const clock = fixedClock(options.clock ?? DEFAULT_MOMENT);
   const dataDir = mkdtempSync(join(tmpdir(), 'test-files-'));
   // One test user sends more requests than a person would.
   const unbounded = { sessionRequests: 0, strangerRequests: 0 };

@@ -49,7 +49,7 @@ const FAULTS: readonly (readonly [name: string, run: () => Promise<unknown>])[] 
   ['server crashed', () => cluster.halt('immediate').then(() => cluster.resume())],
 ];
 
-/** The notices heard, and how far; a broken socket is opened again after the last of them. */
+/** The notices received, and how far; a broken socket is opened again after the last of them. */
 function listenTo({ url }: Product, cookie: string) {
   class Socket extends WebSocket {
     constructor(address: string, protocols: string[]) {
@@ -61,7 +61,7 @@ function listenTo({ url }: Product, cookie: string) {
     webSocketImpl: Socket,
     retryAttempts: 0,
   });
-  const heard: string[] = [];
+  const received: string[] = [];
   let since = '';
   let isOver = false;
   const listening = (async () => {
@@ -70,7 +70,7 @@ function listenTo({ url }: Product, cookie: string) {
       try {
         for await (const { data } of live.iterate<Notices>({ query })) {
           if (!data) continue;
-          heard.push(data.changes.operation);
+          received.push(data.changes.operation);
           since = data.changes.cursor;
         }
       } catch {
@@ -79,7 +79,7 @@ function listenTo({ url }: Product, cookie: string) {
     }
   })();
   return {
-    heard,
+    received,
     /** The number of the last notice: `run.number`. */
     last: () => Number(since.split('.').at(-1)),
     async close() {
@@ -146,7 +146,7 @@ test.each(FAULTS)(
     const first = addDays(today(), 365);
     let isOver = false;
     try {
-      await expect.poll(() => live.heard).toEqual(['subscribed']);
+      await expect.poll(() => live.received).toEqual(['subscribed']);
       const writing = Array.from({ length: CARS }, (_, at) =>
         writeOn(call, waits, { carId: at + 1, first, made }, () => isOver),
       );
@@ -170,13 +170,13 @@ test.each(FAULTS)(
       await expect
         .poll(async () => (await stored()).created, { timeout: 15_000 })
         .toBeGreaterThanOrEqual(made.length);
-      // Many at once reach a listener as one, so what is counted is how far it has heard.
+      // Many at once reach a listener as one, so what is counted is how far it has received.
       await expect
         .poll(async () => live.last() - (await stored()).last, { timeout: 15_000 })
         .toBe(0);
       record({
         ...{ fault: `PostgreSQL: ${name} × ${ROUNDS}`, engine: 'postgres' },
-        measured: `${statusesText(waits)}; longest ${waits.at(1)} ms; ${(await stored()).created} notices of ${made.length}, heard to the last`,
+        measured: `${statusesText(waits)}; longest ${waits.at(1)} ms; ${(await stored()).created} notices of ${made.length}, received to the last`,
       });
     } finally {
       isOver = true;

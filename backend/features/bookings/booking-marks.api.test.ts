@@ -24,11 +24,11 @@ interface Answer {
 let app: TestApp;
 let carId: number;
 let id: number;
-const heard: ChangeNotice[] = [];
+const received: ChangeNotice[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   const listen = async () => {
-    for await (const notice of app.changes.stream()) heard.push(notice);
+    for await (const notice of app.changes.stream()) received.push(notice);
   };
   void listen();
 });
@@ -38,7 +38,7 @@ beforeEach(async () => {
   // From the 12th, 10:00 to the 14th, 10:00.
   const { body } = await staff().rest('POST', '/bookings/with-customer', bookingBody(carId));
   id = Number(body.id);
-  heard.splice(0);
+  received.splice(0);
 });
 afterAll(() => app.close());
 
@@ -87,7 +87,7 @@ describe('a handover of a car that another customer has not returned', () => {
           },
         },
       ]);
-      expect(heard).toEqual([]);
+      expect(received).toEqual([]);
       const confirmed = await mark('handover', { confirmed: true });
       expect([confirmed.status, confirmed.body.whereabouts]).toEqual([200, 'out']);
     },
@@ -179,7 +179,7 @@ describe('a mark', () => {
       },
     );
     expect(data?.booking).toEqual({ handedOverAt: null, version: 1 });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   test('is idempotent: a repeat keeps the first mark and publishes nothing', async () => {
@@ -188,8 +188,8 @@ describe('a mark', () => {
     app.clock.set(november(12, '09:55'));
     const again = await mark('handover', { version: 1 });
     expect([again.status, again.body]).toEqual([200, first.body]);
-    expect(heard.map(({ operation }) => operation)).toEqual(['markHandedOver']);
-    expect(heard[0]).toMatchObject({ topics: STALE_TOPICS.markHandedOver, carIds: [carId] });
+    expect(received.map(({ operation }) => operation)).toEqual(['markHandedOver']);
+    expect(received[0]).toMatchObject({ topics: STALE_TOPICS.markHandedOver, carIds: [carId] });
     expect((await unmark('return')).body).toEqual(first.body);
   });
 

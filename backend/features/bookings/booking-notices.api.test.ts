@@ -7,26 +7,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 let app: TestApp;
 let carId: number;
 let other: number;
-const heard: ChangeNotice[] = [];
+const received: ChangeNotice[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   carId = await addCar(app.store);
   other = await addCar(app.store);
   const listen = async () => {
-    for await (const notice of app.changes.stream()) heard.push(notice);
+    for await (const notice of app.changes.stream()) received.push(notice);
   };
   void listen();
 });
 afterAll(() => app.close());
 
 const staff = () => app.as(['edit_bookings', 'view_board']);
-const news = () => heard.splice(0).map(({ operation, carIds }) => ({ operation, carIds }));
+const news = () => received.splice(0).map(({ operation, carIds }) => ({ operation, carIds }));
 
 describe('live notices', () => {
   test('follow each change and no failed request', async () => {
     const sent = bookingBody(carId);
     const { body } = await staff().rest('POST', '/bookings/with-customer', sent);
-    expect(heard[0]?.topics).toEqual(STALE_TOPICS.createBookingWithCustomer);
+    expect(received[0]?.topics).toEqual(STALE_TOPICS.createBookingWithCustomer);
     expect(news()).toEqual([{ operation: 'createBookingWithCustomer', carIds: [carId] }]);
 
     expect((await staff().rest('POST', '/bookings/with-customer', sent)).status).toBe(409);

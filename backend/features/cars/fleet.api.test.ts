@@ -12,11 +12,11 @@ import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let app: TestApp;
-const heard: ChangeNotice[] = [];
+const received: ChangeNotice[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   const listen = async () => {
-    for await (const notice of app.changes.stream()) heard.push(notice);
+    for await (const notice of app.changes.stream()) received.push(notice);
   };
   void listen();
 });
@@ -228,10 +228,10 @@ describe('a deleted car', () => {
 
   test('disappears for other clients immediately', async () => {
     const [id = 0] = await addCars(1);
-    heard.splice(0);
+    received.splice(0);
     await keeper().rest('DELETE', `/cars/${id}`);
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatchObject({ operation: 'deleteCar', carIds: [id] });
-    expect(heard[0]?.topics).toEqual(expect.arrayContaining(['cars', 'board', 'bookings']));
+    expect(received).toHaveLength(1);
+    expect(received[0]).toMatchObject({ operation: 'deleteCar', carIds: [id] });
+    expect(received[0]?.topics).toEqual(expect.arrayContaining(['cars', 'board', 'bookings']));
   });
 });

@@ -17,11 +17,11 @@ interface Item {
 
 let app: TestApp;
 let carId: number;
-const heard: ChangeNotice[] = [];
+const received: ChangeNotice[] = [];
 beforeAll(async () => {
   app = await startTestApp();
   const listen = async () => {
-    for await (const notice of app.changes.stream()) heard.push(notice);
+    for await (const notice of app.changes.stream()) received.push(notice);
   };
   void listen();
 });
@@ -305,16 +305,16 @@ describe('repairing', () => {
   });
 
   test('notifies the screens that show bookings', async () => {
-    heard.splice(0);
+    received.splice(0);
     await repair(await foreign(), repairBody());
     await foreign();
     await editor().rest('POST', '/bookings/incomplete/purge');
     await editor().rest('POST', '/bookings/incomplete/purge');
-    expect(heard.map(({ operation, carIds }) => ({ operation, carIds }))).toEqual([
+    expect(received.map(({ operation, carIds }) => ({ operation, carIds }))).toEqual([
       { operation: 'repairIncompleteBooking', carIds: [carId] },
       { operation: 'purgeIncompleteBookings', carIds: [] },
     ]);
-    expect(heard[0]?.topics).toEqual(
+    expect(received[0]?.topics).toEqual(
       expect.arrayContaining(['board', 'daily', 'fleet', 'bookings', 'incomplete']),
     );
   });

@@ -19,15 +19,15 @@ const isKept = async () => (await app.as(null).rest('GET', '/company')).body.rem
 const changes = () => app.store.fork().findAll(ChangeLog);
 
 test('devices may remember the password until the setting is off; the sign-in page reads it', async () => {
-  const heard: ChangeNotice[] = [];
+  const received: ChangeNotice[] = [];
   void (async () => {
-    for await (const notice of app.changes.stream()) heard.push(notice);
+    for await (const notice of app.changes.stream()) received.push(notice);
   })();
   expect(await isKept()).toBe(true);
   const { status, body } = await manager().rest('PUT', '/company', { remembersPassword: false });
   expect([status, body.remembersPassword]).toEqual([200, false]);
   expect(await isKept()).toBe(false);
-  expect(heard.map(({ topics }) => topics)).toEqual([['users', 'profile']]);
+  expect(received.map(({ topics }) => topics)).toEqual([['users', 'profile']]);
   expect(await changes()).toMatchObject([
     {
       operation: 'setCompanySettings',

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant } from '../sql/columns';
 
-/** A committed write of which other processes have not heard yet; PostgreSQL only. */
+/** A committed write that other processes have not received yet; PostgreSQL only. */
 export const NoticeDraft = defineEntity({
   name: 'NoticeDraft',
   tableName: 'notice_drafts',

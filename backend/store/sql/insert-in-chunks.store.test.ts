@@ -23,11 +23,11 @@ test('rows are returned in their order, with their computed columns', async () =
     email: null,
     createdAt: NOW,
   }));
-  const heard: number[] = [];
+  const received: number[] = [];
   const stored = await store.write(store.fork(), (em) =>
-    insertInChunks(em, Customer, people, (count) => heard.push(count)),
+    insertInChunks(em, Customer, people, (count) => received.push(count)),
   );
-  expect(heard).toEqual([500, 1_000, 1_234]);
+  expect(received).toEqual([500, 1_000, 1_234]);
   const kept = await store.fork().find(Customer, {}, { orderBy: { id: 'asc' } });
   expect(kept.map(({ id, fullName }) => [id, fullName])).toEqual(
     stored.map(({ id }, at) => [id, people[at]?.fullName]),

@@ -67,25 +67,25 @@ screenTest('a touch drag moves a booking and is undone; a handle resizes it', as
   const { id, carId, first, third, fourth } = booking;
   const width = await dayWidth(page);
 
-  await withFingers(page, async (hand) => {
+  await withFingers(page, async (fingers) => {
     const carry = async () => {
       const from = await middleOf(page, customer);
-      await hand.press(1, from);
-      await hand.drag({ 1: { x: from.x + 2 * width, y: from.y } });
+      await fingers.press(1, from);
+      await fingers.drag({ 1: { x: from.x + 2 * width, y: from.y } });
     };
     // A cancelled pointer or a second finger returns the block without a request.
     await carry();
-    await hand.lose();
+    await fingers.lose();
     await boardAtRest(page);
     await carry();
-    hand.put(2, middleOfBody(await readRuler(boardGrid(page))));
-    await hand.lift(2);
-    await hand.lift(1);
+    fingers.put(2, middleOfBody(await readRuler(boardGrid(page))));
+    await fingers.lift(2);
+    await fingers.lift(1);
     await boardAtRest(page);
     expect(await kept(page, id)).toMatchObject({ startDate: at(first, '10:00'), version: 1 });
 
     await carry();
-    await hand.lift(1);
+    await fingers.lift(1);
   });
   await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
   const moved = { carId, startDate: at(third, '10:00'), endDate: at(fourth, '18:00') };

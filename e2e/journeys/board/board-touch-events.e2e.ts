@@ -19,12 +19,12 @@ screenTest(
     const { id, days } = await bookedWeek(page, customer, '+79035550312');
     const at = await middleOf(page, customer);
     const card = page.locator('[data-quick-card]');
-    await withFingers(page, async (hand) => {
+    await withFingers(page, async (fingers) => {
       /** The first tap is unrelated to earlier touches. */
-      const tap = () => hand.tap(at, 600);
+      const tap = () => fingers.tap(at, 600);
       const taps = async (gapMs: number) => {
         await tap();
-        await hand.tap(at, gapMs);
+        await fingers.tap(at, gapMs);
       };
       await taps(330);
       await card.waitFor();
@@ -39,18 +39,18 @@ screenTest(
       const { x, y, height } = await boxOf(boardEvent(page, customer));
       const handle = { x: x - 8, y: y + height / 2 };
       const pull = async () => {
-        await hand.press(1, handle);
-        await hand.drag({ 1: by(handle, -(await dayWidth(page))) });
+        await fingers.press(1, handle);
+        await fingers.drag({ 1: by(handle, -(await dayWidth(page))) });
       };
       // Cancelled: the handover returns.
       await pull();
-      await hand.lose();
+      await fingers.lose();
       await boardAtRest(page);
       expect(await versionOf(page, id)).toBe(1);
       await tap();
       await card.waitFor();
       await pull();
-      await hand.lift(1);
+      await fingers.lift(1);
     });
     await noticesOf(page).getByText(MOVE_TEXTS.bookingResized).waitFor();
     const query = `{ booking(id: ${id}) { startDate endDate } }`;

@@ -21,14 +21,14 @@ screenTest(
     const page = await open({ device: 'tablet', as: 'manager', path: BLANK });
     await showDays(page, today(), 7);
     const at = await middleOfBoard(page);
-    const flick = async (hand: Fingers) => {
-      hand.put(1, at);
-      await hand.drag({ 1: by(at, -240) }, 6);
+    const flick = async (fingers: Fingers) => {
+      fingers.put(1, at);
+      await fingers.drag({ 1: by(at, -240) }, 6);
     };
-    await withFingers(page, async (hand) => {
+    await withFingers(page, async (fingers) => {
       const start = await leftEdge(page);
-      await flick(hand);
-      await hand.lift(1);
+      await flick(fingers);
+      await fingers.lift(1);
       const coasted = async () => (await travelled(page, start)) - (240 - SLOP_PX);
       await expect.poll(coasted).toBeGreaterThan(150);
       await boardAtRest(page);
@@ -40,13 +40,13 @@ screenTest(
       for (let turn = 0; turn < 5 && caught > free - 20; turn += 1) {
         const again = await leftEdge(page);
         const ran = async () => (await travelled(page, again)) - (240 - SLOP_PX);
-        await flick(hand);
-        const lifted = hand.lift(1);
-        hand.put(1, by(at, -240));
+        await flick(fingers);
+        const lifted = fingers.lift(1);
+        fingers.put(1, by(at, -240));
         await lifted;
         await boardAtRest(page);
         // The position when the finger is lifted.
-        await hand.lift(1);
+        await fingers.lift(1);
         caught = await ran();
         await boardAtRest(page);
         expect(await ran()).toBeCloseTo(caught, 0);
@@ -55,11 +55,11 @@ screenTest(
 
       // A finger that rests before lifting starts no inertia.
       const last = await leftEdge(page);
-      await flick(hand);
-      await hand.lift(1, 120);
+      await flick(fingers);
+      await fingers.lift(1, 120);
       await boardAtRest(page);
       expect(await travelled(page, last)).toBeCloseTo(240 - SLOP_PX, -0.5);
-      await stillPans(page, hand);
+      await stillPans(page, fingers);
     });
   },
 );
@@ -87,23 +87,23 @@ screenTest(
     });
 
     for (const side of [-1, 1]) {
-      await withFingers(page, async (hand) => {
+      await withFingers(page, async (fingers) => {
         const swipe = async () => {
-          hand.put(1, by(at, -side * 330));
-          await hand.drag({ 1: by(at, side * 330) });
+          fingers.put(1, by(at, -side * 330));
+          await fingers.drag({ 1: by(at, side * 330) });
         };
         // Ahead of the pan: days are loaded before they come into view.
         for (let turn = 0; turn < 2; turn += 1) {
           await swipe();
           await expect.poll(unknownDays).toBe(0);
-          await hand.lift(1, 200);
+          await fingers.lift(1, 200);
         }
         // Slower than the pan.
         isHeld = true;
         await swipe();
         await boardAtRest(page);
         for (let turn = 0; turn < 5 && (await unknownDays()) === 0; turn += 1) {
-          await hand.lift(1, 200);
+          await fingers.lift(1, 200);
           await swipe();
           await boardAtRest(page);
         }
@@ -113,10 +113,10 @@ screenTest(
         release();
         await expect.poll(unknownDays).toBe(0);
         expect(await leftEdge(page)).toBe(under);
-        await hand.drag({ 1: by(at, side * 330 - side * 60) });
+        await fingers.drag({ 1: by(at, side * 330 - side * 60) });
         await boardAtRest(page);
         expect(await travelled(page, under)).toBeCloseTo(side * 60, -0.5);
-        await hand.lift(1, 200);
+        await fingers.lift(1, 200);
       });
     }
 

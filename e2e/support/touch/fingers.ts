@@ -107,7 +107,7 @@ export class Fingers {
 
 export async function withFingers(
   page: Page,
-  gesture: (hand: Fingers) => Promise<void>,
+  gesture: (fingers: Fingers) => Promise<void>,
 ): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   try {

@@ -9,10 +9,10 @@ export function touchDrag(
   to: Point,
   options = { steps: 12, restMs: 120 },
 ): Promise<void> {
-  return withFingers(page, async (hand) => {
-    hand.put(1, from);
-    await hand.drag({ 1: to }, options.steps);
-    await hand.lift(1, options.restMs);
+  return withFingers(page, async (fingers) => {
+    fingers.put(1, from);
+    await fingers.drag({ 1: to }, options.steps);
+    await fingers.lift(1, options.restMs);
   });
 }
 
@@ -21,28 +21,28 @@ export function touchDrag(
  * in.
  */
 export function pinch(page: Page, middle: Point, fromPx: number, toPx: number): Promise<void> {
-  const fingers = (apart: number) => ({
+  const places = (apart: number) => ({
     1: { x: middle.x - apart / 2, y: middle.y },
     2: { x: middle.x + apart / 2, y: middle.y },
   });
-  const from = fingers(fromPx);
-  return withFingers(page, async (hand) => {
-    hand.put(1, from[1]);
-    hand.put(2, from[2]);
-    await hand.drag(fingers(toPx), 16);
-    await hand.lift(1, 120);
-    await hand.lift(2);
+  const from = places(fromPx);
+  return withFingers(page, async (fingers) => {
+    fingers.put(1, from[1]);
+    fingers.put(2, from[2]);
+    await fingers.drag(places(toPx), 16);
+    await fingers.lift(1, 120);
+    await fingers.lift(2);
   });
 }
 
 export function tap(page: Page, at: Point): Promise<void> {
-  return withFingers(page, (hand) => hand.tap(at));
+  return withFingers(page, (fingers) => fingers.tap(at));
 }
 
 /** Two taps within the double-tap window (320 ms). */
 export function doubleTap(page: Page, at: Point): Promise<void> {
-  return withFingers(page, async (hand) => {
-    await hand.tap(at);
-    await hand.tap(at, 60);
+  return withFingers(page, async (fingers) => {
+    await fingers.tap(at);
+    await fingers.tap(at, 60);
   });
 }

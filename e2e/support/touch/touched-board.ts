@@ -29,12 +29,12 @@ export async function travelled(page: Page, from: number): Promise<number> {
 }
 
 /** After a gesture the board must still pan, with nothing opened. */
-export async function stillPans(page: Page, hand: Fingers): Promise<void> {
+export async function stillPans(page: Page, fingers: Fingers): Promise<void> {
   const at = await middleOfBoard(page);
   const from = await leftEdge(page);
-  hand.put(1, at);
-  await hand.drag({ 1: by(at, SLOP_PX + 90) });
-  await hand.lift(1, 200);
+  fingers.put(1, at);
+  await fingers.drag({ 1: by(at, SLOP_PX + 90) });
+  await fingers.lift(1, 200);
   await boardAtRest(page);
   expect(await travelled(page, from)).toBeCloseTo(-90, -0.5);
   expect(await dialogOf(page).count()).toBe(0);

@@ -116,11 +116,11 @@ it('aborting the price request of a drag does not abort that of the save', async
       }),
   });
   const prices = new MovePrices(new ApolloClient({ link, cache: new InMemoryCache() }));
-  const hand = new AbortController();
-  const shown = prices.text(moveOf({}), hand.signal);
+  const controller = new AbortController();
+  const shown = prices.text(moveOf({}), controller.signal);
   await expect.poll(() => left.length).toBe(1);
   const saved = prices.tariff(moveOf({}));
-  hand.abort();
+  controller.abort();
   await expect.poll(() => left.length).toBe(2);
   answers[1]?.();
   expect(await saved).toBe(14_800);

@@ -5,7 +5,7 @@ import css from './PlateLine.module.css';
 
 interface PlateLineProps {
   readonly car: Partial<CarLook> & { readonly licensePlate: string };
-  /** In a table: the looks of all rows stand under their plates, not only of those that lack room. */
+  /** In a table: colour and year are under the plates of all rows, or beside all of them. */
   readonly isStacked?: boolean;
 }
 

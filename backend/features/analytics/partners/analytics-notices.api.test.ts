@@ -7,17 +7,17 @@ import { STALE_TOPICS } from '@schema/topics';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let app: TestApp;
-const heard: ChangeNotice[] = [];
+const received: ChangeNotice[] = [];
 beforeAll(async () => {
   app = await startTestApp({ config: { ownerLogin: 'owner' } });
   const listen = async () => {
-    for await (const notice of app.changes.stream()) heard.push(notice);
+    for await (const notice of app.changes.stream()) received.push(notice);
   };
   void listen();
 });
 afterAll(() => app.close());
 
-const news = () => heard.splice(0).map(({ operation, carIds }) => ({ operation, carIds }));
+const news = () => received.splice(0).map(({ operation, carIds }) => ({ operation, carIds }));
 
 test('changes of partners, shares and sources are published, failed requests are not', async () => {
   const carId = await addCar(app.store);
@@ -26,7 +26,7 @@ test('changes of partners, shares and sources are published, failed requests are
   await bindOwner(app.store, app.config, app.clock.now());
   const owner = app.as('owner');
   const { body: partner } = await owner.rest('POST', '/partners', { name: 'Альфа' });
-  expect(heard[0]?.topics).toEqual(STALE_TOPICS.createPartner);
+  expect(received[0]?.topics).toEqual(STALE_TOPICS.createPartner);
   await owner.rest('PUT', `/partners/${partner.id}`, { name: 'Бета' });
   const shares = [{ partnerId: partner.id, sharePercent: 10 }];
   await owner.rest('PUT', `/partners/revenue/cars/${carId}`, { shares });

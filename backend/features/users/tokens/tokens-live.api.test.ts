@@ -29,7 +29,7 @@ function listen(token: string) {
       super(address, protocols, { headers: { authorization: `Bearer ${token}` } });
     }
   }
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const closed = new Promise<number>((done) => {
     const client = createClient({
       url: `${app.url.replace('http', 'ws')}/api/graphql`,
@@ -40,10 +40,10 @@ function listen(token: string) {
     const ignore = () => undefined;
     client.subscribe(
       { query: 'subscription { changes { carIds } }' },
-      { next: (value) => heard.push(value.data), error: ignore, complete: ignore },
+      { next: (value) => received.push(value.data), error: ignore, complete: ignore },
     );
   });
-  return { heard, closed };
+  return { received, closed };
 }
 
 async function makeToken(): Promise<string> {
@@ -56,11 +56,11 @@ async function makeToken(): Promise<string> {
 }
 
 test('a script with a token receives notices until the token is revoked', async () => {
-  const { heard, closed } = listen(await makeToken());
+  const { received, closed } = listen(await makeToken());
   await expect
     .poll(() => {
       app.changes.publish(NOTICE);
-      return heard.length;
+      return received.length;
     })
     .toBeGreaterThan(0);
   await app.store.fork().nativeUpdate(ApiToken, { user: owner }, { revokedAt: app.clock.now() });

@@ -1,6 +1,6 @@
 import { StoreMigration } from '../dialect';
 
-/** Committed writes of which other processes have not heard yet. */
+/** Committed writes that other processes have not received yet. */
 export class Migration107NoticeDrafts extends StoreMigration {
   override name = '107-notice-drafts';
 

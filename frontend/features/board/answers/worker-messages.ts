@@ -15,6 +15,6 @@ export type AnswerMessage =
   | {
       readonly id: number;
       readonly message: string;
-      /** Of the server; null: none was heard. */
+      /** Of the server; null: none was received. */
       readonly refused: { readonly errors: readonly unknown[]; readonly statusCode: number } | null;
     };

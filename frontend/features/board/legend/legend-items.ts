@@ -26,8 +26,8 @@ const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 export function legendItems({ inks, palette, isMoneyShown }: LegendContext): LegendItem[] {
   const { planned, active, dueToday, past, service } = inks;
   const { surface, danger } = palette;
-  const back = { shape: SIGNS.back, ground: dueToday.pill, ink: dueToday.pillText };
-  const alert = { shape: SIGNS.alert, ground: danger, ink: surface };
+  const back = { shape: SIGNS.back, background: dueToday.pill, ink: dueToday.pillText };
+  const alert = { shape: SIGNS.alert, background: danger, ink: surface };
   const items: LegendItem[] = [
     { id: 'free', title: BOARD_TEXTS.free, fill: surface, edge: palette.lineStrong },
     { id: 'planned', title: BOARD_TEXTS.planned, ...block(planned) },
@@ -43,7 +43,7 @@ export function legendItems({ inks, palette, isMoneyShown }: LegendContext): Leg
     { id: 'past', title: BOARD_TEXTS.past, ...block(past) },
     { id: 'conflict', title: BOARD_TEXTS.conflictShort, fill: surface, edge: danger, sign: alert },
   ];
-  const pill = { ground: dueToday.pill, ink: dueToday.pillText };
+  const pill = { background: dueToday.pill, ink: dueToday.pillText };
   return [
     ...items,
     {

@@ -14,8 +14,8 @@ const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 /** The meaning of the signs of what is owed, by either side. */
 export function moneyLegend({ inks, palette }: Pick<BoardLook, 'inks' | 'palette'>): LegendItem[] {
   const { planned, past } = inks;
-  const open = { ground: planned.fill, ink: planned.ink };
-  const debt = { ground: palette.danger, ink: palette.surface, shape: DASH };
+  const open = { background: planned.fill, ink: planned.ink };
+  const debt = { background: palette.danger, ink: palette.surface, shape: DASH };
   const texts = MONEY_SIGN_TEXTS;
   return [
     { id: 'unpaid', title: texts.unpaid, ...block(planned), sign: { ...open, shape: RING } },

@@ -29,7 +29,7 @@ function paintSign(ctx: CanvasRenderingContext2D, sign: LegendSign, x: number, y
   ctx.translate(x, y);
   ctx.beginPath();
   ctx.arc(0, 0, 6.5, 0, 2 * Math.PI);
-  ctx.fillStyle = sign.ground;
+  ctx.fillStyle = sign.background;
   ctx.fill();
   ctx.strokeStyle = sign.ink;
   ctx.lineWidth = 1.5;

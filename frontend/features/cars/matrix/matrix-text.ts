@@ -23,7 +23,7 @@ export function matrixText(
 const dayText = (day: number | null, month: number | null) =>
   [day, month].map((part) => (part === null ? '?' : String(part).padStart(2, '0'))).join('.');
 
-/** '01.06–31.08', or «Круглый год»; '?' stands for a missing date. */
+/** '01.06–31.08', or «Круглый год»; '?' is a missing date. */
 export function seasonText(group: TariffGroupValues): string {
   const { startDay, startMonth, endDay, endMonth } = seasonOf(group);
   if (!isSeasonal(group)) return TARIFFS_TEXTS.wholeYear;

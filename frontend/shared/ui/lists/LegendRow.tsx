@@ -18,7 +18,7 @@ export interface LegendItem {
 /** Lines around (0, 0), within 5 px, on a round background. */
 export interface LegendSign {
   readonly shape: string;
-  readonly ground: string;
+  readonly background: string;
   readonly ink: string;
 }
 
@@ -26,7 +26,7 @@ export interface LegendSign {
 const patch = (colour: string, place: string) =>
   `linear-gradient(${colour} 0 0) ${place} no-repeat`;
 
-function groundOf({ fill, bar, end, stripes }: LegendItem): string {
+function backgroundOf({ fill, bar, end, stripes }: LegendItem): string {
   const layers = [
     bar && patch(bar, '0.125rem 50% / 0.1875rem 0.5625rem'),
     end && patch(end, '100% 50% / 0.1875rem 0.5625rem'),
@@ -56,7 +56,7 @@ export function LegendRow({
             style={{
               borderColor: item.edge,
               borderStyle: item.isDashed ? 'dashed' : 'solid',
-              background: groundOf(item),
+              background: backgroundOf(item),
             }}
           >
             {item.sign && (
@@ -66,7 +66,7 @@ export function LegendRow({
                 aria-hidden="true"
                 style={{ stroke: item.sign.ink }}
               >
-                <circle r="7" fill={item.sign.ground} stroke="none" />
+                <circle r="7" fill={item.sign.background} stroke="none" />
                 <path d={item.sign.shape} />
               </svg>
             )}

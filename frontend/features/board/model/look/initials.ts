@@ -1,4 +1,4 @@
-/** The fewest letters that stand for a person. */
+/** The fewest letters of a name that are shown. */
 const LETTERS = 2;
 
 /** «МК» of «Марина Котова», «Ко» of «Котова»; '' without a name. */

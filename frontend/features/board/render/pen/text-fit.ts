@@ -75,7 +75,7 @@ export class TextFit {
     return total;
   }
 
-  /** With the kerning between its glyphs, for plates: what stands beside them must not touch. */
+  /** With the kerning between its glyphs, for plates: what is beside them must not touch. */
   exactWidth(text: string, name: FontName): number {
     return this.glyph(text, name);
   }

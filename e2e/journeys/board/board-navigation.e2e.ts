@@ -142,20 +142,20 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(window, { seenMotion: seen });
-    const told = (event: Event) => {
+    const onMotion = (event: Event) => {
       if (!(event.target instanceof Element)) return;
       const { animationName, animationDuration } = getComputedStyle(event.target);
       if (event.type === 'transitionrun') seen.push(`transition of ${event.target.className}`);
       else if (parseFloat(animationDuration) > 0 && !animationName.includes('breathe'))
         seen.push(animationName);
     };
-    for (const type of ['animationstart', 'transitionrun']) addEventListener(type, told, true);
+    for (const type of ['animationstart', 'transitionrun']) addEventListener(type, onMotion, true);
   });
   return () => page.evaluate(() => (window as unknown as { seenMotion: string[] }).seenMotion);
 }
 
 /** Clicks a button or presses a key; returns the board's state at the end of that task. */
-function stoodAfter(page: Page, name: string): Promise<string> {
+function stateAfter(page: Page, name: string): Promise<string> {
   return page.evaluate(async (wanted) => {
     const grid = document.querySelector<HTMLElement>('[data-board-grid]');
     const press = [...document.querySelectorAll('button')].find(
@@ -177,17 +177,17 @@ screenTest('with reduced motion the board jumps without animation', async ({ ope
   await page.locator('[data-lifting]').waitFor({ state: 'attached' });
   await boardAtRest(page);
   const motion = await watchMotion(page);
-  const standing = () =>
+  const stateNow = () =>
     boardGrid(page).evaluate((grid) => JSON.stringify({ ...(grid as HTMLElement).dataset }));
   await boardGrid(page).focus();
   await page.keyboard.press('End');
   const { later, earlier, today: home, moreDays } = BOARD_TEXTS;
   for (const name of ['ArrowRight', later, 't', earlier, home, moreDays]) {
-    const before = await standing();
-    const stood = await stoodAfter(page, name);
-    expect([name, stood === before]).toEqual([name, false]);
+    const before = await stateNow();
+    const next = await stateAfter(page, name);
+    expect([name, next === before]).toEqual([name, false]);
     await boardAtRest(page);
-    expect([name, stood]).toEqual([name, await standing()]);
+    expect([name, next]).toEqual([name, await stateNow()]);
   }
 
   // Without inertia the pan ends where the finger lifts.
