@@ -32,11 +32,11 @@ const BROWSER = {
  * that is read by a process without a database. They run on SQLite alone.
  */
 const BEFORE_THE_DATABASE = [
-  'backend/graphql/{compiled,cost-of-nobody,http-audits}.api.test.ts',
+  'backend/graphql/{compiled,anonymous-cost,http-audits}.api.test.ts',
   'backend/http/{api-docs,bounds,broken-requests,cross-site}.api.test.ts',
   'backend/http/files/client-files.api.test.ts',
   'backend/features/import/import-memory.api.test.ts',
-  'backend/live/{live-bounds,live-talks}.api.test.ts',
+  'backend/live/{live-bounds,live-packets}.api.test.ts',
 ];
 
 const BOARD_JOURNEYS = ['e2e/journeys/board/*.e2e.ts'];

@@ -4,7 +4,7 @@ import { draftFor } from '@backend/store/notices/notice-drafts';
 import type { Store } from '@backend/store/open-store';
 import { oneTimePassword } from './one-time-password';
 import { hashPassword } from './password';
-import { shutAccount } from './shut-account';
+import { revokeAccess } from './revoke-access';
 
 /**
  * Gives an account a one-time password, activates it, ends its sessions and revokes its tokens.
@@ -25,7 +25,7 @@ export async function resetPassword(
     if (!user) return null;
     const { id, isActive } = user;
     em.assign(user, { passwordHash, isActive: true, mustChangePassword: true });
-    const tokensRevoked = await shutAccount(em, id, now);
+    const tokensRevoked = await revokeAccess(em, id, now);
     recordChange(em, {
       ...{ at: now, user: null, operation: 'resetPassword', entity: 'User', entityId: id },
       before: { isActive },

@@ -15,8 +15,8 @@ import { dayOf } from '@schema/values/time/calendar';
 import { dateDemoAccruals } from './demo-accruals';
 import { addDemoAdvances } from './demo-advances';
 import { addDemoDrawer } from './demo-drawer';
-import { addDemoPartners, addDemoUsers } from './demo-house';
 import { addDemoMoney } from './demo-money';
+import { addDemoPartners, addDemoUsers } from './demo-people';
 
 interface DemoOptions {
   readonly cars: number;

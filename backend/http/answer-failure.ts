@@ -5,7 +5,7 @@ import { retryAfterOf, statusOf } from '@backend/failures/statuses';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { logOf, requestIdOf } from './request-log';
 
-/** Sends the error in the format of the door: GraphQL's or REST's. */
+/** Sends the error in the format of GraphQL or of REST. */
 export function sendFailureOf(request: Request, response: Response, failure: Failure): void {
   if (request.originalUrl.split('?')[0] !== '/api/graphql') {
     sendFailure(response, failure);

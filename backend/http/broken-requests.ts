@@ -4,8 +4,8 @@ import type { Failure } from '@backend/failures/failure';
 import { failureBody, statusOf } from '@backend/failures/statuses';
 import { MESSAGES } from '@schema/messages';
 import type { Logger } from 'pino';
+import { refuseSocket } from './refuse-socket';
 import { isTarget } from './target';
-import { turnAway } from './turn-away';
 
 const { generic } = MESSAGES;
 
@@ -50,6 +50,6 @@ export function answerBrokenRequests(server: Server, log: Logger): void {
     }
     const failure = FAILURES[code] ?? MALFORMED;
     log.info({ event: 'broken request', cause: code, code: failure.code }, 'refused');
-    turnAway(socket, failure);
+    refuseSocket(socket, failure);
   });
 }

@@ -6,8 +6,8 @@ import { countRequest } from '@backend/bounds/count-request';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import { failureOf, noteFailure } from '@backend/failures/failure';
 import { isCrossSite } from '@backend/http/cross-site';
+import { refuseSocket } from '@backend/http/refuse-socket';
 import { pathOf } from '@backend/http/target';
-import { turnAway } from '@backend/http/turn-away';
 import { type AppServices, showsCredentials } from '@backend/operation/request-context';
 import { MESSAGES } from '@schema/messages';
 import type { Express, Request } from 'express';
@@ -49,7 +49,7 @@ export function takeUpgrades(
   const sockets = new WebSocketServer(SOCKETS);
   sockets.on('wsClientError', (error, stream) => {
     log.info({ event: 'broken handshake', cause: error.message }, 'refused');
-    turnAway(stream, { code: 'BAD_REQUEST', message: MESSAGES.generic.malformed });
+    refuseSocket(stream, { code: 'BAD_REQUEST', message: MESSAGES.generic.malformed });
   });
 
   async function letIn(request: Request, stream: Duplex, head: Buffer): Promise<void> {
@@ -72,7 +72,7 @@ export function takeUpgrades(
     } catch (error) {
       const failure = failureOf(error, { log, requestId: randomUUID() });
       noteFailure(failure, log, 'live channel');
-      turnAway(stream, failure);
+      refuseSocket(stream, failure);
     }
   });
   return sockets;

@@ -51,7 +51,7 @@ interface RowReads {
   readonly company: LargeCompany;
 }
 
-export interface Doors {
+export interface RestOptions {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
   readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll' | 'longReads'>;
@@ -105,8 +105,8 @@ async function answeredByVersion({ request, response, context }: Call): Promise<
   return true;
 }
 
-function handler(row: RestRow, doors: Doors): RequestHandler {
-  const { contextOf, bounds, reads, schema } = doors;
+function handler(row: RestRow, options: RestOptions): RequestHandler {
+  const { contextOf, bounds, reads, schema } = options;
   const { uploadsOfUser, uploadsInAll, longReads } = bounds;
   let known: RunnableRow | undefined;
   return async (request, response) => {
@@ -153,7 +153,7 @@ function refuseOtherMethods(methods: readonly string[]): RequestHandler {
  * The REST router: each row runs its operation in process, with the same schema, context and
  * permission as GraphQL.
  */
-export function mountRest(routes: readonly RestRow[], doors: Doors): Router {
+export function mountRest(routes: readonly RestRow[], options: RestOptions): Router {
   const router = Router();
   const paths = new Map<string, RestRow[]>();
   for (const row of routes) paths.set(row.path, [...(paths.get(row.path) ?? []), row]);
@@ -161,7 +161,7 @@ export function mountRest(routes: readonly RestRow[], doors: Doors): Router {
     const route = router.route(expressPath(path));
     for (const row of rows) {
       const method = row.method.toLowerCase() as Lowercase<RestRow['method']>;
-      route[method](handler(row, doors));
+      route[method](handler(row, options));
     }
     route.all(refuseOtherMethods(rows.map((row) => row.method)));
   }

@@ -66,19 +66,19 @@ function graphqlRouter(parts: ApiParts): Router {
 /** GraphQL and REST: everything under /api. */
 export function apiRouter(parts: ApiParts): Router {
   const { config, schema, contextOf, bounds, reads } = parts;
-  const doors = { schema, contextOf, bounds, reads };
+  const options = { schema, contextOf, bounds, reads };
   const api = Router();
   api.use(neverStore, refuseCrossSite);
   api.use(countStrangers(bounds, (request) => showsCredentials(request, config)));
   api.use(['/uploads', '/import'], deadline(UPLOAD_WITHIN_MS));
-  api.use(mountRest(routes.filter(isUpload), doors));
+  api.use(mountRest(routes.filter(isUpload), options));
   api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
   api.use('/graphql', graphqlRouter(parts));
-  if (config.introspection) api.get('/openapi.json', openApi(routes, doors));
+  if (config.introspection) api.get('/openapi.json', openApi(routes, options));
   api.use(
     mountRest(
       routes.filter((row) => !isUpload(row)),
-      doors,
+      options,
     ),
   );
   api.use(() => {

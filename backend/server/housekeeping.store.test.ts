@@ -12,7 +12,7 @@ import { addUser } from '@backend/testing/data/people';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { millisecondsInHour } from 'date-fns/constants';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type House, startHousekeeping } from './housekeeping';
+import { type HousekeepingOptions, startHousekeeping } from './housekeeping';
 
 const now = new Date('2026-04-16T09:00:00Z');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * millisecondsInHour);
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const keep = (more: Partial<House> = {}) =>
+const keep = (more: Partial<HousekeepingOptions> = {}) =>
   startHousekeeping({
     store: test.store,
     files,
@@ -41,10 +41,10 @@ const keep = (more: Partial<House> = {}) =>
     ...more,
   });
 
-async function keptOnce(more: Partial<House> = {}) {
-  const house = keep(more);
-  await house.firstRound;
-  await house.stop();
+async function keptOnce(more: Partial<HousekeepingOptions> = {}) {
+  const housekeeping = keep(more);
+  await housekeeping.firstRound;
+  await housekeeping.stop();
 }
 
 function addChanges(count: number, at: Date) {
@@ -95,14 +95,14 @@ it('removes expired sessions at start and every hour', async () => {
   await add('a', hoursAgo(1));
   await add('b', hoursAgo(-1));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const house = keep();
-  await house.firstRound;
+  const housekeeping = keep();
+  await housekeeping.firstRound;
   expect(await hashes()).toEqual(['b']);
   await add('c', hoursAgo(2));
   vi.advanceTimersByTime(millisecondsInHour);
   vi.useRealTimers();
   await expect.poll(hashes).toEqual(['b']);
-  await house.stop();
+  await housekeeping.stop();
 });
 
 it('removes notices, import jobs, devices and links that have served their time', async () => {
@@ -166,7 +166,7 @@ it('removes a long history in batches, with other writes in between', async () =
     portions.push(before - (await history()));
     return result;
   };
-  const house = keep({ store: { ...store, fork: () => store.fork(), write } });
+  const housekeeping = keep({ store: { ...store, fork: () => store.fork(), write } });
   let written = 0;
   let isOver = false;
   const others = (async () => {
@@ -189,10 +189,10 @@ it('removes a long history in batches, with other writes in between', async () =
       await new Promise((next) => setImmediate(next));
     }
   })();
-  await house.firstRound;
+  await housekeeping.firstRound;
   isOver = true;
   await others;
-  await house.stop();
+  await housekeeping.stop();
   expect(await history()).toBe(written);
   expect(Math.max(...portions)).toBeLessThanOrEqual(500);
   expect(written).toBeGreaterThan(1);
@@ -200,9 +200,9 @@ it('removes a long history in batches, with other writes in between', async () =
 
 it('a stop does not wait for a long history', async () => {
   await addChanges(1500, daysAgo(31));
-  const house = keep();
-  await house.stop();
-  await house.firstRound;
+  const housekeeping = keep();
+  await housekeeping.stop();
+  await housekeeping.firstRound;
   expect(await history()).toBeGreaterThan(0);
 });
 

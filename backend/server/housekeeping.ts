@@ -20,7 +20,7 @@ const UNFINISHED_MS = millisecondsInHour;
 /** Pause between two batches of the history, for other writers. Milliseconds. */
 const BREATH_MS = 20;
 
-export interface House {
+export interface HousekeepingOptions {
   readonly store: Store;
   readonly files: Pick<FileStore, 'remove' | 'removeUnfinished'>;
   readonly clock: Clock;
@@ -36,11 +36,11 @@ export interface House {
  * Runs at start and then every hour, without keeping the process alive. Returns a promise of the
  * first run and a stop function.
  */
-export function startHousekeeping(house: House): {
+export function startHousekeeping(options: HousekeepingOptions): {
   readonly firstRound: Promise<void>;
   stop(): Promise<void>;
 } {
-  const { store, files, clock, historyDays, onFailure } = house;
+  const { store, files, clock, historyDays, onFailure } = options;
   let isStopped = false;
   let round: Promise<void> | null = null;
 

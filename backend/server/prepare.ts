@@ -2,7 +2,7 @@ import { demoAccounts, ensureFirstUser } from '@backend/auth/first-user';
 import { bindOwner } from '@backend/auth/owner';
 import type { Config } from '@backend/settings/config';
 import type { Store } from '@backend/store/open-store';
-import { say } from './say';
+import { printLine } from './print-line';
 
 /** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
@@ -12,9 +12,9 @@ export const prepareProduction: Prepare = async (store, config) => {
   const { adminLogin: login, adminPassword: password } = config;
   const first = await ensureFirstUser(store, { login, password, now: new Date() });
   if (first?.oneTimePassword) {
-    say(`Первый пользователь: ${first.login}`);
-    say(`Одноразовый пароль (больше не покажем): ${first.oneTimePassword}`);
-    say('При первом входе система попросит задать свой пароль.');
+    printLine(`Первый пользователь: ${first.login}`);
+    printLine(`Одноразовый пароль (больше не покажем): ${first.oneTimePassword}`);
+    printLine('При первом входе система попросит задать свой пароль.');
   }
   const open = await demoAccounts(store);
   if (open.length > 0) {
@@ -35,6 +35,6 @@ export async function prepareOwner(store: Store, config: Config): Promise<void> 
     );
   }
   if (owner === null) {
-    say(`Владельца пока нет: пользователя «${ownerLogin}» из OWNER_LOGIN никто не создал.`);
+    printLine(`Владельца пока нет: пользователя «${ownerLogin}» из OWNER_LOGIN никто не создал.`);
   }
 }

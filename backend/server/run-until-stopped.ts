@@ -1,7 +1,7 @@
 import { createLog } from '@backend/logging/create-log';
 import type { Config } from '@backend/settings/config';
 import { type Prepare, prepareProduction } from './prepare';
-import { say } from './say';
+import { printLine } from './print-line';
 import { serve } from './serve';
 
 /** A message for the operator; the stack only where it helps. */
@@ -28,7 +28,7 @@ export async function runUntilStopped(
     config = settings();
     const log = createLog(config.logLevel);
     const running = await serve(config, log, prepare);
-    say(`Сервер готов: ${running.url}`);
+    printLine(`Сервер готов: ${running.url}`);
     const { shutdownSeconds, shutdownDelaySeconds } = config;
     let stopping = false;
     /** Answers what is in flight, then ends the process; not later than the shutdown limit. */

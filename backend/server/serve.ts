@@ -25,7 +25,7 @@ import { createApp } from './app';
 import { startHousekeeping } from './housekeeping';
 import { plainHttpWarning } from './plain-http';
 import { type Prepare, prepareOwner } from './prepare';
-import { say } from './say';
+import { printLine } from './print-line';
 import { openServerFeed } from './server-feed';
 
 /** The folder of the started entry: dist/server. */
@@ -96,7 +96,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     });
     const importWorker = { entry: IMPORT_WORKER, store: options };
     const feed = databaseUrl
-      ? await openServerFeed(databaseUrl, { store, config, log, say })
+      ? await openServerFeed(databaseUrl, { store, config, log, print: printLine })
       : null;
     const changes = feed ?? createChangeFeed();
     const backups = backupsOf(config, { store, clock, log, changes });
@@ -110,19 +110,19 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const warning = plainHttpWarning(config);
     if (warning) {
       log.warn({ event: 'plain http', host: config.host }, 'reached over plain HTTP');
-      say(warning);
+      printLine(warning);
     }
     const url = urlOf(await listen(app.server, config));
     void backups?.begin();
     const { historyDays } = config;
     const onFailure = (job: string, err: unknown) =>
       log.warn({ err, event: 'housekeeping', job }, 'what has served its time was not removed');
-    const house = startHousekeeping({ store, files, clock, historyDays, onFailure });
+    const housekeeping = startHousekeeping({ store, files, clock, historyDays, onFailure });
     return {
       url,
       async stop(delaySeconds = 0) {
         app.retire();
-        await Promise.all([house.stop(), backups?.stop(), pause(delaySeconds * 1000)]);
+        await Promise.all([housekeeping.stop(), backups?.stop(), pause(delaySeconds * 1000)]);
         await app.close();
         await feed?.close();
         await store.close();

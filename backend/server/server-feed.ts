@@ -32,20 +32,20 @@ interface FeedParts {
   readonly config: Config;
   readonly log: Logger;
   /** Prints a line for people. */
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 /** The feed of several servers; warns when another of them keeps uploaded files elsewhere. */
 export async function openServerFeed(
   databaseUrl: string,
-  { store, config, log, say }: FeedParts,
+  { store, config, log, print }: FeedParts,
 ): Promise<SharedFeed> {
   return openSharedFeed({
     ...{ store, databaseUrl, log },
     filePlace: await filePlace(config),
     onOtherPlace() {
       log.warn({ event: 'file place' }, 'another server keeps its files elsewhere');
-      say(OTHER_PLACE_WARNING);
+      print(OTHER_PLACE_WARNING);
     },
   });
 }

@@ -9,7 +9,6 @@ import { callsTo, cookieOf } from './support/calls';
 import { ENGINES, startFaulted } from './support/faulted-product';
 import { record } from './support/figures';
 import { byLength } from './support/length';
-import { PatientCalls, Tally } from './support/money/patient-calls';
 import {
   type Before,
   debtorsAt,
@@ -18,6 +17,7 @@ import {
   readDrawers,
   readPastReports,
 } from './support/money/reports';
+import { PatientCalls, Tally } from './support/money/retried-calls';
 import { Writer } from './support/money/writer';
 
 const WRITERS = byLength(3, 8);

@@ -101,7 +101,9 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'metrics know no operation': {
     'backend/metrics/a.ts': "import { read } from '@backend/features/sources/read';",
   },
-  'failures are below the doors': { 'backend/failures/a.ts': "import '@backend/http/headers';" },
+  'failures are below GraphQL, REST and http': {
+    'backend/failures/a.ts': "import '@backend/http/headers';",
+  },
   'HTTP knows no operation': { 'backend/http/a.ts': "import '@backend/operation/context';" },
   'GraphQL imports no other door': { 'backend/graphql/a.ts': "import '@backend/rest/routes';" },
   'long reads import no other door': {

@@ -4,7 +4,7 @@ import { recordChange } from '@backend/store/change-log';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { releaseFiles } from '@backend/store/files/stored-files';
 import { lockCar } from '@backend/store/locks/guard-car';
-import { loadCarBelongings } from '@backend/store/queries/fleet/car-belongings';
+import { loadCarDependents } from '@backend/store/queries/fleet/car-dependents';
 import { MESSAGES } from '@schema/messages';
 import { savedCar, uploadedKeys } from './car-rows';
 
@@ -19,7 +19,7 @@ export async function deleteCar(ctx: SignedInContext, id: number): Promise<void>
   await ctx.store.write(ctx.em, async (em) => {
     if (!(await lockCar(em, id))) throw notFound(MESSAGES.cars.notFound);
     const car = await savedCar(em, id);
-    const before = { ...car, ...(await loadCarBelongings(em, id)) };
+    const before = { ...car, ...(await loadCarDependents(em, id)) };
     await em.nativeDelete(Car, { id });
     await releaseFiles(em, uploadedKeys(car.photos), at);
     recordChange(em, { at, user, operation, entity: 'Car', entityId: id, before });

@@ -215,7 +215,7 @@ test('the settings say when a deposit is due', async () => {
   await put({ depositReturnDays: 0 });
 });
 
-test('charges of a period are summed by kind over both doors, less those taken back, and are no revenue', async () => {
+test('charges of a period are summed by kind over GraphQL and REST, less those taken back, and are no revenue', async () => {
   const { id } = await bookPriced(app);
   const now = app.clock.now().toISOString();
   const query = `start=${now}&end=${now}`;

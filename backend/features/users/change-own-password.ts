@@ -1,6 +1,6 @@
 import { tooManyAttempts } from '@backend/auth/login-throttle';
 import { hashPassword, verifyPassword } from '@backend/auth/password';
-import { shutAccount } from '@backend/auth/shut-account';
+import { revokeAccess } from '@backend/auth/revoke-access';
 import { forbidden, stale, unauthenticated, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
@@ -66,7 +66,7 @@ async function change(
   const row = await em.findOneOrFail(User, id, { refresh: true });
   em.assign(row, { passwordHash, mustChangePassword: false });
   await em.flush();
-  const tokensRevoked = await shutAccount(em, id, now);
+  const tokensRevoked = await revokeAccess(em, id, now);
   recordChange(em, {
     ...{ at: now, user, operation, entity: 'User', entityId: id },
     before: { mustChangePassword },

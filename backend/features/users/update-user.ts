@@ -1,5 +1,5 @@
 import { hashPassword } from '@backend/auth/password';
-import { shutAccount } from '@backend/auth/shut-account';
+import { revokeAccess } from '@backend/auth/revoke-access';
 import { managerRemains } from '@backend/domain/accounts/last-manager';
 import { isOthersOwner } from '@backend/domain/accounts/owner';
 import { conflict, forbidden, notFound, Refusal } from '@backend/domain/refusal';
@@ -91,7 +91,7 @@ async function change(
   });
   await em.flush();
   const isShut = passwordHash !== null || !isActive;
-  const tokensRevoked = isShut ? await shutAccount(em, id, now) : 0;
+  const tokensRevoked = isShut ? await revokeAccess(em, id, now) : 0;
   const after = (await loadUser(em, id)) ?? before;
   if (after.version !== before.version) {
     const entry = { at: now, user, operation, entity: 'User', entityId: id };

@@ -1,6 +1,6 @@
 import { requireAccess } from '@backend/operation/access';
 import type { RequestHandler } from 'express';
-import type { Doors } from '../mount';
+import type { RestOptions } from '../mount';
 import type { RestRow } from '../row';
 import { openApiOf } from './document';
 
@@ -10,7 +10,7 @@ import { openApiOf } from './document';
  */
 export function openApi(
   rows: readonly RestRow[],
-  { schema, contextOf }: Pick<Doors, 'schema' | 'contextOf'>,
+  { schema, contextOf }: Pick<RestOptions, 'schema' | 'contextOf'>,
 ): RequestHandler {
   let text: string | undefined;
   return async (request, response) => {

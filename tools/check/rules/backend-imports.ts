@@ -60,7 +60,8 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
   },
   {
     name: 'the parts of a resolver import no feature',
-    reason: 'context, permit, form, scalars and shared types are below the features and the doors',
+    reason:
+      'context, permit, form, scalars and shared types are below the features, GraphQL and REST',
     from: /^backend\/operation\//,
     except: TEST_ONLY,
     forbids: '^backend/',
@@ -102,7 +103,7 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
     allowsTypes: '^backend/settings/config\\.ts$',
   },
   {
-    name: 'failures are below the doors',
+    name: 'failures are below GraphQL, REST and http',
     reason: 'GraphQL, REST, HTTP and the live connection answer a refusal by the same code',
     from: /^backend\/failures\//,
     except: TEST_ONLY,
@@ -111,7 +112,8 @@ export const BACKEND_IMPORTS: readonly ImportRule[] = [
   },
   {
     name: 'metrics know no operation',
-    reason: 'metrics count requests of every kind: they may import neither features nor a door',
+    reason:
+      'metrics count requests of every kind: they may import neither features nor GraphQL, REST or http',
     from: /^backend\/metrics\//,
     except: TEST_ONLY,
     forbids: '^backend/(features|rentals|graphql|rest|live|demo)/',

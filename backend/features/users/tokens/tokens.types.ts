@@ -4,7 +4,8 @@ import type { Permission } from '@schema/permissions';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('ApiToken', {
-  description: "A script's key to both doors, sent as Authorization: Bearer; never its secret",
+  description:
+    "A script's key to GraphQL and REST, sent as Authorization: Bearer; never its secret",
 })
 export class ApiTokenType {
   @Field(() => Int, { description: 'Number of the token' })

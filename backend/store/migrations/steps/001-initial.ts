@@ -1,8 +1,8 @@
 import { bookingNet } from '../booking-net';
 import { StoreMigration } from '../dialect';
+import { accountTables } from '../initial/account-tables';
 import { bookingTables } from '../initial/booking-tables';
 import { fleetTables } from '../initial/fleet-tables';
-import { houseTables } from '../initial/house-tables';
 import { reviewTables } from '../initial/review-tables';
 
 /** Tables of the first release, with indexes, checks and the constraint against double bookings. */
@@ -10,7 +10,7 @@ export class Migration001Initial extends StoreMigration {
   override name = '001-initial';
 
   override up(): void {
-    this.run(houseTables(this.dialect));
+    this.run(accountTables(this.dialect));
     this.run(fleetTables(this.dialect));
     this.run(bookingTables(this.dialect));
     this.run(reviewTables(this.dialect));

@@ -2,9 +2,8 @@ import { addDays, type Day, dayOf, instantAt } from '@schema/values/time/calenda
 import { expect } from 'vitest';
 import { ZONE } from '../../../support/board/board-facts';
 import type { Booked } from '../calls';
-
-import type { PatientCalls } from './patient-calls';
 import type { Part, RentalModel } from './rental-model';
+import type { PatientCalls } from './retried-calls';
 import type { Step } from './steps';
 import { pick } from './wanted';
 import { toKopecks, type WireMoney } from './wire';

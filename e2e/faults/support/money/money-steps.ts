@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { Answer } from '../calls';
 import { advanceStep, isAdvanceKind } from './advance-steps';
-import type { PatientCalls } from './patient-calls';
 import type { KnownEntry, RentalModel } from './rental-model';
+import type { PatientCalls } from './retried-calls';
 import type { Step } from './steps';
 import { learn, newIds, pick, type Wanted } from './wanted';
 import { demandEqual, type WireMoney } from './wire';

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { today } from '../../../support/board/board-facts';
 import { guestName } from '../calls';
 import { expectedDrawer, expectedReports } from './expected';
-import type { PatientCalls } from './patient-calls';
 import type { RentalModel } from './rental-model';
+import type { PatientCalls } from './retried-calls';
 import { demandEqual, toKopecks, type WireMoney } from './wire';
 
 const LISTS = {

@@ -4,8 +4,8 @@ import { today } from '../../../support/board/board-facts';
 import { type Booked, bookingOf } from '../calls';
 import { changeBooking, SLOT_DAYS } from './booking-steps';
 import { changeMoney, moneyStep, raceForPaid } from './money-steps';
-import type { PatientCalls } from './patient-calls';
 import { RentalModel } from './rental-model';
+import type { PatientCalls } from './retried-calls';
 import { stepsOf } from './steps';
 import { pick } from './wanted';
 

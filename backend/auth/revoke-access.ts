@@ -7,7 +7,7 @@ import { endUserSessions } from './session';
  * Ends all that opens the account besides its password: sessions, known devices and tokens. Returns
  * the number of revoked tokens.
  */
-export async function shutAccount(em: Em, userId: number, now: Date): Promise<number> {
+export async function revokeAccess(em: Em, userId: number, now: Date): Promise<number> {
   await endUserSessions(em, userId);
   await forgetDevices(em, userId);
   return revokeTokensOf(em, userId, now);

@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialect';
 
 /** Users, sessions and tokens; the change history; files. */
-export const houseTables = (d: Dialect): string[] => [
+export const accountTables = (d: Dialect): string[] => [
   `create table users (
     id ${d.id},
     login text not null constraint users_login_check check (login <> ''),

@@ -3,7 +3,7 @@ import { HOSTILE_TEXTS, jsonText, mutated } from './hostile';
 import { type Plan, someId } from './requests';
 
 /** A request as sent. */
-export interface Shot {
+export interface FuzzedRequest {
   readonly plan: Plan;
   readonly method: string;
   readonly url: string;
@@ -90,7 +90,7 @@ function form(field: string, chance: Chance): FormData {
 
 function graphqlText(plan: Plan, chance: Chance): unknown {
   const { query, variables } = plan.body as { query: string; variables: unknown };
-  const spoilt = chance.pick([
+  const corrupted = chance.pick([
     query.slice(0, chance.whole(0, query.length)),
     `{ ${'a '.repeat(3000)} }`,
     `{ ${'profile { '.repeat(60)} id ${'} '.repeat(60)} }`,
@@ -102,7 +102,7 @@ function graphqlText(plan: Plan, chance: Chance): unknown {
     'query A { profile { id } } query B { profile { id } }',
     '\u0000',
   ]);
-  return { query: spoilt, variables };
+  return { query: corrupted, variables };
 }
 
 function jsonBody(plan: Plan, chance: Chance): string {
@@ -116,13 +116,14 @@ function jsonBody(plan: Plan, chance: Chance): string {
   if (chance.happens(0.1)) return jsonText(graphqlText(plan, chance));
   if (chance.happens(0.05)) return jsonText(mutated(plan.body, chance));
   const { query, variables } = plan.body as { query: string; variables: unknown };
-  let spoilt = variables;
-  for (let count = chance.whole(0, 3); count > 0; count -= 1) spoilt = mutated(spoilt, chance);
-  return jsonText({ query, variables: spoilt });
+  let corrupted = variables;
+  for (let count = chance.whole(0, 3); count > 0; count -= 1)
+    corrupted = mutated(corrupted, chance);
+  return jsonText({ query, variables: corrupted });
 }
 
 /** Builds a request from a plan with none, one or several mutations. */
-export function spoil(plan: Plan, chance: Chance): Shot {
+export function corruptRequest(plan: Plan, chance: Chance): FuzzedRequest {
   const method = chance.happens(0.03) ? chance.pick(METHODS) : plan.method;
   const url = `/api${pathOf(plan, chance)}${queryOf(plan, chance)}`;
   const headers: Record<string, string> = {};

@@ -2,7 +2,7 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LIMITS } from './limits';
-import { evilQueries } from './testing/evil-queries';
+import { costlyQueries } from './testing/costly-queries';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ const ROOTS = [
 
 describe.each(ROOTS)('an anonymous query of %s', (root, leaf, type) => {
   const shapes = [LIMITS.tokens - 10, LIMITS.tokensForNobody - 10].flatMap((tokens) =>
-    Object.entries(evilQueries(tokens, root, leaf, type)).map(
+    Object.entries(costlyQueries(tokens, root, leaf, type)).map(
       ([name, query]) => [`${name}, ${tokens} tokens`, query] as const,
     ),
   );

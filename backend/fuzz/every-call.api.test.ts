@@ -7,8 +7,8 @@ import { addUser, openSession } from '@backend/testing/data/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { corruptRequest, type FuzzedRequest } from './testing/corrupt-request';
 import { graphqlPlans, restPlans } from './testing/requests';
-import { type Shot, spoil } from './testing/spoil';
 import { tablePrints } from './testing/table-print';
 import { judge } from './testing/verdict';
 
@@ -36,7 +36,7 @@ async function freshCookie(): Promise<string> {
   return openSession(store, 'fuzz', clock.now(), config);
 }
 
-async function fire({ method, url, headers, body }: Shot, cookie: string) {
+async function fire({ method, url, headers, body }: FuzzedRequest, cookie: string) {
   const sent = { ...headers, ...(headers.authorization ? {} : { cookie }) };
   const answer = await fetch(`${app.url}${url}`, {
     method,
@@ -48,7 +48,7 @@ async function fire({ method, url, headers, body }: Shot, cookie: string) {
   return { status: answer.status, text: await answer.text() };
 }
 
-const describeShot = ({ method, url, headers, body }: Shot) =>
+const describeRequest = ({ method, url, headers, body }: FuzzedRequest) =>
   `${method} ${url} ${JSON.stringify(headers)} ${typeof body === 'string' ? body.slice(0, 500) : ''}`;
 
 describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => {
@@ -67,24 +67,27 @@ describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => 
       for (let number = 0; number < REQUESTS && faults.size < MOST_FAULTS; number += 1) {
         const plan = plans[number % plans.length];
         if (!plan) break;
-        const shot = spoil(plan, chance);
-        const reading = shot.method === 'GET' || plan.name.startsWith('query ');
+        const request = corruptRequest(plan, chance);
+        const reading = request.method === 'GET' || plan.name.startsWith('query ');
         if (!reading) print ??= await printNow();
-        const { status, text } = await fire(shot, cookie).catch((error: unknown) => {
+        const { status, text } = await fire(request, cookie).catch((error: unknown) => {
           return { status: 599, text: String(error) };
         });
         tally.sent += 1;
-        const echo = `${decodeURIComponent(shot.url.replace(/%(?![0-9a-f]{2})|%[89a-f]./gi, ''))} ${shot.body}`;
+        const echo = `${decodeURIComponent(request.url.replace(/%(?![0-9a-f]{2})|%[89a-f]./gi, ''))} ${request.body}`;
         const { refused, fault } = judge(status, text, echo);
         if (fault)
-          faults.set(`${plan.name}: ${fault.slice(0, 80)}`, `${fault}\n${describeShot(shot)}`);
+          faults.set(
+            `${plan.name}: ${fault.slice(0, 80)}`,
+            `${fault}\n${describeRequest(request)}`,
+          );
         if (refused) tally.refused += 1;
         if (!refused) print = null;
         else if (!reading) {
           const after = await printNow();
           tally.checked += 1;
           if (after !== print)
-            faults.set(`${plan.name}: wrote`, `${status} but wrote\n${describeShot(shot)}`);
+            faults.set(`${plan.name}: wrote`, `${status} but wrote\n${describeRequest(request)}`);
           print = after;
         }
         if (status === 401 || number % 200 === 199) {

@@ -7,7 +7,7 @@ import { ReviewRequest } from '@backend/store/entities/reviews/review-request.en
 import { wrap } from '@mikro-orm/core';
 
 /** Dependent rows of a car as stored, money in kopecks: a snapshot for the change history. */
-interface CarBelongings {
+interface CarDependents {
   readonly bookings: readonly object[];
   readonly maintenances: readonly object[];
   readonly partnerShares: readonly object[];
@@ -18,7 +18,7 @@ interface CarBelongings {
 const plain = (row: object): object => wrap(row).toObject();
 
 /** Rows deleted together with the car, with the customers' names; five statements. */
-export async function loadCarBelongings(em: Em, carId: number): Promise<CarBelongings> {
+export async function loadCarDependents(em: Em, carId: number): Promise<CarDependents> {
   const apart = { disableIdentityMap: true } as const;
   const bookings = await em.find(
     Booking,

@@ -10,7 +10,7 @@ const READ_WITHIN_MS = 1000;
  * Responds on a raw socket in the common error format and closes it. A client that keeps its side
  * open is disconnected.
  */
-export function turnAway(socket: Duplex, failure: Failure): void {
+export function refuseSocket(socket: Duplex, failure: Failure): void {
   if (!socket.writable) {
     socket.destroy();
     return;

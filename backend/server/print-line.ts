@@ -1,4 +1,4 @@
 /** Console output for people; the log is for machines. */
-export function say(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

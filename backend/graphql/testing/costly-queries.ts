@@ -4,7 +4,7 @@ const times = (count: number, text: (at: number) => string) =>
   Array.from({ length: Math.max(1, Math.floor(count)) }, (_, at) => text(at)).join(' ');
 
 /** `root` is a root field that returns an object with the field `leaf`. */
-export function evilQueries(
+export function costlyQueries(
   tokens: number,
   root: string,
   leaf: string,
