@@ -47,7 +47,7 @@ screenTest('a focused element is below the top bar', async ({ open }) => {
 
 screenTest('on a phone the export is below the content', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'admin', path: '/clients' });
-  for (const path of ['/cars', '/logistics', '/users']) {
+  for (const path of ['/cars', '/logistics', '/users', '/money']) {
     await showScreen(page, path);
     const [content, exported] = await Promise.all([
       page.locator('main').getByRole('list').or(page.getByRole('grid')).first().boundingBox(),

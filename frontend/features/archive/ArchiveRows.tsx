@@ -128,8 +128,12 @@ export function ArchiveRows({ bookings, links, onRestore, onMoney }: ArchiveRows
               {plural(booking.durationDays, DAY_FORMS)}
             </p>
             <p className={css.quiet}>
-              {BOOKING_LIST_TEXTS.created} {moment(booking.createdAt)} · {ARCHIVE_TEXTS.cancelledAt}{' '}
-              {moment(booking.cancelledAt)}
+              <span className={textCss.unbroken}>
+                {BOOKING_LIST_TEXTS.created} {moment(booking.createdAt)} ·
+              </span>{' '}
+              <span className={textCss.unbroken}>
+                {ARCHIVE_TEXTS.cancelledAt} {moment(booking.cancelledAt)}
+              </span>
             </p>
             {booking.cancelReason && (
               <p>

@@ -1,11 +1,12 @@
 import { useSession } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
+import { PageActions, PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
@@ -20,12 +21,20 @@ import { type DrawerDayFacts, useDrawer } from './useDrawer';
 
 const DrawerCountDialog = lazyComponent(() => import('./DrawerCountDialog'));
 
-/** «Касса»: cash of a day by user, the other methods beside it, and every operation. */
+/** «Наличные»: cash of a day by user, the other methods beside it, and every operation. */
 export function DrawerReport({ tabs }: { readonly tabs: ReactNode }) {
   const { user, company } = useSession();
   const { day, today, setDay, facts, query } = useDrawer();
   const [isCounting, setCounting] = useState(false);
+  const isPhone = useIsPhone();
   const own = facts?.drawers.find(({ userId }) => userId === user.id) ?? null;
+  const exported = facts && facts.movements.length > 0 && (
+    <ExportButtons
+      fileName={`${DRAWER_TEXTS.file}-${day}`}
+      columns={movementColumns(company.timeZone)}
+      load={() => facts.movements}
+    />
+  );
   return (
     <PageSection query={query}>
       <PageHead
@@ -48,13 +57,7 @@ export function DrawerReport({ tabs }: { readonly tabs: ReactNode }) {
             >
               {DRAWER_TEXTS.count}
             </Button>
-            {facts && facts.movements.length > 0 && (
-              <ExportButtons
-                fileName={`${DRAWER_TEXTS.file}-${day}`}
-                columns={movementColumns(company.timeZone)}
-                load={() => facts.movements}
-              />
-            )}
+            {!isPhone && exported}
           </>
         }
       />
@@ -67,6 +70,7 @@ export function DrawerReport({ tabs }: { readonly tabs: ReactNode }) {
         hint={MONEY_REPORT_TEXTS.loadFailedHint}
       />
       {facts && <DrawerPanels facts={facts} />}
+      {isPhone && exported && <PageActions>{exported}</PageActions>}
       {isCounting && (
         <Suspense fallback={<LateDialog />}>
           <DrawerCountDialog day={day} drawer={own} onClose={() => setCounting(false)} />
