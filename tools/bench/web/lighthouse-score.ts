@@ -1,5 +1,6 @@
-import lighthouse, { desktopConfig } from 'lighthouse';
-import { TaskError } from '../../root.ts';
+import { pathToFileURL } from 'node:url';
+import { inRoot, TaskError } from '../../root.ts';
+import { installPackages } from '../install-packages.ts';
 import type { BenchPage } from './pages.ts';
 
 export type Profile = 'mobile' | 'desktop';
@@ -11,6 +12,33 @@ export interface Score {
   readonly largestPaintMs: number;
   readonly blockedMs: number;
   readonly shift: number;
+}
+
+/** Lighthouse has a folder and a lock file of its own. */
+export const LIGHTHOUSE_FOLDER = 'tools/bench/web/lighthouse';
+
+/** As much of Lighthouse 12 as is used. */
+interface Lighthouse {
+  default(
+    url: string,
+    flags: Readonly<Record<string, unknown>>,
+    config?: object,
+  ): Promise<{ readonly lhr: LighthouseReport } | undefined>;
+  readonly desktopConfig: object;
+}
+
+interface LighthouseReport {
+  readonly runtimeError?: { readonly message: string };
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
+}
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  if (!(await installPackages(LIGHTHOUSE_FOLDER, 'Lighthouse'))) {
+    throw new TaskError('Lighthouse could not be installed.');
+  }
+  const entry = inRoot(LIGHTHOUSE_FOLDER, 'node_modules/lighthouse/core/index.js');
+  return import(pathToFileURL(entry).href);
 }
 
 interface ScoreOptions {
@@ -25,6 +53,7 @@ interface ScoreOptions {
 /** Runs Lighthouse's performance audits with its own throttling. */
 export async function lighthouseScore(options: ScoreOptions): Promise<Score> {
   const { url, cookie, page, profile, port } = options;
+  const { default: lighthouse, desktopConfig } = await loadLighthouse();
   const result = await lighthouse(
     url + page.path,
     {
