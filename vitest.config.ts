@@ -56,7 +56,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{schema,backend,frontend,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{api,store}.test.ts', '**/*.component.test.tsx'],
+          // Packages of a benchmark have a folder of their own below tools.
+          exclude: ['**/node_modules/**', '**/*.{api,store}.test.ts', '**/*.component.test.tsx'],
           environment: 'node',
           // Pure functions leave nothing behind: a worker loads each module once for all its files.
           isolate: false,
