@@ -88,7 +88,7 @@ const coveredButtons = (page: Page) =>
         .map((one) => one.getAttribute('aria-label') ?? one.textContent),
     );
 
-screenTest.for(['desktop', 'tablet', 'phone'] satisfies Device[])(
+screenTest.for(['desktop', 'phone'] satisfies Device[])(
   'a notice covers no button of a dialog: %s',
   async (device, { open, restAs }) => {
     const manager = await restAs('manager');
