@@ -75,7 +75,7 @@ const CORES = availableParallelism();
 /** Files at a time: more where a file waits, for a server, a gesture or a restart. vitest would leave one core unused. */
 const WORKERS: Record<Project, number> = {
   rules: CORES,
-  components: CORES,
+  components: CORES + 1,
   'api-sqlite': CORES + 1,
   'api-postgres': CORES + 1,
   faults: 2,
