@@ -10,10 +10,12 @@ import {
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NewSource } from './NewSource';
 import { SourceName } from './SourceName';
+import { SourcesReport } from './SourcesReport';
 
 const taken = () => {
   throw refusal(MESSAGES.sources.nameTaken, { fields: { name: MESSAGES.sources.nameTaken } });
@@ -83,4 +85,16 @@ test('an empty, a taken and a lost name stay in the field with their reason (T21
   await user.keyboard('{Enter}');
   await screen.findByText(`${MESSAGES.sources.updateFailed}. Сервер не ответил.`);
   expect(name().value).toBe('Сайт');
+});
+
+test('a report that does not load says so and is asked again; empty figures say so too', async () => {
+  const { user, server } = renderSignedIn(<SourcesReport />, {
+    answers: { sources: { totalBookingsInPeriod: 0, items: [] } },
+    isOffline: true,
+  });
+  await screen.findByText(MESSAGES.generic.loadFailed);
+  server.connect();
+  await user.click(button(KIT_TEXTS.retry));
+  await screen.findByText(MESSAGES.sources.noDataForPeriod);
+  expect(screen.queryByText(MESSAGES.generic.loadFailed)).toBeNull();
 });
