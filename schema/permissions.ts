@@ -56,6 +56,13 @@ export function canAny(
   return permissions.length === 0 || permissions.some((permission) => can(holder, permission));
 }
 
+/** Partners and their shares are read with `view_analytics`, and written by who has one of these besides. */
+export const PARTNER_WRITERS = ['edit_bookings', 'manage_users'] as const satisfies Permission[];
+
+/** Whether the holder may add and rename partners and set their shares. */
+export const writesPartners = (holder: PermissionHolder | null | undefined): boolean =>
+  can(holder, 'view_analytics') && canAny(holder, PARTNER_WRITERS);
+
 /**
  * Sections in the documented order (requirements.md, H20): the first permitted one is the landing
  * page after sign-in and the target of a refused route.

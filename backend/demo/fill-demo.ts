@@ -115,7 +115,7 @@ export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts
     await addDemoMoney(em, chanceFrom(MONEY_SEED), { bookings: rentals, now, ...byOwner });
     await addDemoAdvances(em, { now, ...byOwner });
     await dateDemoAccruals(em, rentals);
-    await addSampleCash(em, chance, { today, now, zone, createdBy });
+    await addSampleCash(em, chance, { today, now, zone, ...byOwner });
     await addDemoDrawer(em, { today, zone, ...byOwner });
     return { cars: cars.length, customers: customerIds.length, ...counts };
   });

@@ -4,7 +4,7 @@ import {
   type Refusal,
   unauthenticated,
 } from '@backend/domain/refusal';
-import { canAny } from '@schema/permissions';
+import { canAny, type PermissionHolder } from '@schema/permissions';
 import {
   defaultFieldResolver,
   type GraphQLField,
@@ -36,6 +36,14 @@ export function accessOf(field: { readonly extensions: object }): Access | null 
   return extensions[ACCESS_EXTENSION] ?? null;
 }
 
+/** Whether the holder has what a signed-in user needs. */
+export function opens(
+  { anyOf, withAnyOf = [] }: Exclude<Access, { readonly public: true }>,
+  holder: PermissionHolder | null,
+): boolean {
+  return canAny(holder, anyOf) && canAny(holder, withAnyOf);
+}
+
 /**
  * UNAUTHENTICATED, PASSWORD_CHANGE_REQUIRED or FORBIDDEN when the caller lacks `access`; null when
  * allowed.
@@ -44,7 +52,7 @@ export function refusedAccess(access: Access, { user }: Reader): Refusal | null 
   if ('public' in access) return null;
   if (!user) return unauthenticated();
   if (user.mustChangePassword && !access.isBeforeOwnPassword) return ownPasswordNeeded();
-  return canAny(user, access.anyOf) ? null : forbidden();
+  return opens(access, user) ? null : forbidden();
 }
 
 /** Throws the error of `refusedAccess`. */

@@ -4,12 +4,16 @@ import { Extensions } from 'type-graphql';
 
 /**
  * Access of a root operation. `public`: anyone. `anyOf`: a signed-in user with at least one of the
- * permissions; an empty list requires only a session. `isBeforeOwnPassword`: also while the user has
+ * permissions; an empty list requires only a session; `withAnyOf`: and one of these besides. `isBeforeOwnPassword`: also while the user has
  * to replace a one-time password.
  */
 export type Access =
   | { readonly public: true }
-  | { readonly anyOf: readonly Permission[]; readonly isBeforeOwnPassword?: true };
+  | {
+      readonly anyOf: readonly Permission[];
+      readonly withAnyOf?: readonly Permission[];
+      readonly isBeforeOwnPassword?: true;
+    };
 
 /** The extension key of a root field's Access. */
 export const ACCESS_EXTENSION = 'access';
@@ -21,6 +25,11 @@ export const ACCESS_EXTENSION = 'access';
  */
 export function Permit(...anyOf: Permission[]) {
   return Extensions({ [ACCESS_EXTENSION]: { anyOf } satisfies Access });
+}
+
+/** Like `@Permit(permission)`, for a user who has one of `withAnyOf` besides. */
+export function PermitWith(permission: Permission, withAnyOf: readonly Permission[]) {
+  return Extensions({ [ACCESS_EXTENSION]: { anyOf: [permission], withAnyOf } satisfies Access });
 }
 
 /** Like `@Permit()`, also for a user who has to replace a one-time password. */

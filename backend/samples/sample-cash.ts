@@ -20,7 +20,13 @@ const CASH_COMMENTS = [
 export async function addSampleCash(
   em: Em,
   chance: Chance,
-  when: { today: Day; now: Date; zone: string; createdBy: number },
+  when: {
+    readonly today: Day;
+    readonly now: Date;
+    readonly zone: string;
+    readonly userId: number;
+    readonly userLogin: string;
+  },
 ): Promise<number[]> {
   const rows = [];
   for (let back = 90; back >= 0; back--) {
@@ -32,7 +38,7 @@ export async function addSampleCash(
         amountKopecks: fromRoubles(chance.whole(3, 60) * 100),
         comment: chance.pick(CASH_COMMENTS),
         createdAt,
-        createdBy: when.createdBy,
+        ...{ userId: when.userId, userLogin: when.userLogin },
       });
     }
   }

@@ -32,6 +32,28 @@ interface Count {
   readonly countedAt: Date;
 }
 
+/** Whose drawer a line of cash belongs to. */
+export interface Holder {
+  readonly userId: number;
+  readonly userLogin: string;
+}
+
+/** The same of a stored line; null: not known any more. */
+export type KnownHolder = { readonly [Part in keyof Holder]?: Holder[Part] | null };
+
+/**
+ * A line belongs to the drawer of who records it, a contrary one to that of the line it takes back,
+ * whoever takes it back: what came into one drawer does not leave another.
+ */
+export function holderOf(
+  { id, login }: { readonly id: number; readonly login: string },
+  takenBack: KnownHolder | null = null,
+): Holder {
+  const { userId, userLogin } = takenBack ?? {};
+  if (userId != null && userLogin != null) return { userId, userLogin };
+  return { userId: id, userLogin: login };
+}
+
 /** What a day brought, by user. */
 export interface DrawerFacts {
   readonly day: Day;

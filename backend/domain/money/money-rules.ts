@@ -38,6 +38,19 @@ export function assertWithholdable(ledger: Ledger, amount: Kopecks, hasCharge: b
   }
 }
 
+/**
+ * Throws CONFLICT when the bookings of the rental are deleted: no deposit is taken and nothing is
+ * charged any more, and only what is still owed is paid.
+ */
+export function assertTakeable(
+  ledger: Ledger & { readonly parts: readonly unknown[] },
+  what: 'payment' | 'deposit' | 'charge',
+): void {
+  if (ledger.parts.length > 0) return;
+  if (what === 'payment' && balanceOf(ledger).balance > 0) return;
+  throw conflict(money.bookingDeleted);
+}
+
 /** Throws CONFLICT for a line that takes back another or is taken back. */
 export function assertInForce(line: Reversible, lines: readonly Reversible[]): void {
   if (line.reversesId !== null) throw conflict(money.isReversal);

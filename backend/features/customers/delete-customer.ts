@@ -2,6 +2,7 @@ import { advanceOf } from '@backend/domain/money/advance';
 import { conflict, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { deleteBookings } from '@backend/rentals/delete-bookings';
+import { refuseUnsettled } from '@backend/rentals/refuse-unsettled';
 import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
@@ -16,7 +17,7 @@ const operation = 'deleteCustomer';
 /**
  * Deletes a customer with all bookings, incomplete ones included, and their review requests
  * (requirements.md, T29). The change history keeps the customer and each booking. Throws NOT_FOUND;
- * CONFLICT while there is an advance.
+ * CONFLICT while there is an advance or a rental that is not settled.
  */
 export async function deleteCustomer(
   ctx: SignedInContext,
@@ -30,6 +31,7 @@ export async function deleteCustomer(
       throw conflict(MESSAGES.money.customerHasAdvance);
     }
     const theirs = part('b.customer_id = ?', [id]);
+    await refuseUnsettled(em, theirs, ctx);
     const gone = await deleteBookings(em, theirs, { now, user, operation });
     await em.nativeDelete(Customer, { id });
     const before = { ...customerDetails(row), createdAt: row.createdAt, bookings: gone };

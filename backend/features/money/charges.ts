@@ -1,4 +1,4 @@
-import { assertWithholdable } from '@backend/domain/money/money-rules';
+import { assertTakeable, assertWithholdable } from '@backend/domain/money/money-rules';
 import { validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
@@ -22,6 +22,7 @@ export function addCharge(ctx: SignedInContext, input: ChargeInput): Promise<Ren
   const photoKey = chargePhotoKeyOf(checked.photo ?? '');
   const params = { bookingId, kind, amount: amountKopecks, comment, ...(photoKey && { photoKey }) };
   return writeMoney(ctx, { operation, bookingId, params, version }, async (em, ledger) => {
+    assertTakeable(ledger, 'charge');
     if (photoKey && (await claimFiles(em, [photoKey])).length > 0) {
       throw validationFailed({ photo: MESSAGES.cars.photoGone });
     }

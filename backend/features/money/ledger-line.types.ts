@@ -22,7 +22,10 @@ export abstract class MovedMoney {
   @Field(() => DateTime, { description: 'When it was recorded' })
   happenedAt!: Date;
 
-  @Field(() => String, { description: 'Login of who recorded it, as it was then' })
+  @Field(() => String, {
+    description:
+      'Login of who recorded it, as it was then; of a line that takes back another: of who recorded that',
+  })
   userName!: string;
 
   @Field(() => String, { nullable: true, description: 'As typed' })

@@ -104,7 +104,7 @@ export class RentalMoney {
   @Field(() => [Int], { description: 'All bookings of the rental, in order of time' })
   bookingIds!: number[];
 
-  @Field(() => RentedCar, { nullable: true, description: 'null: not followed or deleted' })
+  @Field(() => RentedCar, { nullable: true, description: 'null: not followed' })
   rented!: RentedCar | null;
 
   @Field(() => Boolean, { description: 'No: it ended before the company began; all sums are 0' })

@@ -1,5 +1,9 @@
 import type { Ledger } from '@backend/domain/money/balance';
-import { assertRefundable, assertReturnable } from '@backend/domain/money/money-rules';
+import {
+  assertRefundable,
+  assertReturnable,
+  assertTakeable,
+} from '@backend/domain/money/money-rules';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { paymentPayload } from '@schema/forms/money/payments';
@@ -42,6 +46,7 @@ export function moveMoney(
   const { kind, direction, check }: Movement = MOVEMENTS[operation];
   const params = { bookingId, amount, method, comment };
   return writeMoney(ctx, { operation, bookingId, params, version }, async (em, ledger) => {
+    if (direction === 'in') assertTakeable(ledger, kind === 'deposit' ? 'deposit' : 'payment');
     check?.(ledger, amount);
     const draft = { kind, direction, amountKopecks: amount, method, comment };
     await addEntry(em, ledger, draft, { ctx, operation });

@@ -18,7 +18,7 @@ import {
   depositsPayload,
   moneyMarksPayload,
 } from '@schema/forms/money/reports';
-import { displayName } from '@schema/values/fleet/car-title';
+import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
 import type { CustomerAdvancePage } from './advances/advance-report.types';
 import type {
@@ -73,19 +73,22 @@ async function readReport(
 
 function rentalAnswer(rental: ReportedRental, rule: Parameters<typeof returnDay>[1]): MoneyRental {
   const { brand, model, agreedDeposit, cancelledAt, endsAt, ...rest } = rental;
-  const { bookingId, owed, paid } = rest;
+  const { owed, paid } = rest;
   const by = returnDay(endsAt, rule);
   return {
     ...rest,
-    carTitle:
-      bookingId === null ? null : displayName({ brand, model, licensePlate: rest.licensePlate }),
+    carTitle: rentedTitle({ brand, model, licensePlate: rest.licensePlate }),
     isCancelled: cancelledAt !== null,
     isOver: by !== null,
     balance: kopecks(owed - paid),
     agreed: agreedDeposit,
-    returnBy: bookingId === null ? null : by,
+    returnBy: by,
   };
 }
+
+/** Null: a deleted rental whose car is not known any more. */
+const rentedTitle = (car: CarNameParts) =>
+  car.brand == null && car.licensePlate == null ? null : displayName(car);
 
 /** How far the rentals of these bookings are paid; bookings that are not followed are left out. */
 export async function readMoneyMarks(

@@ -18,7 +18,9 @@ import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { loadCompany } from '@backend/store/locks/guard-company';
 import { loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
 import {
+  type DeletedRental,
   isBooking,
+  loadDeletedRental,
   loadRent,
   loadRentalId,
   loadRentalParts,
@@ -115,7 +117,7 @@ export async function rentalMoney(
   return {
     version: ledger.version,
     bookingIds: parts.map(({ id }) => id),
-    rented: rentedCar(parts),
+    rented: rentedCar(parts.length > 0 ? shownParts(parts) : await deletedRental(em, rentalId)),
     isFollowed: true,
     ...{ rent, owed, paid, balance },
     charges: ledger.chargeRows.map((row) => chargeAnswer(row, ledger)),
@@ -130,8 +132,12 @@ export async function rentalMoney(
   };
 }
 
-function rentedCar(parts: readonly RentalPart[]): RentedCar | null {
-  const shown = shownParts(parts);
+async function deletedRental(em: Em, rentalId: number): Promise<DeletedRental[]> {
+  const deleted = await loadDeletedRental(em, rentalId);
+  return deleted ? [deleted] : [];
+}
+
+function rentedCar(shown: readonly DeletedRental[]): RentedCar | null {
   const [first, last] = [shown[0], shown.at(-1)];
   if (!first || !last) return null;
   const { customerName, licensePlate, endDate } = last;

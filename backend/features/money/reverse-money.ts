@@ -49,7 +49,8 @@ export async function reverseMoneyEntry(
       const direction = row.direction === 'in' ? 'out' : 'in';
       const draft = { kind, amountKopecks, method, direction, comment } as const;
       const by = { ctx, operation } as const;
-      const contrary = await addEntry(em, ledger, { ...draft, reversesId: row.id, pairId }, by);
+      const reversal = { ...draft, reversesId: row.id, takenBack: row, pairId };
+      const contrary = await addEntry(em, ledger, reversal, by);
       pairId = contrary.id;
       await takeCreditBack(em, { row, contrary, ledger }, by);
     }

@@ -1,3 +1,4 @@
+import { holderOf, type KnownHolder } from '@backend/domain/money/drawer';
 import { conflict, notFound, Refusal } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
@@ -66,19 +67,21 @@ type EntryDraft = Pick<MoneyEntry, 'kind' | 'direction' | 'amountKopecks' | 'met
   readonly comment: string | null;
   readonly reversesId?: number | null;
   readonly pairId?: number | null;
+  /** The line that this one takes back. */
+  readonly takenBack?: KnownHolder;
 };
 
 /** Adds an entry and its line in the history of the rental's first booking. */
 export async function addEntry(
   em: Em,
   { rentalId }: RentalLedger,
-  draft: EntryDraft,
+  { takenBack, ...draft }: EntryDraft,
   by: { readonly ctx: SignedInContext; readonly operation: OperationName },
 ): Promise<MoneyEntry> {
   const { user, now } = by.ctx;
   const row = em.create(MoneyEntry, {
     ...{ rentalId, ...draft, reversesId: draft.reversesId ?? null, pairId: draft.pairId ?? null },
-    ...{ happenedAt: now, userId: user.id, userLogin: user.login },
+    ...{ happenedAt: now, ...holderOf(user, takenBack) },
   });
   em.persist(row);
   await em.flush();

@@ -82,7 +82,8 @@ async function fill(em: Em, { now, zone, user }: SignedInContext) {
     Maintenance,
     events.flatMap((one) => one.maintenances),
   );
-  const cash = await addSampleCash(em, chance, { today, now, zone, createdBy: user.id });
+  const by = { userId: user.id, userLogin: user.login };
+  const cash = await addSampleCash(em, chance, { today, now, zone, ...by });
   await mark(em, 'carId', idsOf(cars));
   await mark(em, 'customerId', customerIds);
   await mark(em, 'sourceId', sources);

@@ -1,4 +1,5 @@
 import { hashPassword } from '@backend/auth/password';
+import { assertWritableBy } from '@backend/domain/accounts/account-access';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
@@ -25,7 +26,7 @@ interface NewAccount {
  * Creates an account (requirements.md, U3, P44). A retry with the same Idempotency-Key returns the
  * first response; the password is excluded from the comparison, so that no fast hash of it is
  * stored. Throws VALIDATION_FAILED with form messages or for a demo password; CONFLICT for a
- * duplicate login.
+ * duplicate login; FORBIDDEN to a token for an account stronger than itself.
  */
 export async function createUser(
   ctx: SignedInContext,
@@ -38,6 +39,9 @@ export async function createUser(
     isActive: input.isActive ?? true,
     mustChangePassword: input.mustChangePassword ?? false,
   };
+  const byToken = ctx.apiTokenId !== null;
+  const { permissions } = account;
+  assertWritableBy({ user: ctx.user, byToken }, { before: null, permissions });
   const passwordHash = await hashPassword(acceptedPassword(input.password ?? '', ctx.config));
   const { idempotencyKey: key, user, now } = ctx;
   const saved = await refuseTakenLogin(() =>

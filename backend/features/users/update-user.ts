@@ -1,5 +1,6 @@
 import { hashPassword } from '@backend/auth/password';
 import { revokeAccess } from '@backend/auth/revoke-access';
+import { assertWritableBy } from '@backend/domain/accounts/account-access';
 import { managerRemains } from '@backend/domain/accounts/last-manager';
 import { isOthersOwner } from '@backend/domain/accounts/owner';
 import { conflict, forbidden, notFound, Refusal } from '@backend/domain/refusal';
@@ -45,7 +46,7 @@ async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<A
  * password or disabling ends its sessions and revokes its tokens; a user who changes their own
  * password gets a new session. Throws VALIDATION_FAILED with form messages; NOT_FOUND; CONFLICT for
  * a duplicate login and for the last active user who manages users; FORBIDDEN for the owner's login
- * and password to anyone else; STALE with `current`.
+ * and password to anyone else, and to a token for an account it may not write; STALE with `current`.
  */
 export async function updateUser(
   ctx: SignedInContext,
@@ -66,18 +67,19 @@ async function change(
   em: Em,
   id: number,
   edit: AccountEdit,
-  { user, now }: SignedInContext,
+  { user, now, apiTokenId }: SignedInContext,
 ): Promise<UserRecord> {
   const accounts = await lockUsers(em);
   const before = accounts.find((account) => account.id === id);
   if (!before) throw notFound(MESSAGES.users.notFound);
+  const permissions = [...(edit.permissions ?? before.permissions)];
+  assertWritableBy({ user, byToken: apiTokenId !== null }, { before, permissions });
   if (edit.version !== null && edit.version !== before.version) {
     throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: before } });
   }
   const isOpenedAnew = edit.passwordHash !== null || edit.login !== before.login;
   if (isOpenedAnew && isOthersOwner(before, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
   const isActive = edit.isActive ?? before.isActive;
-  const permissions = [...(edit.permissions ?? before.permissions)];
   if (!managerRemains(accounts, { id, after: { isActive, permissions } })) {
     throw conflict(MESSAGES.users.lastManager);
   }

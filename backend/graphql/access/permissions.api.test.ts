@@ -1,9 +1,9 @@
-import { accessOf, rootFields } from '@backend/operation/access';
+import { accessOf, opens, rootFields } from '@backend/operation/access';
 import { routes } from '@backend/rest/routes';
 import { clientWith } from '@backend/testing/client';
 import { sampled } from '@backend/testing/sampled';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { PERMISSIONS, type Permission } from '@schema/permissions';
+import { PERMISSIONS } from '@schema/permissions';
 import {
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -65,7 +65,7 @@ const operations = rootFields(buildSchema())
   });
 
 const guarded = operations.flatMap(({ access, ...operation }) =>
-  access && 'anyOf' in access ? [{ ...operation, anyOf: access.anyOf }] : [],
+  access && 'anyOf' in access ? [{ ...operation, access }] : [],
 );
 
 /** `query Board(…) { board(…) {…} }` → board */
@@ -94,8 +94,8 @@ describe('over GraphQL', () => {
   test.each(sampled(PERMISSIONS))('%s alone grants exactly its operations', async (permission) => {
     const opened: string[] = [];
     const expected: string[] = [];
-    for (const { name, document, anyOf } of guarded) {
-      if (anyOf.length === 0 || anyOf.includes(permission)) expected.push(name);
+    for (const { name, document, access } of guarded) {
+      if (opens(access, { permissions: [permission] })) expected.push(name);
       const code = codeOf(await app.as([permission]).gql(document));
       if (!DENIED.includes(code)) opened.push(name);
       if (code === 'INTERNAL') throw new Error(`${name} failed: ${document}`);
@@ -104,12 +104,33 @@ describe('over GraphQL', () => {
   });
 });
 
+describe('an operation that needs a second permission', () => {
+  const pairs = guarded.flatMap(({ access: { anyOf, withAnyOf = [] }, ...operation }) =>
+    anyOf.flatMap((one) => withAnyOf.map((other) => ({ ...operation, one, other }))),
+  );
+
+  test('is each that writes partners', () => {
+    expect([...new Set(pairs.map(({ name }) => name))].sort()).toEqual([
+      'createPartner',
+      'renamePartner',
+      'setCarShares',
+    ]);
+  });
+
+  test.each(pairs)('$name is open to $one with $other, and to neither alone', async (pair) => {
+    const { document, one, other } = pair;
+    expect(codeOf(await app.as([one]).gql(document))).toBe('FORBIDDEN');
+    expect(codeOf(await app.as([other]).gql(document))).toBe('FORBIDDEN');
+    expect(DENIED).not.toContain(codeOf(await app.as([one, other]).gql(document)));
+  });
+});
+
 describe('over REST', () => {
   const calls = routes.flatMap((row) => {
     const name = rootFieldOf(row.operation);
     const operation = guarded.find((one) => one.name === name);
     const path = row.path.replace(/\{\w+\}/g, '2000000000');
-    return operation ? [{ ...row, path, anyOf: operation.anyOf }] : [];
+    return operation ? [{ ...row, path, access: operation.access }] : [];
   });
 
   test('all documented calls are covered', () => {
@@ -128,12 +149,11 @@ describe('over REST', () => {
   );
 
   test.each(sampled(PERMISSIONS))('%s alone grants the same calls', async (permission) => {
-    const isOpen = (anyOf: readonly Permission[]) =>
-      anyOf.length === 0 || anyOf.includes(permission);
-    for (const { method, path, anyOf } of calls) {
+    for (const { method, path, access } of calls) {
       const body = method === 'GET' ? undefined : {};
       const { status } = await app.as([permission]).rest(method, path, body);
-      expect([method, path, status === 403]).toEqual([method, path, !isOpen(anyOf)]);
+      const isOpen = opens(access, { permissions: [permission] });
+      expect([method, path, status === 403]).toEqual([method, path, !isOpen]);
       expect(status).toBeLessThan(500);
     }
   });

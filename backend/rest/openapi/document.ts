@@ -1,4 +1,5 @@
 import { accessOf } from '@backend/operation/access';
+import type { Access } from '@backend/operation/permit';
 import { CALL_SUMMARIES, CALL_TAGS, OPENAPI_INTRODUCTION } from '@schema/texts/shell/integrators';
 import { type GraphQLSchema, parse } from 'graphql';
 import type { RestRow } from '../row';
@@ -49,19 +50,27 @@ const partOf = (shape: JsonSchema): JsonSchema => ({ ...shape, required: ['items
 const shapeOf = (body: unknown, model: AnswerModel) =>
   body === null || body === undefined ? null : model.schemaOf(body);
 
+/** 'view_board | edit_bookings', 'view_analytics & (edit_bookings | manage_users)' */
+function permissionsOf(access: Access): string {
+  if ('public' in access) return '';
+  const { anyOf, withAnyOf = [] } = access;
+  const one = anyOf.join(' | ');
+  return withAnyOf.length > 0 ? `${one} & (${withAnyOf.join(' | ')})` : one;
+}
+
 function operationOf(row: RestRow, schema: GraphQLSchema, components: Components): Operation {
   const { field, places } = placesOf(row, schema);
   const access = accessOf(field);
   const reads = readsOf(row, schema);
   const requestBody = bodyOf(row, { names: reads.body, places }, components);
   const isPublic = access !== null && 'public' in access;
-  const permissions = access && 'anyOf' in access ? access.anyOf : [];
+  const permissions = access ? permissionsOf(access) : '';
   const [, tag = ''] = row.path.split('/');
   return {
     operationId: operationIdOf(row),
     summary: CALL_SUMMARIES[`${row.method} ${row.path}`] ?? field.description ?? '',
     tags: [CALL_TAGS[tag] ?? tag],
-    description: [field.description, permissions.length > 0 && `Права: ${permissions.join(' | ')}`]
+    description: [field.description, permissions && `Права: ${permissions}`]
       .filter(Boolean)
       .join('. '),
     parameters: parametersOf(reads, places, components),

@@ -115,8 +115,9 @@ describe('delete cascades', () => {
       'CarAnalysis',
       'CarPhoto',
       'Maintenance',
-      // Written, not deleted: what the bookings cost becomes 0.
+      // Written, not deleted: what the bookings cost becomes 0, and who rented what is kept.
       'MoneyAccrual',
+      'MoneyBookingName',
       'PartnerShare',
       'ReviewLinkRequest',
       'ReviewRequest',
@@ -131,6 +132,7 @@ describe('delete cascades', () => {
       'Booking',
       'Customer',
       'MoneyAccrual',
+      'MoneyBookingName',
       'ReviewLinkRequest',
       'ReviewRequest',
     ]);
@@ -147,12 +149,13 @@ describe('delete cascades', () => {
         lastSeenAt: NOW,
         expiresAt: NOW,
       });
-      em.create(CashEntry, { amountKopecks: kopecks(1), createdAt: NOW, createdBy: user });
+      const drawer = { userId: user, userLogin: 'Уходящий' };
+      em.create(CashEntry, { amountKopecks: kopecks(1), createdAt: NOW, ...drawer });
       em.create(Booking, { car, customer, ...hours(50, 60), createdAt: NOW, createdBy: user });
       await em.flush();
     });
     expect(await takenAlongBy((em) => em.nativeDelete(User, user))).toEqual(['Session', 'User']);
-    expect(await store.fork().count(CashEntry, { createdBy: null })).toBe(1);
+    expect(await store.fork().count(CashEntry, { userId: user, userLogin: 'Уходящий' })).toBe(1);
   });
 });
 

@@ -23,7 +23,9 @@ import { Maintenance } from './maintenance.entity';
 import { CashEntry } from './money/cash-entry.entity';
 import { MoneyAccrual } from './money/money-accrual.entity';
 import { MoneyAdvance } from './money/money-advance.entity';
+import { MoneyBookingName } from './money/money-booking-name.entity';
 import { MoneyCharge } from './money/money-charge.entity';
+import { MoneyCustomerName } from './money/money-customer-name.entity';
 import { MoneyDrawerCount } from './money/money-drawer-count.entity';
 import { MoneyEntry } from './money/money-entry.entity';
 import { NoticeDraft } from './notice-draft.entity';
@@ -57,7 +59,9 @@ export const ENTITIES = [
   Maintenance,
   MoneyAccrual,
   MoneyAdvance,
+  MoneyBookingName,
   MoneyCharge,
+  MoneyCustomerName,
   MoneyDrawerCount,
   MoneyEntry,
   NoticeDraft,

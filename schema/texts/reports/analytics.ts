@@ -58,6 +58,8 @@ export const PARTNERS_TEXTS = {
   noCars: 'Доли задают по автомобилям, а их ещё нет.',
   nothingFound: 'Ничего не найдено',
   loading: 'Загружаем партнёров…',
+  /** Ours. */
+  readOnly: 'Партнёров и доли меняет тот, кому открыты ещё брони или пользователи.',
 } as const;
 
 export const CAR_ANALYTICS_TEXTS = {

@@ -130,7 +130,7 @@ beforeAll(async () => {
     takeByHand('2026-10-31T22:59:59Z', 300.5);
     takeByHand('2026-10-31T23:00:00Z', 4000);
   });
-  const analyst = app.as(['view_analytics']);
+  const analyst = app.as(['view_analytics', 'edit_bookings']);
   const partner = async (name: string) =>
     (await analyst.rest<{ id: number }>('POST', '/partners', { name })).body.id;
   const alpha = await partner('Альфа');

@@ -169,7 +169,7 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
     const origin = startOfDay(firstDay, zone).getTime();
     const works = fc.sample(work, { seed, numRuns: 12 });
     const entries = fc.sample(entry, { seed, numRuns: 12 });
-    const analyst = app.as(['view_analytics']);
+    const analyst = app.as(['view_analytics', 'edit_bookings']);
     for (const name of ['Альфа', 'Бета', 'Гамма']) {
       partnerIds.push((await analyst.rest<{ id: number }>('POST', '/partners', { name })).body.id);
     }

@@ -21,7 +21,7 @@ const news = () => received.splice(0).map(({ operation, carIds }) => ({ operatio
 
 test('changes of partners, shares and sources are published, failed requests are not', async () => {
   const carId = await addCar(app.store);
-  const permissions = ['view_analytics', 'view_sources'] as const;
+  const permissions = ['view_analytics', 'edit_bookings', 'view_sources'] as const;
   await addUser(app.store, { login: 'owner', permissions }, app.clock.now());
   await bindOwner(app.store, app.config, app.clock.now());
   const owner = app.as('owner');

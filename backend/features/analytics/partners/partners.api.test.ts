@@ -29,7 +29,8 @@ interface Revenue {
   cars: (Shares & { carId: number; carTitle: string; licensePlate: string })[];
 }
 
-const analyst = () => app.as(['view_analytics']);
+const analyst = () => app.as(['view_analytics', 'edit_bookings']);
+const reader = () => app.as(['view_analytics']);
 const changes = () => app.store.fork().find(ChangeLog, {}, { orderBy: { id: 'asc' } });
 const revenue = async () => (await analyst().rest<Revenue>('GET', '/partners/revenue')).body;
 const add = async (name: string) =>
@@ -51,11 +52,28 @@ describe('partners', () => {
     ] as const;
     for (const [method, path, body] of calls) {
       expect((await app.as(null).rest(method, path, body)).status).toBe(401);
-      expect((await app.as(['view_cars', 'edit_bookings']).rest(method, path, body)).status).toBe(
-        403,
-      );
+      const others = app.as(['view_cars', 'edit_bookings', 'manage_users']);
+      expect((await others.rest(method, path, body)).status).toBe(403);
     }
     expect(await app.store.fork().count(Partner)).toBe(0);
+  });
+
+  test('are read with the analytics alone, and written by who edits bookings or users besides', async () => {
+    const id = await add('Альфа');
+    const shares = { shares: [{ partnerId: id, sharePercent: 90 }] };
+    const writes = [
+      ['POST', '/partners', { name: 'Бета' }],
+      ['PUT', `/partners/${id}`, { name: 'Альфа и Ко' }],
+      ['PUT', `/partners/revenue/cars/${rio}`, shares],
+    ] as const;
+    for (const [method, path, body] of writes) {
+      const refused = await reader().rest(method, path, body);
+      expect([refused.status, refused.body.message]).toEqual([403, MESSAGES.generic.forbidden]);
+      const other = app.as(['view_analytics', 'manage_users']);
+      expect((await other.rest(method, path, body)).status).toBeLessThan(300);
+    }
+    const { status, body } = await reader().rest<Revenue>('GET', '/partners/revenue');
+    expect([status, body.cars[0]?.shares]).toEqual([200, shares.shares]);
   });
 
   test.each([{}, { name: null }, { name: '  ' }])('require a name: %j', async (body) => {

@@ -1,7 +1,8 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
-import { Permit } from '@backend/operation/permit';
+import { Permit, PermitWith } from '@backend/operation/permit';
 import { carSharesPayload, partnerPayload } from '@schema/forms/fleet/partner';
+import { PARTNER_WRITERS } from '@schema/permissions';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createPartner } from './create-partner';
 import { CarShareInput, CarSharesType, PartnerRevenueType, PartnerType } from './partners.types';
@@ -17,7 +18,7 @@ export class PartnersResolver {
     return readPartnerRevenue(ctx);
   }
 
-  @Permit('view_analytics')
+  @PermitWith('view_analytics', PARTNER_WRITERS)
   @Form(partnerPayload)
   @Mutation(() => PartnerType, { description: 'Records a partner' })
   createPartner(
@@ -27,7 +28,7 @@ export class PartnersResolver {
     return createPartner(ctx, name);
   }
 
-  @Permit('view_analytics')
+  @PermitWith('view_analytics', PARTNER_WRITERS)
   @Form(partnerPayload)
   @Mutation(() => PartnerType, { description: 'Gives a partner another name' })
   renamePartner(
@@ -38,7 +39,7 @@ export class PartnersResolver {
     return renamePartner(ctx, id, name);
   }
 
-  @Permit('view_analytics')
+  @PermitWith('view_analytics', PARTNER_WRITERS)
   @Form(carSharesPayload)
   @Mutation(() => CarSharesType, { description: "Replaces the shares of one car's income" })
   setCarShares(

@@ -55,7 +55,8 @@ export async function reverseAdvance(
     assertAdvanceReversible(line, lines);
     const { amount: amountKopecks, method } = line;
     const direction = line.direction === 'in' ? 'out' : 'in';
-    const draft = { amountKopecks, method, direction, comment, reversesId: id } as const;
+    const takenBack = { userId: line.userId, userLogin: line.userName };
+    const draft = { amountKopecks, method, direction, comment, reversesId: id, takenBack } as const;
     await addAdvance(em, customerId, draft, { ctx, operation });
   });
 }

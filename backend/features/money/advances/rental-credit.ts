@@ -51,14 +51,11 @@ export async function takeCreditBack(
 ): Promise<void> {
   const { customerId } = ledger;
   if (row.method !== 'advance' || customerId === null) return;
-  const { id: reversesId, direction: moved } = lineOf(row, ledger);
+  const { id: reversesId, direction: moved, userId, userName } = lineOf(row, ledger);
   const { amountKopecks, method, id: entryId } = contrary;
   const direction = moved === 'in' ? 'out' : 'in';
   const comment = contrary.comment ?? null;
-  await addAdvance(
-    em,
-    customerId,
-    { amountKopecks, method, direction, comment, reversesId, entryId },
-    by,
-  );
+  const takenBack = { userId, userLogin: userName };
+  const reversal = { amountKopecks, method, direction, comment, reversesId, entryId } as const;
+  await addAdvance(em, customerId, { ...reversal, takenBack }, by);
 }

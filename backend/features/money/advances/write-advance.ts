@@ -1,3 +1,4 @@
+import { holderOf, type KnownHolder } from '@backend/domain/money/drawer';
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
@@ -51,20 +52,22 @@ type AdvanceDraft = Pick<MoneyAdvance, 'direction' | 'amountKopecks' | 'method'>
   readonly reversesId?: number | null;
   /** The entry of the rental that shares the line. */
   readonly entryId?: number | null;
+  /** The line that this one takes back. */
+  readonly takenBack?: KnownHolder;
 };
 
 /** Adds a line to the advance, and to the history of the customer. */
 export async function addAdvance(
   em: Em,
   customerId: number,
-  draft: AdvanceDraft,
+  { takenBack, ...draft }: AdvanceDraft,
   by: { readonly ctx: SignedInContext; readonly operation: OperationName },
 ): Promise<void> {
   const { user, now: at } = by.ctx;
   const row = em.create(MoneyAdvance, {
     ...{ customerId, ...draft },
     ...{ reversesId: draft.reversesId ?? null, entryId: draft.entryId ?? null },
-    ...{ happenedAt: at, userId: user.id, userLogin: user.login },
+    ...{ happenedAt: at, ...holderOf(user, takenBack) },
   });
   em.persist(row);
   await em.flush();

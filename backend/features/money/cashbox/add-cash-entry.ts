@@ -1,7 +1,6 @@
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { User } from '@backend/store/entities/access/user.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
@@ -46,7 +45,7 @@ async function take(em: Em, entry: NewEntry, ctx: SignedInContext): Promise<Cash
     amountKopecks: amount,
     comment,
     createdAt: now,
-    createdBy: em.getReference(User, user.id),
+    ...{ userId: user.id, userLogin: user.login },
     reversesId: null,
   });
   em.persist(row);

@@ -66,7 +66,8 @@ describe('a cash entry', () => {
     });
     const [kept] = await entries();
     expect(kept).toMatchObject({ amountKopecks: 150_056, comment: 'Мойка' });
-    expect(kept?.createdBy?.id).toEqual(expect.any(Number));
+    expect(kept?.userLogin).toBe('user-edit_bookings');
+    expect(kept?.userId).toEqual(expect.any(Number));
     const [change] = await app.store.fork().findAll(ChangeLog);
     expect(change).toMatchObject({
       operation: 'addCashEntry',

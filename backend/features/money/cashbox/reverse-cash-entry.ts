@@ -1,7 +1,7 @@
+import { holderOf } from '@backend/domain/money/drawer';
 import { conflict, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { User } from '@backend/store/entities/access/user.entity';
 import { CashEntry } from '@backend/store/entities/money/cash-entry.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import type { Em } from '@backend/store/open-store';
@@ -14,8 +14,8 @@ import type { CashEntryType } from './cashbox.types';
 const operation = 'reverseCashEntry';
 
 /**
- * Takes a manual cash entry back by a contrary one, of the day of the request; nothing is deleted
- * (docs/domain.md, revenue). Throws NOT_FOUND; CONFLICT for an entry that is taken back already or
+ * Takes a manual cash entry back by a contrary one, of the day of the request and of the drawer of the
+ * entry; nothing is deleted (docs/domain.md, revenue). The history names who did it. Throws NOT_FOUND; CONFLICT for an entry that is taken back already or
  * takes back another.
  */
 export async function reverseCashEntry(ctx: SignedInContext, id: number): Promise<CashEntryType> {
@@ -35,7 +35,7 @@ async function reverse(em: Em, id: number, ctx: SignedInContext): Promise<CashEn
     amountKopecks: kopecks(-entry.amountKopecks),
     comment: reversalOf(formatMoment(entry.createdAt, zone), entry.comment ?? null),
     createdAt: now,
-    createdBy: em.getReference(User, user.id),
+    ...holderOf(user, entry),
     reversesId: id,
   });
   em.persist(row);

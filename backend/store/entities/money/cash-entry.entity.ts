@@ -1,6 +1,5 @@
 import { instant, money } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { byUser } from '../access/user.entity';
 
 /** A manual cash entry; it belongs to the day it was recorded (docs/domain.md, revenue). */
 export const CashEntry = defineEntity({
@@ -11,7 +10,9 @@ export const CashEntry = defineEntity({
     amountKopecks: money(),
     comment: p.text().nullable(),
     createdAt: instant(),
-    createdBy: () => byUser('created_by'),
+    /** Whose drawer has it, without a foreign key: it outlives the account. Null: unknown. */
+    userId: p.integer().nullable().fieldName('created_by'),
+    userLogin: p.text().nullable().fieldName('created_by_login'),
     /** The entry that this one takes back; its amount is the opposite. */
     reversesId: () =>
       p

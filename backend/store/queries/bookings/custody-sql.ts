@@ -12,7 +12,7 @@ export type StoredCustody = Pick<
 >;
 
 /** Whether the booking with this alias, or one that it continues, is marked as handed over. */
-const isHandedOverSql = (alias: string) =>
+export const isHandedOverSql = (alias: string) =>
   `(${alias}.handed_over_at is not null or (${isExtensionSql(alias)} and exists (
      with recursive earlier(id, car_id, customer_id, start_date, handed_over_at) as (
        select e.id, e.car_id, e.customer_id, e.start_date, e.handed_over_at from bookings e

@@ -15,6 +15,7 @@ import { foundCustomers } from '../bookings/booking-search-sql';
 /** A line of a customer's advance with its author and its rental. */
 export interface AdvanceRow extends AdvanceLine {
   readonly happenedAt: Date;
+  readonly userId: number;
   readonly userName: string;
   readonly comment: string | null;
   /** The entry of the rental that shares the line, and the rental; null: none does. */
@@ -28,7 +29,8 @@ const SIGNED = `case when a.direction = 'in' then a.amount_kopecks else -a.amoun
 export async function loadAdvanceRows(em: Em, customerId: number): Promise<AdvanceRow[]> {
   const rows = await raw<Driven<AdvanceRow>>(
     em,
-    `select a.id, a.direction, a.amount_kopecks as "amount", a.method, a.user_login as "userName",
+    `select a.id, a.direction, a.amount_kopecks as "amount", a.method, a.user_id as "userId",
+       a.user_login as "userName",
        a.comment, a.reverses_id as "reversesId", a.entry_id as "entryId", e.rental_id as "bookingId",
        ${instantColumns(em, 'a', { happenedAt: 'happened_at' })}
      from money_advances a left join money_entries e on e.id = a.entry_id
@@ -120,7 +122,8 @@ export async function loadAdvancePage(
     `from (select a.customer_id, sum(${SIGNED}) as amount, max(a.happened_at) as last_at
        from money_advances a where ${until.sql} group by a.customer_id
        having sum(${SIGNED}) <> 0) s
-     left join customers c on c.id = s.customer_id where ${found.sql}`,
+     left join customers c on c.id = s.customer_id
+     left join money_customer_names n on n.customer_id = s.customer_id where ${found.sql}`,
     [...until.params, ...found.params],
   );
   const [total] = await raw<{ count: number | string; amount: number | string | null }>(
@@ -130,7 +133,7 @@ export async function loadAdvancePage(
   );
   const rows = await raw<Driven<AdvanceSum>>(
     em,
-    `select s.customer_id as "customerId", c.full_name as "customerName",
+    `select s.customer_id as "customerId", coalesce(c.full_name, n.customer_name) as "customerName",
        '+' || c.phone as "customerPhone", s.amount as "advance",
        ${instantSql(engineOf(em), 's.last_at')} as "lastAt"
      ${from.sql} order by s.last_at, s.customer_id limit ? offset ?`,

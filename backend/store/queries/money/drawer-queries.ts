@@ -65,7 +65,7 @@ export async function loadDayMovements(
   const rows = await raw<Driven<DayMovement>>(
     em,
     `select m.id, m.rental_id as "bookingId", m.customer_id as "customerId",
-       c.full_name as "customerName", m.kind, m.direction, m.amount_kopecks as "amount", m.method,
+       coalesce(c.full_name, g.customer_name, n.customer_name) as "customerName", m.kind, m.direction, m.amount_kopecks as "amount", m.method,
        m.user_id as "userId", m.user_login as "userName", m.comment, m.reverses_id as "reversesId",
        ${instantColumns(em, 'm', { happenedAt: 'happened_at' })}
      from (
@@ -76,6 +76,8 @@ export async function loadDayMovements(
        from money_advances a where a.happened_at >= ? and a.happened_at < ? and ${NOT_CREDIT}) m
      left join bookings b on b.id = m.rental_id
      left join customers c on c.id = coalesce(m.customer_id, b.customer_id)
+     left join money_booking_names n on n.booking_id = m.rental_id
+     left join money_customer_names g on g.customer_id = m.customer_id
      where ${where.sql}
      order by m.happened_at desc, m.is_advance desc, m.id desc ${limit === null ? '' : 'limit ?'}`,
     [from, to, from, to, ...where.params, ...(limit === null ? [] : [limit])],
@@ -113,7 +115,7 @@ export async function loadMovementTotals(em: Em, { from, to }: DaySpan): Promise
   return rows.map((row) => ({ ...row, amount: toKopecks(row.amount) }));
 }
 
-/** Manual cash entries of the day by who made them; null: the account was deleted. */
+/** Manual cash entries of the day by whose drawer has them; null: not known any more. */
 interface ManualCash {
   readonly userId: number | null;
   readonly userName: string | null;
@@ -123,9 +125,10 @@ interface ManualCash {
 export async function loadManualCash(em: Em, { from, to }: DaySpan): Promise<ManualCash[]> {
   const rows = await raw<Driven<ManualCash>>(
     em,
-    `select u.id as "userId", u.login as "userName", sum(e.amount_kopecks) as "amount"
-     from cash_entries e left join users u on u.id = e.created_by
-     where e.created_at >= ? and e.created_at < ? group by u.id, u.login`,
+    `select e.created_by as "userId", e.created_by_login as "userName",
+       sum(e.amount_kopecks) as "amount"
+     from cash_entries e where e.created_at >= ? and e.created_at < ?
+     group by e.created_by, e.created_by_login order by max(e.created_at)`,
     [from, to],
   );
   return rows.map((row) => ({ ...row, amount: toKopecks(row.amount) }));

@@ -1,20 +1,14 @@
 import { type Em, engineOf } from '@backend/store/em';
-import {
-  type Driven,
-  instantColumns,
-  instantSql,
-  raw,
-  toInstantOrNull,
-  toKopecks,
-} from '@backend/store/sql/raw';
+import { type Driven, instantSql, raw, toInstantOrNull, toKopecks } from '@backend/store/sql/raw';
 import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql/sql-part';
 import type { DebtSide, DepositState } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { foundBookings } from '../bookings/booking-search-sql';
 import { isPlanned, type MoneySums, moneySums, rentalEndSql, sums } from './money-sums';
 
-/** A rental in a report, with its last booking; without one when all were deleted. */
+/** A rental in a report, with its last booking; when all were deleted, with what names the last of them. */
 export interface ReportedRental extends MoneySums {
+  /** Null: deleted. */
   readonly bookingId: number | null;
   readonly customerId: number | null;
   readonly customerName: string | null;
@@ -81,6 +75,9 @@ export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<Repor
      left join bookings b on b.id = (select max(p.id) from money_accruals a
        join bookings p on p.id = a.booking_id where a.rental_id = s.rental_id)
      left join customers c on c.id = b.customer_id left join cars k on k.id = b.car_id
+     left join money_booking_names n on b.id is null and n.booking_id = (select max(p.booking_id)
+       from money_accruals a join money_booking_names p on p.booking_id = a.booking_id
+       where a.rental_id = s.rental_id)
      where ${where.sql}`,
     [...found.params, ...where.params],
   );
@@ -91,15 +88,23 @@ export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<Repor
     from.params,
   );
   const end = rentalEndSql(moment);
+  const named = Object.entries(INSTANTS)
+    .map(([name, column]) => {
+      const known = `case when b.id is null then n.${column} else b.${column} end`;
+      return `${instantSql(engineOf(em), known)} as "${name}"`;
+    })
+    .join(', ');
   const rows = await raw<ReportRow>(
     em,
     `select s.rental_id as "rentalId", s.owed, s.paid, s.held, s.returned, s.withheld,
-       b.id as "bookingId", b.customer_id as "customerId", c.full_name as "customerName",
-       '+' || c.phone as "customerPhone", k.brand, k.model, k.license_plate as "licensePlate",
-       coalesce(b.deposit_kopecks, 0) as "agreedDeposit", ${instantColumns(em, 'b', INSTANTS)},
+       b.id as "bookingId", b.customer_id as "customerId",
+       coalesce(c.full_name, n.customer_name) as "customerName", '+' || c.phone as "customerPhone",
+       coalesce(k.brand, n.brand) as "brand", coalesce(k.model, n.model) as "model",
+       coalesce(k.license_plate, n.license_plate) as "licensePlate",
+       coalesce(b.deposit_kopecks, n.deposit_kopecks, 0) as "agreedDeposit", ${named},
        ${instantSql(engineOf(em), end.sql)} as "endsAt"
      ${from.sql}
-     order by coalesce(b.end_date, ${earliest(em)}), s.rental_id limit ? offset ?`,
+     order by coalesce(b.end_date, n.end_date, ${earliest(em)}), s.rental_id limit ? offset ?`,
     [...end.params, ...from.params, window.limit, window.offset],
   );
   return {

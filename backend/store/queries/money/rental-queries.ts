@@ -104,6 +104,28 @@ export async function loadPartsOfRentals(
   return Map.groupBy(parts, ({ rentalId }) => rentalId);
 }
 
+/** What names a rental whose bookings are all deleted. */
+export type DeletedRental = Pick<
+  RentalPart,
+  'customerName' | 'brand' | 'model' | 'licensePlate' | 'startDate' | 'endDate'
+>;
+
+/** The last of the rental's deleted bookings; null: none was followed. */
+export async function loadDeletedRental(em: Em, rentalId: number): Promise<DeletedRental | null> {
+  const [row] = await raw<Driven<DeletedRental>>(
+    em,
+    `select n.customer_name as "customerName", n.brand, n.model, n.license_plate as "licensePlate",
+       ${instantColumns(em, 'n', { startDate: 'start_date', endDate: 'end_date' })}
+     from money_booking_names n where n.booking_id in (
+       select a.booking_id from money_accruals a where a.rental_id = ?)
+     order by n.booking_id desc limit 1`,
+    [rentalId],
+  );
+  if (!row) return null;
+  const [startDate, endDate] = [toInstantOrNull(row.startDate), toInstantOrNull(row.endDate)];
+  return { ...row, startDate, endDate };
+}
+
 export async function isBooking(em: Em, id: number): Promise<boolean> {
   return (await raw(em, 'select id from bookings where id = ?', [id])).length > 0;
 }

@@ -14,9 +14,10 @@ import type { CarSharesFacts, PartnerFacts } from './usePartners';
 interface CarSharesListProps {
   readonly cars: readonly CarSharesFacts[];
   readonly partners: readonly PartnerFacts[];
+  readonly mayWrite: boolean;
 }
 
-export function CarSharesList({ cars, partners }: CarSharesListProps) {
+export function CarSharesList({ cars, partners, mayWrite }: CarSharesListProps) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<CarSharesFacts | null>(null);
   const names = new Map(partners.map(({ id, name }) => [id, name]));
@@ -53,13 +54,15 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
                       .join(', ')}
               </span>
             </span>
-            <Button
-              disabled={partners.length === 0}
-              aria-label={`${PARTNERS_TEXTS.edit}: ${car.carTitle} ${car.licensePlate}`}
-              onClick={() => setEdited(car)}
-            >
-              {PARTNERS_TEXTS.edit}
-            </Button>
+            {mayWrite && (
+              <Button
+                disabled={partners.length === 0}
+                aria-label={`${PARTNERS_TEXTS.edit}: ${car.carTitle} ${car.licensePlate}`}
+                onClick={() => setEdited(car)}
+              >
+                {PARTNERS_TEXTS.edit}
+              </Button>
+            )}
           </li>
         ))}
       </DividedList>

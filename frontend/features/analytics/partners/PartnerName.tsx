@@ -20,10 +20,12 @@ import type { PartnerFacts } from './usePartners';
 interface PartnerNameProps {
   /** Null: a new partner. */
   readonly partner: PartnerFacts | null;
+  /** Else the name is read only. */
+  readonly mayWrite: boolean;
 }
 
 /** Inline edit of a partner's name, or the field that adds one (requirements.md, N8). */
-export function PartnerName({ partner }: PartnerNameProps) {
+export function PartnerName({ partner, mayWrite }: PartnerNameProps) {
   const [isEditing, setEditing] = useState(false);
   if (!partner) return <NameForm partner={null} onEnd={() => undefined} />;
   if (isEditing) {
@@ -36,16 +38,18 @@ export function PartnerName({ partner }: PartnerNameProps) {
   return (
     <li className={css.row}>
       <span className={css.name}>{partner.name}</span>
-      <IconButton
-        label={`${PARTNERS_TEXTS.rename} ${partner.name}`}
-        icon={<Pencil />}
-        onClick={() => setEditing(true)}
-      />
+      {mayWrite && (
+        <IconButton
+          label={`${PARTNERS_TEXTS.rename} ${partner.name}`}
+          icon={<Pencil />}
+          onClick={() => setEditing(true)}
+        />
+      )}
     </li>
   );
 }
 
-interface NameFormProps extends PartnerNameProps {
+interface NameFormProps extends Pick<PartnerNameProps, 'partner'> {
   readonly onEnd: () => void;
 }
 

@@ -8,6 +8,7 @@ import {
   renderSignedIn,
 } from '@frontend/testing/render';
 import { MESSAGES } from '@schema/messages';
+import { PERMISSIONS, type Permission } from '@schema/permissions';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -15,8 +16,9 @@ import { PartnersPage } from './PartnersPage';
 
 const CAR = { carId: 3, carTitle: 'Kia Rio', licensePlate: 'А123ВС77' };
 
-async function open() {
+async function open(permissions: readonly Permission[] = PERMISSIONS) {
   const view = renderSignedIn(<PartnersPage />, {
+    user: { permissions },
     answers: {
       partnerRevenue: {
         partners: [
@@ -72,6 +74,18 @@ test('shares take a comma, are at most 100 % together, and a share of 0 is not s
       shares: [{ partnerId: 2, sharePercent: 87.6 }],
     }),
   );
+});
+
+test('who may only see the analytics reads partners and shares and finds no way to write', async () => {
+  await open(['view_analytics']);
+  expect(screen.getByText('Олег 12,5 %')).toBeTruthy();
+  expect(screen.getByText(PARTNERS_TEXTS.readOnly)).toBeTruthy();
+  const labels = screen
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  const writing = [PARTNERS_TEXTS.add, PARTNERS_TEXTS.edit, PARTNERS_TEXTS.rename];
+  expect(labels.filter((label) => writing.some((word) => label?.startsWith(word)))).toEqual([]);
+  expect(screen.queryByLabelText(PARTNERS_TEXTS.name)).toBeNull();
 });
 
 test.each(['-1', '101', 'много'])('the share «%s» is refused (N11)', async (share) => {

@@ -1,8 +1,11 @@
+import { useSession } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageSection } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { DividedList } from '@frontend/shared/ui/lists/List';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { writesPartners } from '@schema/permissions';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { CarSharesList } from './CarSharesList';
@@ -10,9 +13,13 @@ import { shareColumns } from './export-shares';
 import { PartnerName } from './PartnerName';
 import { usePartners } from './usePartners';
 
-/** Adds and renames partners and sets their shares of each car (requirements.md, N8). */
+/**
+ * Adds and renames partners and sets their shares of each car (requirements.md, N8); who may only see the
+ * analytics reads them.
+ */
 export function PartnersPage() {
   const { shares, query } = usePartners();
+  const mayWrite = writesPartners(useSession().user);
   return (
     <PageSection query={query}>
       <QueryStatus query={query} isLoaded={shares != null} loading={PARTNERS_TEXTS.loading} />
@@ -20,14 +27,22 @@ export function PartnersPage() {
         <PanelRow>
           <Panel
             title={PARTNERS_TEXTS.list}
-            {...(shares.partners.length === 0 && { hint: PARTNERS_TEXTS.emptyHint })}
+            {...(mayWrite && shares.partners.length === 0 && { hint: PARTNERS_TEXTS.emptyHint })}
           >
             <DividedList label={PARTNERS_TEXTS.list}>
               {shares.partners.map((partner) => (
-                <PartnerName key={`${partner.id} ${partner.name}`} partner={partner} />
+                <PartnerName
+                  key={`${partner.id} ${partner.name}`}
+                  partner={partner}
+                  mayWrite={mayWrite}
+                />
               ))}
             </DividedList>
-            <PartnerName key={`new ${shares.partners.length}`} partner={null} />
+            {mayWrite ? (
+              <PartnerName key={`new ${shares.partners.length}`} partner={null} mayWrite />
+            ) : (
+              <p className={textCss.quiet}>{PARTNERS_TEXTS.readOnly}</p>
+            )}
           </Panel>
           <Panel
             title={PARTNERS_TEXTS.shares}
@@ -39,7 +54,7 @@ export function PartnersPage() {
               />
             }
           >
-            <CarSharesList cars={shares.cars} partners={shares.partners} />
+            <CarSharesList cars={shares.cars} partners={shares.partners} mayWrite={mayWrite} />
           </Panel>
         </PanelRow>
       )}

@@ -1,0 +1,184 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { routes } from '@backend/rest/routes';
+import { Booking } from '@backend/store/entities/booking.entity';
+import { bookPriced } from '@backend/testing/data/money';
+import { addUser } from '@backend/testing/data/people';
+import { readCalls } from '@backend/testing/read-calls';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { PERMISSIONS } from '@schema/permissions';
+import { DEBT_SIDES, DEPOSIT_STATES } from '@schema/values/money/ledger';
+import { dayOf } from '@schema/values/time/calendar';
+import { addDays } from 'date-fns/addDays';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+// The database dates what a booking costs by its own clock, so the clock of this test is real.
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ clock: new Date().toISOString() });
+  for (const login of ['admin', 'anna', 'boris']) {
+    await addUser(app.store, { login, permissions: PERMISSIONS }, app.clock.now());
+  }
+});
+afterAll(() => app.close());
+
+const admin = () => app.as('admin');
+type Method = 'POST' | 'PUT' | 'DELETE';
+async function call(login: string, method: Method, path: string, body?: object) {
+  const answer = await app.as(login).rest<{ id: number }>(method, path, body);
+  expect([path, answer.status < 300, answer.body]).toEqual([path, true, answer.body]);
+  return answer.body;
+}
+
+/** The moment now; what was done is earlier, what follows is later. */
+async function pass(): Promise<string> {
+  await pause(10);
+  const moment = new Date().toISOString();
+  await pause(10);
+  app.clock.set(new Date().toISOString());
+  return moment;
+}
+
+/** How each report of money is asked for the past. */
+function pastQueries(moment: string): Readonly<Record<string, readonly string[]>> {
+  const at = `pageSize=100&moment=${moment}`;
+  const day = dayOf(new Date(moment), app.config.companyTimeZone);
+  const span = `start=${addDays(new Date(moment), -1).toISOString()}&end=${moment}`;
+  return {
+    '/money/advances': [at],
+    '/money/charges': [span],
+    '/money/debtors': DEBT_SIDES.map((side) => `${at}&side=${side}`),
+    '/money/deposits': DEPOSIT_STATES.map((state) => `${at}&state=${state}`),
+    '/money/drawer': [`day=${day}`],
+    // How far bookings are paid that are still there.
+    '/money/marks': [],
+    '/money/settings': [''],
+  };
+}
+
+/** What says that the record is there no more: its number to open it, and the customer's phone. */
+const LINKS = ['bookingId', 'customerId', 'customerPhone'];
+const withoutLinks = (body: unknown) =>
+  JSON.parse(JSON.stringify(body, (key, value) => (LINKS.includes(key) ? undefined : value)));
+
+async function pastReports(moment: string): Promise<Record<string, unknown>> {
+  const queries = pastQueries(moment);
+  const reports = routes.filter(
+    ({ method, path }) => method === 'GET' && path.startsWith('/money/'),
+  );
+  // A new report of money has to say how it is asked for the past.
+  expect(reports.map(({ path }) => path).sort()).toEqual(Object.keys(queries).sort());
+  const answers: Record<string, unknown> = {};
+  for (const { path } of reports) {
+    for (const query of queries[path] ?? []) {
+      const { status, body } = await admin().rest('GET', `${path}?${query}`);
+      expect([path, status]).toEqual([path, 200]);
+      answers[`${path}?${query}`] = withoutLinks(body);
+    }
+  }
+  return answers;
+}
+
+/** A rental with every kind of money, on that moment open; settled afterwards. */
+async function rentalWithMoney() {
+  const dates = {
+    startDate: addDays(new Date(), -3).toISOString(),
+    endDate: addDays(new Date(), -1).toISOString(),
+  };
+  const { id, carId } = await bookPriced(app, dates);
+  const { customer } = await app.store.fork().findOneOrFail(Booking, id);
+  const money = (path: string, amount: number, more: object = { method: 'cash' }) =>
+    call('anna', 'POST', `/bookings/${id}/money/${path}`, { amount, ...more });
+  await money('payments', 4000);
+  await money('deposits', 5000);
+  await money('charges', 300, { kind: 'fuel' });
+  const advance = { amount: 70, method: 'cash' };
+  await call('anna', 'POST', `/customers/${customer?.id}/money/advances`, advance);
+  const moment = await pass();
+  const settle = async () => {
+    await money('payments', 6300);
+    await money('deposit-returns', 5000);
+    await call('anna', 'POST', `/customers/${customer?.id}/money/advance-returns`, advance);
+    await pass();
+  };
+  return {
+    id,
+    carPath: `/cars/${carId}`,
+    customerPath: `/customers/${customer?.id}`,
+    moment,
+    settle,
+  };
+}
+
+test.each(['customerPath', 'carPath'] as const)(
+  'every report of money of a past moment is the same after the deletion: %s',
+  async (which) => {
+    const { id, moment, settle, ...paths } = await rentalWithMoney();
+    const open = await pastReports(moment);
+    expect(JSON.stringify(open)).toContain('Плательщиков Пётр');
+    await settle();
+    expect(Object.keys(open)).not.toEqual([]);
+    const before = await pastReports(moment);
+    const lines = (await admin().rest<{ items: unknown[] }>('GET', `/bookings/${id}/history`)).body;
+    const ledger = (await admin().rest('GET', `/bookings/${id}/money`)).body;
+    await call('admin', 'DELETE', paths[which]);
+    await pass();
+    expect(await pastReports(moment)).toEqual(before);
+    const after = await admin().rest<{ items: unknown[] }>('GET', `/bookings/${id}/history`);
+    expect(after.body.items.slice(-lines.items.length)).toEqual(lines.items);
+    const left = (await admin().rest('GET', `/bookings/${id}/money`)).body;
+    expect(left.entries).toEqual(ledger.entries);
+    expect(left.charges).toEqual(ledger.charges);
+    expect(left.rented).toEqual(ledger.rented);
+  },
+);
+
+/** Lists of accounts and of what belongs to them. */
+const OF_ACCOUNTS = ['/users', '/tokens', '/auth/', '/import/'];
+
+test('nothing but the lists of accounts changes when an account is deleted', async () => {
+  const { id } = await rentalWithMoney();
+  const boris = await addUser(
+    app.store,
+    { login: 'boris', permissions: PERMISSIONS },
+    app.clock.now(),
+  );
+  const entry = await call('boris', 'POST', '/cashbox/entries', { amount: 5000, comment: 'Мойка' });
+  await call('boris', 'POST', '/cashbox/entries', { amount: 120 });
+  await call('boris', 'POST', `/bookings/${id}/money/payments`, { amount: 50, method: 'cash' });
+  await call('anna', 'POST', `/cashbox/entries/${entry.id}/reverse`, {});
+  const day = dayOf(app.clock.now(), app.config.companyTimeZone);
+  const count = { day, openedWith: 0, counted: 170 };
+  const counted = await call('boris', 'POST', '/money/drawer/counts', count);
+  expect(counted).toMatchObject({ userName: 'boris', manual: 120, shouldBe: 170, difference: 0 });
+  const calls = readCalls(routes, { id: String(id) }).filter(
+    ({ path }) => !OF_ACCOUNTS.some((start) => path.startsWith(start)),
+  );
+  const all = async () => {
+    const answers: Record<string, unknown> = {};
+    for (const { path } of calls) {
+      answers[path] = (await admin().rest('GET', path)).body;
+    }
+    answers.drawer = (await admin().rest('GET', `/money/drawer?day=${day}`)).body;
+    answers.day = (await admin().rest('GET', `/analytics/dashboard?date=${day}`)).body;
+    return answers;
+  };
+  const before = await all();
+  expect(JSON.stringify(before.drawer)).toContain('boris');
+  await call('admin', 'DELETE', `/users/${boris}`);
+  expect(await all()).toEqual(before);
+});
+
+test('cash taken back by another user leaves the drawer it came into', async () => {
+  const entry = await call('anna', 'POST', '/cashbox/entries', { amount: 800 });
+  const drawers = async () => {
+    const day = dayOf(app.clock.now(), app.config.companyTimeZone);
+    const { body } = await admin().rest<{ drawers: { userName: string; manual: number }[] }>(
+      'GET',
+      `/money/drawer?day=${day}`,
+    );
+    return Object.fromEntries(body.drawers.map(({ userName, manual }) => [userName, manual]));
+  };
+  const before = await drawers();
+  await call('admin', 'POST', `/cashbox/entries/${entry.id}/reverse`, {});
+  expect(await drawers()).toEqual({ ...before, anna: (before.anna ?? 0) - 800 });
+});

@@ -1,0 +1,13 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+
+/** The name of a deleted customer who had an advance once, written by the database. */
+export const MoneyCustomerName = defineEntity({
+  name: 'MoneyCustomerName',
+  tableName: 'money_customer_names',
+  properties: {
+    customerId: p.integer().primary().autoincrement(false),
+    customerName: p.text(),
+  },
+});
+
+export type MoneyCustomerName = InferEntity<typeof MoneyCustomerName>;
