@@ -33,6 +33,9 @@ export const MAX_EVENT_DAYS = 3660;
 /** Dates of bookings and service work reach this far from today; beyond is a slip. Decided here. */
 export const DATE_REACH_YEARS = 10;
 
+/** How long an operation of several rows can be undone. Decided here. */
+export const UNDO_DAYS = 30;
+
 /** Step of price and deposit inputs, roubles (requirements.md, X2, F16). */
 export const PRICE_STEP = 100;
 

@@ -1,10 +1,22 @@
-import { type BookingTerms, type SomeTerms, textTerms } from '@schema/fields/booking-fields';
+import {
+  BOOKING_FIELD_NAMES,
+  type BookingTerms,
+  type SomeTerms,
+  textTerms,
+} from '@schema/fields/booking-fields';
+import { recordOf } from '@schema/fields/record-of';
 import type { Kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 
 /** The columns of terms: amounts are named by their unit there. */
 export function termColumns({ totalPrice, depositAmount, ...texts }: BookingTerms<Kopecks>) {
   return { totalPriceKopecks: totalPrice, depositKopecks: depositAmount, ...texts };
+}
+
+/** The terms alone; an absent one is null. */
+export function termsOf(booking: SomeTerms<Kopecks>): BookingTerms<Kopecks> {
+  // Each value is that of a term of the same name, hence the cast.
+  return recordOf(BOOKING_FIELD_NAMES, (name) => booking[name] ?? null) as BookingTerms<Kopecks>;
 }
 
 type GivenColumns = Partial<Omit<ReturnType<typeof termColumns>, 'totalPriceKopecks'>>;

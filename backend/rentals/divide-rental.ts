@@ -4,12 +4,15 @@ import type { SignedInContext } from '@backend/operation/context';
 import type { CarSwap } from '@backend/operation/types/car-swap.types';
 import { recordChange } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
+import type { WantedLeft } from '@backend/store/left-rows';
 import type { Em } from '@backend/store/open-store';
+import { loadRentalIds } from '@backend/store/queries/money/rental-queries';
 import { MESSAGES } from '@schema/messages';
 import { assertVersion, lockBooking } from './booking-lock';
-import { termColumns } from './booking-terms';
+import { termColumns, termsOf } from './booking-terms';
 import { assertCarBack } from './car-back';
 import { assertCarFree, flushClaim } from './car-claim';
+import type { WholeRental } from './join-rental';
 import { savedBooking } from './saved-booking';
 
 export const SWAP_OPERATION = 'swapCar';
@@ -22,8 +25,19 @@ export interface Swap {
   readonly isConfirmed: boolean;
 }
 
-/** Both parts of a rental that continues in another car, see `swapCar` for what it throws. */
-export async function divideRental(em: Em, swap: Swap, ctx: SignedInContext): Promise<CarSwap> {
+/** A divided rental, and what its undo needs. */
+interface DividedRental {
+  readonly swap: CarSwap;
+  readonly left: WantedLeft;
+  readonly before: WholeRental;
+}
+
+/** Divides a rental that continues in another car, see `swapCar` for what it throws. */
+export async function divideRental(
+  em: Em,
+  swap: Swap,
+  ctx: SignedInContext,
+): Promise<DividedRental> {
   const { id, carId, at } = swap;
   const { row, carId: brokenId, startDate, endDate } = await lockBooking(em, id, carId);
   const before = { ...(await savedBooking(em, id, ctx)), breakdown: row.breakdown };
@@ -67,5 +81,27 @@ export async function divideRental(em: Em, swap: Swap, ctx: SignedInContext): Pr
   const change = { at: ctx.now, user: ctx.user, operation: SWAP_OPERATION, entity: 'Booking' };
   recordChange(em, { ...change, entityId: id, before, after: answer.first });
   recordChange(em, { ...change, entityId: second.id, after: answer.second });
-  return answer;
+  const { endDate: wholeEnd, priceEdited, breakdown } = before;
+  return {
+    swap: answer,
+    left: {
+      carIds: [brokenId, carId],
+      rentalIds: await loadRentalIds(em, [id]),
+      rows: [
+        { entity: 'Booking', where: { id: [id, second.id] } },
+        { entity: 'Booking', where: { continuesId: second.id } },
+        // The customer may have extended the second part.
+        { entity: 'Booking', where: { car: carId, customer: customerId, startDate: endDate } },
+        { entity: 'ReviewRequest', where: { booking: second.id } },
+      ],
+    },
+    before: {
+      id,
+      secondId: second.id,
+      endDate: wholeEnd,
+      priceEdited,
+      breakdown: breakdown ?? null,
+      terms: termsOf(before),
+    },
+  };
 }

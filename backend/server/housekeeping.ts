@@ -9,6 +9,7 @@ import type { Em, Store } from '@backend/store/open-store';
 import { forgetAttempts } from '@backend/store/upkeep/attempt-counts';
 import { forgetHistory } from '@backend/store/upkeep/history';
 import { forgetReviewLinks } from '@backend/store/upkeep/review-links';
+import { forgetOperations } from '@backend/store/upkeep/undoable-operations';
 import type { FileStore } from '@backend/uploads/file-store';
 import { removeUnusedFiles } from '@backend/uploads/stored-file';
 import { millisecondsInHour } from 'date-fns/constants';
@@ -67,6 +68,7 @@ export function startHousekeeping(options: HousekeepingOptions): {
     sessions: forgetting(forgetExpiredSessions),
     devices: forgetting(forgetExpiredDevices),
     links: forgetting(forgetReviewLinks),
+    undos: forgetting(forgetOperations),
     unusedFiles: forgetUnused,
     files: () => files.removeUnfinished(subMilliseconds(clock(), UNFINISHED_MS)),
     history: forgetOldHistory,

@@ -430,14 +430,6 @@ export type ReseatMoveInput = {
   version?: number | null | undefined;
 };
 
-/** A booking that returns to its former car */
-export type ReseatedInput = {
-  /** Number of the booking; needed */
-  id?: number | null | undefined;
-  /** Its version since it was moved; needed */
-  version?: number | null | undefined;
-};
-
 /** Waiting, sent, or given up; the last two are final */
 export type ReviewStatus =
   | 'cancelled'
@@ -510,18 +502,6 @@ export type SwapCarInput = {
   version?: number | null | undefined;
 };
 
-/** Both parts of the replaced rental */
-export type SwapPartsInput = {
-  /** Number of the booking; needed */
-  id?: number | null | undefined;
-  /** Number of the second part; needed */
-  secondId?: number | null | undefined;
-  /** Version of the second part; needed */
-  secondVersion?: number | null | undefined;
-  /** Its version since it was moved; needed */
-  version?: number | null | undefined;
-};
-
 /** A tariff group; all four dates, or none for the whole year */
 export type TariffGroupInput = {
   /** Last day, of its month */
@@ -555,28 +535,6 @@ export type TariffTargetInput = {
   /** Number of the car; needed */
   id?: number | null | undefined;
   /** The version that was read; needed */
-  version?: number | null | undefined;
-};
-
-/** What a breakdown changed, with the versions it returned */
-export type UndoBreakdownInput = {
-  /** Bookings that changed cars */
-  moved?: Array<ReseatedInput> | null | undefined;
-  /** Unset: no rental was replaced */
-  swap?: SwapPartsInput | null | undefined;
-  /** Number of the service work; needed */
-  workId?: number | null | undefined;
-  /** Version of the service work; needed */
-  workVersion?: number | null | undefined;
-};
-
-/** Both parts of a swapped rental as they stand */
-export type UndoCarSwapInput = {
-  /** Number of the second part; needed */
-  secondId?: number | null | undefined;
-  /** Version of the second part; needed */
-  secondVersion?: number | null | undefined;
-  /** Version of the first part; needed */
   version?: number | null | undefined;
 };
 

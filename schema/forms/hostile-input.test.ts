@@ -9,12 +9,12 @@ import {
 import { boardPayload } from './board';
 import { bookingCreateForm, bookingCreatePayload } from './bookings/booking-create';
 import { bookingEditForm, bookingEditPayload } from './bookings/booking-edit';
-import { carSwapPayload, carSwapUndoPayload } from './bookings/car-swap';
+import { carSwapPayload } from './bookings/car-swap';
 import { cashEntryForm, cashEntryPayload } from './bookings/cash-entry';
 import { incompleteBookingForm, incompleteBookingPayload } from './bookings/incomplete-booking';
 import { priceEstimatePayload } from './bookings/price-estimate';
 import { quickBookingForm } from './bookings/quick-booking';
-import { reseatMovesPayload, reseatUndoPayload, reseatWindowPayload } from './bookings/reseating';
+import { reseatMovesPayload, reseatWindowPayload } from './bookings/reseating';
 import { fieldErrors } from './fields/problems';
 import { importPayload } from './fields/upload';
 import { carForm, carPayload } from './fleet/car';
@@ -71,13 +71,11 @@ const SHAPES = {
   boardPayload,
   carOrderPayload,
   carSwapPayload,
-  carSwapUndoPayload,
   bookingsPagePayload,
   gapsPayload,
   searchPayload,
   tariffCopyPayload,
   reseatMovesPayload,
-  reseatUndoPayload,
   reseatWindowPayload,
   reviewRequestsPayload,
   reviewStatusPayload,

@@ -4,7 +4,7 @@ import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarkedBooking } from './booking-marks';
-import { assertSwappable, mergedTerms, splitPrice, splitTerms } from './car-swap';
+import { assertSwappable, splitPrice, splitTerms } from './car-swap';
 
 const at = (text: string) => new Date(`2026-11-${text}:00+03:00`);
 const now = at('12T12:00');
@@ -89,14 +89,5 @@ describe('the terms of a rental in two cars', () => {
       },
       second: { ...rentalTerms, totalPrice: kopecks(4_000) },
     });
-  });
-
-  it('merge again, also from a record without them', () => {
-    const { first } = splitTerms(rentalTerms, period, at('11T10:00'));
-    expect(mergedTerms({ ...first, notes: 'Позже' }, rentalTerms)).toEqual({
-      ...rentalTerms,
-      notes: 'Позже',
-    });
-    expect(mergedTerms(first, {})).toEqual({ ...first, totalPrice: null });
   });
 });

@@ -2,7 +2,6 @@ import {
   BOOKING_FIELD_NAMES,
   type BookingFieldName,
   type BookingTerms,
-  type SomeTerms,
 } from '@schema/fields/booking-fields';
 import { MESSAGES } from '@schema/messages';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
@@ -58,15 +57,6 @@ export function splitTerms(
     second: { ...partOf('second'), totalPrice: secondPrice },
   };
 }
-
-/** The terms of the whole rental: the first part lost some of them, which `before` has. */
-export const mergedTerms = (
-  first: BookingTerms<Kopecks>,
-  before: SomeTerms<Kopecks>,
-): BookingTerms<Kopecks> => ({
-  ...termsOf((name) => (isKept(name, 'first') ? first[name] : (before[name] ?? null))),
-  totalPrice: before.totalPrice ?? null,
-});
 
 /**
  * Splits the price in proportion to time, in whole kopecks: the first part is rounded down, the

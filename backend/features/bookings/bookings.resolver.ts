@@ -5,6 +5,7 @@ import { Booking } from '@backend/operation/types/booking.types';
 import { archivePayload } from '@schema/forms/bookings/archive';
 import { bookingCreatePayload } from '@schema/forms/bookings/booking-create';
 import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
+import { versionPayload } from '@schema/forms/fields/version';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { archiveBooking } from './archive-booking';
 import { CreateBookingWithCustomerInput, UpdateBookingInput } from './bookings.types';
@@ -61,10 +62,15 @@ export class BookingsResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(versionPayload)
   @Mutation(() => Booking, {
     description: 'Brings a booking back from the archive; CAR_OCCUPIED when its time was taken',
   })
-  restoreBooking(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<Booking> {
-    return restoreBooking(ctx, id);
+  restoreBooking(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+  ): Promise<Booking> {
+    return restoreBooking(ctx, id, version);
   }
 }

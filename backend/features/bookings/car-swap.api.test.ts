@@ -14,6 +14,7 @@ interface Saved {
   status: string;
 }
 interface Swap {
+  operationId: number;
   first: Saved;
   second: Saved;
 }
@@ -39,6 +40,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const staff = () => app.as(['edit_bookings', 'view_board', 'view_analytics', 'view_booking_list']);
+const phoneOf = (guest: number) => `+7905${String(guest).padStart(7, '0')}`;
 async function book(
   carId: number,
   from: number,
@@ -46,8 +48,7 @@ async function book(
   sourceId: number | null = null,
 ): Promise<Saved> {
   guests += 1;
-  const phone = `+7905${String(guests).padStart(7, '0')}`;
-  const customer = { fullName: `Гостев Гость ${guests}`, phone, email: null };
+  const customer = { fullName: `Гостев Гость ${guests}`, phone: phoneOf(guests), email: null };
   const dates = { startDate: november(from, '10:00'), endDate: november(to, '10:00') };
   const body = bookingBody(carId, { customer, ...dates, totalPrice: TOTAL, sourceId });
   const made = await staff().rest<Saved>('POST', '/bookings/with-customer', body);
@@ -60,12 +61,8 @@ async function rented(sourceId: number | null = null): Promise<Saved> {
 }
 const swap = (id: number, body: object, headers?: Record<string, string>) =>
   staff().rest<Swap & Refused>('POST', `/bookings/${id}/swap`, body, headers);
-const undo = ({ first, second }: Swap) =>
-  staff().rest<Saved & Refused>('POST', `/bookings/${first.id}/swap/undo`, {
-    version: first.version,
-    secondId: second.id,
-    secondVersion: second.version,
-  });
+const undo = ({ operationId }: Swap) =>
+  staff().rest<Saved & Refused>('POST', `/swaps/${operationId}/undo`);
 const partsOf = (id: number, client = staff()) =>
   client.rest<{ items: { id: number; carTitle: string; startDate: string }[] }>(
     'GET',
@@ -265,7 +262,7 @@ describe('undoing a car swap', () => {
     ]);
   });
 
-  test('is refused when a part has changed, when the car is in service, and without permission', async () => {
+  test('is refused when the first car is in service and when a part has changed', async () => {
     const rental = await rented();
     const { body } = await swap(rental.id, { carId: other });
     const work = {
@@ -280,9 +277,44 @@ describe('undoing a car swap', () => {
       startDate: november(10, '12:00'),
       endDate: november(15, '10:00'),
     });
-    expect((await undo(body)).body.code).toBe('STALE');
-    const [one, two] = [await book(other, 16, 17), await book(other, 18, 19)];
-    const strangers = await undo({ first: one, second: two });
-    expect([strangers.status, strangers.body.message]).toEqual([409, MESSAGES.carSwap.notSwapped]);
+    const { status, body: changed } = await undo(body);
+    expect([status, changed.code, changed.message]).toEqual([
+      409,
+      'CONFLICT',
+      `Отменить нельзя: с тех пор изменена бронь «Гостев Г.».`,
+    ]);
+  });
+
+  test('brings back no part that was cancelled since, whose time another customer has', async () => {
+    const rental = await rented();
+    const { body } = await swap(rental.id, { carId: other });
+    await staff().rest('DELETE', `/bookings/${body.second.id}`);
+    const later = await book(broken, 12, 14);
+    expect((await undo(body)).body.message).toContain('изменена бронь «Гостев Г.»');
+    const rows = await app.store
+      .fork()
+      .find(Booking, { id: [rental.id, body.second.id, later.id] });
+    expect(rows.map(({ cancelledAt }) => Boolean(cancelledAt))).toEqual([false, true, false]);
+  });
+
+  test('is refused when money was recorded or the second part was extended', async () => {
+    const rental = await rented();
+    const { body } = await swap(rental.id, { carId: other });
+    const payment = { amount: 100, method: 'cash' };
+    await staff().rest('POST', `/bookings/${body.second.id}/money/payments`, payment);
+    expect((await undo(body)).body.message).toBe(
+      'Отменить нельзя: с тех пор записаны деньги аренды.',
+    );
+    broken = await addCar(app.store);
+    const again = await rented();
+    const third = await addCar(app.store);
+    const { body: second } = await swap(again.id, { carId: third });
+    const customer = { fullName: `Гостев Гость ${guests}`, phone: phoneOf(guests), email: null };
+    const dates = { startDate: november(14, '10:00'), endDate: november(15, '10:00') };
+    const longer = bookingBody(third, { customer, ...dates, totalPrice: 100 });
+    expect((await staff().rest('POST', '/bookings/with-customer', longer)).status).toBe(201);
+    expect((await undo(second)).body.message).toBe(
+      'Отменить нельзя: с тех пор добавлена бронь «Гостев Г.».',
+    );
   });
 });

@@ -2,10 +2,10 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Booking } from '@backend/operation/types/booking.types';
-import { CarSwap } from '@backend/operation/types/car-swap.types';
-import { carSwapPayload, carSwapUndoPayload } from '@schema/forms/bookings/car-swap';
+import { RecordedCarSwap } from '@backend/operation/types/car-swap.types';
+import { carSwapPayload } from '@schema/forms/bookings/car-swap';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { RentalPart, SwapCarInput, UndoCarSwapInput } from './car-swap.types';
+import { RentalPart, SwapCarInput } from './car-swap.types';
 import { readRentalParts } from './read-rental-parts';
 import { swapCar } from './swap-car';
 import { undoCarSwap } from './undo-car-swap';
@@ -23,7 +23,7 @@ export class CarSwapResolver {
 
   @Permit('edit_bookings')
   @Form(carSwapPayload)
-  @Mutation(() => CarSwap, {
+  @Mutation(() => RecordedCarSwap, {
     description:
       'The rental goes on in another car: one booking becomes two; CAR_OCCUPIED when that is taken',
   })
@@ -31,20 +31,18 @@ export class CarSwapResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('input', () => SwapCarInput) input: SwapCarInput,
-  ): Promise<CarSwap> {
+  ): Promise<RecordedCarSwap> {
     return swapCar(ctx, id, input);
   }
 
   @Permit('edit_bookings')
-  @Form(carSwapUndoPayload)
   @Mutation(() => Booking, {
-    description: 'Makes a divided rental whole again, unless either part was changed since',
+    description: 'Makes a divided rental whole again, unless anything of it was changed since',
   })
   undoCarSwap(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('input', () => UndoCarSwapInput) input: UndoCarSwapInput,
+    @Arg('operationId', () => Int, { description: 'As swapCar answered it' }) operationId: number,
   ): Promise<Booking> {
-    return undoCarSwap(ctx, id, input);
+    return undoCarSwap(ctx, operationId);
   }
 }

@@ -26,18 +26,6 @@ export class SwapCarInput {
   confirmed?: boolean | null;
 }
 
-@InputType({ description: 'Both parts of a swapped rental as they stand' })
-export class UndoCarSwapInput {
-  @Field(() => Int, { nullable: true, description: 'Version of the first part; needed' })
-  version?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the second part; needed' })
-  secondId?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Version of the second part; needed' })
-  secondVersion?: number | null;
-}
-
 @ObjectType({ description: 'Another part of a rental that changed cars: a booking of its own' })
 export class RentalPart extends NamedCarType {
   @Field(() => Int, { description: 'Number of the booking' })

@@ -1,7 +1,7 @@
 import { conflict } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
-import { lockBooking } from '@backend/rentals/booking-lock';
+import { assertVersion, lockBooking } from '@backend/rentals/booking-lock';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
@@ -14,21 +14,35 @@ const operation = 'restoreBooking';
 
 /**
  * Restores a booking from the archive (docs/domain.md, occupancy). Throws NOT_FOUND; CONFLICT when
- * it is not archived; CAR_OCCUPIED with conflicts and suggestions when its period is taken.
+ * it is not archived; STALE with `current` when `version` is given and does not match; CAR_OCCUPIED with conflicts and suggestions when its period is taken.
  */
-export async function restoreBooking(ctx: SignedInContext, id: number): Promise<BookingAnswer> {
+export async function restoreBooking(
+  ctx: SignedInContext,
+  id: number,
+  version: number | null,
+): Promise<BookingAnswer> {
   const restored = await refuseOccupied(ctx, () =>
-    ctx.store.write(ctx.em, (em) => bringBack(em, id, ctx)),
+    ctx.store.write(ctx.em, (em) => bringBack(em, { id, version }, ctx)),
   );
   ctx.announce(operation, [restored.carId]);
   return restored;
 }
 
-async function bringBack(em: Em, id: number, ctx: SignedInContext): Promise<BookingAnswer> {
+interface Archived {
+  readonly id: number;
+  readonly version: number | null;
+}
+
+async function bringBack(
+  em: Em,
+  { id, version }: Archived,
+  ctx: SignedInContext,
+): Promise<BookingAnswer> {
   const { now: at, user } = ctx;
   const { row, carId, startDate, endDate } = await lockBooking(em, id);
   const before = await savedBooking(em, id, ctx);
   if (!before.cancelledAt) throw conflict(MESSAGES.booking.notArchived);
+  assertVersion(before, version);
   const { returnedAt, totalPrice: wantedPrice = null } = before;
   const period = returnedAt
     ? occupiedPeriod({ startDate, endDate, returnedAt })

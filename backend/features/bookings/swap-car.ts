@@ -1,8 +1,9 @@
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
-import type { CarSwap } from '@backend/operation/types/car-swap.types';
+import type { RecordedCarSwap } from '@backend/operation/types/car-swap.types';
 import { divideRental, SWAP_OPERATION, type Swap } from '@backend/rentals/divide-rental';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
+import { recordUndoable } from '@backend/rentals/undoable-operation';
 import { once } from '@backend/store/idempotency';
 import { carSwapPayload } from '@schema/forms/bookings/car-swap';
 import type { SwapCarInput } from './car-swap.types';
@@ -20,16 +21,23 @@ export async function swapCar(
   ctx: SignedInContext,
   id: number,
   input: SwapCarInput,
-): Promise<CarSwap> {
+): Promise<RecordedCarSwap> {
   const { carId } = assertValid(carSwapPayload, { ...input });
   const { idempotencyKey: key, user, now } = ctx;
   const { version = null, confirmed } = input;
   const swap: Swap = { id, carId, at: input.at ?? now, version, isConfirmed: confirmed === true };
   const params = { ...swap, at: input.at ?? null };
-  const request = { key, userId: user.id, operation: SWAP_OPERATION, params, now };
+  const operation = SWAP_OPERATION;
+  const request = { key, userId: user.id, operation, params, now };
   const answer = await refuseOccupied(ctx, () =>
-    ctx.store.write(ctx.em, (em) => once(em, request, () => divideRental(em, swap, ctx))),
+    ctx.store.write(ctx.em, (em) =>
+      once(em, request, async () => {
+        const { swap: parts, ...done } = await divideRental(em, swap, ctx);
+        const operationId = await recordUndoable(em, { operation, ...done }, ctx);
+        return { ...parts, operationId };
+      }),
+    ),
   );
-  ctx.announce(SWAP_OPERATION, [answer.first.carId, answer.second.carId]);
+  ctx.announce(operation, [answer.first.carId, answer.second.carId]);
   return answer;
 }

@@ -1,6 +1,6 @@
 import { DateTime } from '@backend/operation/scalars';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { ReseatedInput, ReseatMoveInput } from './reseat-inputs.types';
+import { ReseatMoveInput } from './reseat-inputs.types';
 
 /*
  * Required fields are nullable here so that a missing value gets its own message
@@ -53,28 +53,4 @@ export class ReportBreakdownInput {
 
   @Field(() => [ReseatMoveInput], { nullable: true, description: 'Planned bookings to move' })
   moves?: ReseatMoveInput[] | null;
-}
-
-@InputType({ description: 'Both parts of the replaced rental' })
-class SwapPartsInput extends ReseatedInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the second part; needed' })
-  secondId?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Version of the second part; needed' })
-  secondVersion?: number | null;
-}
-
-@InputType({ description: 'What a breakdown changed, with the versions it returned' })
-export class UndoBreakdownInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the service work; needed' })
-  workId?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Version of the service work; needed' })
-  workVersion?: number | null;
-
-  @Field(() => SwapPartsInput, { nullable: true, description: 'Unset: no rental was replaced' })
-  swap?: SwapPartsInput | null;
-
-  @Field(() => [ReseatedInput], { nullable: true, description: 'Bookings that changed cars' })
-  moved?: ReseatedInput[] | null;
 }

@@ -22,6 +22,7 @@ interface Preview {
   plan: { moves: { bookingId: number; version: number; to: { id: number } }[]; stays: unknown[] };
 }
 interface Reported {
+  operationId: number;
   work: Saved & { description: string; conflicts: { id: number }[] };
   swap: { first: Saved; second: Saved } | null;
   moved: Saved[];
@@ -81,18 +82,8 @@ const preview = (more = '') =>
   staff().rest<Preview>('GET', `/breakdowns?carId=${rio}&start=${SINCE}&end=${UNTIL}${more}`);
 const report = (body: object, headers?: Record<string, string>) =>
   staff().rest<Reported & Refused>('POST', '/breakdowns', body, headers);
-const undo = ({ work, swap, moved }: Reported) =>
-  staff().rest<{ bookings: Saved[] } & Refused>('POST', '/breakdowns/undo', {
-    workId: work.id,
-    workVersion: work.version,
-    swap: swap && {
-      id: swap.first.id,
-      version: swap.first.version,
-      secondId: swap.second.id,
-      secondVersion: swap.second.version,
-    },
-    moved: moved.map(({ id, version }) => ({ id, version })),
-  });
+const undo = (operationId: number) =>
+  staff().rest<{ bookings: Saved[] } & Refused>('POST', `/breakdowns/${operationId}/undo`);
 const carOf = async (id: number) => (await app.store.fork().findOneOrFail(Booking, id)).car?.id;
 const worksOf = (carId: number) => app.store.fork().find(Maintenance, { car: carId });
 
@@ -202,7 +193,7 @@ describe('a breakdown', () => {
   test('is refused to anonymous clients and to users who may not edit bookings', async () => {
     expect((await app.as(null).rest('POST', '/breakdowns', broken())).status).toBe(401);
     expect((await app.as(['view_board']).rest('POST', '/breakdowns', broken())).status).toBe(403);
-    expect((await app.as(['view_board']).rest('POST', '/breakdowns/undo', {})).status).toBe(403);
+    expect((await app.as(['view_board']).rest('POST', '/breakdowns/1/undo')).status).toBe(403);
   });
 });
 
@@ -213,7 +204,7 @@ describe('undoing a breakdown', () => {
     const { body } = await report(
       broken({ rental: goal(rental, twin), moves: [goal(next, ceed)] }),
     );
-    const { status } = await undo(body);
+    const { status } = await undo(body.operationId);
     expect(status).toBe(200);
     expect([await carOf(rental.id), await carOf(next.id)]).toEqual([rio, rio]);
     expect(await worksOf(rio)).toHaveLength(0);
@@ -226,12 +217,29 @@ describe('undoing a breakdown', () => {
     const { body } = await report(
       broken({ rental: goal(rental, twin), moves: [goal(next, ceed)] }),
     );
+    const cost = await staff().rest('PUT', `/maintenances/${body.work.id}`, {
+      ...broken({ description: 'Коробка передач', status: 'scheduled', cost: 250_000 }),
+    });
+    expect(cost.status).toBe(200);
     await staff().rest('DELETE', `/bookings/${next.id}`);
-    expect((await undo(body)).status).toBe(409);
+    const { status, body: refused } = await undo(body.operationId);
+    expect([status, refused.code, refused.message]).toEqual([
+      409,
+      'CONFLICT',
+      'Отменить нельзя: с тех пор изменена сервисная работа «Коробка передач», ' +
+        'изменена бронь «Гостев Г.».',
+    ]);
     expect(await worksOf(rio)).toHaveLength(1);
-    const { id, version } = body.work;
-    const other = { ...body, work: { ...body.work, id, version: version + 1 } };
-    const changed = await undo({ ...other, moved: [] });
-    expect([changed.status, changed.body.message]).toEqual([409, MESSAGES.generic.stale]);
+  });
+
+  test('deletes no work that no breakdown made', async () => {
+    const work = { carId: rio, description: 'Ремонт', startDate: SINCE, endDate: UNTIL };
+    const { body } = await staff().rest<Saved>('POST', '/maintenances', { ...work, cost: 250_000 });
+    const { operationId } = (await report(broken({ carId: twin }))).body;
+    expect((await undo(operationId)).status).toBe(200);
+    for (const id of [operationId, operationId + 1, body.id + 1_000_000]) {
+      expect([404, 409]).toContain((await undo(id)).status);
+    }
+    expect(await worksOf(rio)).toHaveLength(1);
   });
 });

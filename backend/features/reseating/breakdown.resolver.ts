@@ -1,14 +1,10 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
-import {
-  breakdownPayload,
-  breakdownUndoPayload,
-  breakdownWindowPayload,
-} from '@schema/forms/bookings/breakdown';
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { breakdownPayload, breakdownWindowPayload } from '@schema/forms/bookings/breakdown';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Breakdown, ReportedBreakdown } from './breakdown.types';
-import { BreakdownArgs, ReportBreakdownInput, UndoBreakdownInput } from './breakdown-inputs.types';
+import { BreakdownArgs, ReportBreakdownInput } from './breakdown-inputs.types';
 import { readBreakdown } from './read-breakdown';
 import { reportBreakdown } from './report-breakdown';
 import { Reseated } from './reseating.types';
@@ -46,14 +42,14 @@ export class BreakdownResolver {
   }
 
   @Permit('edit_bookings')
-  @Form(breakdownUndoPayload)
   @Mutation(() => Reseated, {
-    description: 'Takes a breakdown back as one step, unless something was changed since',
+    description: 'Takes a breakdown back as one step, unless anything of it was changed since',
   })
   undoBreakdown(
     @Ctx() ctx: SignedInContext,
-    @Arg('input', () => UndoBreakdownInput) input: UndoBreakdownInput,
+    @Arg('operationId', () => Int, { description: 'As reportBreakdown answered it' })
+    operationId: number,
   ): Promise<Reseated> {
-    return undoBreakdown(ctx, input);
+    return undoBreakdown(ctx, operationId);
   }
 }

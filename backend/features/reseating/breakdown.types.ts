@@ -40,7 +40,7 @@ class BreakdownWork {
   @Field(() => Int, { description: 'Number of the service work' })
   id!: number;
 
-  @Field(() => Int, { description: 'Its version, for undoing' })
+  @Field(() => Int, { description: 'Its version' })
   version!: number;
 
   @Field(() => Int, { description: 'Number of the broken car' })
@@ -61,6 +61,9 @@ class BreakdownWork {
 
 @ObjectType({ description: 'What a breakdown changed, in one step' })
 export class ReportedBreakdown {
+  @Field(() => Int, { description: 'Number of the operation, by which all of it is undone' })
+  operationId!: number;
+
   @Field(() => BreakdownWork, { description: 'The service work' })
   work!: BreakdownWork;
 

@@ -3,11 +3,12 @@ import { conflict } from '@backend/domain/refusal';
 import { replacementMoment } from '@backend/domain/reseating/breakdown';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
-import type { CarSwap } from '@backend/operation/types/car-swap.types';
 import { lockBooking } from '@backend/rentals/booking-lock';
 import { divideRental } from '@backend/rentals/divide-rental';
+import type { WholeRental } from '@backend/rentals/join-rental';
 import { recordMaintenance } from '@backend/rentals/record-maintenance';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
+import { recordUndoable } from '@backend/rentals/undoable-operation';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { breakdownPayload } from '@schema/forms/bookings/breakdown';
@@ -16,9 +17,18 @@ import { kopecks } from '@schema/values/money/money';
 import type { ReportedBreakdown } from './breakdown.types';
 import type { ReportBreakdownInput } from './breakdown-inputs.types';
 import { lockCarsOf } from './held-seats';
+import type { SeatBefore } from './left-seats';
 import { moveSeats, type WantedMove } from './reseat-bookings';
 
-const operation = 'reportBreakdown';
+export const BREAKDOWN_OPERATION = 'reportBreakdown';
+
+/** What a breakdown replaced. */
+export interface BreakdownBefore {
+  readonly workId: number;
+  /** Null: no rental was replaced. */
+  readonly rental: WholeRental | null;
+  readonly seats: readonly SeatBefore[];
+}
 
 function accepted(input: ReportBreakdownInput) {
   const valid = assertValid(breakdownPayload, input);
@@ -44,6 +54,7 @@ export async function reportBreakdown(
   const wanted = accepted(input);
   const { work, rental, moves } = wanted;
   const { idempotencyKey: key, user, now } = ctx;
+  const operation = BREAKDOWN_OPERATION;
   assertNearDates(work, now);
   const request = { key, userId: user.id, operation, params: wanted, now };
   const touched = new Set([work.carId, ...moves.map(({ carId }) => carId)]);
@@ -64,9 +75,26 @@ async function record(
   const ids = [...moves, ...(rental ? [rental] : [])].map(({ id }) => id);
   await lockCarsOf(em, ids, [...touched]);
   const moved =
-    moves.length > 0 ? await moveSeats(em, { moves, takesTariff: false }, ctx, touched) : [];
-  const swap = rental && (await replace(em, { ...rental, work }, ctx));
-  return { work: await recordMaintenance(em, work, ctx), swap, moved };
+    moves.length > 0 ? await moveSeats(em, { moves, takesTariff: false }, ctx, touched) : null;
+  const divided = rental && (await replace(em, { ...rental, work }, ctx));
+  const made = await recordMaintenance(em, work, ctx);
+  const lefts = [moved?.left, divided?.left].filter((one) => one !== undefined);
+  const before: BreakdownBefore = {
+    workId: made.id,
+    rental: divided?.before ?? null,
+    seats: moved?.before ?? [],
+  };
+  const left = {
+    carIds: [...new Set([work.carId, ...lefts.flatMap(({ carIds }) => carIds)])],
+    rentalIds: lefts.flatMap(({ rentalIds = [] }) => rentalIds),
+    rows: [
+      { entity: 'Maintenance', where: { id: made.id } } as const,
+      ...lefts.flatMap(({ rows }) => rows),
+    ],
+  };
+  const operation = BREAKDOWN_OPERATION;
+  const operationId = await recordUndoable(em, { operation, left, before }, ctx);
+  return { operationId, work: made, swap: divided?.swap ?? null, moved: moved?.bookings ?? [] };
 }
 
 type Replacement = NonNullable<ReturnType<typeof accepted>['rental']> &
@@ -76,7 +104,7 @@ async function replace(
   em: Em,
   { id, version, carId, confirmed, work }: Replacement,
   ctx: SignedInContext,
-): Promise<CarSwap> {
+) {
   const { row, startDate, carId: brokenId } = await lockBooking(em, id, carId);
   if (brokenId !== work.carId) throw conflict(MESSAGES.generic.stale);
   const rental = { startDate, handedOverAt: row.handedOverAt ?? null };

@@ -1,10 +1,10 @@
 import { conflict, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
-import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
 import { priceTerms, tariffEstimates } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import type { SeatChange } from '@backend/rentals/seat-rows';
+import { recordUndoable } from '@backend/rentals/undoable-operation';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { reseatMovesPayload } from '@schema/forms/bookings/reseating';
@@ -12,6 +12,7 @@ import { MESSAGES } from '@schema/messages';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, overlaps } from '@schema/values/time/period';
 import { lockSeats, type WantedSeat } from './held-seats';
+import { type MovedSeats, movedSeats, seatBefore } from './left-seats';
 import type { ReseatMoveInput } from './reseat-inputs.types';
 import type { Reseated } from './reseating.types';
 import { seatAndRecord } from './seat-and-record';
@@ -43,15 +44,17 @@ export async function reseatBookings(
   const { idempotencyKey: key, user, now } = ctx;
   const operation = RESEAT_OPERATION;
   const touched = new Set(wanted.map(({ carId }) => carId));
-  const bookings = await refuseOccupied(ctx, () =>
+  const reseated = await refuseOccupied(ctx, () =>
     ctx.store.write(ctx.em, (em) =>
-      once(em, { key, userId: user.id, operation, params: request, now }, () =>
-        moveSeats(em, request, ctx, touched),
-      ),
+      once(em, { key, userId: user.id, operation, params: request, now }, async () => {
+        const { bookings, ...done } = await moveSeats(em, request, ctx, touched);
+        const operationId = await recordUndoable(em, { operation, ...done }, ctx);
+        return { operationId, bookings };
+      }),
     ),
   );
   ctx.announce(operation, [...touched]);
-  return { bookings };
+  return reseated;
 }
 
 /** Moves the bookings in this transaction; adds the cars they leave to `touched`. */
@@ -60,7 +63,7 @@ export async function moveSeats(
   { moves, takesTariff }: Request,
   ctx: SignedInContext,
   touched: Set<number>,
-): Promise<BookingAnswer[]> {
+): Promise<MovedSeats> {
   const goals = moves.map(({ carId }) => carId);
   const held = await lockSeats(em, moves, goals, ctx);
   const rentals = held.map(({ row, carId: from, startDate, endDate }, index) => {
@@ -78,7 +81,10 @@ export async function moveSeats(
     return { ...rental, terms: priceTerms(price, estimate) };
   });
   assertApart(changes);
-  return seatAndRecord(em, changes, RESEAT_OPERATION, ctx);
+  const were = held.map((one) => seatBefore(one, one.carId));
+  const customerIds = held.flatMap(({ row }) => row.customer?.id ?? []);
+  const bookings = await seatAndRecord(em, changes, RESEAT_OPERATION, ctx);
+  return movedSeats(em, bookings, { were, customerIds });
 }
 
 /** Two bookings of the request may not overlap in one car. */

@@ -41,12 +41,3 @@ export class ReseatMoveInput {
   @Field(() => Int, { nullable: true, description: 'Number of the new car; needed' })
   carId?: number | null;
 }
-
-@InputType({ description: 'A booking that returns to its former car' })
-export class ReseatedInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the booking; needed' })
-  id?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Its version since it was moved; needed' })
-  version?: number | null;
-}

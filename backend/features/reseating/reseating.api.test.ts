@@ -3,6 +3,7 @@ import { Car } from '@backend/store/entities/fleet/car.entity';
 import { addCar, bookingBody, november } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
+import { UNDO_MESSAGES } from '@schema/messages/undo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 interface Saved {
@@ -11,6 +12,10 @@ interface Saved {
   version: number;
   totalPrice: number;
   priceEdited: boolean;
+}
+interface Reseated {
+  operationId: number;
+  bookings: Saved[];
 }
 interface Refused {
   code: string;
@@ -90,11 +95,9 @@ const move = (booking: Saved, carId: number) => ({
   carId,
 });
 const reseat = (moves: unknown, more: object = {}, headers?: Record<string, string>) =>
-  staff().rest<{ bookings: Saved[] } & Refused>('POST', '/reseating', { moves, ...more }, headers);
-const undo = (bookings: readonly Saved[]) =>
-  staff().rest<{ bookings: Saved[] } & Refused>('POST', '/reseating/undo', {
-    bookings: bookings.map(({ id, version }) => ({ id, version })),
-  });
+  staff().rest<Reseated & Refused>('POST', '/reseating', { moves, ...more }, headers);
+const undo = ({ operationId }: { operationId: number }) =>
+  staff().rest<{ bookings: Saved[] } & Refused>('POST', `/reseating/${operationId}/undo`);
 const kept = async ({ id }: Saved) =>
   (
     await staff().gql<{ booking: Saved }>(
@@ -224,7 +227,7 @@ describe('re-seating', () => {
     const { status, body } = await reseat([move(one, twin), move(aside, ceed)]);
     expect(status).toBe(200);
     expect(await kept(two)).toMatchObject({ carId: rio, version: two.version });
-    expect((await undo(body.bookings)).status).toBe(200);
+    expect((await undo(body)).status).toBe(200);
     expect([await kept(one), await kept(aside)]).toMatchObject([{ carId: rio }, { carId: twin }]);
     expect((await reseat([move(two, twin)])).status).toBe(200);
   });
@@ -295,7 +298,7 @@ describe('undoing', () => {
     const [one, two] = [await book(rio, 13, 15), await book(twin, 13, 15)];
     const moves = [move(one, twin), move(two, rio)];
     const { body } = await reseat(moves, { takesTariff: true });
-    const back = await undo(body.bookings);
+    const back = await undo(body);
     expect(back.status).toBe(200);
     expect(back.body.bookings).toMatchObject([
       { id: one.id, carId: rio, totalPrice: 6000, priceEdited: false },
@@ -305,23 +308,26 @@ describe('undoing', () => {
     expect(row.breakdown).toMatchObject([{ days: 2, pricePerDay: 300_000 }]);
   });
 
-  test('is refused when a booking has changed since or nothing was moved', async () => {
+  test('is refused when a booking has changed since, and for an unknown operation', async () => {
     const [one, two] = [await book(rio, 13, 15), await book(rio, 15, 17)];
     const { body } = await reseat([move(one, twin), move(two, twin)]);
     await handOverLater(one);
-    const stale = await undo(body.bookings);
-    expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
+    const changed = await undo(body);
+    expect([changed.status, changed.body.code, changed.body.message]).toEqual([
+      409,
+      'CONFLICT',
+      'Отменить нельзя: с тех пор изменена бронь «Гостев Г.».',
+    ]);
     expect(await kept(two)).toMatchObject({ carId: twin });
-    const untouched = await book(ceed, 13, 15);
-    const nothing = await undo([untouched]);
-    expect([nothing.status, nothing.body.message]).toEqual([409, MESSAGES.reseating.notReseated]);
+    const nothing = await undo({ operationId: body.operationId + 1 });
+    expect([nothing.status, nothing.body.message]).toEqual([404, UNDO_MESSAGES.unknown]);
   });
 
   test('is refused when the old period is taken', async () => {
     const one = await book(rio, 13, 15);
     const { body } = await reseat([move(one, twin)]);
     await book(rio, 14, 16);
-    const { status, body: refused } = await undo(body.bookings);
+    const { status, body: refused } = await undo(body);
     expect([status, refused.code]).toEqual([409, 'CAR_OCCUPIED']);
   });
 });

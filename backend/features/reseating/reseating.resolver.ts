@@ -1,16 +1,12 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
-import {
-  reseatMovesPayload,
-  reseatUndoPayload,
-  reseatWindowPayload,
-} from '@schema/forms/bookings/reseating';
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { reseatMovesPayload, reseatWindowPayload } from '@schema/forms/bookings/reseating';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readReseatingPlan } from './read-reseating-plan';
 import { readSeatCars } from './read-seat-cars';
 import { reseatBookings } from './reseat-bookings';
-import { ReseatedInput, ReseatMoveInput, ReseatWindowArgs } from './reseat-inputs.types';
+import { ReseatMoveInput, ReseatWindowArgs } from './reseat-inputs.types';
 import { Reseated, ReseatingPlan, SeatCar } from './reseating.types';
 import { undoReseating } from './undo-reseating';
 
@@ -58,14 +54,14 @@ export class ReseatingResolver {
   }
 
   @Permit('edit_bookings')
-  @Form(reseatUndoPayload)
   @Mutation(() => Reseated, {
-    description: 'Takes a re-seating back as one step, unless a booking was changed since',
+    description: 'Takes a re-seating back as one step, unless anything of it was changed since',
   })
   undoReseating(
     @Ctx() ctx: SignedInContext,
-    @Arg('bookings', () => [ReseatedInput], { nullable: true }) bookings: ReseatedInput[] | null,
+    @Arg('operationId', () => Int, { description: 'As reseatBookings answered it' })
+    operationId: number,
   ): Promise<Reseated> {
-    return undoReseating(ctx, bookings);
+    return undoReseating(ctx, operationId);
   }
 }

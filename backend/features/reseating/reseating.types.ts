@@ -119,6 +119,9 @@ export class ReseatingPlan {
 
 @ObjectType({ description: 'Bookings that changed cars together' })
 export class Reseated {
+  @Field(() => Int, { description: 'Number of the operation, by which it is undone, or was' })
+  operationId!: number;
+
   @Field(() => [Booking], { description: 'Their current values' })
   bookings!: readonly Booking[];
 }

@@ -36,6 +36,7 @@ import { ReviewTemplate } from './reviews/review-template.entity';
 import { SampleRow } from './sample-row.entity';
 import { Source } from './source.entity';
 import { StoredFile } from './stored-file.entity';
+import { UndoableOperation } from './undoable-operation.entity';
 import { WriteProbe } from './write-probe.entity';
 
 /** Every table of the product. */
@@ -77,6 +78,7 @@ export const ENTITIES = [
   StoredFile,
   Tariff,
   TariffGroup,
+  UndoableOperation,
   User,
   WriteProbe,
 ];

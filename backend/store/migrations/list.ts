@@ -29,6 +29,7 @@ import { Migration123MoneyAdvances } from './steps/123-money-advances';
 import { Migration124ChargePhotos } from './steps/124-charge-photos';
 import { Migration125MoneyPlan } from './steps/125-money-plan';
 import { Migration126ChargesByDay } from './steps/126-charges-by-day';
+import { Migration131UndoableOperations } from './steps/131-undoable-operations';
 import { Migration133NamesInCash } from './steps/133-names-in-cash';
 
 /** In order of execution; a released migration never changes. */
@@ -64,5 +65,6 @@ export const MIGRATIONS = [
   { name: '124-charge-photos', class: Migration124ChargePhotos },
   { name: '125-money-plan', class: Migration125MoneyPlan },
   { name: '126-charges-by-day', class: Migration126ChargesByDay },
+  { name: '131-undoable-operations', class: Migration131UndoableOperations },
   { name: '133-names-in-cash', class: Migration133NamesInCash },
 ];

@@ -19,10 +19,9 @@ export function useReseat() {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const undo = async (seated: readonly { id: number; version: number }[], carIds: number[]) => {
-    const bookings = seated.map(({ id, version }) => ({ id, version }));
+  const undo = async (operationId: number, carIds: number[]) => {
     try {
-      await takeBack({ bookings }, { carIds });
+      await takeBack({ operationId }, { carIds });
       showToast('success', RESEATING_TEXTS.undone);
     } catch (error) {
       showToast('error', commandFailureText(error, MESSAGES.reseating.undoFailed));
@@ -40,9 +39,9 @@ export function useReseat() {
     setFailure(null);
     try {
       const options = { carIds, key: attemptKey(variables) };
-      const { bookings } = (await reseat(variables, options)).reseatBookings;
+      const { operationId, bookings } = (await reseat(variables, options)).reseatBookings;
       const text = `${RESEATING_TEXTS.done}: ${plural(bookings.length, MOVE_FORMS)}`;
-      offerUndo(text, 'reseating', () => void undo(bookings, carIds));
+      offerUndo(text, 'reseating', () => void undo(operationId, carIds));
     } catch (error) {
       setFailure(commandFailureText(error, MESSAGES.reseating.saveFailed));
       // The plan is stale: refetch it.

@@ -11,7 +11,7 @@ import {
 import { periodFields } from '../fields/period-fields';
 import { optionalSeats, reseatWindowPayload, seatedBooking } from './reseating';
 
-const { booking, carSwap, generic, maintenance, period, reseating } = MESSAGES;
+const { booking, carSwap, maintenance, period, reseating } = MESSAGES;
 
 const order = [
   booking.carRequired,
@@ -50,24 +50,4 @@ export const breakdownPayload = shapeOf(
     moves: optionalSeats({ ...seatedBooking, carId: reference(booking.carRequired) }),
   },
   order,
-);
-
-const version = reference(generic.wrongNumberType);
-const parts = { ...seatedBooking, secondId: reference(booking.notFound), secondVersion: version };
-
-/** What a breakdown recorded, with the versions it returned. */
-export const breakdownUndoPayload = shapeOf(
-  {
-    workId: reference(maintenance.notFound),
-    workVersion: version,
-    swap: partOf(parts, carSwap.notSwapped).optional().nullable().default(null),
-    moved: optionalSeats(seatedBooking),
-  },
-  [
-    maintenance.notFound,
-    booking.notFound,
-    carSwap.notSwapped,
-    reseating.repeated,
-    reseating.tooMany,
-  ],
 );

@@ -5,7 +5,7 @@ import { mixed } from 'yup';
 import { flag, optionalVersion, reference, shapeOf } from '../fields/fields';
 import { instantOf, optionalInstant } from '../fields/period-fields';
 
-const { booking, carSwap, generic } = MESSAGES;
+const { booking, carSwap } = MESSAGES;
 
 /** The new car of a rental and the time of the swap; absent: now. */
 export const carSwapPayload = shapeOf(
@@ -40,13 +40,3 @@ export const carSwapForm = (rental: Period, now: () => Date) =>
     },
     [carSwap.momentRequired, carSwap.momentInvalid],
   );
-
-/** Both parts of a swapped rental with their versions. */
-export const carSwapUndoPayload = shapeOf(
-  {
-    version: reference(generic.wrongNumberType),
-    secondId: reference(booking.notFound),
-    secondVersion: reference(generic.wrongNumberType),
-  },
-  [booking.notFound],
-);

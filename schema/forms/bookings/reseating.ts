@@ -80,10 +80,3 @@ export const reseatMovesPayload = shapeOf(
   },
   [reseating.nothingChosen, reseating.repeated, reseating.tooMany],
 );
-
-/** Bookings to move back, with their current versions. */
-export const reseatUndoPayload = shapeOf({ bookings: seatedList(seatedBooking) }, [
-  reseating.nothingChosen,
-  reseating.repeated,
-  reseating.tooMany,
-]);

@@ -6,6 +6,7 @@ import { addCustomer, addRental } from '@backend/testing/data/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
+import { UNDO_MESSAGES } from '@schema/messages/undo';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const { customers: TEXTS } = MESSAGES;
@@ -22,7 +23,7 @@ interface Preview {
   stamp: string;
 }
 interface Merge {
-  mergeId: number;
+  operationId: number;
   movedBookings: number;
   customer: Record<string, unknown>;
 }
@@ -69,8 +70,8 @@ const preview = (keep: number, gone: number) =>
   manager().rest<Preview>('GET', `/customers/${keep}/merge/${gone}`);
 const merge = (body: Record<string, unknown>) =>
   manager().rest<Merge>('POST', '/customers/merge', body);
-const undo = (mergeId: number) =>
-  manager().rest<Merge>('POST', `/customers/merges/${mergeId}/undo`);
+const undo = (operationId: number) =>
+  manager().rest<Merge>('POST', `/customers/merge/${operationId}/undo`);
 
 /** Input that takes phone and e-mail of the removed customer. */
 async function choiceOf(keep: number, gone: number) {
@@ -281,14 +282,19 @@ describe('undoing a merge', () => {
       email,
       createdAt,
     }));
-    const { mergeId } = (await merge(await choiceOf(keep, gone))).body;
-    expect((await app.as(null).rest('POST', `/customers/merges/${mergeId}/undo`)).status).toBe(401);
-    const { status, body } = await undo(mergeId);
-    expect([status, body]).toMatchObject([200, { mergeId, movedBookings: 3 }]);
+    const { operationId } = (await merge(await choiceOf(keep, gone))).body;
+    expect((await app.as(null).rest('POST', `/customers/merge/${operationId}/undo`)).status).toBe(
+      401,
+    );
+    const { status, body } = await undo(operationId);
+    expect([status, body]).toMatchObject([200, { operationId, movedBookings: 3 }]);
     expect(await customersKept()).toMatchObject(before);
     expect(await ownersOf([kept])).toEqual([keep]);
     expect(await ownersOf(moved)).toEqual([gone]);
-    expect(await undo(mergeId)).toMatchObject({ status: 409, body: { message: TEXTS.mergeKept } });
+    expect(await undo(operationId)).toMatchObject({
+      status: 409,
+      body: { message: UNDO_MESSAGES.undone },
+    });
     // Merging again works as the first time.
     expect((await merge(await choiceOf(keep, gone))).status).toBe(200);
   });
@@ -296,16 +302,18 @@ describe('undoing a merge', () => {
   test('is refused when the customer or a booking has changed or the phone is taken', async () => {
     const { keep, gone } = await twoCards();
     const choice = { ...(await choiceOf(keep, gone)), phoneFrom: keep };
-    const { mergeId } = (await merge(choice)).body;
+    const { operationId } = (await merge(choice)).body;
     const stranger = await addCustomer(app.store, { phone: '79162451817' });
-    const refused = { status: 409, body: { code: 'CONFLICT', message: TEXTS.mergeKept } };
-    expect(await undo(mergeId)).toMatchObject(refused);
+    const refused = (message: string) => ({ status: 409, body: { code: 'CONFLICT', message } });
+    expect(await undo(operationId)).toMatchObject(refused(UNDO_MESSAGES.phoneTaken));
     expect((await customersKept()).map(({ id }) => id)).toEqual([keep, stranger]);
     await app.store.fork().nativeDelete(Customer, { id: stranger });
     const added = await rental(keep, 20);
-    expect(await undo(mergeId)).toMatchObject(refused);
+    expect(await undo(operationId)).toMatchObject(
+      refused('Отменить нельзя: с тех пор добавлена бронь «Семёнова А.».'),
+    );
     await app.store.fork().nativeDelete(Booking, { id: added });
-    expect((await undo(mergeId)).status).toBe(200);
+    expect((await undo(operationId)).status).toBe(200);
   });
 
   test('rejects an unknown merge', async () => {
@@ -313,7 +321,10 @@ describe('undoing a merge', () => {
     await manager().rest('DELETE', `/customers/${keep}`);
     const [other] = await app.store.fork().findAll(ChangeLog);
     for (const id of [other?.id ?? 0, 2_000_000_000]) {
-      expect(await undo(id)).toMatchObject({ status: 404, body: { message: TEXTS.mergeNotFound } });
+      expect(await undo(id)).toMatchObject({
+        status: 404,
+        body: { message: UNDO_MESSAGES.unknown },
+      });
     }
   });
 });

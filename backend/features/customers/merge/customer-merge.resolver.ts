@@ -56,12 +56,13 @@ export class CustomerMergeResolver {
 
   @Permit('view_clients')
   @Mutation(() => CustomerMergeType, {
-    description: 'Takes a merge back while nothing of it has changed since',
+    description: 'Takes a merge back, unless anything of it was changed since',
   })
   undoCustomerMerge(
     @Ctx() ctx: SignedInContext,
-    @Arg('mergeId', () => Int, { description: 'As mergeCustomers answered it' }) mergeId: number,
+    @Arg('operationId', () => Int, { description: 'As mergeCustomers answered it' })
+    operationId: number,
   ): Promise<CustomerMergeType> {
-    return undoCustomerMerge(ctx, mergeId);
+    return undoCustomerMerge(ctx, operationId);
   }
 }

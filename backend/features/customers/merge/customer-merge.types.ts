@@ -119,8 +119,8 @@ type Nullable<T> = { [K in keyof T]: T[K] | null };
 
 @ObjectType('CustomerMerge', { description: 'Two customers became one, or two again' })
 export class CustomerMergeType {
-  @Field(() => Int, { description: 'Number of the merge, by which it is taken back' })
-  mergeId!: number;
+  @Field(() => Int, { description: 'Number of the operation, by which it is undone, or was' })
+  operationId!: number;
 
   @Field(() => CustomerType, { description: 'Who stayed' })
   customer!: CustomerRecord;

@@ -2,7 +2,7 @@ import type { MergedFields } from '@backend/domain/customers/customer-merge';
 import type { Customer } from '@backend/store/entities/customer.entity';
 import { type CustomerDetails, customerDetails } from '@schema/fields/customer-fields';
 
-/** Snapshot of a merge in the change history, sufficient to show and undo it. */
+/** Snapshot of a merge in the change history. */
 export interface KeptMerge extends CustomerDetails {
   /** The removed customer. */
   readonly merged: MergedFields & { readonly createdAt: string };
@@ -12,6 +12,16 @@ export interface KeptMerge extends CustomerDetails {
   readonly movedAdvances?: readonly number[];
   /** The kept customer right after the merge. */
   readonly stamp: string;
+}
+
+/** What the undo of a merge needs. */
+export interface MergeBefore {
+  readonly keep: MergedFields;
+  /** The removed customer. */
+  readonly gone: MergedFields;
+  readonly createdAt: Date;
+  readonly movedBookings: readonly number[];
+  readonly movedAdvances: readonly number[];
 }
 
 /** Customer fields that a merge reads. */

@@ -43,17 +43,17 @@ async function stampOf(keep: number, gone: number): Promise<string> {
 }
 
 const merge = (keep: number, gone: number, stamp: string) =>
-  client().rest<{ mergeId: number }>('POST', '/customers/merge', {
+  client().rest<{ operationId: number }>('POST', '/customers/merge', {
     ...{ keepId: keep, goneId: gone, stamp },
     ...{ fullNameFrom: keep, phoneFrom: keep, emailFrom: keep },
   });
-const undo = (mergeId: number) => client().rest('POST', `/customers/merges/${mergeId}/undo`);
+const undo = (operationId: number) => client().rest('POST', `/customers/merge/${operationId}/undo`);
 
 test('a merge moves the advance, and undoing it moves it back', async () => {
   const { keep, gone } = await twoAdvances();
   const { status, body } = await merge(keep, gone, await stampOf(keep, gone));
   expect([status, await advanceOf(keep), await advanceOf(gone)]).toEqual([200, 1150, 0]);
-  expect((await undo(body.mergeId)).status).toBe(200);
+  expect((await undo(body.operationId)).status).toBe(200);
   expect([await advanceOf(keep), await advanceOf(gone)]).toEqual([1000, 150]);
 });
 
@@ -75,7 +75,8 @@ test('a line of an advance after the preview refuses the merge, after the merge 
   ]);
   const { body } = await merge(keep, gone, await stampOf(keep, gone));
   await take(keep, 'advance-returns', 1100);
-  const kept = await undo(body.mergeId);
-  expect([kept.status, kept.body]).toMatchObject([409, { message: MESSAGES.customers.mergeKept }]);
+  const kept = await undo(body.operationId);
+  const message = 'Отменить нельзя: с тех пор изменён аванс клиента.';
+  expect([kept.status, kept.body]).toMatchObject([409, { message }]);
   expect(await advanceOf(keep)).toBe(51);
 });

@@ -3,6 +3,7 @@ import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { giveBookings } from '@backend/rentals/give-bookings';
+import { recordUndoable } from '@backend/rentals/undoable-operation';
 import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { once } from '@backend/store/idempotency';
@@ -18,10 +19,10 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { carsOfBookings } from './cars-of-bookings';
 import type { CustomerMergeType, MergeCustomersInput } from './customer-merge.types';
-import { factsOf, type KeptMerge } from './kept-merge';
+import { factsOf, type KeptMerge, type MergeBefore } from './kept-merge';
 import { mergeStamp } from './merge-stamp';
 
-const operation = 'mergeCustomers';
+export const MERGE_OPERATION = 'mergeCustomers';
 
 /**
  * Merges one customer into another: moves all bookings, review requests and the advance, sets the chosen name,
@@ -37,6 +38,7 @@ export async function mergeCustomers(
   // The form schema guarantees required fields.
   const wanted = assertValid(customerMergePayload, input) as CustomerMergePayload;
   const { idempotencyKey: key, user, now } = ctx;
+  const operation = MERGE_OPERATION;
   const request = { key, userId: user.id, operation, params: wanted, now };
   const { carIds, ...answer } = await ctx.store.write(ctx.em, (em) =>
     once(em, request, () => merge(em, wanted, ctx)),
@@ -48,8 +50,10 @@ export async function mergeCustomers(
 async function merge(
   em: Em,
   { keepId, goneId, stamp, ...choice }: CustomerMergePayload,
-  { now, user }: SignedInContext,
+  ctx: SignedInContext,
 ): Promise<CustomerMergeType & { carIds: number[] }> {
+  const { now, user } = ctx;
+  const operation = MERGE_OPERATION;
   const rows = await lockCustomers(em, [keepId, goneId]);
   const [row, goneRow] = [rows.get(keepId), rows.get(goneId)];
   if (!row || !goneRow) throw notFound(MESSAGES.customers.notFound);
@@ -80,11 +84,28 @@ async function merge(
     movedAdvances,
     stamp: mergeStamp([{ id: keepId, ...after }], await loadStampedRows(em, [keepId])),
   };
-  const note = recordChange(em, { ...by, entityId: keepId, before: keep, after: merged });
+  recordChange(em, { ...by, entityId: keepId, before: keep, after: merged });
   recordChange(em, { ...by, entityId: goneId, before: gone, after: { mergedInto: keepId } });
   await em.flush();
   const customer = await loadCustomer(em, keepId);
   if (!customer) throw notFound(MESSAGES.customers.notFound);
   const carIds = await carsOfBookings(em, keepId);
-  return { mergeId: note.id, customer, movedBookings: moved.length, carIds };
+  const before: MergeBefore = {
+    keep,
+    gone,
+    createdAt: goneRow.createdAt,
+    movedBookings: moved,
+    movedAdvances,
+  };
+  const left = {
+    carIds,
+    customerIds: [keepId],
+    rows: [
+      { entity: 'Customer', where: { id: [keepId, goneId] } },
+      { entity: 'Booking', where: { customer: keepId } },
+      { entity: 'MoneyAdvance', where: { customerId: keepId } },
+    ],
+  } as const;
+  const operationId = await recordUndoable(em, { operation, left, before }, ctx);
+  return { operationId, customer, movedBookings: moved.length, carIds };
 }

@@ -1,63 +1,56 @@
-import type { MergedFields } from '@backend/domain/customers/customer-merge';
 import { conflict, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { giveBookings } from '@backend/rentals/give-bookings';
+import { undoOperation } from '@backend/rentals/undoable-operation';
 import { recordChange } from '@backend/store/change-log';
-import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
-import { lockCustomers } from '@backend/store/locks/guard-customer';
 import type { Em } from '@backend/store/open-store';
-import { loadStampedRows } from '@backend/store/queries/customers/customer-merge-queries';
 import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
 import { giveAdvances } from '@backend/store/queries/money/advance-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
-import { carsOfBookings } from './cars-of-bookings';
+import { UNDO_MESSAGES } from '@schema/messages/undo';
 import type { CustomerMergeType } from './customer-merge.types';
-import { factsOf, type KeptMerge } from './kept-merge';
-import { mergeStamp } from './merge-stamp';
+import { factsOf, type MergeBefore } from './kept-merge';
+import { MERGE_OPERATION } from './merge-customers';
 
 const operation = 'undoCustomerMerge';
 
 /**
- * Undoes a merge: restores the removed customer under the same id with their bookings, and the
- * name, phone and e-mail of the other. Throws NOT_FOUND for an unknown merge; CONFLICT when the
- * kept customer, the advance or any of the bookings has changed since, or the phone belongs to another customer.
+ * Undoes a merge: restores the removed customer under the same id with their bookings and advance,
+ * and the fields of the other. Throws what `undoOperation` throws, and CONFLICT when the phone belongs
+ * to another customer.
  */
 export async function undoCustomerMerge(
   ctx: SignedInContext,
-  mergeId: number,
+  operationId: number,
 ): Promise<CustomerMergeType> {
   try {
-    const { carIds, ...answer } = await ctx.store.write(ctx.em, (em) => takeBack(em, mergeId, ctx));
-    ctx.announce(operation, carIds);
-    return answer;
+    const answer = await undoOperation(ctx, {
+      operation,
+      of: MERGE_OPERATION,
+      operationId,
+      takeBack: (em, before: MergeBefore) => takeBack(em, before, ctx),
+    });
+    return { operationId, ...answer };
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict(MESSAGES.customers.mergeKept);
+    if (isUniqueViolation(error)) throw conflict(UNDO_MESSAGES.phoneTaken);
     throw error;
   }
 }
 
 async function takeBack(
   em: Em,
-  mergeId: number,
+  { keep, gone, createdAt, movedBookings, movedAdvances }: MergeBefore,
   { now, user }: SignedInContext,
-): Promise<CustomerMergeType & { carIds: number[] }> {
-  const note = await em.findOne(ChangeLog, { id: mergeId, operation: 'mergeCustomers' });
-  const kept = note?.after as KeptMerge | undefined;
-  if (!note || !kept?.merged) throw notFound(MESSAGES.customers.mergeNotFound);
-  const keepId = note.entityId;
-  const { merged, movedBookings, movedAdvances = [], stamp, ...after } = kept;
-  const row = (await lockCustomers(em, [keepId])).get(keepId);
-  const rows = await loadStampedRows(em, [keepId]);
-  if (!row || mergeStamp([factsOf(row)], rows) !== stamp) {
-    throw conflict(MESSAGES.customers.mergeKept);
-  }
-  const { id: _, ...before } = note.before as MergedFields;
+): Promise<Omit<CustomerMergeType, 'operationId'>> {
+  const { id: keepId, ...before } = keep;
+  const { id: goneId, ...back } = gone;
+  const row = await em.findOneOrFail(Customer, keepId);
+  const { id: _, ...after } = factsOf(row);
   em.assign(row, before);
   await em.flush();
-  const { id: goneId, createdAt, ...back } = merged;
-  em.create(Customer, { id: goneId, ...back, createdAt: new Date(createdAt) });
+  em.create(Customer, { id: goneId, ...back, createdAt });
   await em.flush();
   await giveBookings(em, movedBookings, {
     before: { customerId: keepId, fullName: after.fullName, phone: after.phone },
@@ -73,6 +66,5 @@ async function takeBack(
   await em.flush();
   const customer = await loadCustomer(em, keepId);
   if (!customer) throw notFound(MESSAGES.customers.notFound);
-  const cars = [...(await carsOfBookings(em, keepId)), ...(await carsOfBookings(em, goneId))];
-  return { mergeId, customer, movedBookings: movedBookings.length, carIds: [...new Set(cars)] };
+  return { customer, movedBookings: movedBookings.length };
 }

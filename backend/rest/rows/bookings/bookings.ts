@@ -36,8 +36,10 @@ export const bookingRows: readonly RestRow[] = [
   row<{ restoreBooking: unknown }>({
     method: 'POST',
     path: '/bookings/{id}/restore',
-    operation: `mutation RestoreBooking($id: Int!) { restoreBooking(id: $id) ${BOOKING} }`,
-    variables: (request) => ({ id: idParam(request) }),
+    operation: `mutation RestoreBooking($id: Int!, $version: Int) {
+      restoreBooking(id: $id, version: $version) ${BOOKING}
+    }`,
+    variables: (request) => ({ id: idParam(request), ...bodyFields(request.body, ['version']) }),
     pick: (data) => data.restoreBooking,
   }),
 ];

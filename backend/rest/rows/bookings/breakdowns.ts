@@ -1,4 +1,4 @@
-import { intQuery } from '@backend/rest/request';
+import { idParam, intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf, withBookings } from '@backend/rest/selections';
 
@@ -29,11 +29,11 @@ export const breakdownRows: readonly RestRow[] = [
   }),
   row<{ undoBreakdown: unknown }>({
     method: 'POST',
-    path: '/breakdowns/undo',
-    operation: `mutation UndoBreakdown($input: UndoBreakdownInput!) {
-      undoBreakdown(input: $input) ${withBookings('Reseated')}
+    path: '/breakdowns/{operationId}/undo',
+    operation: `mutation UndoBreakdown($operationId: Int!) {
+      undoBreakdown(operationId: $operationId) ${withBookings('Reseated')}
     }`,
-    variables: ({ body }) => ({ input: body }),
+    variables: (request) => ({ operationId: idParam(request, 'operationId') }),
     pick: (data) => data.undoBreakdown,
   }),
 ];

@@ -17,18 +17,18 @@ export const carSwapRows: readonly RestRow[] = [
     method: 'POST',
     path: '/bookings/{id}/swap',
     operation: `mutation SwapCar($id: Int!, $input: SwapCarInput!) {
-      swapCar(id: $id, input: $input) ${withBookings('CarSwap')}
+      swapCar(id: $id, input: $input) ${withBookings('RecordedCarSwap')}
     }`,
     variables: (request) => ({ id: idParam(request), input: request.body }),
     pick: (data) => data.swapCar,
   }),
   row<{ undoCarSwap: unknown }>({
     method: 'POST',
-    path: '/bookings/{id}/swap/undo',
-    operation: `mutation UndoCarSwap($id: Int!, $input: UndoCarSwapInput!) {
-      undoCarSwap(id: $id, input: $input) ${BOOKING}
+    path: '/swaps/{operationId}/undo',
+    operation: `mutation UndoCarSwap($operationId: Int!) {
+      undoCarSwap(operationId: $operationId) ${BOOKING}
     }`,
-    variables: (request) => ({ id: idParam(request), input: request.body }),
+    variables: (request) => ({ operationId: idParam(request, 'operationId') }),
     pick: (data) => data.undoCarSwap,
   }),
 ];

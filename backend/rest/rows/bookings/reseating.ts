@@ -1,5 +1,5 @@
 import { bodyFields } from '@backend/rest/body-fields';
-import { intQuery } from '@backend/rest/request';
+import { idParam, intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf, withBookings } from '@backend/rest/selections';
 
@@ -37,11 +37,11 @@ export const reseatingRows: readonly RestRow[] = [
   }),
   row<{ undoReseating: unknown }>({
     method: 'POST',
-    path: '/reseating/undo',
-    operation: `mutation UndoReseating($bookings: [ReseatedInput!]) {
-      undoReseating(bookings: $bookings) ${withBookings('Reseated')}
+    path: '/reseating/{operationId}/undo',
+    operation: `mutation UndoReseating($operationId: Int!) {
+      undoReseating(operationId: $operationId) ${withBookings('Reseated')}
     }`,
-    variables: ({ body }) => ({ bookings: body.bookings }),
+    variables: (request) => ({ operationId: idParam(request, 'operationId') }),
     pick: (data) => data.undoReseating,
   }),
 ];

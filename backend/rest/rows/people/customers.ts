@@ -49,11 +49,11 @@ export const customerRows: readonly RestRow[] = [
   }),
   row<{ undoCustomerMerge: unknown }>({
     method: 'POST',
-    path: '/customers/merges/{id}/undo',
-    operation: `mutation UndoCustomerMerge($id: Int!) {
-      undoCustomerMerge(mergeId: $id) ${MERGE}
+    path: '/customers/merge/{operationId}/undo',
+    operation: `mutation UndoCustomerMerge($operationId: Int!) {
+      undoCustomerMerge(operationId: $operationId) ${MERGE}
     }`,
-    variables: (request) => ({ id: idParam(request) }),
+    variables: (request) => ({ operationId: idParam(request, 'operationId') }),
     pick: (data) => data.undoCustomerMerge,
   }),
   row<{ updateCustomer: unknown }>({

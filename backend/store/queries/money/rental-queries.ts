@@ -20,6 +20,18 @@ export async function loadRentalId(em: Em, bookingId: number): Promise<number | 
   return row?.id ?? null;
 }
 
+/** The rentals of these bookings, as far as their money is followed. */
+export async function loadRentalIds(em: Em, bookingIds: readonly number[]): Promise<number[]> {
+  if (bookingIds.length === 0) return [];
+  const rows = await raw<{ id: number }>(
+    em,
+    `select distinct rental_id as "id" from money_accruals
+     where booking_id in (${bookingIds.map(() => '?').join(', ')})`,
+    [...bookingIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Locks the money of the rental until the transaction ends; works for a deleted booking too. */
 export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
   await raw(

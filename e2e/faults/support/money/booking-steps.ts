@@ -10,7 +10,12 @@ import { toKopecks, type WireMoney } from './wire';
 
 interface WireBooking extends Booked {
   readonly totalPrice: number;
-  readonly version: number;
+}
+
+interface WireSwap {
+  readonly first: WireBooking;
+  readonly second: WireBooking;
+  readonly operationId: number;
 }
 
 const moneyOf = async (calls: PatientCalls, { id }: RentalModel) =>
@@ -54,13 +59,13 @@ async function swap(calls: PatientCalls, model: RentalModel, otherCar: number, k
   if (!whole || model.parts.length > 1 || whole.isCancelled) return;
   const at = new Date((Date.parse(whole.startDate) + Date.parse(whole.endDate)) / 2);
   if (at.getTime() > Date.now()) return;
-  const answer = await calls.keyed<{ first: WireBooking; second: WireBooking }>(
+  const answer = await calls.keyed<WireSwap>(
     `/bookings/${whole.id}/swap`,
     { carId: otherCar, at: at.toISOString(), confirmed: true },
     key,
   );
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  const { first, second } = answer.body;
+  const { first, second, operationId } = answer.body;
   const [one, other] = [toKopecks(first.totalPrice), toKopecks(second.totalPrice)];
   expect(one + other).toBe(whole.price);
   const middle = at.toISOString();
@@ -68,22 +73,17 @@ async function swap(calls: PatientCalls, model: RentalModel, otherCar: number, k
     { ...whole, endDate: middle, price: one },
     { ...whole, id: second.id, carId: otherCar, startDate: middle, price: other },
   ];
-  model.swap = { versions: [first.version, second.version], whole };
+  model.swap = { operationId, money: (await moneyOf(calls, model)).version, whole };
 }
 
-/** Takes a swap back unless one of the parts was changed since. */
-async function undoSwap(calls: PatientCalls, model: RentalModel) {
-  const [first, second] = model.parts;
-  if (!model.swap || !first || !second) return;
-  const { versions, whole } = model.swap;
-  const [version, secondVersion] = versions;
-  const body = { version, secondId: second.id, secondVersion };
-  const { isMade } = await calls.change(
-    () => calls.call<WireBooking>('POST', `/bookings/${first.id}/swap/undo`, body),
-    async () => (await moneyOf(calls, model)).bookingIds.length === 1,
-  );
-  expect(isMade).toBe(true);
-  model.parts = [whole];
+/** Undoes a swap: refused when money of the rental was recorded since. */
+async function undoSwap(calls: PatientCalls, model: RentalModel, key: string) {
+  if (!model.swap) return;
+  const { operationId, money, whole } = model.swap;
+  const isAsLeft = (await moneyOf(calls, model)).version === money;
+  const answer = await calls.keyed(`/swaps/${operationId}/undo`, {}, key);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(isAsLeft ? 200 : 409);
+  if (isAsLeft) model.parts = [whole];
   model.swap = null;
 }
 
@@ -114,7 +114,7 @@ export async function changeBooking(
   else if (kind === 'cancel') await setCancelled(calls, model, part, true);
   else if (kind === 'restore') await setCancelled(calls, model, part, false);
   else if (kind === 'swap') await swap(calls, model, by.otherCar, by.key);
-  else if (kind === 'undoSwap') await undoSwap(calls, model);
+  else if (kind === 'undoSwap') await undoSwap(calls, model, by.key);
   else if (kind === 'extend') {
     const endDate = laterEnd(last, by.day);
     if (endDate) await edit(calls, model, last, { endDate, price: last.price + amount });

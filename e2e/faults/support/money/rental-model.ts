@@ -64,8 +64,9 @@ export class RentalModel {
   readonly charges: KnownCharge[] = [];
   readonly advances: KnownAdvance[] = [];
   steps = 0;
-  /** Versions of both parts right after a swap, until anything of them changes. */
-  swap: { readonly versions: readonly [number, number]; readonly whole: Part } | null = null;
+  /** A swap until a part of it changes, with the version of the money that it left. */
+  swap: { readonly operationId: number; readonly money: number; readonly whole: Part } | null =
+    null;
 
   constructor(
     first: Part,

@@ -4,6 +4,7 @@ import type { Figures, RentalModel } from './rental-model';
 
 /** The money of a rental as the API answers it. Roubles. */
 export interface WireMoney {
+  readonly version: number;
   readonly bookingIds: readonly number[];
   readonly rent: number;
   readonly owed: number;

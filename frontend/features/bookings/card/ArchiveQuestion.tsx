@@ -28,9 +28,9 @@ export function ArchiveQuestion(props: ArchiveQuestionProps) {
   const [reason, setReason] = useState(props.reason);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const undo = async () => {
+  const undo = async (archived: number) => {
     try {
-      await restore({ id }, { carIds: [carId] });
+      await restore({ id, version: archived }, { carIds: [carId] });
       showToast('success', BOOKING_DETAILS_TEXTS.restored);
     } catch (error) {
       showToast('error', commandFailureText(error, BOOKING_DETAILS_TEXTS.restoreFailed));
@@ -41,8 +41,10 @@ export function ArchiveQuestion(props: ArchiveQuestionProps) {
     setPending(true);
     setFailure(null);
     try {
-      await archive({ id, version, reason: reason.trim() || null }, { carIds: [carId] });
-      offerUndo(BOOKING_DETAILS_TEXTS.archived, `booking:${id}`, () => void undo());
+      const variables = { id, version, reason: reason.trim() || null };
+      const { archiveBooking } = await archive(variables, { carIds: [carId] });
+      const undoArchive = () => void undo(archiveBooking.version);
+      offerUndo(BOOKING_DETAILS_TEXTS.archived, `booking:${id}`, undoArchive);
       onArchived();
     } catch (error) {
       setFailure(commandFailureText(error, MESSAGES.booking.deleteFailed));

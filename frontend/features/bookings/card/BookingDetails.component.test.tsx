@@ -38,7 +38,7 @@ const ANSWERS: Answers = {
   sources: SOURCES,
   estimatePrice: estimateOf,
   updateBooking: BOOKING,
-  archiveBooking: { ...BOOKING, cancelledAt: '2026-11-20T09:00:00Z' },
+  archiveBooking: { ...BOOKING, cancelledAt: '2026-11-20T09:00:00Z', version: 2 },
   restoreBooking: BOOKING,
 };
 const agreed = { ...BOOKING, totalPrice: 7777, priceEdited: true };
@@ -242,7 +242,7 @@ test('archiving asks first and is undone by its notice (K34)', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   await user.click(await screen.findByRole('button', { name: KIT_TEXTS.undo }));
   await notice(BOOKING_DETAILS_TEXTS.restored);
-  expect(server.sent('RestoreBooking')[0]?.variables).toEqual({ id: BOOKING.id });
+  expect(server.sent('RestoreBooking')[0]?.variables).toEqual({ id: BOOKING.id, version: 2 });
 });
 
 test('a change by a colleague is shown beside unsaved input and loaded on request', async () => {

@@ -14,10 +14,10 @@ export function useMerge() {
   const takeBack = useCommand('undoCustomerMerge', UndoCustomerMergeDocument);
   const attemptKey = useAttemptKey();
   return async (input: CustomerMergePayload) => {
-    const { mergeId } = (await merge({ input }, { key: attemptKey(input) })).mergeCustomers;
+    const { operationId } = (await merge({ input }, { key: attemptKey(input) })).mergeCustomers;
     const undo = async () => {
       try {
-        await takeBack({ mergeId });
+        await takeBack({ operationId });
         showToast('success', CUSTOMER_MERGE_TEXTS.undone);
       } catch (error) {
         showToast('error', commandFailureText(error, MESSAGES.customers.mergeUndoFailed));

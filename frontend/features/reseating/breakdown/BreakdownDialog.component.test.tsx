@@ -35,13 +35,11 @@ const MOVE = {
   reason: 'Та же модель',
 };
 const PLAN = { car: car(1), moves: [MOVE], stays: [], isBest: true };
-const part = (id: number) => ({ id, version: 1 });
 const ANSWERS: Answers = {
   breakdown: { rental: RENTAL, plan: PLAN },
   reportBreakdown: {
-    work: { ...part(9), conflicts: [] },
-    swap: { first: part(12), second: part(13) },
-    moved: [part(15)],
+    operationId: 7,
+    work: { id: 9, conflicts: [] },
   },
 };
 

@@ -26,11 +26,10 @@ export function useSwap() {
   return async ({ bookingId: id, from, to, title, at, isConfirmed }: Swap, key: string) => {
     const carIds = [from, to];
     const variables = { id, input: { carId: to, at, confirmed: isConfirmed } };
-    const { first, second } = (await swap(variables, { carIds, key })).swapCar;
-    const input = { version: first.version, secondId: second.id, secondVersion: second.version };
+    const { operationId } = (await swap(variables, { carIds, key })).swapCar;
     const undo = async () => {
       try {
-        await takeBack({ id, input }, { carIds });
+        await takeBack({ operationId }, { carIds });
         showToast('success', RESEATING_TEXTS.swapUndone);
       } catch (error) {
         showToast('error', commandFailureText(error, MESSAGES.carSwap.undoFailed));

@@ -1,0 +1,70 @@
+import { november } from '@backend/testing/data/fleet';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { PERMISSIONS } from '@schema/permissions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowStates } from './testing/row-states';
+import { UNDOABLE, type UndoFleet, undoable, undoFleet } from './testing/undoable-cases';
+
+/** Each is an own race; on PostgreSQL either side wins some of them. */
+const RACES = 8;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+const staff = () => app.as(PERMISSIONS);
+
+interface Versioned {
+  readonly id: number;
+  readonly version: number;
+}
+
+const dates = (from: number, to: number) => ({
+  startDate: november(from, '10:00'),
+  endDate: november(to, '10:00'),
+});
+const book = ({ id, version }: Versioned, period: object) =>
+  staff().rest('PUT', `/bookings/${id}`, { ...period, notes: 'Позже', version });
+
+/** Changes of what an operation left, with the version that it left. */
+const EDITS: Record<string, (fleet: UndoFleet, answer: never) => Promise<{ status: number }>> = {
+  swapCar: (_, { second }: { second: Versioned }) =>
+    book(second, { startDate: november(10, '12:00'), endDate: november(14, '10:00') }),
+  reseatBookings: (_, { bookings: [one] }: { bookings: [Versioned] }) => book(one, dates(15, 17)),
+  reportBreakdown: (_, { work }: { work: Versioned }) =>
+    staff().rest('PUT', `/maintenances/${work.id}`, {
+      ...dates(11, 12),
+      description: 'Коробка передач',
+      cost: 250_000,
+      version: work.version,
+    }),
+  mergeCustomers: ({ planned: [one] }) => book({ id: one.id, version: 2 }, dates(15, 17)),
+};
+
+test.each(Object.keys(UNDOABLE))('of an undo of %s and an edit one wins', async (operation) => {
+  const edit = EDITS[operation];
+  if (!edit) throw new Error(`${operation} has no edit`);
+  const { run, path } = undoable(operation);
+  const wins = { undo: 0, edit: 0 };
+  for (let race = 0; race < RACES; race += 1) {
+    const fleet = await undoFleet(app);
+    const before = await rowStates(app.store);
+    const { body } = await run(app, fleet);
+    const after = await rowStates(app.store);
+    const [undone, edited] = await Promise.all([
+      staff().rest('POST', path(body.operationId)),
+      edit(fleet, body as never),
+    ]);
+    const isUndone = undone.status === 200;
+    wins[isUndone ? 'undo' : 'edit'] += 1;
+    expect([undone.status, edited.status]).toEqual(
+      isUndone ? [200, edited.status === 404 ? 404 : 409] : [409, 200],
+    );
+    const now = await rowStates(app.store);
+    if (isUndone) expect(now).toEqual(before);
+    const changed = [...after.keys()].filter((key) => now.get(key) !== after.get(key));
+    if (!isUndone) expect([changed.length, now.size]).toEqual([1, after.size]);
+  }
+  expect(wins.undo + wins.edit).toBe(RACES);
+});

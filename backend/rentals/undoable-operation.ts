@@ -1,0 +1,133 @@
+import { conflict, notFound } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/operation/context';
+import type { Em } from '@backend/store/em';
+import { Booking } from '@backend/store/entities/booking.entity';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
+import { once } from '@backend/store/idempotency';
+import {
+  type LeftChange,
+  type LeftEntity,
+  type LeftRows,
+  lockLeft,
+  readLeft,
+  type WantedLeft,
+} from '@backend/store/left-rows';
+import { LOCKED_ROW } from '@backend/store/locks/row-lock';
+import { pack, unpack } from '@backend/store/sql/packed-json';
+import { type ChangedRecord, UNDO_MESSAGES, undoRefused } from '@schema/messages/undo';
+import type { OperationName } from '@schema/topics';
+import { shortName } from '@schema/values/people/short-name';
+import { refuseOccupied } from './refuse-occupied';
+
+interface Done<Before> {
+  readonly operation: OperationName;
+  readonly left: WantedLeft;
+  /** What the undo needs: plain data and dates. */
+  readonly before: Before;
+}
+
+/** Records an operation in its transaction, after its last write; returns its number. */
+export async function recordUndoable<Before>(
+  em: Em,
+  { operation, left, before }: Done<Before>,
+  { now, user }: SignedInContext,
+): Promise<number> {
+  const leftRows = pack(await readLeft(em, left));
+  const row = em.create(UndoableOperation, {
+    operation,
+    userId: user.id,
+    userLogin: user.login,
+    createdAt: now,
+    leftRows,
+    before: pack(before),
+  });
+  em.persist(row);
+  await em.flush();
+  return row.id;
+}
+
+interface Undo<Before, Answer> {
+  readonly operation: OperationName;
+  /** The operation that it undoes. */
+  readonly of: OperationName;
+  readonly operationId: number;
+  /** Everything is locked, and as the operation left it. */
+  readonly takeBack: (em: Em, before: Before) => Promise<Answer>;
+}
+
+/**
+ * Undoes an operation in one transaction, once (docs/domain.md, undo). A retry with the same
+ * Idempotency-Key returns the first answer. Throws NOT_FOUND for an unknown or old operation; CONFLICT
+ * when it is undone or what it left has changed, which is named; what `takeBack` throws, CarTaken as
+ * CAR_OCCUPIED.
+ */
+export async function undoOperation<Before, Answer>(
+  ctx: SignedInContext,
+  { operation, of, operationId, takeBack }: Undo<Before, Answer>,
+): Promise<Answer> {
+  const { idempotencyKey: key, user, now } = ctx;
+  const request = { key, userId: user.id, operation, params: { operationId }, now };
+  let carIds: readonly number[] = [];
+  const answer = await refuseOccupied(ctx, () =>
+    ctx.store.write(ctx.em, (em) =>
+      once(em, request, async () => {
+        const row = await em.findOne(
+          UndoableOperation,
+          { id: operationId, operation: of },
+          LOCKED_ROW,
+        );
+        if (!row) throw notFound(UNDO_MESSAGES.unknown);
+        if (row.undoneAt) throw conflict(UNDO_MESSAGES.undone);
+        const left = unpack(row.leftRows) as LeftRows;
+        const changes = await lockLeft(em, left);
+        if (changes.length > 0) throw conflict(undoRefused(await named(em, changes)));
+        const taken = await takeBack(em, unpack(row.before) as Before);
+        row.undoneAt = now;
+        await em.flush();
+        carIds = left.carIds;
+        return taken;
+      }),
+    ),
+  );
+  ctx.announce(operation, carIds);
+  return answer;
+}
+
+async function named(em: Em, changes: readonly LeftChange[]): Promise<ChangedRecord[]> {
+  const titles = new Map<string, string>();
+  for (const [entity, of] of Map.groupBy(changes, (change) => change.entity)) {
+    const found = await TITLES[entity]?.(
+      em,
+      of.map(({ id }) => id),
+    );
+    for (const [id, title] of found ?? []) titles.set(`${entity} ${id}`, title);
+  }
+  return changes.map(({ entity, how, id }) => ({
+    entity,
+    how,
+    title: titles.get(`${entity} ${id}`) ?? null,
+  }));
+}
+
+type Titles = readonly (readonly [id: number, title: string])[];
+
+const TITLES: {
+  readonly [Entity in LeftEntity]?: (em: Em, ids: readonly number[]) => Promise<Titles>;
+} = {
+  Booking: async (em, ids) => {
+    const rows = await em.find(Booking, { id: [...ids] }, { populate: ['customer'] });
+    return rows.flatMap(({ id, customer }) =>
+      customer ? [[id, shortName(customer.$.fullName)] as const] : [],
+    );
+  },
+  Customer: async (em, ids) => {
+    const rows = await em.find(Customer, { id: [...ids] });
+    return rows.map(({ id, fullName }) => [id, shortName(fullName)] as const);
+  },
+  Maintenance: async (em, ids) => {
+    const rows = await em.find(Maintenance, { id: [...ids] });
+    return rows.map(({ id, description }) => [id, description] as const);
+  },
+};

@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { document, instant } from '../sql/columns';
+import type { Packed } from '../sql/packed-json';
+
+/**
+ * An operation of several rows that can be undone, written in its transaction (docs/domain.md, undo).
+ * It has no foreign keys: it outlives the user and the rows it names. No call reads it.
+ */
+export const UndoableOperation = defineEntity({
+  name: 'UndoableOperation',
+  tableName: 'undoable_operations',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    operation: p.text(),
+    userId: p.integer(),
+    userLogin: p.text(),
+    createdAt: instant(),
+    /** What the operation left (store/left-rows.ts). */
+    leftRows: document<Packed>(),
+    /** What it replaced, in the shape that its undo reads. */
+    before: document<Packed>(),
+    undoneAt: instant().nullable(),
+  },
+  indexes: [{ name: 'undoable_operations_created_at_index', properties: ['createdAt'] }],
+});
+
+export type UndoableOperation = InferEntity<typeof UndoableOperation>;

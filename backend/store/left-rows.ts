@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { type EntityName, type FilterQuery, LockMode, wrap } from '@mikro-orm/core';
+import type { Em } from './em';
+import { Booking } from './entities/booking.entity';
+import { Customer } from './entities/customer.entity';
+import { Maintenance } from './entities/maintenance.entity';
+import { MoneyAdvance } from './entities/money/money-advance.entity';
+import { MoneyCharge } from './entities/money/money-charge.entity';
+import { MoneyEntry } from './entities/money/money-entry.entity';
+import { ReviewRequest } from './entities/reviews/review-request.entity';
+import { lockCarsUnread } from './locks/guard-car';
+import { lockCustomers } from './locks/guard-customer';
+import { lockRentals } from './queries/money/rental-queries';
+import { canonicalJson } from './sql/packed-json';
+
+/** What an undoable operation may leave; another table is one more line, and its words. */
+const LEFT_ENTITIES = {
+  Booking,
+  Customer,
+  Maintenance,
+  MoneyAdvance,
+  MoneyCharge,
+  MoneyEntry,
+  ReviewRequest,
+};
+export type LeftEntity = keyof typeof LEFT_ENTITIES;
+
+/** A row of any of these tables. */
+interface AnyRow {
+  readonly id: number;
+  readonly version?: number;
+}
+
+type Value = number | string | Date | null;
+
+/** The rows with these values, one of a list; the undo requires that no other has come. */
+interface WantedRows {
+  readonly entity: LeftEntity;
+  readonly where: Readonly<Record<string, Value | readonly Value[]>>;
+}
+
+/** The rows of an operation, and what its undo locks before it reads them. */
+export interface WantedLeft {
+  readonly carIds: readonly number[];
+  readonly customerIds?: readonly number[];
+  /** Rentals whose payments and charges must not have changed either. */
+  readonly rentalIds?: readonly number[];
+  readonly rows: readonly WantedRows[];
+}
+
+/** Number of a row → its version, or a digest where the table has no versions. */
+type Stamps = Readonly<Record<string, number | string>>;
+
+/** What an operation left. */
+export interface LeftRows extends WantedLeft {
+  readonly stamps: readonly Stamps[];
+}
+
+/** A row that is not as the operation left it. */
+export interface LeftChange {
+  readonly entity: LeftEntity;
+  readonly id: number;
+  readonly how: 'changed' | 'added' | 'deleted';
+}
+
+/** Reads the rows as they are now; call when the operation has written all of them. */
+export async function readLeft(em: Em, wanted: WantedLeft): Promise<LeftRows> {
+  await em.flush();
+  const rows = [...wanted.rows, ...moneyOf(wanted.rentalIds ?? [])];
+  const stamps: Stamps[] = [];
+  for (const one of rows) stamps.push(await stampsOf(em, one));
+  return { ...wanted, rows, stamps };
+}
+
+function moneyOf(rentalIds: readonly number[]): WantedRows[] {
+  if (rentalIds.length === 0) return [];
+  return (['MoneyEntry', 'MoneyCharge'] as const).map((entity) => ({
+    entity,
+    where: { rentalId: rentalIds },
+  }));
+}
+
+/**
+ * Locks everything that the operation left until the transaction ends, in the order of all writers
+ * (cars, customers, rentals, rows), and returns what is not as it left it.
+ */
+export async function lockLeft(em: Em, left: LeftRows): Promise<LeftChange[]> {
+  await lockCarsUnread(em, left.carIds);
+  await lockCustomers(em, left.customerIds ?? []);
+  await lockRentals(em, left.rentalIds ?? []);
+  const changes: LeftChange[] = [];
+  for (const [index, one] of left.rows.entries()) {
+    const now = await stampsOf(em, one, LOCKED);
+    changes.push(...(await differences(em, one.entity, left.stamps[index] ?? {}, now)));
+  }
+  return changes;
+}
+
+async function differences(
+  em: Em,
+  entity: LeftEntity,
+  then: Stamps,
+  now: Stamps,
+): Promise<LeftChange[]> {
+  const added = Object.keys(now).filter((id) => !Object.hasOwn(then, id));
+  const missing = Object.keys(then).filter((id) => !Object.hasOwn(now, id));
+  const changed = Object.keys(then).filter((id) => Object.hasOwn(now, id) && then[id] !== now[id]);
+  const elsewhere = await stampsOf(em, { entity, where: { id: missing.map(Number) } });
+  const changeOf = (how: LeftChange['how']) => (id: string) => ({ entity, id: Number(id), how });
+  return [
+    ...changed.map(changeOf('changed')),
+    ...missing.map((id) => changeOf(Object.hasOwn(elsewhere, id) ? 'changed' : 'deleted')(id)),
+    ...added.map(changeOf('added')),
+  ];
+}
+
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+
+async function stampsOf(em: Em, { entity, where }: WantedRows, lock = {}): Promise<Stamps> {
+  if (Object.values(where).some((value) => Array.isArray(value) && value.length === 0)) return {};
+  // Each of the tables has a number, and a version or none.
+  const name = LEFT_ENTITIES[entity] as unknown as EntityName<AnyRow>;
+  const rows = await em.find(name, where as FilterQuery<AnyRow>, {
+    disableIdentityMap: true,
+    orderBy: { id: 'asc' },
+    ...lock,
+  });
+  return Object.fromEntries(rows.map((row) => [String(row.id), row.version ?? digestOf(row)]));
+}
+
+const digestOf = (row: AnyRow) =>
+  createHash('sha256')
+    .update(canonicalJson(wrap(row).toObject()))
+    .digest('base64url');

@@ -1,0 +1,65 @@
+import { UNDO_DAYS } from '../constants';
+
+/** Undoing an operation; apart from MESSAGES, which the sign-in page loads. Ours. */
+export const UNDO_MESSAGES = {
+  unknown: `Отменить нельзя: операция не найдена или сделана больше ${UNDO_DAYS} дней назад`,
+  undone: 'Эта операция уже отменена',
+  phoneTaken: 'Отменить нельзя: телефон удалённой карточки теперь у другого клиента',
+} as const;
+
+/** How a kind of record is named: of one record, of several. */
+type Words = readonly [one: string, several: string];
+
+const CHANGES = {
+  Booking: {
+    changed: ['изменена бронь', 'изменены брони'],
+    added: ['добавлена бронь', 'добавлены брони'],
+    deleted: ['удалена бронь', 'удалены брони'],
+  },
+  Customer: {
+    changed: ['изменена карточка клиента', 'изменены карточки клиентов'],
+    added: ['добавлена карточка клиента', 'добавлены карточки клиентов'],
+    deleted: ['удалена карточка клиента', 'удалены карточки клиентов'],
+  },
+  Maintenance: {
+    changed: ['изменена сервисная работа', 'изменены сервисные работы'],
+    added: ['добавлена сервисная работа', 'добавлены сервисные работы'],
+    deleted: ['удалена сервисная работа', 'удалены сервисные работы'],
+  },
+  MoneyAdvance: always(['изменён аванс клиента', 'изменён аванс клиента']),
+  MoneyCharge: always(['записано начисление', 'записаны начисления']),
+  MoneyEntry: always(['записаны деньги аренды', 'записаны деньги аренды']),
+  ReviewRequest: always(['запрошен отзыв', 'запрошены отзывы']),
+} as const;
+
+/** Lines that are added and never changed. */
+function always(words: Words) {
+  return { changed: words, added: words, deleted: words };
+}
+
+export interface ChangedRecord {
+  readonly entity: keyof typeof CHANGES;
+  readonly how: 'changed' | 'added' | 'deleted';
+  /** «Гостев Г.»; null: nothing names it. */
+  readonly title: string | null;
+}
+
+/** Names in a sentence; more are counted. */
+const NAMED = 5;
+
+function named(titles: readonly string[]): string {
+  if (titles.length === 0) return '';
+  const rest = titles.length - NAMED;
+  const list = titles.slice(0, NAMED).map((title) => `«${title}»`);
+  return ` ${list.join(', ')}${rest > 0 ? ` и ещё ${rest}` : ''}`;
+}
+
+/** «Отменить нельзя: с тех пор изменена бронь «Гостев Г.», записаны деньги аренды.» */
+export function undoRefused(records: readonly ChangedRecord[]): string {
+  const groups = Map.groupBy(records, ({ entity, how }) => CHANGES[entity][how]);
+  const parts = [...groups].map(([[one, several], group]) => {
+    const titles = new Set(group.flatMap(({ title }) => title ?? []));
+    return `${group.length === 1 ? one : several}${named([...titles])}`;
+  });
+  return `Отменить нельзя: с тех пор ${parts.join(', ')}.`;
+}
