@@ -45,6 +45,13 @@ export const PER_DAY_ROUNDING = 100;
 /** The largest amount, roubles. Decided here: keeps sums exact in a double. */
 export const MAX_AMOUNT = 1_000_000_000;
 
+/**
+ * A report of money of a past moment is final after this. Longer than a write may last
+ * (LONGEST_WRITE_SECONDS) by what the clocks of two machines may differ. Decided here.
+ */
+export const MONEY_SETTLES_SECONDS = 120;
+export const LONGEST_WRITE_SECONDS = 90;
+
 /** A Russian phone: country code and ten digits (requirements.md, X3). */
 export const PHONE_DIGITS = 11;
 export const PHONE_COUNTRY_CODE = '7';

@@ -5,6 +5,8 @@ import {
   type LiveApiToken,
   loadLiveApiToken,
 } from '@backend/store/queries/accounts/api-token-queries';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { subHours } from 'date-fns/subHours';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { tokenHash } from './session';
 
@@ -15,6 +17,8 @@ const PREFIX = 'avp_';
 const TOKEN = /^avp_[\w-]{43}$/;
 /** Limits updates of `lastUsedAt`, so that most reads write nothing. */
 const TOUCH_EVERY_MS = 60_000;
+/** Days a revoked token is kept: nothing shows it, the history says who revoked it. */
+const REVOKED_DAYS = 30;
 
 /** A new token of 256 random bits; only the hash is stored. */
 export function newApiToken(): { readonly token: string; readonly hash: string } {
@@ -32,14 +36,24 @@ export function isExpired({ expiresAt }: Pick<LiveApiToken, 'expiresAt'>, now: D
   return expiresAt !== null && expiresAt <= now;
 }
 
-/** Whether the stored last use is older than TOUCH_EVERY_MS. */
+/** Whether the stored last use is older than TOUCH_EVERY_MS, or of a clock that was ahead. */
 export function wantsTokenTouch(token: LiveApiToken, now: Date): boolean {
-  return token.lastUsedAt === null || +now - +token.lastUsedAt >= TOUCH_EVERY_MS;
+  return token.lastUsedAt === null || Math.abs(+now - +token.lastUsedAt) >= TOUCH_EVERY_MS;
 }
 
 /** Stores the use, unless another request within the same minute has. */
 export async function touchApiToken(em: Em, token: LiveApiToken, now: Date): Promise<void> {
   const before = subMilliseconds(now, TOUCH_EVERY_MS);
-  const $or = [{ lastUsedAt: null }, { lastUsedAt: { $lte: before } }];
+  const after = addMilliseconds(now, TOUCH_EVERY_MS);
+  const $or = [
+    { lastUsedAt: null },
+    { lastUsedAt: { $lte: before } },
+    { lastUsedAt: { $gte: after } },
+  ];
   await em.nativeUpdate(ApiToken, { id: token.id, $or }, { lastUsedAt: now });
+}
+
+/** Deletes tokens revoked longer than REVOKED_DAYS ago; returns their number. */
+export function forgetRevokedTokens(em: Em, now: Date): Promise<number> {
+  return em.nativeDelete(ApiToken, { revokedAt: { $lt: subHours(now, 24 * REVOKED_DAYS) } });
 }

@@ -9,6 +9,8 @@ const TOKEN_BYTES = 32;
 /** Limits updates of `lastSeenAt`, so that most reads write nothing. */
 const TOUCH_EVERY_MS = 60_000;
 const MAX_USER_AGENT_LENGTH = 200;
+/** Sessions of one user: a dozen devices that sign in anew every day for some days. */
+const MAX_PER_USER = 50;
 
 /** SHA-256 in hex, as stored. A token has 256 random bits, so no salt is needed. */
 export function tokenHash(token: string): string {
@@ -23,9 +25,11 @@ export function findSession(em: Em, token: string, now: Date): Promise<LiveSessi
   return loadLiveSession(em, tokenHash(token), now);
 }
 
-/** Whether the session was last extended longer than TOUCH_EVERY_MS ago. */
+/**
+ * Whether the session was last extended longer than TOUCH_EVERY_MS ago, or by a clock that was ahead.
+ */
 export function wantsTouch(session: LiveSession, now: Date): boolean {
-  return now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
+  return Math.abs(+now - +session.lastSeenAt) >= TOUCH_EVERY_MS;
 }
 
 /** Extends a used session. */
@@ -48,7 +52,7 @@ export interface ProvenUser {
 /**
  * Creates a session and returns its token; only the hash is stored. Null when the account was
  * changed, disabled or removed since its password was verified: a password change ends existing
- * sessions, and no new one may appear after it.
+ * sessions, and no new one may appear after it. Beyond MAX_PER_USER those unused longest end.
  */
 export async function createSession(
   em: Em,
@@ -58,7 +62,6 @@ export async function createSession(
   const account = await lockUser(em, user.id);
   if (!account?.isActive || account.version !== user.version) return null;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await forgetExpiredSessions(em, now);
   await em.insert(Session, {
     tokenHash: tokenHash(token),
     user: user.id,
@@ -67,7 +70,22 @@ export async function createSession(
     expiresAt: addHours(now, 24 * sessionDays),
     userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
   });
+  await endUnused(em, user.id, tokenHash(token));
   return token;
+}
+
+async function endUnused(em: Em, user: number, newest: string): Promise<void> {
+  const beyond = await em.find(
+    Session,
+    { user, tokenHash: { $ne: newest } },
+    {
+      fields: ['id'],
+      orderBy: { lastSeenAt: 'desc', id: 'desc' },
+      offset: MAX_PER_USER - 1,
+      limit: 1000,
+    },
+  );
+  if (beyond.length > 0) await em.nativeDelete(Session, { id: { $in: beyond.map(({ id }) => id) } });
 }
 
 /** Deletes expired sessions; returns their number. */

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFromFuture } from '@backend/domain/backups/copies-by-date';
 import { MESSAGES } from '@schema/messages';
 import { BackupFailure } from './backup-failure';
 import { withArchive } from './read-archive';
@@ -11,11 +12,14 @@ export interface CopyFacts extends ScheduledCopy {
   readonly cars: number | null;
   readonly bookings: number | null;
   readonly files: number | null;
-  /** Why it cannot be restored; null: it was proven when it was made, and its contents are intact. */
+  /**
+   * Why it cannot be restored or is dated after now; null: it was proven when it was made, and its
+   * contents are intact.
+   */
   readonly problem: string | null;
 }
 
-async function factsOf(folder: string, copy: ScheduledCopy): Promise<CopyFacts> {
+async function factsOf(folder: string, copy: ScheduledCopy, now: Date): Promise<CopyFacts> {
   const path = join(folder, copy.name);
   const { size: bytes } = await stat(path);
   try {
@@ -24,7 +28,8 @@ async function factsOf(folder: string, copy: ScheduledCopy): Promise<CopyFacts> 
         manifest.tables.find((table) => table.name === name)?.rows ?? 0;
       const cars = rowsOf('cars');
       const bookings = rowsOf('bookings');
-      return { ...copy, bytes, cars, bookings, files: manifest.files.length, problem: null };
+      const problem = isFromFuture(copy, now) ? MESSAGES.backups.fromFuture : null;
+      return { ...copy, bytes, cars, bookings, files: manifest.files.length, problem };
     });
   } catch (error) {
     if (!(error instanceof BackupFailure)) throw error;
@@ -34,10 +39,10 @@ async function factsOf(folder: string, copy: ScheduledCopy): Promise<CopyFacts> 
 }
 
 /** The scheduled copies of a folder, the newest first; one deleted meanwhile is left out. */
-export async function listCopies(folder: string): Promise<CopyFacts[]> {
+export async function listCopies(folder: string, now: Date): Promise<CopyFacts[]> {
   const listed: CopyFacts[] = [];
   for (const copy of await scheduledCopies(folder)) {
-    const facts = await factsOf(folder, copy).catch((error: NodeJS.ErrnoException) => {
+    const facts = await factsOf(folder, copy, now).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });

@@ -5,11 +5,18 @@ import { createLog } from '@backend/logging/create-log';
 import { MESSAGES } from '@schema/messages';
 import { addHours } from 'date-fns/addHours';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type BackupSchedule, createBackups, lastBackup } from './schedule';
+import {
+  type BackupSchedule,
+  copiesFromFuture,
+  createBackups,
+  lastBackup,
+  scheduledCopies,
+} from './schedule';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 const copyTo = vi.fn(async (path: string) => writeFileSync(path, 'copy'));
 const alone = (job: () => Promise<void>) => job();
+const trusts = async () => true;
 
 let folder: string;
 beforeEach(() => {
@@ -19,7 +26,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function runOnce(now: Date, over: Partial<BackupSchedule> = {}): Promise<void> {
-  const schedule = { folder, everyHours: 24, kept: 2, clock: () => now, copyTo, alone };
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => now, copyTo, alone, trusts };
   const backups = createBackups({ ...schedule, log: createLog('silent'), ...over });
   await backups.begin();
   await backups.stop();
@@ -70,7 +77,7 @@ test('a stop ends a running copy', async () => {
       started.resolve();
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-  const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, copyTo: endless, alone };
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, copyTo: endless, alone, trusts };
   const backups = createBackups({ ...schedule, log: createLog('silent') });
   const first = backups.begin();
   await started.promise;
@@ -94,7 +101,7 @@ test('what a killed copy left is removed after a day', async () => {
 test('a copy that was asked for is made before it is due, one at a time, and announced', async () => {
   await runOnce(NOW);
   const onChange = vi.fn();
-  const schedule = { folder, everyHours: 24, kept: 2, clock: () => addHours(NOW, 1), alone };
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => addHours(NOW, 1), alone, trusts };
   const whole = Promise.withResolvers<void>();
   const backups = createBackups({
     ...{ ...schedule, onChange, log: createLog('silent') },
@@ -116,7 +123,7 @@ test('a copy that was asked for is made before it is due, one at a time, and ann
 
 test('the last failure is kept in words until a copy succeeds', async () => {
   let isFull = true;
-  const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, alone };
+  const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, alone, trusts };
   const backups = createBackups({
     ...{ ...schedule, log: createLog('silent') },
     copyTo: async (path) => {
@@ -132,4 +139,31 @@ test('the last failure is kept in words until a copy succeeds', async () => {
   expect(await backups.copyNow()).toBe(true);
   await expect.poll(async () => (await backups.status()).failure).toBeNull();
   await backups.stop();
+});
+
+test('a copy from the future is neither the last one nor in the place of another', async () => {
+  await runOnce(addHours(NOW, 24 * 1096));
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(await lastBackup(folder, NOW)).toBeNull();
+  for (const days of [0, 1, 2]) await runOnce(addHours(NOW, 24 * days));
+  expect(copyTo).toHaveBeenCalledTimes(4);
+  expect(await lastBackup(folder, addHours(NOW, 48))).toMatchObject({ ageHours: 0 });
+  expect(await copiesFromFuture(folder, addHours(NOW, 48))).toEqual([
+    'avtoprokat-2029-11-22T10-00-00Z.zip',
+  ]);
+  // The two that are kept, and the one from the future.
+  expect(await scheduledCopies(folder)).toHaveLength(3);
+});
+
+test('no copy is deleted while the clock is not trusted', async () => {
+  const abandoned = join(folder, '.unfinished-abc');
+  mkdirSync(abandoned);
+  utimesSync(abandoned, NOW, NOW);
+  for (const days of [0, 1, 2, 3]) {
+    await runOnce(addHours(NOW, 24 * days), { trusts: async () => false });
+  }
+  expect(readdirSync(folder)).toContain('.unfinished-abc');
+  expect(await scheduledCopies(folder)).toHaveLength(4);
+  await runOnce(addHours(NOW, 24 * 4));
+  expect(await scheduledCopies(folder)).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { beyondKept, isFromFuture, lastOf } from '@backend/domain/backups/copies-by-date';
 import type { Clock } from '@backend/domain/clock';
 import { PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 import type { CopyStep } from '@schema/constants';
@@ -21,6 +22,8 @@ export interface BackupSchedule {
   /** Copies kept; older ones are deleted. */
   readonly kept: number;
   readonly clock: Clock;
+  /** Whether the clock is trusted at this moment: without it no copy is deleted. */
+  readonly trusts: (now: Date) => Promise<boolean>;
   readonly log: Logger;
   /** Makes and proves a copy, beside the server. Throws when it fails. */
   readonly copyTo: (
@@ -77,17 +80,26 @@ export interface LastBackup {
   readonly ageHours: number;
 }
 
-/** When the last copy was made and how old it is; null: there is none. */
+/**
+ * When the last copy was made and how old it is; null: there is none. A copy from the future is not
+ * the last one.
+ */
 export async function lastBackup(folder: string, now: Date): Promise<LastBackup | null> {
-  const [last] = await scheduledCopies(folder);
+  const last = lastOf(await scheduledCopies(folder), now);
   if (!last) return null;
   const ageHours = Math.round((+now - +last.at) / (millisecondsInHour / 10)) / 10;
-  return { at: last.at.toISOString(), ageHours };
+  return { at: last.at.toISOString(), ageHours: Math.max(0, ageHours) };
+}
+
+/** Names of the copies dated after now. */
+export async function copiesFromFuture(folder: string, now: Date): Promise<string[]> {
+  const copies = await scheduledCopies(folder);
+  return copies.filter((copy) => isFromFuture(copy, now)).map(({ name }) => name);
 }
 
 /** Makes a copy when the last one is older than the interval; a failed one is repeated. */
 export function createBackups(schedule: BackupSchedule): ScheduledBackups {
-  const { folder, everyHours, kept, clock, log, copyTo, alone, shared } = schedule;
+  const { folder, everyHours, kept, clock, trusts, log, copyTo, alone, shared } = schedule;
   const stopping = new AbortController();
   const notes = noteCopies(schedule);
   const server = shared?.server ?? null;
@@ -98,8 +110,9 @@ export function createBackups(schedule: BackupSchedule): ScheduledBackups {
   async function copyIfDue(isForced: boolean): Promise<void> {
     await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
     const now = clock();
-    await removeAbandoned(folder, now);
-    const [last] = await scheduledCopies(folder);
+    const isTrusted = await trusts(now);
+    if (isTrusted) await removeAbandoned(folder, now);
+    const last = lastOf(await scheduledCopies(folder), now);
     if (!isForced && last && +now - +last.at < everyHours * millisecondsInHour) return;
     const path = join(folder, nameAt(now));
     const onStep = (step: CopyStep) => notes.add({ running: { startedAt: now, step, server } });
@@ -107,8 +120,10 @@ export function createBackups(schedule: BackupSchedule): ScheduledBackups {
     await copyTo(path, { signal: stopping.signal, onStep });
     const { size } = await stat(path);
     log.info({ event: 'backup', path, bytes: size }, 'copied and proven');
-    const old = (await scheduledCopies(folder)).slice(kept);
-    for (const { name } of old) await rm(join(folder, name), { force: true });
+    if (isTrusted) {
+      const old = beyondKept(await scheduledCopies(folder), kept, now);
+      for (const { name } of old) await rm(join(folder, name), { force: true });
+    }
     await notes.add({ running: null, failure: null });
   }
   /** Inside the lock, so that the next server does not write before this one has. */

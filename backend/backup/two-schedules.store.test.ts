@@ -31,6 +31,7 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the copies of several se
     const shared = sharedCopyState(store);
     const server = createBackups({
       ...{ folder, everyHours: 24, kept: 2, clock, copyTo, log: createLog('silent') },
+      trusts: async () => true,
       alone: (job, tries) => unlessCopying(store, job, tries),
       shared: shared && { ...shared, server: name },
     });

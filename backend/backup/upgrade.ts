@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { beyondKept } from '@backend/domain/backups/copies-by-date';
 import { narrow, PRIVATE_FOLDER } from '@backend/store/engine/private-path';
 import { lastMigration } from '@backend/store/migrations/last-migration';
 import type { Store } from '@backend/store/open-store';
@@ -47,15 +48,15 @@ export async function upgrade(parts: Upgrade): Promise<string[]> {
 
 /** Copies before upgrades that are kept, the one just made among them. */
 const KEPT = 3;
-const COPY = /^before-upgrade-.*-(\d{4}-\d{2}-\d{2}T[\d-]+Z)\.(zip|sqlite)$/;
+const COPY = /^before-upgrade-.*-(\d{4}-\d{2}-\d{2})T(\d{2}-\d{2}-\d{2})-\d{3}Z\.(?:zip|sqlite)$/;
 
-async function removeOld(folder: string): Promise<void> {
+async function removeOld(folder: string, now: Date): Promise<void> {
   const copies = (await readdir(folder)).flatMap((name) => {
-    const at = COPY.exec(name)?.[1];
-    return at ? [{ name, at }] : [];
+    const [, day, time] = COPY.exec(name) ?? [];
+    return day && time ? [{ name, at: new Date(`${day}T${time.replaceAll('-', ':')}Z`) }] : [];
   });
-  copies.sort((a, b) => (a.at < b.at ? 1 : -1));
-  for (const { name } of copies.slice(KEPT)) await rm(join(folder, name), { force: true });
+  const old = beyondKept(copies, KEPT, now);
+  for (const { name } of old) await rm(join(folder, name), { force: true });
 }
 
 async function copyBefore(parts: Upgrade): Promise<string> {
@@ -66,7 +67,7 @@ async function copyBefore(parts: Upgrade): Promise<string> {
   narrow(folder, PRIVATE_FOLDER);
   await removeAbandoned(folder, now);
   const path = await writeCopy(parts, name);
-  await removeOld(folder);
+  await removeOld(folder, now);
   return path;
 }
 

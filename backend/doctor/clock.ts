@@ -1,5 +1,8 @@
+import { type ClockNote, isTrusted, waitMs } from '@backend/domain/trusted-clock';
 import { databaseClock, lastChange, schemaState } from '@backend/store/health/condition';
 import type { Store } from '@backend/store/open-store';
+import { readClockNote } from '@backend/store/upkeep/clock-note';
+import { millisecondsInHour } from 'date-fns/constants';
 import { advice, type Finding, fault, fine } from './finding';
 
 /** Sessions and order of changes bear no more. Seconds. */
@@ -11,7 +14,12 @@ const SET_CLOCK = 'Включите на машинах синхронизаци
 
 export function judgeClocks(
   now: Date,
-  other: { readonly database: Date | null; readonly lastChange: Date | null },
+  other: {
+    readonly database: Date | null;
+    readonly lastChange: Date | null;
+    /** Null: a server never noted its clock. */
+    readonly note?: ClockNote | null;
+  },
 ): Finding[] {
   const seconds = (at: Date) => Math.round((+at - +now) / 1000);
   const findings: Finding[] = [];
@@ -23,7 +31,19 @@ export function judgeClocks(
     const text = `последнее изменение записано в будущем: ${other.lastChange.toISOString()}`;
     findings.push(fault(`${text}, сейчас ${now.toISOString()}`, SET_CLOCK));
   }
+  const { note } = other;
+  if (note && !isTrusted(note, now)) findings.push(judgeJump(note, now));
   return findings.length > 0 ? findings : [fine(now.toISOString())];
+}
+
+/** A clock ahead of what was noted may be right: the server was off. */
+function judgeJump(note: ClockNote, now: Date): Finding {
+  const hours = Math.ceil(waitMs(note, now) / millisecondsInHour);
+  const text =
+    `сервер работал последний раз ${note.trustedAt.toISOString()}, сейчас ${now.toISOString()}: ` +
+    `ничего не удаляется, пока он не проработает ещё ${hours} ч`;
+  const mend = `Если время неверное, поправьте его. ${SET_CLOCK}`;
+  return now < note.trustedAt ? fault(text, mend) : advice(text, mend);
 }
 
 /** `release` as the program reports it: `2025c`. */
@@ -42,5 +62,6 @@ export async function checkClock(store: Store | null, now: () => Date): Promise<
   const { pending } = await schemaState(em);
   const changed = pending.length > 0 ? null : await lastChange(em);
   const database = await databaseClock(em);
-  return [...judgeClocks(now(), { database, lastChange: changed }), zones];
+  const note = pending.length > 0 ? null : await readClockNote(em);
+  return [...judgeClocks(now(), { database, lastChange: changed, note }), zones];
 }

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withArchive } from '@backend/backup/read-archive';
-import { lastBackup, scheduledCopies } from '@backend/backup/schedule';
+import { copiesFromFuture, lastBackup, scheduledCopies } from '@backend/backup/schedule';
 import { UNFINISHED } from '@backend/backup/write-backup';
+import { lastOf } from '@backend/domain/backups/copies-by-date';
 import { advice, type Finding, fault, fine, reasonOf } from './finding';
 
 interface CopySettings {
@@ -31,8 +32,8 @@ async function checkFolder(folder: string): Promise<Finding> {
 }
 
 /** Reads the last copy whole and compares its checksums. */
-async function checkLast(folder: string): Promise<Finding[]> {
-  const [last] = await scheduledCopies(folder);
+async function checkLast(folder: string, now: Date): Promise<Finding[]> {
+  const last = lastOf(await scheduledCopies(folder), now);
   if (!last) return [];
   try {
     await withArchive(join(folder, last.name), (archive) => archive.verify());
@@ -51,5 +52,9 @@ export async function checkCopies(settings: CopySettings, now: Date): Promise<Fi
   const written = await checkFolder(folder);
   if (written.level === 'fault') return [written];
   const last = await lastBackup(folder, now);
-  return [written, judgeAge(last, everyHours), ...(await checkLast(folder))];
+  const findings = [written, judgeAge(last, everyHours), ...(await checkLast(folder, now))];
+  const future = await copiesFromFuture(folder, now);
+  if (future.length === 0) return findings;
+  const mend = 'Проверьте часы сервера; лишнюю копию удалите.';
+  return [...findings, fault(`копии датированы будущим: ${future.join(', ')}`, mend)];
 }

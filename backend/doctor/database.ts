@@ -51,9 +51,12 @@ export async function checkDatabase(store: Store, now: Date): Promise<Finding[]>
     findings.push(advice(text, 'Запустите сервер (npm start) или npm run migrate.'));
     return [...findings, await checkIntegrity(store)];
   }
+  const integrity = await checkIntegrity(store);
+  // The other checks read the tables: a damaged one would hide this finding behind its error.
+  if (integrity.level === 'fault') return [...findings, integrity];
   return [
     ...findings,
-    await checkIntegrity(store),
+    integrity,
     await checkBookingNet(store),
     ...(await checkLedger(store.fork(), `Строки изменили в обход программы. ${RESTORE}`)),
     await checkWrite(store, now),

@@ -41,12 +41,17 @@ describe('space', () => {
 
 describe('clocks', () => {
   const later = (seconds: number) => new Date(+NOW + seconds * 1000);
+  const trusted = (seconds: number) => ({ trustedAt: later(seconds), jumped: null });
+  const NONE = { database: null, lastChange: null };
   test.each([
     ['together', { database: later(2), lastChange: later(-600) }, ['fine']],
     ['without a database', { database: null, lastChange: null }, ['fine']],
     ['of the database ahead', { database: later(90), lastChange: null }, ['fault']],
     ['of the database behind', { database: later(-90), lastChange: null }, ['fault']],
     ['turned back', { database: null, lastChange: later(3600) }, ['fault']],
+    ['of a server that was off', { ...NONE, note: trusted(-86_400 * 3) }, ['advice']],
+    ['before the last trusted moment', { ...NONE, note: trusted(86_400 * 1100) }, ['fault']],
+    ['within a day of it', { ...NONE, note: trusted(-80_000) }, ['fine']],
     ['wrong in both ways', { database: later(90), lastChange: later(3600) }, ['fault', 'fault']],
   ])('%s', (_name, other, levels) => {
     expect(judgeClocks(NOW, other).map(({ level }) => level)).toEqual(levels);
@@ -86,6 +91,14 @@ describe('the folder of copies', () => {
     expect(found.map(({ level }) => level)).toEqual(['fine', 'fine', 'fault']);
     expect(found[2]?.text).toContain('avtoprokat-2026-11-10T08-00-00Z.zip: Файл копии испорчен');
   });
+});
+
+test('copies from the future are a fault and not the last one', async () => {
+  writeFileSync(join(folder, 'avtoprokat-2029-11-10T08-00-00Z.zip'), 'half');
+  const found = await checkCopies({ folder, everyHours: 24 }, NOW);
+  expect(found.map(({ level }) => level)).toEqual(['fine', 'fault', 'fault']);
+  expect(found[1]?.text).toBe('ни одной копии по расписанию ещё нет');
+  expect(found[2]?.text).toContain('avtoprokat-2029-11-10T08-00-00Z.zip');
 });
 
 test('a folder of another account is recognised, a missing one is nobody’s', () => {

@@ -1,7 +1,9 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteClock } from '@backend/store/upkeep/clock-note';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
+import { millisecondsInDay } from 'date-fns/constants';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 let app: TestApp;
@@ -172,6 +174,25 @@ describe('health', () => {
     });
     fork.mockRestore();
     await expect.poll(ready).toBe(200);
+  });
+});
+
+describe('a clock that jumped', () => {
+  const ready = async () => (await fetch(`${app.url}/health/ready`)).json();
+  const note = () => app.store.write(app.store.fork(), (em) => noteClock(em, app.clock.now()));
+
+  test('is an alarm of a server that is ready, until it is right again', async () => {
+    const right = app.clock.now().toISOString();
+    await note();
+    expect(await ready()).toEqual({ status: 'ok' });
+    app.clock.advance(1100 * millisecondsInDay);
+    await note();
+    expect(await ready()).toEqual({
+      ...{ status: 'ok', alarms: ['clock'] },
+      clock: { now: app.clock.now().toISOString(), lastTrusted: right, trustedAfterHours: 24 },
+    });
+    app.clock.set(right);
+    expect(await ready()).toEqual({ status: 'ok' });
   });
 });
 

@@ -12,7 +12,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { RequestContext } from './context';
+import { formOf, type OperationForm } from './form';
 import { ACCESS_EXTENSION, type Access } from './permit';
+import { assertStorable } from './storable-texts';
 
 /** The caller. */
 export type Reader = Pick<RequestContext, 'user'>;
@@ -62,18 +64,19 @@ export function requireAccess(access: Access, ctx: Reader): void {
 }
 
 function guarded(
-  access: Access,
+  { access, form }: { readonly access: Access; readonly form: OperationForm | null },
   run: GraphQLFieldResolver<unknown, RequestContext>,
 ): GraphQLFieldResolver<unknown, RequestContext> {
   return (root, args, ctx, info) => {
     requireAccess(access, ctx);
+    assertStorable(form, args);
     return run(root, args, ctx, info);
   };
 }
 
 /**
- * Adds the access check to every root field, for REST, GraphQL and subscriptions. Throws at start
- * when a field declares no access.
+ * Adds the access check and the check of texts to every root field, for REST, GraphQL and
+ * subscriptions. Throws at start when a field declares no access.
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   const bare = rootFields(schema).filter(({ field }) => accessOf(field) === null);
@@ -85,8 +88,9 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
     const access = accessOf(field);
     if (!access) continue;
     // A subscription is checked at its start; the live connection checks each event.
-    if (field.subscribe) field.subscribe = guarded(access, field.subscribe);
-    else field.resolve = guarded(access, field.resolve ?? defaultFieldResolver);
+    const needed = { access, form: formOf(field) };
+    if (field.subscribe) field.subscribe = guarded(needed, field.subscribe);
+    else field.resolve = guarded(needed, field.resolve ?? defaultFieldResolver);
   }
   return schema;
 }

@@ -14,14 +14,14 @@ import {
 import { recordOf } from '@schema/fields/record-of';
 import type { OperationName } from '@schema/topics';
 import { normalisePhone } from '@schema/values/people/phone';
-import { trimmedOrNull } from '@schema/values/words/text';
+import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 
 /** `phone` is digits, '7XXXXXXXXXX'. */
 type CustomerWords = CustomerDetails & { readonly phone: string };
 
 /** The customer of a valid form. */
 export const customerWords = (typed: KnownDetails & { readonly phone: string }): CustomerWords => ({
-  fullName: typed.fullName.trim(),
+  fullName: cleanName(typed.fullName),
   phone: normalisePhone(typed.phone) ?? '',
   ...recordOf(CUSTOMER_NOTE_NAMES, (name) => trimmedOrNull(typed[name])),
 });

@@ -3,7 +3,7 @@ import { countAttempts } from '@backend/auth/attempt-counter';
 import { GuessThrottle } from '@backend/auth/guess-throttle';
 import { LoginThrottle } from '@backend/auth/login-throttle';
 import { warmPasswords } from '@backend/auth/password';
-import type { LastBackup, ScheduledBackups } from '@backend/backup/schedule';
+import type { ScheduledBackups } from '@backend/backup/schedule';
 import { createBounds } from '@backend/bounds/bounds';
 import { type ChangeFeed, createChangeFeed } from '@backend/changes/feed';
 import type { Clock } from '@backend/domain/clock';
@@ -30,6 +30,7 @@ import { requireAccess } from '@backend/operation/access';
 import { type AppServices, openContext } from '@backend/operation/request-context';
 import type { ContextOf } from '@backend/rest/mount';
 import type { Config } from '@backend/settings/config';
+import { probeRead } from '@backend/store/health/probe-read';
 import { probeWrite } from '@backend/store/health/probe-write';
 import type { Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -39,6 +40,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { apiRouter } from './api-router';
+import { type CopiesMade, healthDetails } from './health-details';
 import { openLongReads, type ReadWorker, warmLongReads } from './read-threads';
 
 interface AppParts {
@@ -58,8 +60,8 @@ interface AppParts {
   readonly changes?: ChangeFeed;
   /** Scheduled copies of all data; unset: none. */
   readonly backups?: ScheduledBackups | null;
-  /** The last scheduled copy; unset: none are made. */
-  readonly lastCopy?: () => Promise<LastBackup | null>;
+  /** What the schedule has made; unset: none are made. */
+  readonly copies?: CopiesMade;
 }
 
 interface App {
@@ -81,7 +83,7 @@ const COMPRESSION = { level: 1, threshold: 1024 } as const;
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, readWorker, clientDir } = parts;
-  const { changes = createChangeFeed(), backups = null, lastCopy } = parts;
+  const { changes = createChangeFeed(), backups = null, copies } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker);
   const reads = readWorker && openLongReads(readWorker, importWorker.store, config);
@@ -111,7 +113,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       sockets: live.count,
       imports: () => imports.process.load,
       copyAge: async () => {
-        const last = await lastCopy?.().catch(() => null);
+        const last = await copies?.last().catch(() => null);
         return last ? (+clock() - +new Date(last.at)) / 1000 : null;
       },
     },
@@ -141,12 +143,14 @@ export async function createApp(parts: AppParts): Promise<App> {
     health({
       isStopping: () => stopping,
       needs: {
-        database: () => probeWrite(store, clock()),
+        async database() {
+          await probeWrite(store, clock());
+          await probeRead(store);
+        },
         // A bucket is shared by all servers: without it they serve everything but its files.
         ...(!config.bucket && { files: () => files.probe() }),
       },
-      // An unreadable folder of copies does not make the server unready.
-      details: async () => (lastCopy ? { backup: await lastCopy().catch(() => null) } : {}),
+      details: () => healthDetails(store, copies, clock()),
     }),
   );
   app.use('/metrics', metrics.route);

@@ -1,13 +1,19 @@
 import { AttemptCount } from '@backend/store/entities/access/attempt-count.entity';
+import { ApiToken } from '@backend/store/entities/access/api-token.entity';
 import { KnownDevice } from '@backend/store/entities/access/known-device.entity';
 import { Session } from '@backend/store/entities/access/session.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { ChangeNotice } from '@backend/store/entities/change-notice.entity';
+import { ClockNoteRow } from '@backend/store/entities/clock-note.entity';
 import { IdempotencyKey } from '@backend/store/entities/idempotency-key.entity';
 import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { ReviewLink } from '@backend/store/entities/reviews/review-link.entity';
+import { StoredFile } from '@backend/store/entities/stored-file.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import { addFile } from '@backend/store/files/stored-files';
+import { noteClock } from '@backend/store/upkeep/clock-note';
+import type { ClockNote } from '@backend/domain/trusted-clock';
+import { addHours } from 'date-fns/addHours';
 import { addUser } from '@backend/testing/data/people';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { millisecondsInHour } from 'date-fns/constants';
@@ -21,11 +27,14 @@ const daysAgo = (days: number) => hoursAgo(24 * days);
 let test: TestDatabase;
 let userId: number;
 const faults: unknown[] = [];
+const jumps: ClockNote[] = [];
 const files = { remove: vi.fn(async () => undefined), removeUnfinished: vi.fn(async () => 0) };
 beforeEach(async () => {
   test = await openTestDatabase();
   userId = await addUser(test.store, { login: 'keeper', permissions: [] }, now);
+  await test.store.write(test.store.fork(), (em) => noteClock(em, now));
   faults.length = 0;
+  jumps.length = 0;
   files.remove.mockClear();
   files.removeUnfinished.mockClear();
 });
@@ -38,6 +47,7 @@ const keep = (more: Partial<HousekeepingOptions> = {}) =>
     clock: () => now,
     historyDays: 30,
     onFailure: (job) => faults.push(job),
+    onJump: (note) => jumps.push(note),
     ...more,
   });
 
@@ -212,10 +222,108 @@ it('removes unfinished files older than an hour', async () => {
 });
 
 it('reports an error and continues with the rest', async () => {
-  const write = () => Promise.reject(new Error('no connection'));
+  let isNoted = false;
+  const write: typeof test.store.write = (em, job) => {
+    if (isNoted) return Promise.reject(new Error('no connection'));
+    isNoted = true;
+    return test.store.write(em, job);
+  };
   await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
   expect(faults).toEqual(
-    'keys notices attempts imports sessions devices links unusedFiles history'.split(' '),
+    'keys notices attempts imports sessions devices tokens links unusedFiles history'.split(' '),
   );
   expect(files.removeUnfinished).toHaveBeenCalledOnce();
+});
+
+it('removes revoked tokens after 30 days and no others', async () => {
+  const em = test.store.fork();
+  const revoked = { old: daysAgo(31), fresh: daysAgo(29), live: null };
+  for (const [name, revokedAt] of Object.entries(revoked)) {
+    const token = { user: userId, name, tokenHash: name, permissions: [], createdAt: daysAgo(900) };
+    await em.insert(ApiToken, { ...token, lastUsedAt: null, revokedAt, expiresAt: daysAgo(800) });
+  }
+  await keptOnce();
+  const kept = await test.store.fork().findAll(ApiToken, { orderBy: { id: 'asc' } });
+  expect(kept.map(({ name }) => name)).toEqual(['fresh', 'live']);
+});
+
+/** A row of each kind that leaves by itself, dated at the moment. */
+async function addOneOfEach(at: Date) {
+  const em = test.store.fork();
+  const hash = { tokenHash: 'one', user: userId, createdAt: at };
+  await em.insert(Session, { ...hash, lastSeenAt: at, expiresAt: daysAgo(-30), userAgent: null });
+  await em.insert(KnownDevice, { ...hash, lastUsedAt: at });
+  const token = { ...hash, name: 'Касса', permissions: [], lastUsedAt: at };
+  await em.insert(ApiToken, { ...token, revokedAt: at, expiresAt: null });
+  const operation = 'addCashEntry';
+  await em.insert(IdempotencyKey, { key: 'k', userId, operation, fingerprint: 'f', createdAt: at });
+  await em.insert(ChangeNotice, { operation: 'createCar', topics: [], carIds: [], at });
+  await em.insert(AttemptCount, { key: 'one', points: 9, expire: hoursAgo(-0.25).getTime() });
+  const job = { user: userId, run: 'preview', state: 'done' } as const;
+  await em.insert(ImportJob, { ...job, createdAt: at, leaseUntil: at });
+  const source = await em.insert(Source, { name: 'Авито', createdAt: at });
+  await em.insert(ReviewLink, { codeHash: 'c', source, createdAt: at, expiresAt: hoursAgo(-0.5) });
+  await test.store.write(test.store.fork(), (tx) =>
+    addFile(tx, { key: `${'a'.repeat(32)}.png`, contentType: 'image/png', size: 1, createdAt: at }),
+  );
+  await addChanges(3, at);
+}
+
+const removable = [
+  ...[ApiToken, AttemptCount, ChangeLog, ChangeNotice, IdempotencyKey, ImportJob, KnownDevice],
+  ...[ReviewLink, Session, StoredFile],
+];
+async function rows(): Promise<Record<string, number>> {
+  const em = test.store.fork();
+  const counts: Record<string, number> = {};
+  for (const entity of removable) counts[entity.meta.className] = await em.count(entity as typeof Session);
+  return counts;
+}
+
+it('removes nothing at a start whose clock is 1,100 days ahead, and says so', async () => {
+  await addOneOfEach(now);
+  const before = await rows();
+  expect(Object.values(before)).not.toContain(0);
+  const ahead = daysAgo(-1100);
+  await keptOnce({ clock: () => ahead });
+  expect(await rows()).toEqual(before);
+  expect(files.remove).not.toHaveBeenCalled();
+  expect(files.removeUnfinished).not.toHaveBeenCalled();
+  expect(jumps).toEqual([{ trustedAt: now, jumped: { at: ahead, ranMs: 0 } }]);
+  await keptOnce();
+  expect([await rows(), jumps.length]).toEqual([before, 1]);
+});
+
+it('removes what has served its time after a day of running on that clock', async () => {
+  await addOneOfEach(now);
+  const ahead = daysAgo(-1100);
+  for (let hours = 0; hours <= 24; hours += 1) {
+    expect(Object.values(await rows())).not.toContain(0);
+    await keptOnce({ clock: () => addHours(ahead, hours) });
+  }
+  expect(new Set(Object.values(await rows()))).toEqual(new Set([0]));
+  expect(jumps).toHaveLength(24);
+});
+
+it('compares the first start with the newest row of the history', async () => {
+  await addOneOfEach(now);
+  await test.store.fork().nativeDelete(ClockNoteRow, {});
+  const before = await rows();
+  await keptOnce({ clock: () => daysAgo(-1100) });
+  expect(await rows()).toEqual(before);
+});
+
+it('removes nothing when the clock was not noted', async () => {
+  await addOneOfEach(daysAgo(900));
+  const before = await rows();
+  const write = () => Promise.reject(new Error('no connection'));
+  await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
+  expect([await rows(), faults]).toEqual([before, ['clock']]);
+});
+
+it('removes counts that a clock ahead began', async () => {
+  const expire = daysAgo(-1100).getTime();
+  await test.store.fork().insert(AttemptCount, { key: 'locked out', points: 9, expire });
+  await keptOnce();
+  expect(await test.store.fork().count(AttemptCount)).toBe(0);
 });

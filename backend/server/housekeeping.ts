@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { forgetRevokedTokens } from '@backend/auth/api-token';
 import { forgetExpiredDevices } from '@backend/auth/known-device';
 import { forgetExpiredSessions } from '@backend/auth/session';
 import type { Clock } from '@backend/domain/clock';
+import { type ClockNote, isTrusted } from '@backend/domain/trusted-clock';
 import { forgetKeys } from '@backend/store/idempotency';
 import { forgetImportJobs } from '@backend/store/import-jobs';
 import { forgetNotices } from '@backend/store/notices/change-notices';
 import type { Em, Store } from '@backend/store/open-store';
 import { forgetAttempts } from '@backend/store/upkeep/attempt-counts';
+import { noteClock } from '@backend/store/upkeep/clock-note';
 import { forgetHistory } from '@backend/store/upkeep/history';
 import { forgetReviewLinks } from '@backend/store/upkeep/review-links';
 import { forgetOperations } from '@backend/store/upkeep/undoable-operations';
@@ -29,11 +32,15 @@ export interface HousekeepingOptions {
   readonly historyDays: number;
   /** Called with an error; the job is retried an hour later. */
   readonly onFailure: (job: string, error: unknown) => void;
+  /** Called when nothing is removed because the clock jumped. */
+  readonly onJump: (note: ClockNote, now: Date) => void;
 }
 
 /**
  * Removes expired data: idempotency records, notices, counted attempts, import jobs, sessions, devices,
- * review links, unused and unfinished files, old history.
+ * revoked tokens, review links, unused and unfinished files, old history. Removes nothing while the
+ * clock is not trusted (domain/trusted-clock.ts); a round has one moment, so that a jump during it
+ * changes nothing.
  * Runs at start and then every hour, without keeping the process alive. Returns a promise of the
  * first run and a stop function.
  */
@@ -41,49 +48,54 @@ export function startHousekeeping(options: HousekeepingOptions): {
   readonly firstRound: Promise<void>;
   stop(): Promise<void>;
 } {
-  const { store, files, clock, historyDays, onFailure } = options;
+  const { store, files, clock, historyDays, onFailure, onJump } = options;
   let isStopped = false;
   let round: Promise<void> | null = null;
 
-  async function forgetOldHistory(): Promise<void> {
+  async function forgetOldHistory(now: Date): Promise<void> {
     if (historyDays === 0) return;
-    const before = subHours(clock(), 24 * historyDays);
+    const before = subHours(now, 24 * historyDays);
     while (!isStopped) {
       if ((await store.write(store.fork(), (em) => forgetHistory(em, before))) === 0) return;
       await pause(BREATH_MS);
     }
   }
-  const forgetting = (forget: (em: Em, now: Date) => Promise<number>) => () =>
-    store.write(store.fork(), (em) => forget(em, clock()));
-  async function forgetUnused(): Promise<void> {
-    while (!isStopped && (await removeUnusedFiles({ store, files, now: clock() })) > 0) {
+  const forgetting = (forget: (em: Em, now: Date) => Promise<number>) => (now: Date) =>
+    store.write(store.fork(), (em) => forget(em, now));
+  async function forgetUnused(now: Date): Promise<void> {
+    while (!isStopped && (await removeUnusedFiles({ store, files, now })) > 0) {
       await pause(BREATH_MS);
     }
   }
-  const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
+  const jobs: Readonly<Record<string, (now: Date) => Promise<unknown>>> = {
     keys: forgetting(forgetKeys),
     notices: forgetting(forgetNotices),
     attempts: forgetting(forgetAttempts),
     imports: forgetting(forgetImportJobs),
     sessions: forgetting(forgetExpiredSessions),
     devices: forgetting(forgetExpiredDevices),
+    tokens: forgetting(forgetRevokedTokens),
     links: forgetting(forgetReviewLinks),
     undos: forgetting(forgetOperations),
     unusedFiles: forgetUnused,
-    files: () => files.removeUnfinished(subMilliseconds(clock(), UNFINISHED_MS)),
+    files: (now) => files.removeUnfinished(subMilliseconds(now, UNFINISHED_MS)),
     history: forgetOldHistory,
   };
-  async function runJobs(): Promise<void> {
+  async function runJobs(now: Date): Promise<void> {
+    const note = await store.write(store.fork(), (em) => noteClock(em, now));
+    if (!isTrusted(note, now)) return onJump(note, now);
     for (const [name, job] of Object.entries(jobs)) {
       if (isStopped) return;
-      await job().catch((error: unknown) => onFailure(name, error));
+      await job(now).catch((error: unknown) => onFailure(name, error));
     }
   }
   /** Skips a run while the previous one is in progress. */
   function begin(): Promise<void> {
-    round ??= runJobs().finally(() => {
-      round = null;
-    });
+    round ??= runJobs(clock())
+      .catch((error: unknown) => onFailure('clock', error))
+      .finally(() => {
+        round = null;
+      });
     return round;
   }
   const firstRound = begin();

@@ -6,6 +6,7 @@ import { copyByProcess } from '@backend/backup/copy-process';
 import { sharedCopyState } from '@backend/backup/copy-state';
 import {
   type BackupSchedule,
+  copiesFromFuture,
   createBackups,
   lastBackup,
   type ScheduledBackups,
@@ -13,15 +14,18 @@ import {
 import { upgrade } from '@backend/backup/upgrade';
 import { type ChangeFeed, createChangeFeed } from '@backend/changes/feed';
 import type { Clock } from '@backend/domain/clock';
+import type { ClockNote } from '@backend/domain/trusted-clock';
 import type { Config } from '@backend/settings/config';
 import { claimFolder } from '@backend/store/engine/folder-claim';
 import { openStore, type Store } from '@backend/store/open-store';
 import { unlessCopying, withStartLock } from '@backend/store/process-locks';
+import { noteClock, trustsClock } from '@backend/store/upkeep/clock-note';
 import { openFileStore } from '@backend/uploads/file-store';
 import { staleTopics } from '@schema/topics';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
+import { clockFacts } from './clock-facts';
 import { startHousekeeping } from './housekeeping';
 import { plainHttpWarning } from './plain-http';
 import { type Prepare, prepareOwner } from './prepare';
@@ -74,7 +78,18 @@ function backupsOf(
   const copyTo: BackupSchedule['copyTo'] = (path, run) => copyByProcess(BACKUP, path, run);
   const alone: BackupSchedule['alone'] = (job, tries) => unlessCopying(store, job, tries);
   const shared = sharedCopyState(store);
-  return createBackups({ ...schedule, folder, clock, log, copyTo, alone, shared, onChange });
+  const trusts = (now: Date) => trustsClock(store.fork(), now);
+  return createBackups({
+    ...schedule,
+    folder,
+    clock,
+    trusts,
+    log,
+    copyTo,
+    alone,
+    shared,
+    onChange,
+  });
 }
 
 /** Opens, migrates and prepares the database, then listens. */
@@ -91,6 +106,8 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const files = await openFileStore(config, log);
     await withStartLock(store, async () => {
       await upgrade({ store, files, folder: join(dataDir, COPIES), now: clock(), log });
+      // Before anything writes a moment of this clock.
+      await store.write(store.fork(), (em) => noteClock(em, clock()));
       await prepare(store, config);
       await prepareOwner(store, config);
     });
@@ -102,7 +119,12 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const backups = backupsOf(config, { store, clock, log, changes });
     const app = await createApp({
       ...{ config, store, files, clock, log, importWorker, changes, backups },
-      lastCopy: backups ? () => lastBackup(backups.folder, clock()) : undefined,
+      copies: backups
+        ? {
+            last: () => lastBackup(backups.folder, clock()),
+            fromFuture: () => copiesFromFuture(backups.folder, clock()),
+          }
+        : undefined,
       readWorker: { entry: READ_WORKER, from: LARGE_FROM },
       clientDir: CLIENT_DIR,
     });
@@ -117,7 +139,15 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const { historyDays } = config;
     const onFailure = (job: string, err: unknown) =>
       log.warn({ err, event: 'housekeeping', job }, 'what has served its time was not removed');
-    const housekeeping = startHousekeeping({ store, files, clock, historyDays, onFailure });
+    const onJump = (note: ClockNote, now: Date) => {
+      log.warn(
+        { event: 'clock', ...clockFacts(note, now) },
+        'the clock jumped: nothing is removed',
+      );
+    };
+    const housekeeping = startHousekeeping({
+      ...{ store, files, clock, historyDays, onFailure, onJump },
+    });
     return {
       url,
       async stop(delaySeconds = 0) {

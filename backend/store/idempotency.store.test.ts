@@ -8,6 +8,7 @@ import { CashEntry } from './entities/money/cash-entry.entity';
 import { forgetKeys, type KeyedRequest, once } from './idempotency';
 import type { Store } from './open-store';
 import { NOW } from './testing/sample';
+import { noteClock } from './upkeep/clock-note';
 
 let database: TestDatabase;
 let store: Store;
@@ -94,12 +95,26 @@ describe('a request with an idempotency key', () => {
   });
 
   test('is replayed for 24 hours, then runs again', async () => {
+    await store.write(store.fork(), (em) => noteClock(em, NOW));
     const before = await entries();
     const first = await addEntry(request('day'));
     expect(await addEntry(request('day', { now: later(millisecondsInDay) }))).toEqual(first);
     expect(await entries()).toBe(before + 1);
-    await addEntry(request('day', { now: later(millisecondsInDay + 1) }));
+    const next = later(millisecondsInDay + 1);
+    expect(await addEntry(request('day', { now: next }))).toEqual(first);
+    await store.write(store.fork(), (em) => noteClock(em, later(millisecondsInDay)));
+    await addEntry(request('day', { now: next }));
     expect(await entries()).toBe(before + 2);
+  });
+
+  test('is replayed while the clock is not trusted', async () => {
+    await store.write(store.fork(), (em) => noteClock(em, NOW));
+    const before = await entries();
+    const first = await addEntry(request('jump'));
+    const now = later(1100 * millisecondsInDay);
+    await store.write(store.fork(), (em) => noteClock(em, now));
+    expect(await addEntry(request('jump', { now }))).toEqual(first);
+    expect(await entries()).toBe(before + 1);
   });
 
   test.each([null, [], 'text', 0, false, { nested: { at: NOW, list: [NOW, null] } }])(

@@ -5,6 +5,7 @@ import { subHours } from 'date-fns/subHours';
 import type { Em } from './em';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
 import { canonicalJson, type Packed, pack, unpack } from './sql/packed-json';
+import { trustsClock } from './upkeep/clock-note';
 
 /** How long the first answer is replayed (docs/safety.md, 4). */
 const KEPT_HOURS = 24;
@@ -51,9 +52,9 @@ export async function isKeyUsed(
 type Claim = Pick<IdempotencyKey, 'userId' | 'key' | 'operation' | 'fingerprint' | 'createdAt'>;
 
 /**
- * Inserts the key, in the place of one that is older than 24 hours, or returns the existing row. The
- * insert comes first: on PostgreSQL it waits for another transaction that is inserting the same key,
- * where a select would find nothing.
+ * Inserts the key, in the place of one that is older than 24 hours by a trusted clock, or returns
+ * the existing row. The insert comes first: on PostgreSQL it waits for another transaction that is
+ * inserting the same key, where a select would find nothing.
  */
 async function claim(em: Em, row: Claim): Promise<IdempotencyKey | null> {
   const { userId, key, createdAt } = row;
@@ -61,10 +62,15 @@ async function claim(em: Em, row: Claim): Promise<IdempotencyKey | null> {
     .createQueryBuilder(IdempotencyKey)
     .insert(row)
     .onConflict(['userId', 'key'])
-    .merge({ ...row, answer: null })
-    .where({ createdAt: { $lt: subHours(createdAt, KEPT_HOURS) } })
+    .ignore()
     .execute('run');
   if (inserted.affectedRows > 0) return null;
+  const before = subHours(createdAt, KEPT_HOURS);
+  const existing = await em.findOneOrFail(IdempotencyKey, { userId, key }, { refresh: true });
+  if (existing.createdAt >= before || !(await trustsClock(em, createdAt))) return existing;
+  const old = { userId, key, createdAt: { $lt: before } };
+  const replaced = await em.nativeUpdate(IdempotencyKey, old, { ...row, answer: null });
+  if (replaced > 0) return null;
   return em.findOneOrFail(IdempotencyKey, { userId, key }, { refresh: true });
 }
 

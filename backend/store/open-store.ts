@@ -11,7 +11,7 @@ import type { ConnectionUse } from './engine/transaction-care';
 import { ENTITIES } from './entities/entities';
 import { MIGRATIONS } from './migrations/list';
 import { migrate, migrateAround, pendingUpgrade } from './migrations/migrate-store';
-import { write } from './write';
+import { type WriteOptions, write } from './write';
 
 export type { Em, Engine } from './em';
 
@@ -41,7 +41,7 @@ export interface Store {
     job: (em: Em) => Promise<void>,
   ): Promise<void>;
   /** One write transaction; see `write`. */
-  write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T>;
+  write<T>(em: Em, job: (em: Em) => Promise<T>, options?: WriteOptions): Promise<T>;
   /** SQLite only: copies the database file, as of this moment, into the folder; returns its path. */
   copyTo(folder: string): Promise<string>;
   /** Connections that write (SQLite) or all (PostgreSQL). */

@@ -45,6 +45,21 @@ describe('a write transaction', () => {
     expect(await store.fork().findOneOrFail(Car, car)).toMatchObject({ model: 'Rio', version: 1 });
   });
 
+  test('is rolled back when its time is over', async () => {
+    const car = await addCar(store);
+    const late = store.write(
+      store.fork(),
+      async (em) => {
+        await rename(em, car, 'Ceed');
+        await em.flush();
+        await pause(60);
+      },
+      { longestSeconds: 0.03 },
+    );
+    await expect(late).rejects.toSatisfy(isUnavailableError);
+    expect(await store.fork().findOneOrFail(Car, car)).toMatchObject({ model: 'Rio' });
+  });
+
   test('joins an outer transaction: both parts commit or neither does', async () => {
     const car = await addCar(store);
     const failing = store.write(store.fork(), async (em) => {

@@ -1,8 +1,14 @@
 import { IsolationLevel } from '@mikro-orm/core';
+import { LONGEST_WRITE_SECONDS } from '@schema/constants';
 import { type Em, engineOf } from './em';
-import { RowMovedError } from './engine/mutex';
+import { RowMovedError, StoreBusyError } from './engine/mutex';
 import { draftOf, keepDraft } from './notices/notice-drafts';
 import { isWorthRetrying } from './store-errors';
+
+export interface WriteOptions {
+  /** From the call to the commit. */
+  readonly longestSeconds?: number;
+}
 
 const TRIES = 4;
 /** A row that moved costs no wait for a detected deadlock, so it may be tried more often. */
@@ -15,13 +21,20 @@ const PAUSE_MS = 20;
  * BEGIN IMMEDIATE, so writers queue and what the job reads is current. PostgreSQL: READ COMMITTED;
  * lock the rows that must not change (`lockCar`). After a deadlock, a serialisation failure or a row that moved the
  * job runs again with a new manager, so it must have no effect outside the database. Inside a
- * transaction it joins it. The job must use the manager it is given, never the outer one.
+ * transaction it joins it. The job must use the manager it is given, never the outer one. What is
+ * not committed in time is rolled back: its moments would appear in reports that are final
+ * (docs/domain.md, money).
  */
-export async function write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T> {
+export async function write<T>(
+  em: Em,
+  job: (em: Em) => Promise<T>,
+  { longestSeconds = LONGEST_WRITE_SECONDS }: WriteOptions = {},
+): Promise<T> {
   if (em.isInTransaction()) return job(em);
+  const latest = performance.now() + longestSeconds * 1000;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inOneTransaction(em, job);
+      return await inOneTransaction(em, job, latest);
     } catch (error) {
       const tries = error instanceof RowMovedError ? TRIES_AFTER_MOVES : TRIES;
       if (attempt >= tries || !isWorthRetrying(error)) throw error;
@@ -30,7 +43,11 @@ export async function write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T> 
   }
 }
 
-async function inOneTransaction<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T> {
+async function inOneTransaction<T>(
+  em: Em,
+  job: (em: Em) => Promise<T>,
+  latest: number,
+): Promise<T> {
   const inner = em.fork({ disableContextResolution: true });
   const onPostgres = engineOf(em) === 'postgres';
   const draft = onPostgres ? draftOf(em) : undefined;
@@ -42,6 +59,7 @@ async function inOneTransaction<T>(em: Em, job: (em: Em) => Promise<T>): Promise
     // any statement before it raises the error.
     if (draft) await keepDraft(inner, draft);
     else if (onPostgres) await inner.execute('select 1');
+    if (performance.now() > latest) throw new StoreBusyError('the write took too long');
     await inner.commit();
     if (draft) draft.isKept = true;
     return answer;

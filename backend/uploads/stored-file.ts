@@ -3,7 +3,6 @@ import { recordChange } from '@backend/store/change-log';
 import { addFile, forgetUnusedFiles } from '@backend/store/files/stored-files';
 import type { Em, Store } from '@backend/store/open-store';
 import { smallPhotoKey } from '@schema/values/fleet/file-url';
-import type { Logger } from 'pino';
 import type { FileStore } from './file-store';
 
 /** Random bytes of a key, so that URLs cannot be guessed. */
@@ -35,7 +34,6 @@ interface UploadContext {
   readonly em: Em;
   readonly store: Store;
   readonly files: FileStore;
-  readonly log: Logger;
 }
 
 /**
@@ -54,7 +52,6 @@ export async function storeFile(ctx: UploadContext, file: NewStoredFile): Promis
   });
   await ctx.files.put(key, bytes, contentType);
   if (small) await ctx.files.put(smallPhotoKey(key), small, contentType);
-  await sweep(ctx);
   return key;
 }
 
@@ -74,13 +71,4 @@ export async function removeUnusedFiles({
     if (smallPhotoKey(key) !== key) await files.remove(smallPhotoKey(key));
   }
   return keys.length;
-}
-
-/** An error does not fail the current upload. */
-async function sweep(ctx: UploadContext): Promise<void> {
-  try {
-    await removeUnusedFiles(ctx);
-  } catch (err) {
-    ctx.log.warn({ err, event: 'sweep' }, 'unused files were not removed');
-  }
 }

@@ -7,7 +7,7 @@ import { plateKey } from '@schema/values/fleet/plate-key';
 import type { Season } from '@schema/values/fleet/season';
 import { groupName, priceOrZero, wholeMinDays } from '@schema/values/fleet/tariff';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
-import { trimmedOrNull } from '@schema/values/words/text';
+import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 import { Refusal, validationFailed } from '../refusal';
 import { assertValid } from '../valid';
 
@@ -92,8 +92,8 @@ export function acceptedCar(input: CarInput): CarSave {
   const { year, photos, depositAmount } = input;
   const given = CAR_NOTE_NAMES.filter((name) => input[name] !== undefined);
   return {
-    brand: (input.brand ?? '').trim(),
-    model: (input.model ?? '').trim(),
+    brand: cleanName(input.brand ?? ''),
+    model: cleanName(input.model ?? ''),
     licensePlate: normalisePlate(input.licensePlate ?? ''),
     ...recordOf(given, (name) => trimmedOrNull(input[name])),
     ...(year !== undefined && { year }),

@@ -1,4 +1,4 @@
-import { REVIEW_QUEUE } from '@schema/constants/reviews';
+import { REVIEW_LINK, REVIEW_QUEUE } from '@schema/constants/reviews';
 import { MESSAGES } from '@schema/messages';
 import type { ReviewStatus } from '@schema/statuses';
 import {
@@ -8,8 +8,12 @@ import {
 } from '@schema/values/bookings/booking-status';
 import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
 import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
 import { subHours } from 'date-fns/subHours';
 import { conflict } from '../refusal';
+
+/** Clocks of two servers differ by less. */
+const CLOCKS_DIFFER_MINUTES = 5;
 
 export interface ReviewedBooking extends BookingMoments {
   /** Whether a live booking of the same car and customer starts where this one ends. */
@@ -59,10 +63,14 @@ export function assertReviewStep(from: ReviewStatus, to: ReviewStatus): void {
   if (from !== 'pending') throw conflict(MESSAGES.reviews.alreadyHandled);
 }
 
-/** Whether a review link is live: neither expired nor revoked by a newer one. */
+/**
+ * Whether a review link is live: neither expired nor revoked by a newer one. One that would live
+ * longer than any link was made while the clock was ahead.
+ */
 export function isLinkLive(
   link: { readonly expiresAt: Date; readonly revokedAt: Date | null },
   now: Date,
 ): boolean {
-  return link.revokedAt === null && now < link.expiresAt;
+  const latest = addMinutes(now, REVIEW_LINK.lifeMinutes + CLOCKS_DIFFER_MINUTES);
+  return link.revokedAt === null && now < link.expiresAt && link.expiresAt <= latest;
 }

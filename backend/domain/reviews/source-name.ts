@@ -1,10 +1,10 @@
 import { MESSAGES } from '@schema/messages';
 import { foldForSearch } from '@schema/values/words/search';
+import { cleanName } from '@schema/values/words/text';
 import { validationFailed } from '../refusal';
 
 /** The form in which names of sources are compared. */
-export const sourceKey = (name: string) =>
-  foldForSearch(name.normalize('NFC').trim().replace(/\s+/g, ' '));
+export const sourceKey = (name: string) => foldForSearch(cleanName(name));
 
 /**
  * Refuses with VALIDATION_FAILED a name that another source has: «Авито» and «авито» are the same,

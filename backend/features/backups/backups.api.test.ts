@@ -20,6 +20,7 @@ beforeAll(async () => {
     backups: (store, clock) =>
       createBackups({
         ...{ folder, everyHours: 24, kept: 2, clock, log: createLog('silent') },
+        trusts: async () => true,
         alone: (job) => job(),
         copyTo: async (path, { onStep }) => {
           await gate;

@@ -23,7 +23,8 @@ class BackupCopy {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it cannot be restored; null: it was proven when it was made',
+    description:
+      'Why it cannot be restored, or that it is dated after now; null: it was proven when it was made',
   })
   problem!: string | null;
 }

@@ -14,7 +14,7 @@ const OFF: Backups = {
 export async function readBackups({ backups, now, log }: RequestContext): Promise<Backups> {
   if (!backups) return OFF;
   const { folder, everyHours, kept } = backups;
-  const copies = await listCopies(folder).catch((err: unknown): CopyFacts[] => {
+  const copies = await listCopies(folder, now).catch((err: unknown): CopyFacts[] => {
     log.error({ err, folder }, 'the folder of copies is unreadable');
     throw new Refusal('UNAVAILABLE', MESSAGES.backups.unreadableFolder);
   });

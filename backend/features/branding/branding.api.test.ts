@@ -2,6 +2,7 @@ import { Branding } from '@backend/store/entities/branding.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { StoredFile } from '@backend/store/entities/stored-file.entity';
 import { formOf, pngBomb, sendForm } from '@backend/testing/data/uploads';
+import { sweepFiles } from '@backend/testing/data/sweep-files';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
@@ -96,7 +97,7 @@ describe('the favicon', () => {
     expect(await branding()).toEqual({ faviconUrl: second.body.url });
     expect((await open(first.body.url)).status).toBe(200);
     app.clock.advance(millisecondsInDay + 1000);
-    await upload(await ico());
+    await sweepFiles(app);
     expect((await open(first.body.url)).status).toBe(404);
     expect((await open(second.body.url)).status).toBe(200);
   });

@@ -4,6 +4,7 @@ import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { StoredFile } from '@backend/store/entities/stored-file.entity';
 import { formOf, pngBomb, sendForm } from '@backend/testing/data/uploads';
+import { sweepFiles } from '@backend/testing/data/sweep-files';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
@@ -253,17 +254,19 @@ describe('a path that is not an uploaded file', () => {
 });
 
 describe('unused files', () => {
-  const later = () => app.clock.advance(millisecondsInDay + 1000);
+  async function sweepLater(): Promise<void> {
+    app.clock.advance(millisecondsInDay + 1000);
+    await sweepFiles(app);
+  }
   const isThere = async (url: string) => (await open(url)).status === 200;
 
   test('are deleted after a day; photos of cars stay', async () => {
     const [shown, left] = [await uploaded(), await uploaded()];
     const saved = await keeper().rest('POST', '/cars', carWith([shown]));
     expect(saved.body.photos).toEqual([shown]);
-    await uploaded();
+    await sweepFiles(app);
     expect(await isThere(left)).toBe(true);
-    later();
-    await uploaded();
+    await sweepLater();
     expect([await isThere(shown), await isThere(left)]).toEqual([true, false]);
     expect(await isThere(smallPhotoUrl(left))).toBe(false);
     const again = await keeper().rest('PUT', `/cars/${saved.body.id}`, carWith([shown, left]));
@@ -273,16 +276,14 @@ describe('unused files', () => {
   test('include removed photos and photos of a deleted car, a day later', async () => {
     const [dropped, kept] = [await uploaded(), await uploaded()];
     const saved = await keeper().rest('POST', '/cars', carWith([dropped, kept]));
-    later();
+    await sweepLater();
     await keeper().rest('PUT', `/cars/${saved.body.id}`, carWith([kept]));
-    await uploaded();
+    await sweepFiles(app);
     expect(await isThere(dropped)).toBe(true);
-    later();
-    await uploaded();
+    await sweepLater();
     expect([await isThere(dropped), await isThere(kept)]).toEqual([false, true]);
     await keeper().rest('DELETE', `/cars/${saved.body.id}`);
-    later();
-    await uploaded();
+    await sweepLater();
     expect(await isThere(kept)).toBe(false);
   });
 
@@ -291,8 +292,7 @@ describe('unused files', () => {
     const one = await keeper().rest('POST', '/cars', carWith([url]));
     await keeper().rest('POST', '/cars', { ...carWith([url]), licensePlate: 'В001ЕХ777' });
     await keeper().rest('DELETE', `/cars/${one.body.id}`);
-    later();
-    await uploaded();
+    await sweepLater();
     expect(await isThere(url)).toBe(true);
   });
 });

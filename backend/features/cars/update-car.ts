@@ -13,6 +13,7 @@ import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { type FleetCarRecord, loadPlates } from '@backend/store/queries/fleet/fleet-car-queries';
 import { MESSAGES } from '@schema/messages';
+import { normalisePlate } from '@schema/values/fleet/car-title';
 import { toRoubles } from '@schema/values/money/money';
 import { refusePlateTaken, savedCar, uploadedKeys, writePhotos, writeTariffs } from './car-rows';
 import type { FleetCar, SaveCarInput } from './cars.types';
@@ -52,12 +53,15 @@ async function change(em: Em, edit: CarEdit, ctx: SignedInContext): Promise<Flee
   const before = await savedCar(em, id);
   assertVersion(before, version);
   const plates = await loadPlates(em);
-  assertPlateFree(
-    wanted.licensePlate,
-    plates.filter((car) => car.id !== id),
-  );
+  const isSamePlate = normalisePlate(before.licensePlate) === wanted.licensePlate;
+  const others = plates.filter((car) => car.id !== id);
+  if (!isSamePlate) assertPlateFree(wanted.licensePlate, others);
+  // One of two plates that looked alike before stays as it is.
+  const isTwin = isSamePlate && others.some((car) => car.licensePlate === wanted.licensePlate);
+  const licensePlate = isTwin ? before.licensePlate : wanted.licensePlate;
 
-  const { photos = before.photos, tariffGroups, depositAmount, ...words } = wanted;
+  const { photos = before.photos, tariffGroups, depositAmount, ...rest } = wanted;
+  const words = { ...rest, licensePlate };
   em.assign(row, {
     ...words,
     ...(depositAmount !== undefined && { depositKopecks: depositAmount }),

@@ -22,7 +22,7 @@ import { customerPayload } from '@schema/forms/people/customer';
 import { MESSAGES } from '@schema/messages';
 import { phoneTakenBy } from '@schema/messages/customers';
 import { normalisePhone } from '@schema/values/people/phone';
-import { trimmedOrNull } from '@schema/values/words/text';
+import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 import type { CustomerEditInput, SeenCustomerInput } from './customers.types';
 
 const operation = 'updateCustomer';
@@ -40,7 +40,7 @@ export async function updateCustomer(
   const { seen, ...typed } = assertValid(customerPayload, input);
   const wanted: CustomerDetails = {
     ...recordOf(CUSTOMER_NOTE_NAMES, (name) => trimmedOrNull(typed[name])),
-    fullName: typed.fullName.trim(),
+    fullName: cleanName(typed.fullName),
     phone: normalisePhone(typed.phone ?? ''),
   };
   try {

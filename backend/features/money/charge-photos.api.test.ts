@@ -1,6 +1,7 @@
 import { StoredFile } from '@backend/store/entities/stored-file.entity';
 import { bookPriced, moneyCalls } from '@backend/testing/data/money';
 import { formOf, sendForm } from '@backend/testing/data/uploads';
+import { sweepFiles } from '@backend/testing/data/sweep-files';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { millisecondsInDay } from 'date-fns/constants';
@@ -72,7 +73,7 @@ test('a photo without a charge goes after a day, one of a charge stays', async (
   const [kept, unused] = [await uploaded(), await uploaded()];
   await moneyCalls(app).post(id, 'charges', { amount: 1, kind: 'fine', photo: kept });
   app.clock.set(new Date(app.clock.now().getTime() + 2 * millisecondsInDay).toISOString());
-  await uploaded();
+  await sweepFiles(app);
   expect((await open(unused, cashier())).status).toBe(404);
   expect((await open(kept, cashier())).status).toBe(200);
   const key = kept.replace('/files/', '');

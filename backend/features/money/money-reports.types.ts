@@ -25,6 +25,10 @@ registerEnumType(DepositStateEnum, {
 });
 registerEnumType(MoneyMarkEnum, { name: 'MoneyMarkWord', description: 'How far a rental is paid' });
 
+/** Describes `isProvisional` (backend/domain/money/settled-moment.ts). */
+export const PROVISIONAL =
+  'The moment is less than two minutes ago: what is being saved now may still be added to it';
+
 @ArgsType()
 export class MomentArgs extends ListArgs {
   @Field(() => DateTime, {
@@ -121,6 +125,9 @@ export class MoneyRentalPage {
     description: 'Σ of balances without sign, or of held deposits, of all pages',
   })
   totalAmount!: Kopecks;
+
+  @Field(() => Boolean, { description: PROVISIONAL })
+  isProvisional!: boolean;
 }
 
 @ObjectType('MoneyMark', { description: 'How far the rental of a booking is paid' })

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Booking } from '@backend/store/entities/booking.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { bookPriced, moneyCalls } from '@backend/testing/data/money';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { DEBT_SIDES } from '@schema/values/money/ledger';
+import { kopecks } from '@schema/values/money/money';
 import { dayOf, instantAt } from '@schema/values/time/calendar';
 import { addDays } from 'date-fns/addDays';
 import { subHours } from 'date-fns/subHours';
@@ -14,6 +16,10 @@ beforeAll(async () => {
   app = await startTestApp({ clock: new Date().toISOString() });
 });
 afterAll(() => app.close());
+
+interface Provisional {
+  readonly isProvisional: boolean;
+}
 
 interface DepositPage {
   readonly items: readonly { readonly rentalId: number; readonly returnBy: string | null }[];
@@ -135,4 +141,36 @@ test('a car handed over early is owed from then on', async () => {
   expect(await listed()).toEqual(['planned']);
   expect((await editor().rest('POST', `/bookings/${id}/handover`, {})).status).toBe(200);
   expect(await listed()).toEqual(['owing']);
+});
+
+test('a report says that it is provisional while a payment of its time may still be saved', async () => {
+  const { id } = await bookPriced(app, { startDate: inDays(-4), endDate: inDays(-2) });
+  app.clock.set(new Date().toISOString());
+  const happenedAt = app.clock.now();
+  const [written, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const slow = app.store.write(app.store.fork(), async (em) => {
+    const entry = { kind: 'rent', direction: 'in', amountKopecks: kopecks(70_000) } as const;
+    const by = { userId: 1, userLogin: 'slow', comment: null, reversesId: null, pairId: null };
+    em.create(MoneyEntry, { rentalId: id, ...entry, ...by, method: 'cash', happenedAt });
+    await em.flush();
+    written.resolve();
+    await finish.promise;
+  });
+  await written.promise;
+  const moment = await pass();
+  const paths = ['debtors', 'deposits', 'advances'].map((name) => `/money/${name}?moment=${moment}`);
+  const flags = async () => {
+    const asked = paths.map((path) => app.as(['view_analytics']).rest<Provisional>('GET', path));
+    return (await Promise.all(asked)).map(({ body }) => body.isProvisional);
+  };
+  const early = await debtors(moment);
+  expect(await flags()).toEqual([true, true, true]);
+  finish.resolve();
+  await slow;
+  // Why it had to say so.
+  expect(await debtors(moment)).not.toEqual(early);
+  app.clock.advance(120_000);
+  expect(await flags()).toEqual([false, false, false]);
+  const now = await app.as(['view_analytics']).rest<Provisional>('GET', '/money/debtors');
+  expect(now.body.isProvisional).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { markOf } from '@backend/domain/money/balance';
 import { agreedDeposit, rentalEnd, returnDay } from '@backend/domain/money/deposit-return';
+import { isProvisional } from '@backend/domain/money/settled-moment';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCompany } from '@backend/store/locks/guard-company';
@@ -44,7 +45,7 @@ export function readDeposits(ctx: RequestContext, args: DepositsArgs): Promise<M
 
 /** Customers with an advance, now or at a past moment. Throws VALIDATION_FAILED. */
 export async function readAdvances(
-  { em }: RequestContext,
+  { em, now }: RequestContext,
   args: MomentArgs,
 ): Promise<CustomerAdvancePage> {
   assertValid(advancesPayload, { ...args });
@@ -53,7 +54,7 @@ export async function readAdvances(
     moment,
     ...{ search: search ?? '', window: pageWindow(args) },
   });
-  return { ...page, items: [...page.items] };
+  return { ...page, items: [...page.items], isProvisional: isProvisional(moment, now) };
 }
 
 async function readReport(
@@ -68,7 +69,10 @@ async function readReport(
   const { items, total, totalAmount } = await loadMoneyReport(em, query);
   const { depositReturnDays: returnDays } = await loadCompany(em);
   const rule = { now: moment ?? now, zone, returnDays };
-  return { items: items.map((one) => rentalAnswer(one, rule)), total, totalAmount };
+  return {
+    ...{ total, totalAmount, isProvisional: isProvisional(moment, now) },
+    items: items.map((one) => rentalAnswer(one, rule)),
+  };
 }
 
 function rentalAnswer(rental: ReportedRental, rule: Parameters<typeof returnDay>[1]): MoneyRental {

@@ -11,7 +11,6 @@ import {
   loadReviewRequests,
   type ReviewRequestRecord,
 } from '@backend/store/queries/reviews/review-rows';
-import { forgetReviewLinks } from '@backend/store/upkeep/review-links';
 import { REVIEW_LINK } from '@schema/constants/reviews';
 import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
 import { MESSAGES } from '@schema/messages';
@@ -78,7 +77,6 @@ async function add(
   );
   if (waiting.length === 0) throw conflict(reviews.nobodyPending);
 
-  await forgetReviewLinks(em, now);
   await em.nativeUpdate(ReviewLink, { source: sourceId, revokedAt: null }, { revokedAt: now });
   const row = em.create(ReviewLink, { ...link, source: sourceId, createdAt: now });
   await em.flush();

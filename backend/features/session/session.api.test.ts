@@ -201,6 +201,38 @@ describe('a session', () => {
     expect((await profileOf(cookie)).status).toBe(401);
   });
 
+  test('that a clock ahead refuses is valid when the clock is right', async () => {
+    const start = app.clock.now().toISOString();
+    const { cookie } = await signIn('Ольга', TEST_PASSWORD);
+    app.clock.advance(1100 * millisecondsInDay);
+    expect((await profileOf(cookie)).status).toBe(401);
+    // A sign-in meanwhile ends no other session.
+    const meanwhile = await signIn('Ольга', TEST_PASSWORD);
+    expect((await profileOf(meanwhile.cookie)).status).toBe(200);
+    app.clock.set(start);
+    expect((await profileOf(cookie)).status).toBe(200);
+    await profileOf(meanwhile.cookie);
+    app.clock.advance(31 * millisecondsInDay);
+    expect((await profileOf(meanwhile.cookie)).status).toBe(401);
+  });
+
+  test('of a user beyond fifty ends the one unused longest', async () => {
+    const cookies: string[] = [];
+    for (let count = 0; count < 50; count += 1) {
+      cookies.push((await signIn('Ольга', TEST_PASSWORD)).cookie);
+      app.clock.advance(1000);
+    }
+    app.clock.advance(60_000);
+    const [first = '', second = ''] = cookies;
+    await profileOf(first);
+    const newest = await signIn('Ольга', TEST_PASSWORD);
+    expect(await app.store.fork().count(Session)).toBe(50);
+    expect((await profileOf(second)).status).toBe(401);
+    for (const cookie of [first, newest.cookie]) {
+      expect((await profileOf(cookie)).status).toBe(200);
+    }
+  });
+
   test('is updated at most once a minute', async () => {
     const { cookie } = await signIn('Ольга', TEST_PASSWORD);
     const seenAt = async () =>

@@ -9,7 +9,7 @@ import { lockSources } from '@backend/store/locks/guard-sources';
 import type { Em } from '@backend/store/open-store';
 import { loadSources } from '@backend/store/queries/reviews/source-queries';
 import { type SourcePayload, sourcePayload } from '@schema/forms/reviews/source';
-import { trimmedOrNull } from '@schema/values/words/text';
+import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 import type { CreateSourceInput, Source } from './sources.types';
 
 const operation = 'createSource';
@@ -25,7 +25,7 @@ export async function createSource(
 ): Promise<Source> {
   const checked = assertValid(sourcePayload, input);
   const source: SourcePayload = {
-    name: checked.name.trim(),
+    name: cleanName(checked.name),
     description: trimmedOrNull(checked.description),
     template: trimmedOrNull(checked.template),
   };

@@ -9,6 +9,7 @@ import type { Em } from '@backend/store/open-store';
 import { loadSources } from '@backend/store/queries/reviews/source-queries';
 import { sourceNameForm } from '@schema/forms/reviews/source';
 import { MESSAGES } from '@schema/messages';
+import { cleanName } from '@schema/values/words/text';
 import type { Source } from './sources.types';
 
 const operation = 'renameSource';
@@ -22,7 +23,7 @@ export async function renameSource(
   id: number,
   name: string | null,
 ): Promise<Source> {
-  const next = assertValid(sourceNameForm, { name }).name.trim();
+  const next = cleanName(assertValid(sourceNameForm, { name }).name);
   const saved = await ctx.store.write(ctx.em, (em) => rename(em, id, next, ctx));
   ctx.announce(operation);
   return saved;
@@ -38,9 +39,10 @@ async function rename(
   const sources = await loadSources(em);
   const before = sources.find((source) => source.id === id);
   if (!before) throw notFound(MESSAGES.sources.notFound);
+  // One of two names that looked alike before stays as it is.
+  if (cleanName(before.name) === name) return before;
   assertSourceNameFree(name, sources, id);
   const after = { ...before, name };
-  if (before.name === name) return after;
   await em.nativeUpdate(SourceRow, id, { name });
   recordChange(em, { at, user, operation, entity: 'Source', entityId: id, before, after });
   return after;

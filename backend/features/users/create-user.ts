@@ -10,6 +10,7 @@ import { loadUser, type UserRecord } from '@backend/store/queries/accounts/user-
 import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { userCreatePayload } from '@schema/forms/people/user';
 import type { Permission } from '@schema/permissions';
+import { cleanName } from '@schema/values/words/text';
 import { acceptedPassword, accountSnapshot, refuseTakenLogin } from './account-words';
 import type { CreateUserInput } from './users.types';
 
@@ -34,7 +35,7 @@ export async function createUser(
 ): Promise<UserRecord> {
   assertValid(userCreatePayload, input);
   const account: NewAccount = {
-    login: (input.login ?? '').trim(),
+    login: cleanName(input.login ?? ''),
     permissions: knownPermissions(input.permissions ?? []),
     isActive: input.isActive ?? true,
     mustChangePassword: input.mustChangePassword ?? false,

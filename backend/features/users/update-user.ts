@@ -13,6 +13,7 @@ import { loadUser, lockUsers, type UserRecord } from '@backend/store/queries/acc
 import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { userUpdatePayload } from '@schema/forms/people/user';
 import { MESSAGES } from '@schema/messages';
+import { cleanName } from '@schema/values/words/text';
 import { acceptedPassword, accountSnapshot, refuseTakenLogin } from './account-words';
 import type { UpdateUserInput } from './users.types';
 
@@ -32,7 +33,7 @@ async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<A
   assertValid(userUpdatePayload, input);
   const { permissions, isActive, password, version } = input;
   return {
-    login: (input.login ?? '').trim(),
+    login: cleanName(input.login ?? ''),
     permissions: permissions ? knownPermissions(permissions) : null,
     isActive: isActive ?? null,
     passwordHash: password ? await hashPassword(acceptedPassword(password, ctx.config)) : null,

@@ -7,6 +7,7 @@ import { Booking } from './booking.entity';
 import { Branding } from './branding.entity';
 import { ChangeLog } from './change-log.entity';
 import { ChangeNotice } from './change-notice.entity';
+import { ClockNoteRow } from './clock-note.entity';
 import { CompanySettings } from './company-settings.entity';
 import { CopyStateRow } from './copy-state.entity';
 import { Customer } from './customer.entity';
@@ -51,6 +52,7 @@ export const ENTITIES = [
   CashEntry,
   ChangeLog,
   ChangeNotice,
+  ClockNoteRow,
   CompanySettings,
   CopyStateRow,
   Customer,

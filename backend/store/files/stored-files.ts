@@ -13,7 +13,7 @@ import { StoredFile } from '../entities/stored-file.entity';
 
 /** How long an unused file is kept. */
 const UNUSED_HOURS = 24;
-/** Files removed at a time: bounds the cleanup done by one upload. */
+/** Files removed in one transaction, so that other writers do not wait. */
 const SWEPT_AT_ONCE = 50;
 
 type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'>;

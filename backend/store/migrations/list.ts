@@ -31,6 +31,8 @@ import { Migration125MoneyPlan } from './steps/125-money-plan';
 import { Migration126ChargesByDay } from './steps/126-charges-by-day';
 import { Migration131UndoableOperations } from './steps/131-undoable-operations';
 import { Migration133NamesInCash } from './steps/133-names-in-cash';
+import { Migration134ClockNote } from './steps/134-clock-note';
+import { Migration134TidyNames } from './steps/134-tidy-names';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -67,4 +69,6 @@ export const MIGRATIONS = [
   { name: '126-charges-by-day', class: Migration126ChargesByDay },
   { name: '131-undoable-operations', class: Migration131UndoableOperations },
   { name: '133-names-in-cash', class: Migration133NamesInCash },
+  { name: '134-clock-note', class: Migration134ClockNote },
+  { name: '134-tidy-names', class: Migration134TidyNames },
 ];

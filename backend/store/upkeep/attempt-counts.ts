@@ -1,9 +1,17 @@
+import { millisecondsInHour } from 'date-fns/constants';
 import type { Em } from '../em';
 import { AttemptCount } from '../entities/access/attempt-count.entity';
 
 export const ATTEMPT_COUNTS = 'attempt_counts';
 
-/** Deletes the counts of past windows; returns their number. */
+/** Longer than any window, milliseconds. */
+const LONGEST_WINDOW_MS = millisecondsInHour;
+
+/**
+ * Deletes the counts of past windows, and of those that a clock ahead began: they would refuse
+ * sign-ins until it comes; returns their number.
+ */
 export function forgetAttempts(em: Em, now: Date): Promise<number> {
-  return em.nativeDelete(AttemptCount, { expire: { $lt: now.getTime() } });
+  const $or = [{ expire: { $lt: +now } }, { expire: { $gt: +now + LONGEST_WINDOW_MS } }];
+  return em.nativeDelete(AttemptCount, { $or });
 }

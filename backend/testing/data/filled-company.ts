@@ -2,6 +2,7 @@ import { AttemptCount } from '@backend/store/entities/access/attempt-count.entit
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Branding } from '@backend/store/entities/branding.entity';
 import { ChangeNotice } from '@backend/store/entities/change-notice.entity';
+import { ClockNoteRow } from '@backend/store/entities/clock-note.entity';
 import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
 import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
@@ -40,6 +41,7 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
     em.create(NoticeDraft, { id: 'of-a-dead-process', at });
     em.create(SampleRow, { carId: 1 });
     em.create(WriteProbe, { id: 1, padding: '', at });
+    em.create(ClockNoteRow, { id: 1, trustedAt: at, jumpedAt: null, ranMs: null });
     em.create(ChangeNotice, { operation: 'createCar', topics: ['cars'], carIds: [1], at });
     await em.flush();
   });

@@ -5,9 +5,12 @@ import { fieldErrors } from '@schema/forms/fields/problems';
 import {
   type GraphQLField,
   type GraphQLSchema,
+  GraphQLString,
   getArgumentValues,
   getNamedType,
+  getNullableType,
   getVariableValues,
+  isListType,
   isNonNullType,
   isObjectType,
   Kind,
@@ -170,24 +173,35 @@ function overGraphql(place: FormField, value: unknown): WrongValue {
   };
 }
 
+/** The calls with this value at the place; one over REST is sent over GraphQL as well. */
+function callsWith(place: FormField, value: unknown, schema: GraphQLSchema): WrongValue[] {
+  const overRows = rowsOf(place.field)
+    .map((row) => overRest(row, place, { value, schema }))
+    .filter((call) => call !== null);
+  return overRows.length > 0 ? overRows : [overGraphql(place, value)];
+}
+
 /** Each field of each form × each kind of wrong value, for every row or over GraphQL alone. */
 export function wrongValues(schema: GraphQLSchema): WrongValue[] {
   return formFields(schema)
     .filter((place) => place.form !== null && !isRecordNumber(place))
-    .flatMap((place) => {
-      const rows = rowsOf(place.field);
-      return KINDS.flatMap((value) => {
-        const overRows = rows
-          .map((row) => overRest(row, place, { value, schema }))
-          .filter((call) => call !== null);
-        // A call over REST is sent over GraphQL as well.
-        const calls = overRows.length > 0 ? overRows : [overGraphql(place, value)];
-        return calls
+    .flatMap((place) =>
+      KINDS.flatMap((value) =>
+        callsWith(place, value, schema)
           .filter((call) => isWrong(place, value, { call, schema }))
           .map((call) => ({
             ...call,
             name: `${call.name} = ${String(JSON.stringify(value) ?? value)}`,
-          }));
-      });
-    });
+          })),
+      ),
+    );
+}
+
+/** Every text of every operation as this one. */
+export function textsOf(schema: GraphQLSchema, text: string): WrongValue[] {
+  return formFields(schema)
+    .filter(
+      ({ type }) => getNamedType(type) === GraphQLString && !isListType(getNullableType(type)),
+    )
+    .flatMap((place) => callsWith(place, text, schema));
 }

@@ -9,6 +9,7 @@ import {
 import { recordOf } from '@schema/fields/record-of';
 import { MESSAGES } from '@schema/messages';
 import { isWholePhone, toWirePhone } from '@schema/values/people/phone';
+import { cleanName } from '@schema/values/words/text';
 import {
   amount,
   amountInput,
@@ -107,7 +108,7 @@ export function toBookingCreatePayload(
   return {
     carId,
     customer: {
-      ...customerDetails({ fullName: values.fullName.trim() }),
+      ...customerDetails({ fullName: cleanName(values.fullName) }),
       phone: toWirePhone(values.phone) ?? values.phone,
     },
     startDate: values.startDate,

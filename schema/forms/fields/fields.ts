@@ -1,7 +1,7 @@
 import { MAX_AMOUNT, TEXT_LIMITS } from '@schema/constants';
 import { generic, tooLong } from '@schema/messages/general';
 import { parseAmount } from '@schema/values/money/money';
-import { isCleanText } from '@schema/values/words/text';
+import { cleanName, isCleanText } from '@schema/values/words/text';
 import {
   type AnySchema,
   array,
@@ -25,12 +25,12 @@ const strictText = (maxLength: number, wrongType: string) =>
     .max(maxLength, tooLong(maxLength))
     .test('clean', generic.badCharacters, (value) => !value || isCleanText(value));
 
-/** A text that is not blank. A value that is not a text gets the same message. */
+/** A text in which something is seen. A value that is not a text gets the same message. */
 export function requiredText(message: string, maxLength: number) {
   return strictText(maxLength, message)
     .defined(message)
     .nonNullable(message)
-    .test('filled', message, (value) => value.trim() !== '');
+    .test('filled', message, (value) => cleanName(value) !== '');
 }
 
 /** A text that may be missing, null or empty. */

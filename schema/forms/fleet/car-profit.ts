@@ -2,6 +2,7 @@ import { MAX_SHARES, TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { parseAmount } from '@schema/values/money/money';
 import { clampPercent, parsePercent, WHOLE_MILLI_PERCENT } from '@schema/values/money/percent';
+import { cleanName } from '@schema/values/words/text';
 import { type AnySchema, array } from 'yup';
 import {
   amountInput,
@@ -76,7 +77,7 @@ export const carProfitPayload = profitShape(percentField(partners.shareInvalid, 
 export function toCarProfitPayload(values: CarProfitValues): CarProfitPayload {
   return {
     shares: values.shares.map(({ title, percent }) => ({
-      title: title.trim(),
+      title: cleanName(title),
       percent: clampPercent(parsePercent(percent) ?? 0),
     })),
     purchasePrice: parseAmount(values.purchasePrice),

@@ -16,7 +16,7 @@ import {
   wholeMinDays,
 } from '@schema/values/fleet/tariff';
 import { amountText, parseAmount } from '@schema/values/money/money';
-import { trimmedOrNull } from '@schema/values/words/text';
+import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 
 /** A price as typed. */
 export interface TariffValues {
@@ -162,8 +162,8 @@ export function carValues(car: SavedCar): CarValues {
 /** Requires values valid by `carForm`. Items are numbered in their order. */
 export function toCarPayload(values: CarValues): CarPayload {
   return {
-    brand: values.brand.trim(),
-    model: values.model.trim(),
+    brand: cleanName(values.brand),
+    model: cleanName(values.model),
     licensePlate: normalisePlate(values.licensePlate),
     ...recordOf(CAR_NOTE_NAMES, (name) => trimmedOrNull(values[name])),
     year: whole(values.year),

@@ -6,6 +6,7 @@ import {
   toMilliPercent,
   WHOLE_MILLI_PERCENT,
 } from '@schema/values/money/percent';
+import { cleanName } from '@schema/values/words/text';
 import { type AnySchema, array } from 'yup';
 import { atMost, partOf, reference, requiredText, shapeOf } from '../fields/fields';
 import { milliPercentOf, percentField, percentInput } from '../fields/percent-fields';
@@ -26,7 +27,7 @@ export const partnerPayload = partnerForm;
 
 /** Requires values valid by `partnerForm`. */
 export function toPartnerPayload(values: PartnerValues): PartnerValues {
-  return { name: values.name.trim() };
+  return { name: cleanName(values.name) };
 }
 
 /** Form values of one car's shares: a text per partner, empty means none. */

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@schema/constants';
 import { CUSTOMER_FIELDS, type CustomerDetails } from '@schema/fields/customer-fields';
 import { MESSAGES } from '@schema/messages';
 import { isWholePhone, toWirePhone } from '@schema/values/people/phone';
-import { trimmedOrNull } from '@schema/values/words/text';
+import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 import { optionalText, partOf, requiredText, shapeOf } from '../fields/fields';
 
 const { booking, customers } = MESSAGES;
@@ -52,7 +52,7 @@ export const customerPayload = shapeOf(
 
 /** Requires values valid by `customerForm`. */
 export const toCustomerPayload = ({ fullName, phone, email }: CustomerValues): CustomerDetails => ({
-  fullName: fullName.trim(),
+  fullName: cleanName(fullName),
   phone: toWirePhone(phone),
   email: trimmedOrNull(email),
 });

@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import { auth } from '@schema/messages/access';
+import { cleanName } from '@schema/values/words/text';
 import { flag, requiredText, shapeOf } from '../fields/fields';
 
 export interface LoginValues {
@@ -24,5 +25,5 @@ export const loginForm = shapeOf(
 export const loginPayload = loginForm;
 
 export function toLoginPayload(values: LoginValues): LoginValues {
-  return { ...values, login: values.login.trim(), password: values.password.trim() };
+  return { ...values, login: cleanName(values.login), password: values.password.trim() };
 }

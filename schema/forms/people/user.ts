@@ -1,6 +1,7 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
+import { cleanName } from '@schema/values/words/text';
 import { flag, optionalVersion, requiredText, shapeOf } from '../fields/fields';
 import { isLongEnough, newPassword, password } from './password-field';
 import { permissionList } from './permission-fields';
@@ -65,7 +66,7 @@ export function toUserPayload(values: UserValues): UserPayload {
   const { login, password, permissions, isActive, mustChangePassword } = values;
   const chosen = password.trim();
   return {
-    login: login.trim(),
+    login: cleanName(login),
     ...(chosen && { password: chosen }),
     ...(chosen && mustChangePassword && { mustChangePassword }),
     permissions,

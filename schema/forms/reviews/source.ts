@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
-import { trimmedOrNull } from '@schema/values/words/text';
+import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 import { optionalText, requiredText, shapeOf } from '../fields/fields';
 
 const { sources } = MESSAGES;
@@ -34,7 +34,7 @@ export const sourceNameForm = shapeOf({ name }, order);
 /** Requires values valid by `sourceForm`. */
 export function toSourcePayload(values: SourceValues): SourcePayload {
   return {
-    name: values.name.trim(),
+    name: cleanName(values.name),
     description: trimmedOrNull(values.description),
     template: trimmedOrNull(values.template),
   };

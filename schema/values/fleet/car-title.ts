@@ -1,3 +1,5 @@
+import { cleanName } from '../words/text';
+
 /** The fields that name a car. */
 export const CAR_NAME_FIELDS = ['brand', 'model', 'licensePlate', 'color', 'year'] as const;
 
@@ -64,9 +66,9 @@ export function fullTitle(title: string, car: CarNameParts): string {
   return joined([title, isPlate ? colourAndYear(car) : subtitle(car)], ' · ');
 }
 
-/** The stored form of a plate: upper case, no spaces (requirements.md, F5). */
+/** The stored form of a plate: upper case, no spaces, nothing invisible (requirements.md, F5). */
 export function normalisePlate(text: string): string {
-  return text.replace(/\s+/g, '').toLocaleUpperCase('ru');
+  return cleanName(text).replaceAll(' ', '').toLocaleUpperCase('ru');
 }
 
 export interface PlateParts {

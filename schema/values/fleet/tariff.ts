@@ -1,4 +1,5 @@
 import { isExists } from 'date-fns/isExists';
+import { cleanName } from '../words/text';
 
 /** Normalisation of tariffs on save, in frontend and backend (requirements.md, F15, F19). */
 
@@ -14,7 +15,7 @@ export function priceOrZero<Amount extends number>(price: Amount): Amount {
 
 /** The name of the group at this index; an empty one: 'Группа N'. */
 export function groupName(name: string | null | undefined, place: number): string {
-  return name?.trim() || `Группа ${place + 1}`;
+  return cleanName(name ?? '') || `Группа ${place + 1}`;
 }
 
 /** First and last day of a season; all null for the whole year. */

@@ -1,9 +1,11 @@
+import { tidied } from './text';
+
 /** Only digits and phone punctuation: a query like '916 245' or '+7 (916)'. */
 const DIGITS_QUERY = /^[\d\s()+\-.]*\d[\d\s()+\-.]*$/;
 
-/** Normalises a text for search and sorting by name: lower case, ё as е. */
+/** Normalises a text for search and sorting by name: tidied, lower case, ё as е. */
 export function foldForSearch(text: string): string {
-  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
+  return tidied(text).toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }
 
 export function digitsOf(text: string): string {
@@ -22,7 +24,7 @@ interface SearchTerms {
 
 /** The terms of a query; null when it is empty and matches everything. */
 export function searchTerms(query: string): SearchTerms | null {
-  const text = foldForSearch(query.trim());
+  const text = foldForSearch(query).trim();
   if (text === '') return null;
   const digits = DIGITS_QUERY.test(text) ? digitsOf(text) : null;
   return { text, digits, start: digits?.startsWith('8') ? `7${digits.slice(1)}` : null };

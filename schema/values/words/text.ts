@@ -2,6 +2,10 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
+/** Whether both databases can keep the text: PostgreSQL takes neither NUL nor a lone surrogate. */
+export const isStorable = (text: string): boolean =>
+  text.isWellFormed() && !text.includes('\u0000');
+
 /** True without lone surrogates and control characters, so it is stored byte for byte. */
 export function isCleanText(text: string): boolean {
   return text.isWellFormed() && !CONTROL.test(text);
@@ -10,4 +14,24 @@ export function isCleanText(text: string): boolean {
 /** Trimmed, or null when empty: for optional comments. */
 export function trimmedOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
+}
+
+/** Drawn as nothing: zero-width spaces and joiners, soft hyphens, marks of direction, the BOM. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+/** What `tidied` would change, so that most texts are only looked through. */
+const UNTIDY = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]|[^\S\n ]| {2}/u;
+
+/** One spelling for texts that look alike: composed letters, no invisible characters, single spaces. */
+export function tidied(text: string): string {
+  if (!UNTIDY.test(text)) return text;
+  // First what stands between a letter and its mark.
+  return text
+    .replace(INVISIBLE, '')
+    .normalize('NFC')
+    .replace(/[^\S\n]+/g, ' ');
+}
+
+/** A name or a key as it is stored: tidied, on one line, trimmed. Comments are stored as typed. */
+export function cleanName(text: string): string {
+  return tidied(text.replace(/\s+/g, ' ')).trim();
 }

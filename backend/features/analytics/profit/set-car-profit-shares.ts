@@ -9,6 +9,7 @@ import type { Em } from '@backend/store/open-store';
 import { carProfitPayload } from '@schema/forms/fleet/car-profit';
 import { MESSAGES } from '@schema/messages';
 import { clampPercent } from '@schema/values/money/percent';
+import { cleanName } from '@schema/values/words/text';
 import { isOwner } from './owner';
 import type { CarProfitInput, CarProfitSharesType } from './profit.types';
 import { type CarProfit, carProfit } from './read-car-profit-shares';
@@ -28,7 +29,7 @@ export async function setCarProfitShares(
   if (!(await isOwner(ctx))) throw forbidden(MESSAGES.analytics.ownerOnly);
   const requested: readonly AnalysisShare[] = assertValid(carProfitPayload, input).shares;
   const shares = requested.map(({ title, percent }) => ({
-    title: title.trim(),
+    title: cleanName(title),
     percent: clampPercent(percent),
   }));
   const saved = await ctx.store.write(ctx.em, (em) => keep(em, carId, { ...input, shares }, ctx));

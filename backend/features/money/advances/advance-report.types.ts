@@ -2,6 +2,7 @@ import { Visible } from '@backend/operation/permit';
 import { DateTime, Roubles } from '@backend/operation/scalars';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { PROVISIONAL } from '../money-reports.types';
 
 @ObjectType({ description: 'A customer with an advance' })
 export class CustomerAdvance {
@@ -33,4 +34,7 @@ export class CustomerAdvancePage {
 
   @Field(() => Roubles, { description: 'Σ of the advances of all pages' })
   totalAmount!: Kopecks;
+
+  @Field(() => Boolean, { description: PROVISIONAL })
+  isProvisional!: boolean;
 }

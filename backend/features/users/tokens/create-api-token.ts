@@ -19,6 +19,7 @@ import { apiTokenPayload } from '@schema/forms/people/api-token';
 import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { MESSAGES } from '@schema/messages';
 import { can, type Permission } from '@schema/permissions';
+import { cleanName } from '@schema/values/words/text';
 import { addHours } from 'date-fns/addHours';
 import type { CreateApiTokenInput, CreatedApiToken } from './tokens.types';
 
@@ -48,7 +49,7 @@ export async function createApiToken(
   const { idempotencyKey: key, user, now } = ctx;
   const wanted: NewToken = {
     userId: input.userId ?? user.id,
-    name: (input.name ?? '').trim(),
+    name: cleanName(input.name ?? ''),
     permissions: knownPermissions(input.permissions ?? []),
     days: input.neverExpires ? null : (input.expiresInDays ?? API_TOKENS.days),
   };

@@ -1,10 +1,10 @@
 import { document, instant } from '@backend/store/sql/columns';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Permission } from '@schema/permissions';
+import { cleanName } from '@schema/values/words/text';
 
-/** Logins are compared ignoring case, in any script (docs/domain.md, users). */
-export const loginKeyOf = (login: string): string =>
-  login.normalize('NFC').trim().toLocaleLowerCase('ru');
+/** Logins are compared ignoring case and what is not seen, in any script (docs/domain.md, users). */
+export const loginKeyOf = (login: string): string => cleanName(login).toLocaleLowerCase('ru');
 
 const keyOfUser = (user: { login: string }) => loginKeyOf(user.login);
 

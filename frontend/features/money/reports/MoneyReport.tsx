@@ -15,7 +15,7 @@ import type { usePastMoment } from './use-past-moment';
 interface Report<Row> {
   readonly address: ReturnType<typeof useListAddress>;
   readonly past: ReturnType<typeof usePastMoment>;
-  readonly list: (ShownPage<Row> & { readonly totalAmount: number }) | null;
+  readonly list: (ShownPage<Row> & { readonly totalAmount: number; readonly isProvisional: boolean }) | null;
   readonly query: QueryState;
   readonly readAll: () => Promise<readonly Row[]>;
 }
@@ -63,7 +63,7 @@ export function MoneyReport<Row>(props: MoneyReportProps<Row>) {
           <MomentField past={past} />
         </>
       }
-      above={<PastNote past={past} />}
+      above={<PastNote past={past} isProvisional={list?.isProvisional === true} />}
       query={query}
       failure={{ title: texts.loadFailed, hint: texts.loadFailedHint }}
       loading={texts.loading}

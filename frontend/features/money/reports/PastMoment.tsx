@@ -2,7 +2,7 @@ import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
-import { MONEY_REPORT_TEXTS, pastMomentText } from '@schema/texts/money/money-reports';
+import { MONEY_REPORT_TEXTS, PROVISIONAL_TEXT, pastMomentText } from '@schema/texts/money/money-reports';
 import { formatMoment } from '@schema/values/time/calendar';
 import css from './MoneyReports.module.css';
 import type { usePastMoment } from './use-past-moment';
@@ -25,13 +25,22 @@ export function MomentField({ past }: { readonly past: Past }) {
 }
 
 /** Says that the list is of a past moment, and leads back to now. */
-export function PastNote({ past: { moment, setMoment } }: { readonly past: Past }) {
+export function PastNote({
+  past: { moment, setMoment },
+  isProvisional,
+}: {
+  readonly past: Past;
+  readonly isProvisional: boolean;
+}) {
   const { company } = useSession();
   if (moment === null) return null;
   return (
     <InfoPanel look="warning">
       <div className={css.past}>
-        <span>{pastMomentText(formatMoment(new Date(moment), company.timeZone))}</span>
+        <span>
+          {pastMomentText(formatMoment(new Date(moment), company.timeZone))}
+          {isProvisional ? ` ${PROVISIONAL_TEXT}` : ''}
+        </span>
         <Button onClick={() => setMoment(null)}>{MONEY_REPORT_TEXTS.toNow}</Button>
       </div>
     </InfoPanel>

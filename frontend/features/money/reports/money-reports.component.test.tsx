@@ -13,6 +13,7 @@ import {
   CHARGE_TOTALS_TEXTS,
   DRAWER_TEXTS,
   MONEY_REPORT_TEXTS,
+  PROVISIONAL_TEXT,
   pastMomentText,
 } from '@schema/texts/money/money-reports';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -29,7 +30,7 @@ const RENTAL = {
   ...{ isCancelled: false, isOver: true, owed: 12600.5, paid: 10000, balance: 2600.5 },
   ...{ agreed: 7000, held: 5000, returnBy: '2026-11-20' },
 };
-const PAGE = { items: [RENTAL], total: 1, totalAmount: 2600.5 };
+const PAGE = { items: [RENTAL], total: 1, totalAmount: 2600.5, isProvisional: false };
 const bookingLink = (id: number) => `/?booking=${id}`;
 
 const openDebtors = (answers: Answers = {}) =>
@@ -64,7 +65,7 @@ test('whom we owe is another part of the list', async () => {
 test('a search goes to the server; nothing found says so', async () => {
   const { user, server } = openDebtors();
   await screen.findByRole('table');
-  server.answer({ debtors: { items: [], total: 0, totalAmount: 0 } });
+  server.answer({ debtors: { items: [], total: 0, totalAmount: 0, isProvisional: false } });
   await user.type(screen.getByRole('searchbox'), 'сидоров');
   await screen.findByText(MONEY_REPORT_TEXTS.nothing);
   expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ search: 'сидоров' });
@@ -83,6 +84,15 @@ test('the list of a past moment is asked for it, says so and leads back to now',
   await user.click(button(MONEY_REPORT_TEXTS.toNow));
   await waitFor(() => expect(screen.queryByText(/^Суммы на/)).toBeNull());
   expect(server.sent('Debtors').at(-1)?.variables).toMatchObject({ moment: null });
+});
+
+test('a moment that has only just passed says that its sums may change', async () => {
+  const { user, server } = openDebtors();
+  await screen.findByRole('table');
+  server.answer({ debtors: { ...PAGE, isProvisional: true } });
+  await typeMoment(user, MONEY_REPORT_TEXTS.moment, 0, '191120261430');
+  const past = pastMomentText('19.11.2026 14:30');
+  await screen.findByText(`${past} ${PROVISIONAL_TEXT}`);
 });
 
 test('a failed list has its retry', async () => {

@@ -1,0 +1,91 @@
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ClockNote, isTrusted, noteMoment, waitMs } from './trusted-clock';
+
+const NOW = new Date('2026-11-10T09:00:00Z');
+const after = (days: number, hours = 0) =>
+  new Date(+NOW + days * millisecondsInDay + hours * millisecondsInHour);
+const at = (trustedAt: Date): ClockNote => ({ trustedAt, jumped: null });
+
+describe('a clock', () => {
+  test.each([
+    ['of the same moment', 0, true],
+    ['an hour later', 1 / 24, true],
+    ['a day later', 1, true],
+    ['a day earlier', -1, true],
+    ['more than a day later', 1.01, false],
+    ['more than a day earlier', -1.01, false],
+    ['1,100 days ahead', 1100, false],
+    ['that forgot the date', -20_000, false],
+  ])('%s is trusted: %#', (_, days, isRight) => {
+    expect(isTrusted(at(NOW), after(days))).toBe(isRight);
+    const note = noteMoment(at(NOW), null, after(days));
+    expect(note.trustedAt).toEqual(isRight ? after(days) : NOW);
+  });
+
+  test('that was never noted is not trusted', () => {
+    expect(isTrusted(null, NOW)).toBe(false);
+  });
+
+  test('of an empty database is noted as it is', () => {
+    expect(noteMoment(null, null, NOW)).toEqual(at(NOW));
+  });
+
+  test('is first compared with the newest row', () => {
+    expect(noteMoment(null, after(-0.5), NOW)).toEqual(at(NOW));
+    expect(noteMoment(null, after(-9), NOW).trustedAt).toEqual(after(-9));
+  });
+
+  test('that is right again is trusted at once', () => {
+    const ahead = noteMoment(at(NOW), null, after(1100));
+    expect(noteMoment(ahead, null, after(0, 3))).toEqual(at(after(0, 3)));
+  });
+
+  test('waits for a day of running, in which the time switched off does not count', () => {
+    let note = noteMoment(at(NOW), null, after(10));
+    for (let hours = 1; hours <= 10; hours += 1) note = noteMoment(note, null, after(10, hours));
+    expect(waitMs(note, after(10, 10))).toBe(14 * millisecondsInHour);
+    // The night.
+    note = noteMoment(note, null, after(10, 24));
+    expect(waitMs(note, after(10, 24))).toBe(14 * millisecondsInHour);
+    for (let hours = 25; hours < 38; hours += 1) note = noteMoment(note, null, after(10, hours));
+    expect(isTrusted(note, after(10, 37))).toBe(false);
+    note = noteMoment(note, null, after(10, 38));
+    expect([isTrusted(note, after(10, 38)), waitMs(note, after(10, 38))]).toEqual([true, 0]);
+  });
+
+  test('that jumps once more begins to wait anew', () => {
+    let note = noteMoment(at(NOW), null, after(10));
+    for (let hours = 1; hours <= 20; hours += 1) note = noteMoment(note, null, after(10, hours));
+    note = noteMoment(note, null, after(500));
+    expect(waitMs(note, after(500))).toBe(millisecondsInDay);
+  });
+});
+
+const moment = fc.date({ min: after(-20_000), max: after(20_000), noInvalidDate: true });
+
+test('a moment farther than a day from the last trusted one is never trusted at once', () => {
+  fc.assert(
+    fc.property(moment, moment, (seen, now) => {
+      const note = noteMoment(at(seen), null, now);
+      expect(isTrusted(note, now)).toBe(Math.abs(+now - +seen) <= millisecondsInDay);
+    }),
+  );
+});
+
+test('however a clock jumps, its trusted moment moves by a day at most unless it ran for a day', () => {
+  fc.assert(
+    fc.property(fc.array(moment, { minLength: 1, maxLength: 20 }), (moments) => {
+      let note = at(NOW);
+      for (const now of moments) {
+        const before = note;
+        note = noteMoment(before, null, now);
+        const moved = Math.abs(+note.trustedAt - +before.trustedAt);
+        const isNear = moved <= millisecondsInDay;
+        const hasRun = (before.jumped?.ranMs ?? 0) >= millisecondsInDay - 2 * millisecondsInHour;
+        expect(isNear || hasRun).toBe(true);
+      }
+    }),
+  );
+});
