@@ -1,4 +1,5 @@
-import { conflict, notFound, Refusal } from '@backend/domain/refusal';
+import { conflict, notFound } from '@backend/domain/refusal';
+import { refuseStale } from '@backend/domain/stale';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
 import { RowMovedError } from '@backend/store/engine/mutex';
 import { Booking } from '@backend/store/entities/booking.entity';
@@ -47,12 +48,11 @@ const wireAmount = (amount?: Kopecks | null) => (amount == null ? null : toRoubl
  * amounts in roubles, so that the form can show the changes.
  */
 export function assertVersion(current: BookingAnswer, version: number | null | undefined): void {
-  if (version == null || version === current.version) return;
   const { totalPrice, depositAmount, ...rest } = current;
   const wire = {
     ...rest,
     totalPrice: wireAmount(totalPrice),
     depositAmount: wireAmount(depositAmount),
   };
-  throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: wire } });
+  refuseStale(current, version, wire);
 }

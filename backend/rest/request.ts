@@ -29,3 +29,9 @@ export function intOf(text: string): number | string | null {
   if (text === '') return null;
   return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 }
+
+/** The text of a multipart field; an empty one counts as absent. */
+export function textField({ body }: RestRequest, name: string): string | null {
+  const text = body[name];
+  return typeof text === 'string' && text !== '' ? text : null;
+}

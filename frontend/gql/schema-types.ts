@@ -21,6 +21,8 @@ export type AdvanceInput = {
   customerId?: number | null | undefined;
   /** How; needed */
   method?: PaymentMethod | null | undefined;
+  /** The version that was read; refused with STALE when it has moved on */
+  version?: number | null | undefined;
 };
 
 /** Who rents; found by the phone, else recorded. Name and phone are needed, an empty e-mail changes nothing */
@@ -70,6 +72,8 @@ export type CarProfitInput = {
   purchasePrice?: number | null | undefined;
   /** In place of the old ones, at most 100 % together; needed */
   shares?: Array<ProfitShareInput> | null | undefined;
+  /** The version that was read; refused with STALE when it has moved on */
+  version?: number | null | undefined;
 };
 
 /** A partner's share of a car */
@@ -123,6 +127,8 @@ export type CloseDrawerInput = {
 export type CompanySettingsInput = {
   /** May devices keep login and password for the next sign-in? Needed */
   remembersPassword?: boolean | null | undefined;
+  /** The version that was read; refused with STALE when it has moved on */
+  version?: number | null | undefined;
 };
 
 /** A way to reach a customer */
@@ -320,6 +326,8 @@ export type MoneySettingsInput = {
   depositReturnDays?: number | null | undefined;
   /** For bookings recorded from now on; null: all */
   moneySince?: string | null | undefined;
+  /** The version that was read; refused with STALE when it has moved on */
+  version?: number | null | undefined;
 };
 
 /** What the money of a day is for; `advance`: for no rental yet */
@@ -466,6 +474,8 @@ export type SaveReviewTemplateInput = {
   includeInQueue?: boolean | null | undefined;
   /** The text; absent leaves it */
   message?: string | null | undefined;
+  /** The version that was read; refused with STALE when it has moved on */
+  version?: number | null | undefined;
 };
 
 /** The fields of a customer as they were read; a difference is STALE */

@@ -1,8 +1,15 @@
+import { EDITS, EDITS_OF_SEVERAL, ENTRIES, STEPS } from '@schema/mutation-kinds';
 import sdl from '@schema/schema.graphql?raw';
-import { buildSchema, GraphQLError, graphql } from 'graphql';
+import { buildSchema, type DefinitionNode, GraphQLError, graphql, Kind, parse } from 'graphql';
 import { onTestFinished, vi } from 'vitest';
 
 const SCHEMA = buildSchema(sdl);
+const CARRIED: Readonly<Record<string, string>> = {
+  ...EDITS,
+  ...STEPS,
+  ...EDITS_OF_SEVERAL,
+  ...ENTRIES,
+};
 
 /** What a root field answers: a value, or a function of its arguments that may throw a refusal. */
 export type Answers = Readonly<Record<string, unknown>>;
@@ -30,9 +37,26 @@ interface Server {
 export const refusal = (message: string, extensions: Record<string, unknown> = {}) =>
   new GraphQLError(message, { extensions: { code: 'VALIDATION', ...extensions } });
 
+/** What the variables hold at 'input.moves[].version': of every item of a list. */
+function carriedAt(value: unknown, [name, ...rest]: readonly string[]): boolean {
+  if (name === undefined) return value != null;
+  const isList = name.endsWith('[]');
+  const held = (value as Record<string, unknown> | null)?.[name.replace('[]', '')];
+  if (!isList) return carriedAt(held, rest);
+  return Array.isArray(held) && held.every((item) => carriedAt(item, rest));
+}
+
+const isEditWithoutVersion = (variables: unknown) => (definition: DefinitionNode) =>
+  definition.kind === Kind.OPERATION_DEFINITION &&
+  definition.selectionSet.selections.some((root) => {
+    const path = root.kind === Kind.FIELD && CARRIED[root.name.value];
+    return path && !carriedAt(variables, path.split('.'));
+  });
+
 /**
  * The server of a component test: fetch executes each document against the real schema. A document, a
- * variable or an answer that does not fit the schema fails the test; so does a field without an answer.
+ * variable or an answer that does not fit the schema fails the test; so does a field without an answer,
+ * and an edit without the version that was read.
  */
 export function serve(initial: Answers): Server {
   const answers = new Map(Object.entries(initial));
@@ -45,6 +69,9 @@ export function serve(initial: Answers): Server {
     const { query, operationName, variables } = JSON.parse(String(init?.body));
     const key = new Headers(init?.headers).get('idempotency-key');
     calls.push({ operation: operationName, variables, key });
+    if (parse(query).definitions.some(isEditWithoutVersion(variables))) {
+      faults.push(`${operationName}: without the version that was read`);
+    }
     const result = await graphql({
       schema: SCHEMA,
       source: query,

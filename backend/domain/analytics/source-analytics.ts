@@ -5,6 +5,7 @@ export interface SourceRecord {
   readonly id: number;
   readonly name: string;
   readonly description: string | null;
+  readonly version: number;
 }
 
 /** Live bookings of one source, or without a source. */

@@ -1,17 +1,20 @@
+import { assertValid } from '@backend/domain/valid';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit, Public } from '@backend/operation/permit';
 import { FileContent } from '@backend/operation/scalars';
 import { ContactWayEnum } from '@backend/operation/types/enums.types';
 import { UploadedFile } from '@backend/operation/types/file.types';
-import { loadFavicon } from '@backend/store/locks/guard-branding';
+import { READ_VERSION } from '@backend/operation/types/read-version.types';
+import { loadBranding } from '@backend/store/locks/guard-branding';
 import { faviconPayload } from '@schema/forms/fields/upload';
+import { versionPayload } from '@schema/forms/fields/version';
 import { contactWayPayload } from '@schema/forms/people/company-settings';
 import type { ContactWay } from '@schema/values/people/contact-ways';
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { BrandingType } from './branding.types';
 import { setContactWay } from './set-contact-way';
-import { faviconUrl, setFavicon } from './set-favicon';
+import { brandingOf, setFavicon } from './set-favicon';
 import { uploadFavicon } from './upload-favicon';
 
 @Resolver()
@@ -19,7 +22,7 @@ export class BrandingResolver {
   @Public()
   @Query(() => BrandingType, { description: 'How the site looks; known to anyone' })
   async branding(@Ctx() ctx: RequestContext): Promise<BrandingType> {
-    return { faviconUrl: faviconUrl(await loadFavicon(ctx.em)) };
+    return brandingOf(await loadBranding(ctx.em));
   }
 
   @Permit('view_editor')
@@ -30,15 +33,24 @@ export class BrandingResolver {
   uploadFavicon(
     @Ctx() ctx: SignedInContext,
     @Arg('favicon', () => FileContent) favicon: Uint8Array,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
   ): Promise<UploadedFile> {
-    return uploadFavicon(ctx, favicon);
+    return uploadFavicon(ctx, { favicon, version });
   }
 
   @Permit('view_editor')
+  @Form(versionPayload)
   @Mutation(() => BrandingType, { description: 'Goes back to the default favicon' })
-  async resetFavicon(@Ctx() ctx: SignedInContext): Promise<BrandingType> {
-    await setFavicon(ctx, 'resetFavicon', null);
-    return { faviconUrl: null };
+  resetFavicon(
+    @Ctx() ctx: SignedInContext,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
+  ): Promise<BrandingType> {
+    assertValid(versionPayload, { version });
+    return setFavicon(ctx, { operation: 'resetFavicon', key: null, version });
   }
 
   @Permit('view_editor')
@@ -47,7 +59,10 @@ export class BrandingResolver {
   setContactWay(
     @Ctx() ctx: SignedInContext,
     @Arg('way', () => ContactWayEnum, { nullable: true }) way: ContactWay | null,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
   ): Promise<ContactWay> {
-    return setContactWay(ctx, way);
+    return setContactWay(ctx, { way, version });
   }
 }

@@ -4,7 +4,8 @@ import {
   type CarSave,
   sameTariffs,
 } from '@backend/domain/fleet/car-save';
-import { notFound, Refusal } from '@backend/domain/refusal';
+import { notFound } from '@backend/domain/refusal';
+import { refuseStale } from '@backend/domain/stale';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { Car } from '@backend/store/entities/fleet/car.entity';
@@ -87,7 +88,6 @@ async function change(em: Em, edit: CarEdit, ctx: SignedInContext): Promise<Flee
 
 /** Throws STALE with `current` when the version does not match. */
 function assertVersion(current: FleetCarRecord, version: number | null | undefined): void {
-  if (version == null || version === current.version) return;
   const tariffGroups = current.tariffGroups.map((group) => ({
     ...group,
     tariffs: group.tariffs.map((tariff) => ({
@@ -96,5 +96,5 @@ function assertVersion(current: FleetCarRecord, version: number | null | undefin
     })),
   }));
   const wire = { ...current, depositAmount: toRoubles(current.depositAmount), tariffGroups };
-  throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: wire } });
+  refuseStale(current, version, wire);
 }

@@ -1,5 +1,6 @@
 import { assertNearDates } from '@backend/domain/bookings/far-dates';
-import { notFound, Refusal } from '@backend/domain/refusal';
+import { notFound } from '@backend/domain/refusal';
+import { refuseStale } from '@backend/domain/stale';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { SavedMaintenance } from '@backend/operation/types/saved-maintenance.types';
@@ -42,7 +43,7 @@ async function change(
 ) {
   const row = await lockMaintenance(em, id, input.carId ?? null);
   const before = await savedMaintenance(em, id, ctx);
-  assertVersion(before, input.version);
+  refuseStale(before, input.version, { ...before, cost: toRoubles(before.cost) });
 
   const { startDate, endDate, description, cost } = input;
   assertNearDates(input, ctx.now, before);
@@ -73,11 +74,4 @@ async function lockMaintenance(em: Em, id: number, nextCarId: number | null): Pr
   // Locking the other car as well would break the order of locks: two such moves would deadlock.
   if (row?.car.id !== carId) throw new RowMovedError();
   return row;
-}
-
-/** `current` has the cost in roubles, as the API does. */
-function assertVersion(current: SavedMaintenance, version: number | null | undefined): void {
-  if (version == null || version === current.version) return;
-  const wire = { ...current, cost: toRoubles(current.cost) };
-  throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: wire } });
 }

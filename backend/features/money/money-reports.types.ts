@@ -1,6 +1,7 @@
 import { Visible } from '@backend/operation/permit';
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
 import { ListArgs } from '@backend/operation/types/list-args.types';
+import { READ_VERSION, VERSION } from '@backend/operation/types/read-version.types';
 import {
   DEBT_SIDES,
   DEPOSIT_STATES,
@@ -177,6 +178,9 @@ export class CustomerMoney {
 
   @Field(() => [AdvanceType], { description: 'Lines of the advance, the newest first' })
   advances!: AdvanceType[];
+
+  @Field(() => Int, { description: `Of the advance. ${VERSION}` })
+  version!: number;
 }
 
 @ObjectType({ description: 'What the company says about money' })
@@ -189,6 +193,9 @@ export class MoneySettings {
     description: 'Bookings that had ended before it when recorded are not followed; null: all are',
   })
   moneySince!: string | null;
+
+  @Field(() => Int, { description: VERSION })
+  version!: number;
 }
 
 @InputType({ description: 'What an administrator sets about money' })
@@ -198,4 +205,7 @@ export class MoneySettingsInput {
 
   @Field(() => Day, { nullable: true, description: 'For bookings recorded from now on; null: all' })
   moneySince?: string | null;
+
+  @Field(() => Int, { nullable: true, description: READ_VERSION })
+  version?: number | null;
 }

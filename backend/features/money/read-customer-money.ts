@@ -21,8 +21,12 @@ export async function readCustomerMoney(em: Em, customerId: number): Promise<Cus
     held: total(({ held }) => held),
     advance: advanceOf(lines),
     advances: lines.map((line) => advanceAnswer(line, lines)),
+    version: advanceVersion(lines),
   };
 }
+
+/** How many lines there are; none is ever deleted. */
+export const advanceVersion = (lines: readonly AdvanceRow[]): number => lines.length;
 
 function advanceAnswer(line: AdvanceRow, lines: readonly AdvanceRow[]): AdvanceType {
   const { entryId, ...shown } = line;

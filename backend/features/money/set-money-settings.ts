@@ -1,3 +1,4 @@
+import { refuseStale } from '@backend/domain/stale';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
@@ -9,21 +10,26 @@ import type { MoneySettings, MoneySettingsInput } from './money-reports.types';
 const operation = 'setMoneySettings';
 
 export async function readMoneySettings({ em, zone }: RequestContext): Promise<MoneySettings> {
-  const { depositReturnDays, moneySince } = await loadCompany(em);
-  return { depositReturnDays, moneySince: moneySince && dayOf(moneySince, zone) };
+  const { depositReturnDays, moneySince, version } = await loadCompany(em);
+  return { depositReturnDays, moneySince: moneySince && dayOf(moneySince, zone), version };
 }
 
-/** Sets what the company says about money. Throws VALIDATION_FAILED. */
+/** Sets what the company says about money. Throws VALIDATION_FAILED, STALE with `current`. */
 export async function setMoneySettings(
   ctx: SignedInContext,
   input: MoneySettingsInput,
 ): Promise<MoneySettings> {
-  const { depositReturnDays, moneySince: day } = assertValid(moneySettingsPayload, input);
+  const { depositReturnDays, moneySince: day, version } = assertValid(moneySettingsPayload, input);
   const { user, now: at, zone } = ctx;
   const moneySince = day ? startOfDay(day, zone) : null;
   await ctx.store.write(ctx.em, async (em) => {
     const company = await lockCompany(em, at);
     const before = { depositReturnDays: company.depositReturnDays, moneySince: company.moneySince };
+    refuseStale(company, version, {
+      depositReturnDays: company.depositReturnDays,
+      moneySince: company.moneySince ? dayOf(company.moneySince, zone) : null,
+      version: company.version,
+    });
     em.assign(company, { depositReturnDays, moneySince, updatedAt: at });
     const entry = { at, user, operation, entity: 'Company', entityId: company.id };
     recordChange(em, { ...entry, before, after: { depositReturnDays, moneySince } });

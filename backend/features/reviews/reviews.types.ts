@@ -1,6 +1,7 @@
 import { DateTime } from '@backend/operation/scalars';
 import { ReviewStatusEnum } from '@backend/operation/types/enums.types';
 import { CarLookType } from '@backend/operation/types/named-car.types';
+import { READ_VERSION, VERSION } from '@backend/operation/types/read-version.types';
 import type { ReviewStatus } from '@schema/statuses';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
@@ -20,6 +21,9 @@ export class ReviewTemplateType {
 
   @Field(() => DateTime, { nullable: true, description: 'Last save; null: never saved' })
   updatedAt!: Date | null;
+
+  @Field(() => Int, { description: VERSION })
+  version!: number;
 }
 
 @ObjectType({ description: 'Templates of all sources' })
@@ -35,6 +39,9 @@ export class SaveReviewTemplateInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Absent leaves it' })
   includeInQueue?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: READ_VERSION })
+  version?: number | null;
 }
 
 @ObjectType('ReviewRequest', {

@@ -1,4 +1,5 @@
 import { notFound } from '@backend/domain/refusal';
+import { refuseStale } from '@backend/domain/stale';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
@@ -18,7 +19,7 @@ const operation = 'saveReviewTemplate';
 /**
  * Saves the template of a source and whether review requests are enabled; pending requests use the
  * new text immediately (requirements.md, R11). Absent fields stay. Throws VALIDATION_FAILED;
- * NOT_FOUND for an unknown source.
+ * NOT_FOUND for an unknown source; STALE with `current`.
  */
 export async function saveReviewTemplate(
   ctx: SignedInContext,
@@ -40,10 +41,12 @@ async function save(
   await lockRow(em, 'sources', sourceId);
   const before = await loadReviewTemplate(em, sourceId);
   if (!before) throw notFound(MESSAGES.sources.notFound);
+  refuseStale(before, input.version);
   const template = {
     message: input.message ?? before.message,
     includeInQueue: input.includeInQueue ?? before.includeInQueue,
     updatedAt: now,
+    version: before.version + 1,
   };
   if (before.updatedAt) await em.nativeUpdate(ReviewTemplate, { source: sourceId }, template);
   else await em.insert(ReviewTemplate, { source: sourceId, ...template });

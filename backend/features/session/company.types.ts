@@ -1,8 +1,9 @@
 import { Visible } from '@backend/operation/permit';
 import { DateTime } from '@backend/operation/scalars';
 import { ContactWayEnum } from '@backend/operation/types/enums.types';
+import { READ_VERSION, VERSION } from '@backend/operation/types/read-version.types';
 import type { ContactWay } from '@schema/values/people/contact-ways';
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What every screen must know about the company before anything else' })
 export class Company {
@@ -32,6 +33,9 @@ export class Company {
   @Field(() => ContactWayEnum, { description: 'How customers are reached first' })
   contactWay!: ContactWay;
 
+  @Field(() => Int, { description: `Of the settings that are edited. ${VERSION}` })
+  version!: number;
+
   @Field(() => Boolean, { description: 'A demonstration copy with well-known passwords' })
   demo!: boolean;
 
@@ -53,4 +57,7 @@ export class CompanySettingsInput {
     description: 'May devices keep login and password for the next sign-in? Needed',
   })
   remembersPassword?: boolean | null;
+
+  @Field(() => Int, { nullable: true, description: READ_VERSION })
+  version?: number | null;
 }

@@ -1,3 +1,4 @@
+import { refuseStale } from '@backend/domain/stale';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
@@ -10,7 +11,7 @@ const operation = 'setCompanySettings';
 
 /**
  * Saves company settings; devices erase remembered passwords at their next visit once disabled.
- * Throws VALIDATION_FAILED with form messages.
+ * Throws VALIDATION_FAILED with form messages, STALE with `current`.
  */
 export async function setCompanySettings(
   ctx: SignedInContext,
@@ -21,7 +22,9 @@ export async function setCompanySettings(
   const { user, now: at } = ctx;
   const isChanged = await ctx.store.write(ctx.em, async (em) => {
     const company = await lockCompany(em, at);
+    const { version } = company;
     const before = { remembersPassword: company.remembersPassword };
+    refuseStale({ ...before, version }, input.version);
     if (before.remembersPassword === remembersPassword) return false;
     em.assign(company, { remembersPassword, updatedAt: at });
     const entry = { at, user, operation, entity: 'Company', entityId: company.id };

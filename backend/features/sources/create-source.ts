@@ -51,7 +51,7 @@ async function add(
     em.create(ReviewTemplate, { source, message: template, includeInQueue: true, updatedAt: at });
     await em.flush();
   }
-  const saved = { id: row.id, name, description };
+  const saved = { id: row.id, name, description, version: row.version };
   const after = { ...saved, template };
   recordChange(em, { at, user, operation, entity: 'Source', entityId: row.id, after });
   return saved;

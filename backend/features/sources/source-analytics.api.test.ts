@@ -120,7 +120,7 @@ describe('source analytics', () => {
       totalBookingsInPeriod: 4,
       items: [
         {
-          source: { id: avito, name: 'Авито', description: null },
+          source: { id: avito, name: 'Авито', description: null, version: 1 },
           periodBookings: 2,
           periodShare: 0.5,
           totalBookings: 4,
@@ -130,14 +130,14 @@ describe('source analytics', () => {
           reviewsCancelled: 1,
         },
         {
-          source: { id: friends, name: 'Друзья', description: null },
+          source: { id: friends, name: 'Друзья', description: null, version: 1 },
           ...none,
           periodBookings: 1,
           periodShare: 0.25,
           totalBookings: 1,
           totalRevenue: 300,
         },
-        { source: { id: silent, name: 'Яндекс', description: null }, ...none },
+        { source: { id: silent, name: 'Яндекс', description: null, version: 1 }, ...none },
       ],
     });
   });
@@ -157,7 +157,7 @@ describe('source analytics', () => {
         sources(start: $start, end: $end) {
           periodStart periodEnd totalBookingsInPeriod
           items {
-            source { id name description } periodBookings periodShare totalBookings totalRevenue
+            source { id name description version } periodBookings periodShare totalBookings totalRevenue
             reviewsSent reviewsPending reviewsCancelled
           }
         }

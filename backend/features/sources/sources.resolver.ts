@@ -2,8 +2,9 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { DateTime } from '@backend/operation/scalars';
+import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { sourcesPayload } from '@schema/forms/analytics-period';
-import { sourceNameForm, sourcePayload } from '@schema/forms/reviews/source';
+import { sourcePayload, sourceRenamePayload } from '@schema/forms/reviews/source';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createSource } from './create-source';
 import { readSources } from './read-sources';
@@ -37,13 +38,16 @@ export class SourcesResolver {
   }
 
   @Permit('view_sources')
-  @Form(sourceNameForm)
+  @Form(sourceRenamePayload)
   @Mutation(() => Source, { description: 'Gives a source another name' })
   renameSource(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('name', () => String, { nullable: true }) name: string | null,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
   ): Promise<Source> {
-    return renameSource(ctx, id, name);
+    return renameSource(ctx, id, { name, version });
   }
 }

@@ -1,5 +1,6 @@
 import type { SourceFigures } from '@backend/domain/analytics/source-analytics';
 import { DateTime, Roubles } from '@backend/operation/scalars';
+import { VERSION } from '@backend/operation/types/read-version.types';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 
@@ -33,6 +34,9 @@ export class Source {
 
   @Field(() => String, { nullable: true, description: 'What it is' })
   description!: string | null;
+
+  @Field(() => Int, { description: VERSION })
+  version!: number;
 }
 
 @ObjectType({

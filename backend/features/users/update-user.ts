@@ -3,7 +3,8 @@ import { revokeAccess } from '@backend/auth/revoke-access';
 import { assertWritableBy } from '@backend/domain/accounts/account-access';
 import { managerRemains } from '@backend/domain/accounts/last-manager';
 import { isOthersOwner } from '@backend/domain/accounts/owner';
-import { conflict, forbidden, notFound, Refusal } from '@backend/domain/refusal';
+import { conflict, forbidden, notFound } from '@backend/domain/refusal';
+import { refuseStale } from '@backend/domain/stale';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
@@ -75,9 +76,7 @@ async function change(
   if (!before) throw notFound(MESSAGES.users.notFound);
   const permissions = [...(edit.permissions ?? before.permissions)];
   assertWritableBy({ user, byToken: apiTokenId !== null }, { before, permissions });
-  if (edit.version !== null && edit.version !== before.version) {
-    throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: before } });
-  }
+  refuseStale(before, edit.version);
   const isOpenedAnew = edit.passwordHash !== null || edit.login !== before.login;
   if (isOpenedAnew && isOthersOwner(before, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
   const isActive = edit.isActive ?? before.isActive;

@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '@schema/import';
-import { idParam, intOf } from '../request';
+import { idParam, intOf, textField } from '../request';
 import { type RestRequest, type RestRow, row } from '../row';
 import { selectionOf } from '../selections';
 
@@ -13,12 +13,6 @@ const PREVIEW = selectionOf('ImportPreview', ROWS);
 const JOB = selectionOf('ImportJob', { 'ImportJob.preview': 'long, read by a call of its own' });
 
 const upload = { field: 'file', maxBytes: () => IMPORT_LIMITS.maxBytes } as const;
-
-/** Form fields are text; an empty one counts as absent. */
-function textField({ body }: RestRequest, name: string): string | null {
-  const text = body[name];
-  return typeof text === 'string' && text !== '' ? text : null;
-}
 
 const variables = (request: RestRequest) => ({
   file: request.file,

@@ -9,6 +9,7 @@ export const Branding = defineEntity({
     id: p.integer().primary().autoincrement(false),
     faviconFile: p.text().nullable(),
     updatedAt: instant(),
+    version: p.integer().version(),
   },
 });
 

@@ -28,6 +28,7 @@ export const CompanySettings = defineEntity({
     /** Bookings that ended before are not followed; null: all are (docs/domain.md, money). */
     moneySince: instant().nullable(),
     updatedAt: instant(),
+    version: p.integer().version(),
   },
 });
 

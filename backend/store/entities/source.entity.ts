@@ -10,6 +10,7 @@ export const Source = defineEntity({
     name: p.text().unique('sources_name_unique'),
     description: p.text().nullable(),
     createdAt: instant(),
+    version: p.integer().version(),
   },
 });
 

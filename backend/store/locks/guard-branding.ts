@@ -16,8 +16,14 @@ export async function lockBranding(em: Em, now: Date): Promise<Branding> {
   return em.findOneOrFail(Branding, ID, LOCKED_ROW);
 }
 
-/** Key of the current favicon; null: the default one. */
-export async function loadFavicon(em: Em): Promise<string | null> {
+export interface BrandingFact {
+  /** Key of the current favicon; null: the default one. */
+  readonly faviconFile: string | null;
+  readonly version: number;
+}
+
+/** The branding; without a row as `lockBranding` creates it. */
+export async function loadBranding(em: Em): Promise<BrandingFact> {
   const row = await em.findOne(Branding, ID, { disableIdentityMap: true });
-  return row?.faviconFile ?? null;
+  return { faviconFile: row?.faviconFile ?? null, version: row?.version ?? 1 };
 }

@@ -25,6 +25,7 @@ interface CompanyFact {
   readonly contactWay: ContactWay;
   readonly depositReturnDays: number;
   readonly moneySince: Date | null;
+  readonly version: number;
 }
 
 /** The company's settings, or the defaults; one statement. */
@@ -36,10 +37,11 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     contactWay: ContactWay;
     depositReturnDays: number;
     moneySince: number | null;
+    version: number;
   }>(
     em,
     `select u.id as "ownerId", u.login, c.remembers_password as "remembersPassword",
-       c.contact_way as "contactWay", c.deposit_return_days as "depositReturnDays",
+       c.contact_way as "contactWay", c.deposit_return_days as "depositReturnDays", c.version,
        ${instantColumns(em, 'c', { moneySince: 'money_since' })}
      from company_settings c left join users u on u.id = c.owner_id where c.id = ${ID}`,
   );
@@ -50,5 +52,7 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     contactWay: row?.contactWay ?? DEFAULT_CONTACT_WAY,
     depositReturnDays: row?.depositReturnDays ?? 0,
     moneySince: toInstantOrNull(row?.moneySince ?? null),
+    // As `lockCompany` creates them.
+    version: row?.version ?? 1,
   };
 }

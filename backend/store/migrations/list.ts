@@ -30,6 +30,7 @@ import { Migration124ChargePhotos } from './steps/124-charge-photos';
 import { Migration125MoneyPlan } from './steps/125-money-plan';
 import { Migration126ChargesByDay } from './steps/126-charges-by-day';
 import { Migration131UndoableOperations } from './steps/131-undoable-operations';
+import { Migration132EditVersions } from './steps/132-edit-versions';
 import { Migration133NamesInCash } from './steps/133-names-in-cash';
 import { Migration134ClockNote } from './steps/134-clock-note';
 import { Migration134TidyNames } from './steps/134-tidy-names';
@@ -68,6 +69,7 @@ export const MIGRATIONS = [
   { name: '125-money-plan', class: Migration125MoneyPlan },
   { name: '126-charges-by-day', class: Migration126ChargesByDay },
   { name: '131-undoable-operations', class: Migration131UndoableOperations },
+  { name: '132-edit-versions', class: Migration132EditVersions },
   { name: '133-names-in-cash', class: Migration133NamesInCash },
   { name: '134-clock-note', class: Migration134ClockNote },
   { name: '134-tidy-names', class: Migration134TidyNames },

@@ -1,3 +1,5 @@
+import { useQuery } from '@apollo/client/react';
+import { useStale } from '@frontend/shared/data/commands/stale';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useSession } from '@frontend/shared/data/session';
@@ -8,24 +10,27 @@ import { MESSAGES } from '@schema/messages';
 import { CONTACT_TEXTS, CONTACT_WAY_TEXTS } from '@schema/texts/bookings/marks';
 import { CONTACT_WAYS, type ContactWay } from '@schema/values/people/contact-ways';
 import { useState } from 'react';
-import { SetContactWayDocument } from './branding.generated';
+import { ContactWaySettingsDocument, SetContactWayDocument } from './branding.generated';
 
 const OPTIONS = CONTACT_WAYS.map((id) => ({ id, title: CONTACT_TEXTS[id] }));
 
 /** How the company reaches its customers first; WhatsApp links stay beside it. */
 export function ContactWaySettings() {
   const { company } = useSession();
+  const { data, refetch } = useQuery(ContactWaySettingsDocument, { fetchPolicy: 'network-only' });
+  useStale('profile', () => void refetch().catch(() => undefined));
   const save = useCommand('setContactWay', SetContactWayDocument);
   /** Optimistic; the session is read again when it becomes stale. */
   const [chosen, setChosen] = useState<ContactWay | null>(null);
   const [isPending, setPending] = useState(false);
 
   async function change(way: ContactWay | null) {
-    if (way === null) return;
+    if (way === null || !data) return;
     setChosen(way);
     setPending(true);
     try {
-      await save({ way });
+      await save({ way, version: data.company.version });
+      await refetch();
       showToast('success', `${CONTACT_WAY_TEXTS.saved}: ${CONTACT_TEXTS[way]}`);
     } catch (failure) {
       setChosen(null);
@@ -41,7 +46,7 @@ export function ContactWaySettings() {
         hint={CONTACT_WAY_TEXTS.hint}
         options={OPTIONS}
         value={chosen ?? company.contactWay}
-        isDisabled={isPending}
+        isDisabled={isPending || !data}
         onChange={(way) => void change(way)}
       />
     </SettingsGroup>

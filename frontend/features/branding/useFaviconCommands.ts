@@ -1,16 +1,30 @@
-import { announce } from '@frontend/shared/data/commands/stale';
+import { useQuery } from '@apollo/client/react';
+import { announce, useStale } from '@frontend/shared/data/commands/stale';
 import { uploadFile } from '@frontend/shared/data/commands/upload-file';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 import { useBriefMessage } from '@frontend/shared/lib/use-brief-message';
 import { BRANDING_MESSAGE_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { useState } from 'react';
-import { ResetFaviconDocument } from './branding.generated';
+import { BrandingDocument, ResetFaviconDocument } from './branding.generated';
 import { faviconFault } from './favicon-file';
 
 const { branding } = MESSAGES;
+
+/** The version of the branding that the screen shows. */
+function useShownVersion() {
+  const { data, refetch } = useQuery(BrandingDocument, { fetchPolicy: 'network-only' });
+  useStale('branding', () => void refetch().catch(() => undefined));
+  const readAgain = async () => {
+    const { data: fresh } = await refetch();
+    if (!fresh) throw new Error(MESSAGES.generic.error);
+    return fresh.branding.version;
+  };
+  return { version: async () => data?.branding.version ?? (await readAgain()), readAgain };
+}
 
 /** Sets and resets the favicon, one request at a time, with toasts (requirements.md, E11). */
 export function useFaviconCommands() {
@@ -18,6 +32,7 @@ export function useFaviconCommands() {
   /** Upload progress, 0 to 1; null when idle. */
   const [progress, setProgress] = useState<number | null>(null);
   const [isResetting, setResetting] = useState(false);
+  const shown = useShownVersion();
   const sendReset = useCommand('resetFavicon', ResetFaviconDocument);
   const isBusy = progress !== null || isResetting;
 
@@ -33,9 +48,11 @@ export function useFaviconCommands() {
         path: '/api/uploads/site/favicon',
         field: 'favicon',
         file,
+        fields: { version: String(await shown.version()) },
         onProgress: setProgress,
       });
       announce('uploadFavicon');
+      await shown.readAgain().catch(() => undefined);
       if (url === null) {
         tell('error', branding.noUrl);
         return;
@@ -43,6 +60,7 @@ export function useFaviconCommands() {
       keepFavicon(url);
       tell('success', branding.uploaded);
     } catch (error) {
+      if (refusalOf(error)?.code === 'STALE') announce('uploadFavicon');
       tell('error', failureText(error, branding.uploadFailed));
     } finally {
       setProgress(null);
@@ -53,7 +71,8 @@ export function useFaviconCommands() {
     if (isBusy) return;
     setResetting(true);
     try {
-      await sendReset({});
+      await sendReset({ version: await shown.version() });
+      await shown.readAgain().catch(() => undefined);
       keepFavicon(null);
       tell('success', branding.reset);
     } catch (error) {

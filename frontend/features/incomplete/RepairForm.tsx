@@ -3,6 +3,7 @@ import { occupiedOf } from '@frontend/shared/bookings/occupied';
 import { withCar } from '@frontend/shared/bookings/terms/term-values';
 import { useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
@@ -79,6 +80,7 @@ export function RepairForm(props: RepairFormProps) {
             />
           )}
         </FormMessage>
+        {form.newer && <StalePanel changes={form.newer.changes} onLoad={form.newer.load} />}
         <RepairFields booking={booking} form={form} focused={focused} />
       </DialogBody>
       <DialogFooter

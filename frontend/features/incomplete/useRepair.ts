@@ -3,6 +3,7 @@ import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/
 import { useSources } from '@frontend/shared/bookings/useSources';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useToday } from '@frontend/shared/data/use-today';
+import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import {
   type IncompleteBookingPayload,
@@ -11,7 +12,7 @@ import {
 } from '@schema/forms/bookings/incomplete-booking';
 import { MESSAGES } from '@schema/messages';
 import { displayName, fullTitle } from '@schema/values/fleet/car-title';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   RepairCarsDocument,
   RepairIncompleteBookingDocument,
@@ -31,17 +32,22 @@ export type Repaired = RepairIncompleteBookingMutation['repairIncompleteBooking'
 /** State of the repair form: values, cars, sources and the tariff price. */
 export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired) => void) {
   const run = useCommand('repairIncompleteBooking', RepairIncompleteBookingDocument);
-  const [initialValues] = useState(() => repairValues(booking));
+  const [opened, open] = useState(booking);
+  const initialValues = useMemo(() => repairValues(opened), [opened]);
   const form = useSaveForm<RepairValues, IncompleteBookingPayload, Repaired>({
     initialValues,
     shape: incompleteBookingForm,
-    toPayload: (values) => toIncompleteBookingPayload(values, booking.version),
+    toPayload: (values) => toIncompleteBookingPayload(values, opened.version),
     save: async (input, key) =>
       (await run({ id: booking.id, input }, { key, carIds: [input.carId] }))
         .repairIncompleteBooking,
     onSaved,
     fallback: MESSAGES.booking.saveFailed,
     isUnsaved: (values) => isTouched(initialValues, values),
+  });
+  const newer = useNewer({
+    ...{ record: booking, opened, open, form, valuesOf: repairValues },
+    isNewer: hasNewerVersion,
   });
   const { carId } = form.values;
   const estimate = usePriceEstimate({ ...form.values, carId: carId ?? 0 }, carId !== null);
@@ -55,7 +61,7 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
   useEffect(() => {
     if (tariff !== null) update((was) => withTariff(was, tariff));
   }, [tariff, update]);
-  return { ...form, tariff, cars, sources: useSources() };
+  return { ...form, newer, tariff, cars, sources: useSources() };
 }
 
 function useRepairCars() {

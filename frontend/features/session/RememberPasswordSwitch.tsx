@@ -23,10 +23,10 @@ export function RememberPasswordSwitch() {
   /** Optimistic value until the server confirms. */
   const [chosen, setChosen] = useState<boolean | null>(null);
 
-  async function change(remembersPassword: boolean) {
+  async function change(remembersPassword: boolean, version: number) {
     setChosen(remembersPassword);
     try {
-      await save({ input: { remembersPassword } });
+      await save({ input: { remembersPassword, version } });
       allowPassword(remembersPassword);
       await refetch();
       showToast('success', remembersPassword ? REMEMBER_TEXTS.on : REMEMBER_TEXTS.off);
@@ -46,7 +46,7 @@ export function RememberPasswordSwitch() {
         hint={REMEMBER_TEXTS.allowHint}
         isChecked={chosen ?? data.company.remembersPassword}
         disabled={chosen !== null}
-        onChange={(isAllowed) => void change(isAllowed)}
+        onChange={(isAllowed) => void change(isAllowed, data.company.version)}
       />
     </section>
   );

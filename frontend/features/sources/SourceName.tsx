@@ -1,23 +1,25 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
+import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import Pencil from 'lucide-react/icons/pencil';
 import { useRef } from 'react';
 import css from './SourceCard.module.css';
-import { useRenameSource } from './useRenameSource';
+import { type NamedSource, useRenameSource } from './useRenameSource';
 
 interface SourceNameProps {
-  readonly source: { readonly id: number; readonly name: string };
+  readonly source: NamedSource;
   readonly colour: string;
 }
 
 /** Inline edit of a source's name: Enter saves, Escape cancels (requirements.md, S8). */
 export function SourceName({ source, colour }: SourceNameProps) {
   const pencil = useRef<HTMLButtonElement>(null);
-  const { typed, error, isPending, start, change, cancel, save } = useRenameSource(source, () =>
+  const { typed, error, isPending, newName, start, change, cancel, save } = useRenameSource(
+    source,
     // The pencil is rendered after the field closes.
-    requestAnimationFrame(() => pencil.current?.focus()),
+    () => requestAnimationFrame(() => pencil.current?.focus()),
   );
   if (typed === null) {
     return (
@@ -39,7 +41,11 @@ export function SourceName({ source, colour }: SourceNameProps) {
       isLabelHidden
       autoFocus
       maxLength={TEXT_LIMITS.name}
-      hint={SOURCES_TEXTS.renameHint}
+      hint={
+        newName === null
+          ? SOURCES_TEXTS.renameHint
+          : `${STALE_TEXTS.now}: «${newName}». ${SOURCES_TEXTS.renameHint}`
+      }
       value={typed}
       isReadOnly={isPending}
       error={error}

@@ -23,8 +23,8 @@ const taken = () => {
 const openNew = (answers: Answers = { createSource: { id: 3, name: 'Авито' } }) =>
   renderSignedIn(<NewSource />, { answers });
 
-async function openName(answers: Answers = { renameSource: { id: 1, name: 'Сайт' } }) {
-  const source = { id: 1, name: 'Авито' };
+async function openName(answers: Answers = { renameSource: { id: 1, name: 'Сайт', version: 6 } }) {
+  const source = { id: 1, name: 'Авито', version: 5 };
   const view = renderSignedIn(<SourceName source={source} colour="#6366F1" />, { answers });
   await view.user.click(button(`${SOURCES_TEXTS.rename} Авито`));
   return view;
@@ -70,7 +70,7 @@ test('Enter saves a changed name, Escape cancels, an unchanged one sends nothing
   fill(name(), ' Сайт ');
   await user.keyboard('{Enter}');
   await notice(SOURCES_TEXTS.renamed);
-  expect(server.sent('RenameSource')[0]?.variables).toEqual({ id: 1, name: 'Сайт' });
+  expect(server.sent('RenameSource')[0]?.variables).toEqual({ id: 1, name: 'Сайт', version: 5 });
 });
 
 test('an empty, a taken and a lost name stay in the field with their reason (T21)', async () => {
@@ -97,4 +97,31 @@ test('a report that does not load says so and is asked again; empty figures say 
   await user.click(button(KIT_TEXTS.retry));
   await screen.findByText(MESSAGES.sources.noDataForPeriod);
   expect(screen.queryByText(MESSAGES.generic.loadFailed)).toBeNull();
+});
+
+test('a name that another user gave meanwhile is shown, and saved over when Enter is pressed again', async () => {
+  const source = { id: 1, name: 'Авито', version: 5 };
+  const stale = () => {
+    throw refusal(MESSAGES.generic.stale, { code: 'STALE' });
+  };
+  const item = { source: { ...source, description: null } };
+  const figures = {
+    ...{ periodBookings: 0, periodShare: 0, totalBookings: 0, totalRevenue: 0 },
+    ...{ reviewsSent: 0, reviewsPending: 0, reviewsCancelled: 0 },
+  };
+  const report = (one: object) => ({
+    sources: { totalBookingsInPeriod: 1, items: [{ ...figures, ...one }] },
+  });
+  const { user, server } = renderSignedIn(<SourcesReport />, {
+    answers: { ...report(item), renameSource: stale },
+  });
+  await user.click(await screen.findByRole('button', { name: `${SOURCES_TEXTS.rename} Авито` }));
+  fill(name(), 'Сайт');
+  server.answer(report({ source: { ...source, description: null, name: 'Друзья', version: 6 } }));
+  await user.keyboard('{Enter}');
+  await screen.findByText(/Сейчас: «Друзья»/);
+  server.answer({ renameSource: { id: 1, name: 'Сайт', version: 7 } });
+  await user.keyboard('{Enter}');
+  await notice(SOURCES_TEXTS.renamed);
+  expect(server.sent('RenameSource').map(({ variables }) => variables.version)).toEqual([5, 6]);
 });

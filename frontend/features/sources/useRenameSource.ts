@@ -1,4 +1,5 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { fieldErrors } from '@schema/forms/fields/problems';
@@ -8,18 +9,27 @@ import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { useState } from 'react';
 import { RenameSourceDocument } from './sources.generated';
 
-/** Inline rename: null while not editing; a refused name stays with its error. */
-export function useRenameSource(
-  source: { readonly id: number; readonly name: string },
-  onEnd: () => void,
-) {
+export interface NamedSource {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+}
+
+/**
+ * Inline rename: null while not editing; a refused name stays with its error. After a refusal as STALE
+ * `newName` is what another user called it, and the next save is made over that name.
+ */
+export function useRenameSource(source: NamedSource, onEnd: () => void) {
   const rename = useCommand('renameSource', RenameSourceDocument);
   const [typed, setTyped] = useState<string | null>(null);
+  const [opened, setOpened] = useState(source);
+  const [isStale, setStale] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
 
   const end = () => {
     setTyped(null);
+    setStale(false);
     setError(null);
     onEnd();
   };
@@ -27,7 +37,11 @@ export function useRenameSource(
     typed,
     error,
     isPending,
-    start: () => setTyped(source.name),
+    newName: isStale && source.version > opened.version ? source.name : null,
+    start() {
+      setOpened(source);
+      setTyped(source.name);
+    },
     change(name: string) {
       setTyped(name);
       setError(null);
@@ -41,10 +55,12 @@ export function useRenameSource(
       if (problem) return setError(problem);
       setPending(true);
       try {
-        await rename({ id: source.id, name });
+        const { version } = isStale ? source : opened;
+        await rename({ id: source.id, name, version });
         showToast('success', SOURCES_TEXTS.renamed);
         end();
       } catch (failure) {
+        if (refusalOf(failure)?.code === 'STALE') setStale(true);
         setError(commandFailureText(failure, MESSAGES.sources.updateFailed));
       } finally {
         setPending(false);

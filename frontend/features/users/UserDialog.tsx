@@ -2,6 +2,7 @@ import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useSession } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
+import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
@@ -18,6 +19,7 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 import { USERS_TEXTS } from '@schema/texts/people/users';
+import { useState } from 'react';
 import { generatedPassword } from './generated-password';
 import { PermissionChoice } from './PermissionChoice';
 import { useIsOthersOwner } from './use-owner';
@@ -49,12 +51,13 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const isOwn = useSession().user.id === user?.id;
   const create = useCommand('createUser', CreateUserDocument);
   const update = useCommand('updateUser', UpdateUserDocument);
+  const [opened, open] = useState(user);
   const form = useSaveForm({
-    initialValues: user ? valuesOf(user) : EMPTY,
+    initialValues: opened ? valuesOf(opened) : EMPTY,
     shape: user ? userUpdateForm : userCreateForm,
     toPayload: toUserPayload,
     save: async (input, key) => {
-      if (user) await update({ id: user.id, input: { ...input, version: user.version } });
+      if (opened) await update({ id: opened.id, input: { ...input, version: opened.version } });
       else await create({ input }, { key });
     },
     onSaved: () => {
@@ -63,12 +66,17 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     },
     fallback: user ? MESSAGES.users.updateFailed : MESSAGES.users.createFailed,
   });
+  const newer = useNewer({
+    ...{ record: user, opened, open, form, valuesOf },
+    isNewer: hasNewerVersion,
+  });
   const { values, update: change } = form;
   return (
     <SaveDialog
       title={user ? `${USERS_TEXTS.editTitle} ${user.login}` : USERS_TEXTS.newTitle}
       size="medium"
       form={form}
+      newer={newer}
       submit={user ? USERS_TEXTS.save : USERS_TEXTS.create}
       onClose={onClose}
     >

@@ -73,9 +73,15 @@ export function UsersList({ actions, below }: UsersListProps) {
           </FramedList>
         )}
       </ListPage>
-      {shown && <ShownDialog shown={shown} onClose={() => setShown(null)} />}
+      {shown && <ShownDialog shown={latest(shown, users)} onClose={() => setShown(null)} />}
     </>
   );
+}
+
+/** The account as it was read last; a deleted one as it was shown. */
+function latest(shown: Shown, users: readonly UserFacts[] | null): Shown {
+  if (shown.action === 'add') return shown;
+  return { ...shown, user: users?.find(({ id }) => id === shown.user.id) ?? shown.user };
 }
 
 function ShownDialog({ shown, onClose }: { readonly shown: Shown; readonly onClose: () => void }) {

@@ -80,7 +80,7 @@ const columnsOf = {
   dayBookings: dayBookingColumns(ZONE),
   fleet: FLEET_CAR_COLUMNS,
   partners: PARTNER_COLUMNS,
-  shares: shareColumns([{ id: 1, name: 'Партнёр' }]),
+  shares: shareColumns([{ id: 1, name: 'Партнёр', version: 1 }]),
   carBookings: carBookingColumns(ZONE),
   carServices: carServiceColumns(ZONE),
   reviews: reviewColumns(ZONE),
@@ -158,7 +158,7 @@ describe('a row', () => {
   });
 
   test('of a source has its share in percent', () => {
-    const source = { id: 1, name: 'Авито', description: null };
+    const source = { id: 1, name: 'Авито', description: null, version: 1 };
     const figures = {
       source,
       periodBookings: 1,
@@ -243,6 +243,7 @@ describe('a row', () => {
       licensePlate: 'А123ВС77',
       color: null,
       year: null,
+      version: 1,
     };
     const shares = [{ partnerId: 1, sharePercent: 12.5 }];
     expect(cells(columnsOf.shares, { ...car, shares })['Партнёр, %']).toBe(12.5);

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import { FormMessage } from './FormMessage';
 import type { FormKind } from './kept/kept-forms';
 import { RestoredPanel } from './kept/RestoredPanel';
+import { StalePanel } from './StalePanel';
+import type { NewerRecord } from './use-newer';
 
 /** A form of `useSaveForm` or `useKeptSaveForm`. */
 interface SavedForm {
@@ -32,13 +34,15 @@ interface SaveDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'add
   readonly isReady?: boolean;
   /** Suggested ways to resolve the refusal. */
   readonly ways?: ReactNode;
+  /** Of `useNewer`: another user saved the record meanwhile. */
+  readonly newer?: NewerRecord | null;
   readonly children: ReactNode;
 }
 
 /** A dialog around the fields of one form: its message, its fields and the button that saves. */
 export function SaveDialog(props: SaveDialogProps) {
   const { title, size = 'small', address, form, restored, submit, isReady = true } = props;
-  const { ways, onClose, children } = props;
+  const { ways, newer, onClose, children } = props;
   const { isPending, isUnsaved, attempt, dropDraft } = form;
   return (
     <Dialog
@@ -59,6 +63,7 @@ export function SaveDialog(props: SaveDialogProps) {
       >
         <DialogBody>
           <FormMessage form={form}>{ways}</FormMessage>
+          {newer && <StalePanel changes={newer.changes} onLoad={newer.load} />}
           {restored && <RestoredPanel {...restored} />}
           {children}
         </DialogBody>

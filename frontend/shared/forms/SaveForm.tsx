@@ -2,6 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { useOpenForm } from '../lib/overlays/open-forms';
 import { useFirstInvalid } from '../lib/use-first-invalid';
 import { FormMessage } from './FormMessage';
+import { StalePanel } from './StalePanel';
+import type { NewerRecord } from './use-newer';
 
 interface SaveFormProps {
   /** A form of `useSaveForm`. */
@@ -13,11 +15,13 @@ interface SaveFormProps {
   readonly className: string | undefined;
   /** Suggested ways to resolve the refusal. */
   readonly ways?: ReactNode;
+  /** Of `useNewer`: another user saved the record meanwhile. */
+  readonly newer?: NewerRecord | null;
   readonly children: ReactNode;
 }
 
 /** The form of a page: the message of its save, then its fields. A dialog has `SaveDialog`. */
-export function SaveForm({ form, label, className, ways, children }: SaveFormProps) {
+export function SaveForm({ form, label, className, ways, newer, children }: SaveFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useOpenForm(form.isUnsaved);
   useFirstInvalid(element, form.attempt);
@@ -33,6 +37,7 @@ export function SaveForm({ form, label, className, ways, children }: SaveFormPro
       }}
     >
       <FormMessage form={form}>{ways}</FormMessage>
+      {newer && <StalePanel changes={newer.changes} onLoad={newer.load} />}
       {children}
     </form>
   );

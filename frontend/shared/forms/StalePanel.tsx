@@ -5,14 +5,14 @@ import { type FieldChange, FieldChanges } from './FieldChanges';
 import css from './StalePanel.module.css';
 
 interface StalePanelProps {
-  /** E.g. «Бронь изменил другой сотрудник». */
-  readonly title: string;
+  /** E.g. «Бронь изменил другой сотрудник». Default: of any record. */
+  readonly title?: string;
   readonly changes: readonly FieldChange[];
   readonly onLoad: () => void;
 }
 
 /** Another user saved the record meanwhile: shows what changed and loads their version. */
-export function StalePanel({ title, changes, onLoad }: StalePanelProps) {
+export function StalePanel({ title = STALE_TEXTS.title, changes, onLoad }: StalePanelProps) {
   return (
     <InfoPanel look="warning" title={title}>
       <FieldChanges changes={changes} />

@@ -1,6 +1,7 @@
 /**
  * What was typed over another version of a record: a field typed here that nobody else changed stays, the others
- * are those of the fresh version. Fields of one group, such as both dates, stay or go together.
+ * are those of the fresh version. Fields of one group, such as both dates, stay or go together. Lists are
+ * compared by what they hold.
  */
 export function rebased<Values extends object>(
   opened: Values,
@@ -11,7 +12,7 @@ export function rebased<Values extends object>(
   const names = Object.keys(fresh) as (keyof Values)[];
   const groups = [group, ...names.filter((name) => !group.includes(name)).map((name) => [name])];
   const differs = (one: readonly (keyof Values)[], values: Values) =>
-    one.some((name) => values[name] !== opened[name]);
+    one.some((name) => JSON.stringify(values[name]) !== JSON.stringify(opened[name]));
   const kept = groups.filter((one) => differs(one, typed) && !differs(one, fresh)).flat();
   return Object.assign({}, fresh, ...kept.map((name) => ({ [name]: typed[name] })));
 }

@@ -99,9 +99,17 @@ export function choice<Word extends string>(words: readonly Word[], message: str
     .test('choice', message, (word) => word == null || words.includes(word));
 }
 
-/** The version of a record when it was read; absent: not checked. */
+/** The version of a record when it was read, 0 when it was never saved; absent: not checked. */
 export function optionalVersion() {
-  return optionalReference(generic.wrongNumberType);
+  const message = generic.wrongNumberType;
+  return number()
+    .typeError(message)
+    .nullable()
+    .test(
+      'version',
+      message,
+      (value) => value == null || (Number.isSafeInteger(value) && value >= 0),
+    );
 }
 
 export function flag() {

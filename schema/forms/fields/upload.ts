@@ -1,7 +1,7 @@
 import { isImportKind, isImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { mixed, string } from 'yup';
-import { flag, optionalNumber, shapeOf } from './fields';
+import { flag, optionalNumber, optionalVersion, shapeOf } from './fields';
 
 const { importing, uploads } = MESSAGES;
 
@@ -11,7 +11,9 @@ const file = mixed<Uint8Array>()
   .test('bytes', uploads.fileRequired, (bytes) => bytes instanceof Uint8Array);
 
 export const photoPayload = shapeOf({ photo: file }, [uploads.fileRequired]);
-export const faviconPayload = shapeOf({ favicon: file }, [uploads.fileRequired]);
+export const faviconPayload = shapeOf({ favicon: file, version: optionalVersion() }, [
+  uploads.fileRequired,
+]);
 
 /** The options of an import; which of them apply depends on the file. */
 const importFields = {

@@ -4,6 +4,8 @@ import { shapeOf } from '../fields/fields';
 
 const { cars } = MESSAGES;
 
+const isId = (id: unknown) => Number.isInteger(id) && Number(id) > 0;
+
 /** The new order of the fleet, every car once. */
 export const carOrderPayload = shapeOf(
   {
@@ -11,11 +13,11 @@ export const carOrderPayload = shapeOf(
       .typeError(cars.orderIncomplete)
       .defined(cars.orderIncomplete)
       .nonNullable(cars.orderIncomplete)
-      .test('numbers', cars.orderIncomplete, (ids) => ids.every(Number.isInteger)),
+      .test('numbers', cars.orderIncomplete, (ids) => ids.every(isId)),
     basedOn: array()
       .typeError(cars.orderIncomplete)
       .nullable()
-      .test('numbers', cars.orderIncomplete, (ids) => ids == null || ids.every(Number.isInteger)),
+      .test('numbers', cars.orderIncomplete, (ids) => ids == null || ids.every(isId)),
   },
   [cars.orderIncomplete],
 );

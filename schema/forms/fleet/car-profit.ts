@@ -8,6 +8,7 @@ import {
   amountInput,
   atMost,
   optionalAmount,
+  optionalVersion,
   partOf,
   requiredText,
   shapeOf,
@@ -71,7 +72,7 @@ export const carProfitForm = profitShape(percentInput(partners.shareInvalid, any
 export const carProfitPayload = profitShape(percentField(partners.shareInvalid, anyPercent), {
   purchasePrice: optionalAmount(analytics.purchasePriceInvalid),
   currentValue: optionalAmount(analytics.currentValueInvalid),
-});
+}).shape({ version: optionalVersion() });
 
 /** Requires values valid by `carProfitForm`. */
 export function toCarProfitPayload(values: CarProfitValues): CarProfitPayload {

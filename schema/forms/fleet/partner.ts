@@ -8,7 +8,14 @@ import {
 } from '@schema/values/money/percent';
 import { cleanName } from '@schema/values/words/text';
 import { type AnySchema, array } from 'yup';
-import { atMost, partOf, reference, requiredText, shapeOf } from '../fields/fields';
+import {
+  atMost,
+  optionalVersion,
+  partOf,
+  reference,
+  requiredText,
+  shapeOf,
+} from '../fields/fields';
 import { milliPercentOf, percentField, percentInput } from '../fields/percent-fields';
 
 const { partners } = MESSAGES;
@@ -18,12 +25,14 @@ export interface PartnerValues {
   name: string;
 }
 
-export const partnerForm = shapeOf(
-  { name: requiredText(partners.nameRequired, TEXT_LIMITS.name) },
-  [partners.nameRequired],
-);
+const name = requiredText(partners.nameRequired, TEXT_LIMITS.name);
+
+export const partnerForm = shapeOf({ name }, [partners.nameRequired]);
 
 export const partnerPayload = partnerForm;
+export const partnerRenamePayload = shapeOf({ name, version: optionalVersion() }, [
+  partners.nameRequired,
+]);
 
 /** Requires values valid by `partnerForm`. */
 export function toPartnerPayload(values: PartnerValues): PartnerValues {
@@ -53,7 +62,9 @@ const sumFits = (shares: readonly Share[]) =>
 const eachOnce = (shares: readonly Share[]) =>
   new Set(shares.map((share) => share?.partnerId)).size === shares.length;
 
-function sharesShape<Percent extends AnySchema>(sharePercent: Percent) {
+const order = [partners.sharesExceed, partners.shareInvalid, partners.repeated];
+
+function sharesList<Percent extends AnySchema>(sharePercent: Percent) {
   const partnerId = reference(partners.notFound);
   const list = array(partOf({ partnerId, sharePercent }, partners.shareInvalid))
     .typeError(partners.shareInvalid)
@@ -61,14 +72,19 @@ function sharesShape<Percent extends AnySchema>(sharePercent: Percent) {
     .nonNullable(partners.shareInvalid)
     .test('sum', partners.sharesExceed, sumFits)
     .test('once', partners.repeated, eachOnce);
-  const shares = atMost(MAX_SHARES, partners.tooMany, list);
-  return shapeOf({ shares }, [partners.sharesExceed, partners.shareInvalid, partners.repeated]);
+  return atMost(MAX_SHARES, partners.tooMany, list);
 }
 
-export const carSharesForm = sharesShape(percentInput(partners.shareInvalid));
+export const carSharesForm = shapeOf(
+  { shares: sharesList(percentInput(partners.shareInvalid)) },
+  order,
+);
 
 /** Validates a payload; zero shares are valid and dropped. */
-export const carSharesPayload = sharesShape(percentField(partners.shareInvalid));
+export const carSharesPayload = shapeOf(
+  { shares: sharesList(percentField(partners.shareInvalid)), version: optionalVersion() },
+  order,
+);
 
 /** Requires values valid by `carSharesForm`. */
 export function toCarSharesPayload(values: CarSharesValues): CarSharesPayload {

@@ -73,6 +73,7 @@ export const advancePayload = shapeOf(
   {
     customerId: reference(MESSAGES.customers.notFound),
     ...{ amount: positiveAmount, method: paymentMethod, comment: optionalText() },
+    version: optionalVersion(),
   },
   [MESSAGES.customers.notFound, ...order],
 );

@@ -10,6 +10,7 @@ import {
   choice,
   optionalReference,
   optionalText,
+  optionalVersion,
   reference,
   shapeOf,
 } from '../fields/fields';
@@ -79,6 +80,7 @@ export const moneySettingsPayload = shapeOf(
         money.dayRequired,
         (day) => day == null || (typeof day === 'string' && isDay(day)),
       ),
+    version: optionalVersion(),
   },
   [money.returnDaysInvalid, money.dayRequired],
 );

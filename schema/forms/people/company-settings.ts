@@ -1,7 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { boolean } from 'yup';
 import { CONTACT_WAYS } from '../../values/people/contact-ways';
-import { choice, shapeOf } from '../fields/fields';
+import { choice, optionalVersion, shapeOf } from '../fields/fields';
 
 const { rememberRequired } = MESSAGES.users;
 
@@ -12,6 +12,7 @@ export const companySettingsPayload = shapeOf(
       .typeError(rememberRequired)
       .defined(rememberRequired)
       .nonNullable(rememberRequired),
+    version: optionalVersion(),
   },
   [rememberRequired],
 );
@@ -20,6 +21,9 @@ const { choiceInvalid } = MESSAGES.lists;
 
 /** How customers are reached first. */
 export const contactWayPayload = shapeOf(
-  { way: choice(CONTACT_WAYS, choiceInvalid).defined(choiceInvalid).nonNullable(choiceInvalid) },
+  {
+    way: choice(CONTACT_WAYS, choiceInvalid).defined(choiceInvalid).nonNullable(choiceInvalid),
+    version: optionalVersion(),
+  },
   [choiceInvalid],
 );

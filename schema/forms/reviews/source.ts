@@ -1,7 +1,7 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { cleanName, trimmedOrNull } from '@schema/values/words/text';
-import { optionalText, requiredText, shapeOf } from '../fields/fields';
+import { optionalText, optionalVersion, requiredText, shapeOf } from '../fields/fields';
 
 const { sources } = MESSAGES;
 const order = [sources.nameRequired];
@@ -30,6 +30,7 @@ export const sourcePayload = sourceForm;
 
 /** Renaming requires a name too, with the same message (requirements.md, S8). */
 export const sourceNameForm = shapeOf({ name }, order);
+export const sourceRenamePayload = shapeOf({ name, version: optionalVersion() }, order);
 
 /** Requires values valid by `sourceForm`. */
 export function toSourcePayload(values: SourceValues): SourcePayload {

@@ -1,6 +1,8 @@
 /** Another user saved the same record meanwhile. */
 export const STALE_TEXTS = {
+  title: 'Запись изменил другой сотрудник',
   load: 'Загрузить свежие данные',
   keep: 'Введённое здесь останется, кроме этих же полей.',
   empty: 'не указано',
+  now: 'Сейчас',
 } as const;

@@ -27,7 +27,6 @@ export const CARS_TEXTS = {
   deleteConfirm: 'Удалить',
   loading: 'Загружаем автопарк…',
   emptyHint: 'Добавьте первый автомобиль, и он появится на шахматке.',
-  loadNewer: 'Загрузить свежие данные',
 } as const;
 
 export const TARIFFS_TEXTS = {

@@ -516,7 +516,7 @@ test('sources: nine bookings created in the month, all-time contract totals', as
   const reviews = { reviewsSent: 0, reviewsPending: 0, reviewsCancelled: 0 };
   expect(body.items).toEqual([
     {
-      source: { id: sources.avito, name: 'Авито', description: null },
+      source: { id: sources.avito, name: 'Авито', description: null, version: 1 },
       // season and april
       periodBookings: 2,
       periodShare: 2 / 9,
@@ -527,7 +527,7 @@ test('sources: nine bookings created in the month, all-time contract totals', as
       ...reviews,
     },
     {
-      source: { id: sources.site, name: 'Сайт', description: null },
+      source: { id: sources.site, name: 'Сайт', description: null, version: 1 },
       // clocks, skip, first, second
       periodBookings: 4,
       periodShare: 4 / 9,

@@ -31,7 +31,7 @@ export async function createPartner(
 async function add(em: Em, name: string, { user, now: at }: SignedInContext): Promise<PartnerType> {
   const row = em.create(Partner, { name });
   await em.flush();
-  const after = { id: row.id, name };
+  const after = { id: row.id, name, version: row.version };
   recordChange(em, { at, user, operation, entity: 'Partner', entityId: row.id, after });
   return after;
 }

@@ -90,28 +90,35 @@ describe('partners', () => {
         fields: { name: MESSAGES.partners.nameRequired },
       });
     }
-    expect((await revenue()).partners).toEqual([{ id, name: 'Альфа' }]);
+    expect((await revenue()).partners).toEqual([{ id, name: 'Альфа', version: 1 }]);
   });
 
   test('are added and renamed, trimmed, in Russian order, each change recorded', async () => {
     const created = await analyst().rest('POST', '/partners', { name: ' Ёлка ' });
     expect(created.status).toBe(201);
     const id = Number(created.body.id);
-    expect(created.body).toEqual({ id, name: 'Ёлка' });
+    expect(created.body).toEqual({ id, name: 'Ёлка', version: 1 });
     const last = await add('Яхонт');
     const renamed = await analyst().rest('PUT', `/partners/${last}`, { name: ' авангард ' });
-    expect([renamed.status, renamed.body]).toEqual([200, { id: last, name: 'авангард' }]);
+    expect([renamed.status, renamed.body]).toEqual([
+      200,
+      { id: last, name: 'авангард', version: 2 },
+    ]);
     expect((await revenue()).partners).toEqual([
-      { id: last, name: 'авангард' },
-      { id, name: 'Ёлка' },
+      { id: last, name: 'авангард', version: 2 },
+      { id, name: 'Ёлка', version: 1 },
     ]);
     await analyst().rest('PUT', `/partners/${last}`, { name: 'авангард' });
     expect(
       (await changes()).map(({ operation, before, after }) => [operation, before, after]),
     ).toEqual([
-      ['createPartner', null, { id, name: 'Ёлка' }],
-      ['createPartner', null, { id: last, name: 'Яхонт' }],
-      ['renamePartner', { id: last, name: 'Яхонт' }, { id: last, name: 'авангард' }],
+      ['createPartner', null, { id, name: 'Ёлка', version: 1 }],
+      ['createPartner', null, { id: last, name: 'Яхонт', version: 1 }],
+      [
+        'renamePartner',
+        { id: last, name: 'Яхонт', version: 1 },
+        { id: last, name: 'авангард', version: 2 },
+      ],
     ]);
   });
 
@@ -150,6 +157,7 @@ describe('the shares of a car', () => {
         { partnerId: alpha, sharePercent: 87.654 },
         { partnerId: beta, sharePercent: 12.346 },
       ],
+      version: 2,
     });
     const half = { partnerId: gamma, sharePercent: 50 };
     await setShares(rio, [half]);
@@ -162,6 +170,7 @@ describe('the shares of a car', () => {
         color: null,
         year: null,
         shares: [half],
+        version: expect.any(Number),
       },
       {
         carId: vesta,
@@ -170,6 +179,7 @@ describe('the shares of a car', () => {
         color: null,
         year: null,
         shares: [],
+        version: expect.any(Number),
       },
     ]);
     const noted = (await changes()).filter(({ operation }) => operation === 'setCarShares');
@@ -241,7 +251,8 @@ describe('the shares of a car', () => {
     expect(data?.setCarShares).toEqual({ carId: vesta, shares });
     const read = await analyst().gql(
       `{ partnerRevenue {
-        partners { id name } cars { carId carTitle licensePlate color year shares { partnerId sharePercent } }
+        partners { id name version }
+        cars { carId carTitle licensePlate color year shares { partnerId sharePercent } version }
       } }`,
     );
     expect(read.data?.partnerRevenue).toEqual(await revenue());

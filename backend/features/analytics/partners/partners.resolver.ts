@@ -1,7 +1,12 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit, PermitWith } from '@backend/operation/permit';
-import { carSharesPayload, partnerPayload } from '@schema/forms/fleet/partner';
+import { READ_VERSION } from '@backend/operation/types/read-version.types';
+import {
+  carSharesPayload,
+  partnerPayload,
+  partnerRenamePayload,
+} from '@schema/forms/fleet/partner';
 import { PARTNER_WRITERS } from '@schema/permissions';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createPartner } from './create-partner';
@@ -29,14 +34,17 @@ export class PartnersResolver {
   }
 
   @PermitWith('view_analytics', PARTNER_WRITERS)
-  @Form(partnerPayload)
+  @Form(partnerRenamePayload)
   @Mutation(() => PartnerType, { description: 'Gives a partner another name' })
   renamePartner(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('name', () => String, { nullable: true }) name: string | null,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
   ): Promise<PartnerType> {
-    return renamePartner(ctx, id, name);
+    return renamePartner(ctx, id, { name, version });
   }
 
   @PermitWith('view_analytics', PARTNER_WRITERS)
@@ -46,7 +54,10 @@ export class PartnersResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('carId', () => Int) carId: number,
     @Arg('shares', () => [CarShareInput], { nullable: true }) shares: CarShareInput[] | null,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
   ): Promise<CarSharesType> {
-    return setCarShares(ctx, carId, shares);
+    return setCarShares(ctx, carId, { shares, version });
   }
 }

@@ -1,4 +1,5 @@
 import { NamedCarType } from '@backend/operation/types/named-car.types';
+import { VERSION } from '@backend/operation/types/read-version.types';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 
 /*
@@ -25,6 +26,9 @@ export class PartnerType {
 
   @Field(() => String, { description: 'Name of the partner' })
   name!: string;
+
+  @Field(() => Int, { description: VERSION })
+  version!: number;
 }
 
 @ObjectType('CarShare', { description: "A partner's share of a car" })
@@ -40,6 +44,9 @@ class CarShareType {
 export class CarSharesType extends NamedCarType {
   @Field(() => [CarShareType], { description: 'At most 100 % together' })
   shares!: readonly CarShareType[];
+
+  @Field(() => Int, { description: VERSION })
+  version!: number;
 }
 
 @ObjectType('PartnerRevenue', { description: 'Who shares the income of which car' })

@@ -1,26 +1,30 @@
-import type { ShareRecord } from '@backend/domain/analytics/partner-revenue';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
-import { loadPartners, loadShares } from '@backend/store/queries/fleet/partner-queries';
+import {
+  loadPartners,
+  loadSharesByCar,
+  type SharesRecord,
+} from '@backend/store/queries/fleet/partner-queries';
 import { rowCar } from '@schema/values/fleet/car-title';
 import { fromMilliPercent } from '@schema/values/money/percent';
 import type { CarSharesType, PartnerRevenueType } from './partners.types';
+
+const NONE: SharesRecord = { shares: [], version: 1 };
 
 /** Partners with their shares of cars (requirements.md, N9). */
 export async function readPartnerRevenue({ em }: RequestContext): Promise<PartnerRevenueType> {
   const [partners, cars, shares] = await Promise.all([
     loadPartners(em),
     loadCars(em),
-    loadShares(em),
+    loadSharesByCar(em),
   ]);
-  const byCar = Map.groupBy(shares, ({ carId }) => carId);
-  return { partners, cars: cars.map((car) => carShares(car, byCar.get(car.id) ?? [])) };
+  return { partners, cars: cars.map((car) => carShares(car, shares.get(car.id) ?? NONE)) };
 }
 
 /** The shares of one car in API format. */
 export function carShares(
   car: Parameters<typeof rowCar>[0],
-  shares: readonly ShareRecord[],
+  { shares, version }: SharesRecord,
 ): CarSharesType {
   return {
     ...rowCar(car),
@@ -28,5 +32,6 @@ export function carShares(
       partnerId,
       sharePercent: fromMilliPercent(milliPercent),
     })),
+    version,
   };
 }

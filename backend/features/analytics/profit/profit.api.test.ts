@@ -9,12 +9,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 const READ = `query ($carId: Int!) {
   carProfitShares(carId: $carId) {
-    carId shares { title percent } purchasePrice currentValue canEdit
+    carId shares { title percent } purchasePrice currentValue canEdit version
   }
 }`;
 const WRITE = `mutation ($carId: Int!, $input: CarProfitInput!) {
   setCarProfitShares(carId: $carId, input: $input) {
-    carId shares { title percent } purchasePrice currentValue canEdit
+    carId shares { title percent } purchasePrice currentValue canEdit version
   }
 }`;
 
@@ -54,7 +54,7 @@ describe('the profit calculator', () => {
   });
 
   test('is empty until the owner fills it, and returns who may edit', async () => {
-    const empty = { carId, shares: [], purchasePrice: null, currentValue: null };
+    const empty = { carId, shares: [], purchasePrice: null, currentValue: null, version: 0 };
     expect((await analyst().rest('GET', path())).body).toEqual({ ...empty, canEdit: false });
     expect((await owner().rest('GET', path())).body).toEqual({ ...empty, canEdit: true });
   });
@@ -118,6 +118,7 @@ describe('the profit calculator', () => {
       purchasePrice: 1_250_000.5,
       currentValue: 0,
       canEdit: true,
+      version: 1,
     };
     expect(body).toEqual(kept);
     expect((await analyst().rest('GET', path())).body).toEqual({ ...kept, canEdit: false });

@@ -1,4 +1,5 @@
 import { Roubles } from '@backend/operation/scalars';
+import { READ_VERSION, VERSION } from '@backend/operation/types/read-version.types';
 import type { AnalysisShare } from '@backend/store/entities/fleet/car-analysis.entity';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
@@ -30,6 +31,9 @@ export class CarProfitInput {
 
   @Field(() => Roubles, { nullable: true, description: 'Null empties it; absent leaves it' })
   currentValue?: Kopecks | null;
+
+  @Field(() => Int, { nullable: true, description: READ_VERSION })
+  version?: number | null;
 }
 
 @ObjectType('ProfitShare', { description: 'One share of the profit' })
@@ -57,4 +61,7 @@ export class CarProfitSharesType {
 
   @Field(() => Boolean, { description: 'Whether the caller may change this: only the owner may' })
   canEdit!: boolean;
+
+  @Field(() => Int, { description: VERSION })
+  version!: number;
 }

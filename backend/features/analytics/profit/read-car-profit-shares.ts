@@ -7,6 +7,9 @@ import { MESSAGES } from '@schema/messages';
 import { isOwner } from './owner';
 import type { CarProfitSharesType } from './profit.types';
 
+/** The version of a calculator that nobody has saved. */
+const NEVER_SAVED = 0;
+
 export type CarProfit = Omit<CarProfitSharesType, 'canEdit'>;
 
 /**
@@ -27,5 +30,6 @@ export async function carProfit(em: Em, carId: number): Promise<CarProfit> {
     shares: row?.shares ?? [],
     purchasePrice: row?.purchasePriceKopecks ?? null,
     currentValue: row?.currentValueKopecks ?? null,
+    version: row?.version ?? NEVER_SAVED,
   };
 }

@@ -1,4 +1,5 @@
 import { forbidden, notFound } from '@backend/domain/refusal';
+import { refuseStale } from '@backend/domain/stale';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
@@ -8,6 +9,7 @@ import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { carProfitPayload } from '@schema/forms/fleet/car-profit';
 import { MESSAGES } from '@schema/messages';
+import { type Kopecks, toRoubles } from '@schema/values/money/money';
 import { clampPercent } from '@schema/values/money/percent';
 import { cleanName } from '@schema/values/words/text';
 import { isOwner } from './owner';
@@ -18,7 +20,8 @@ const operation = 'setCarProfitShares';
 
 /**
  * Saves the profit shares and values of a car (requirements.md, N23). Throws NOT_FOUND for an
- * unknown car, FORBIDDEN for anyone but the owner, VALIDATION_FAILED with form messages.
+ * unknown car, FORBIDDEN for anyone but the owner, VALIDATION_FAILED with form messages, STALE with
+ * `current`.
  */
 export async function setCarProfitShares(
   ctx: SignedInContext,
@@ -37,29 +40,34 @@ export async function setCarProfitShares(
   return { ...saved, canEdit: true };
 }
 
+const roublesOrNull = (amount: Kopecks | null) => (amount === null ? null : toRoubles(amount));
+
 type Entered = Omit<CarProfitInput, 'shares'> & { readonly shares: AnalysisShare[] };
 
 async function keep(
   em: Em,
   carId: number,
-  { shares, purchasePrice, currentValue }: Entered,
+  { shares, purchasePrice, currentValue, version }: Entered,
   { user, now: at }: SignedInContext,
 ): Promise<CarProfit> {
   if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
   const before = await carProfit(em, carId);
+  refuseStale(before, version, {
+    ...before,
+    purchasePrice: roublesOrNull(before.purchasePrice),
+    currentValue: roublesOrNull(before.currentValue),
+  });
   const next = {
     shares,
     // Null clears a value, an absent one stays.
     purchasePriceKopecks: purchasePrice === undefined ? before.purchasePrice : purchasePrice,
     currentValueKopecks: currentValue === undefined ? before.currentValue : currentValue,
   };
-  await em.upsert(CarAnalysis, { car: carId, ...next });
-  const after: CarProfit = {
-    carId,
-    shares,
-    purchasePrice: next.purchasePriceKopecks,
-    currentValue: next.currentValueKopecks,
-  };
+  const row = await em.findOne(CarAnalysis, { car: carId });
+  if (row) em.assign(row, next);
+  else em.create(CarAnalysis, { car: carId, ...next });
+  await em.flush();
+  const after = await carProfit(em, carId);
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     recordChange(em, {
       at,

@@ -1,4 +1,5 @@
 import { Roubles } from '@backend/operation/scalars';
+import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
@@ -28,4 +29,7 @@ export class AdvanceInput {
 
   @Field(() => String, { nullable: true, description: 'Any text' })
   comment?: string | null;
+
+  @Field(() => Int, { nullable: true, description: READ_VERSION })
+  version?: number | null;
 }

@@ -16,7 +16,7 @@ import { addAdvance, writeAdvance } from './write-advance';
 
 /**
  * Records money of a customer for no rental, in or back out. A retry with the same Idempotency-Key
- * returns the first response. Throws VALIDATION_FAILED, NOT_FOUND.
+ * returns the first response. Throws VALIDATION_FAILED, NOT_FOUND, STALE.
  */
 export function moveAdvance(
   ctx: SignedInContext,
@@ -24,11 +24,11 @@ export function moveAdvance(
   input: AdvanceInput,
 ): Promise<CustomerMoney> {
   const checked = assertValid(advancePayload, input);
-  const { customerId, method } = checked;
+  const { customerId, method, version } = checked;
   const amountKopecks = kopecks(checked.amount);
   const comment = trimmedOrNull(checked.comment);
   const params = { customerId, amount: amountKopecks, method, comment };
-  const write = { operation, params, customerOf: async () => customerId };
+  const write = { operation, params, version, customerOf: async () => customerId };
   return writeAdvance(ctx, write, async (em, { lines }) => {
     if (operation === 'returnAdvance') assertAdvanceReturnable(lines, amountKopecks);
     const direction = operation === 'takeAdvance' ? 'in' : 'out';

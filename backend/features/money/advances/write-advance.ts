@@ -1,5 +1,5 @@
 import { holderOf, type KnownHolder } from '@backend/domain/money/drawer';
-import { notFound } from '@backend/domain/refusal';
+import { notFound, Refusal } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
@@ -10,13 +10,16 @@ import { type AdvanceRow, loadAdvanceRows } from '@backend/store/queries/money/a
 import { MESSAGES } from '@schema/messages';
 import type { OperationName } from '@schema/topics';
 import type { CustomerMoney } from '../money-reports.types';
-import { readCustomerMoney } from '../read-customer-money';
+import { advanceVersion, readCustomerMoney } from '../read-customer-money';
 
 interface AdvanceWrite {
   readonly operation: OperationName;
   /** Throws NOT_FOUND. */
   readonly customerOf: (em: Em) => Promise<number>;
+  /** Without the version: a retry that was recorded gets the first answer, whatever came since. */
   readonly params: unknown;
+  /** Of the advance that the change is based on; none: of whatever there is. */
+  readonly version?: number | null | undefined;
 }
 
 interface AdvanceLedger {
@@ -26,11 +29,12 @@ interface AdvanceLedger {
 
 /**
  * Runs one change of a customer's advance under the customer's lock, in one transaction, once per
- * Idempotency-Key, and answers with the customer's money. Throws NOT_FOUND.
+ * Idempotency-Key, and answers with the customer's money. Throws NOT_FOUND; STALE when the advance
+ * is not of the version.
  */
 export async function writeAdvance(
   ctx: SignedInContext,
-  { operation, customerOf, params }: AdvanceWrite,
+  { operation, customerOf, params, version = null }: AdvanceWrite,
   job: (em: Em, ledger: AdvanceLedger) => Promise<void>,
 ): Promise<CustomerMoney> {
   const { idempotencyKey: key, user, now } = ctx;
@@ -38,7 +42,11 @@ export async function writeAdvance(
     once(em, { key, userId: user.id, operation, params, now }, async () => {
       const customerId = await customerOf(em);
       if (!(await lockCustomer(em, customerId))) throw notFound(MESSAGES.customers.notFound);
-      await job(em, { customerId, lines: await loadAdvanceRows(em, customerId) });
+      const lines = await loadAdvanceRows(em, customerId);
+      if (version !== null && version !== advanceVersion(lines)) {
+        throw new Refusal('STALE', MESSAGES.money.advanceStale);
+      }
+      await job(em, { customerId, lines });
       await em.flush();
       return readCustomerMoney(em, customerId);
     }),

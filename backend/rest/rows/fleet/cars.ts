@@ -27,10 +27,10 @@ export const carRows: readonly RestRow[] = [
   row<{ reorderCars: unknown }>({
     method: 'POST',
     path: '/cars/reorder',
-    operation: `mutation ReorderCars($order: [Int!]!) {
-      reorderCars(order: $order) ${CARS}
+    operation: `mutation ReorderCars($order: [Int!]!, $basedOn: [Int!]) {
+      reorderCars(order: $order, basedOn: $basedOn) ${CARS}
     }`,
-    variables: ({ body }) => ({ order: body.order }),
+    variables: ({ body }) => bodyFields(body, ['order', 'basedOn']),
     pick: (data) => data.reorderCars,
   }),
   row<{ car: unknown }>({

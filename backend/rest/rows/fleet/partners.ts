@@ -1,3 +1,4 @@
+import { bodyFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf } from '@backend/rest/selections';
@@ -24,19 +25,25 @@ export const partnerRows: readonly RestRow[] = [
   row<{ renamePartner: unknown }>({
     method: 'PUT',
     path: '/partners/{id}',
-    operation: `mutation RenamePartner($id: Int!, $name: String) {
-      renamePartner(id: $id, name: $name) ${PARTNER}
+    operation: `mutation RenamePartner($id: Int!, $name: String, $version: Int) {
+      renamePartner(id: $id, name: $name, version: $version) ${PARTNER}
     }`,
-    variables: (request) => ({ id: idParam(request), name: request.body.name }),
+    variables: (request) => ({
+      ...bodyFields(request.body, ['name', 'version']),
+      id: idParam(request),
+    }),
     pick: (data) => data.renamePartner,
   }),
   row<{ setCarShares: unknown }>({
     method: 'PUT',
     path: '/partners/revenue/cars/{carId}',
-    operation: `mutation SetCarShares($carId: Int!, $shares: [CarShareInput!]) {
-      setCarShares(carId: $carId, shares: $shares) ${selectionOf('CarShares')}
+    operation: `mutation SetCarShares($carId: Int!, $shares: [CarShareInput!], $version: Int) {
+      setCarShares(carId: $carId, shares: $shares, version: $version) ${selectionOf('CarShares')}
     }`,
-    variables: (request) => ({ carId: idParam(request, 'carId'), shares: request.body.shares }),
+    variables: (request) => ({
+      ...bodyFields(request.body, ['shares', 'version']),
+      carId: idParam(request, 'carId'),
+    }),
     pick: (data) => data.setCarShares,
   }),
 ];

@@ -1,3 +1,4 @@
+import { intOf, textField } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf } from '@backend/rest/selections';
 
@@ -33,10 +34,13 @@ export const uploadRows: readonly RestRow[] = [
     method: 'POST',
     path: '/uploads/site/favicon',
     upload: { field: 'favicon', maxBytes: ({ faviconMaxBytes }) => faviconMaxBytes },
-    operation: `mutation UploadFavicon($favicon: FileContent!) {
-      uploadFavicon(favicon: $favicon) ${selectionOf('UploadedFile')}
+    operation: `mutation UploadFavicon($favicon: FileContent!, $version: Int) {
+      uploadFavicon(favicon: $favicon, version: $version) ${selectionOf('UploadedFile')}
     }`,
-    variables: ({ file }) => ({ favicon: file }),
+    variables: (request) => ({
+      favicon: request.file,
+      version: intOf(textField(request, 'version') ?? ''),
+    }),
     pick: ({ uploadFavicon }) => uploadFavicon,
     status: 201,
   }),

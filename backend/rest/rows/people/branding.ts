@@ -1,8 +1,10 @@
+import { bodyFields } from '@backend/rest/body-fields';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf } from '@backend/rest/selections';
 
 interface WireBranding {
   faviconUrl: string | null;
+  version: number;
 }
 
 const BRANDING = selectionOf('Branding');
@@ -18,7 +20,8 @@ export const brandingRows: readonly RestRow[] = [
   row<{ resetFavicon: WireBranding }>({
     method: 'DELETE',
     path: '/site/branding/favicon',
-    operation: `mutation ResetFavicon { resetFavicon ${BRANDING} }`,
+    operation: `mutation ResetFavicon($version: Int) { resetFavicon(version: $version) ${BRANDING} }`,
+    variables: ({ body }) => bodyFields(body, ['version']),
     pick: ({ resetFavicon }) => resetFavicon,
   }),
 ];

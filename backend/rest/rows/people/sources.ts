@@ -1,3 +1,4 @@
+import { bodyFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 import { selectionOf } from '@backend/rest/selections';
@@ -17,7 +18,7 @@ export const sourceRows: readonly RestRow[] = [
       sources(start: $start, end: $end) {
         ... @include(if: $forPeriod) { periodStart periodEnd totalBookingsInPeriod }
         items {
-          source { id name description @include(if: $forPeriod) }
+          source { id name description @include(if: $forPeriod) version @include(if: $forPeriod) }
           ... @include(if: $forPeriod) {
             periodBookings periodShare totalBookings totalRevenue
             reviewsSent reviewsPending reviewsCancelled
@@ -45,10 +46,13 @@ export const sourceRows: readonly RestRow[] = [
   row<{ renameSource: unknown }>({
     method: 'PATCH',
     path: '/sources/{id}',
-    operation: `mutation RenameSource($id: Int!, $name: String) {
-      renameSource(id: $id, name: $name) ${SOURCE}
+    operation: `mutation RenameSource($id: Int!, $name: String, $version: Int) {
+      renameSource(id: $id, name: $name, version: $version) ${SOURCE}
     }`,
-    variables: (request) => ({ id: idParam(request), name: request.body.name }),
+    variables: (request) => ({
+      ...bodyFields(request.body, ['name', 'version']),
+      id: idParam(request),
+    }),
     pick: (data) => data.renameSource,
   }),
 ];

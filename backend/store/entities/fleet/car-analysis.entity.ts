@@ -17,6 +17,7 @@ export const CarAnalysis = defineEntity({
     shares: document<AnalysisShare[]>(),
     purchasePriceKopecks: money().nullable(),
     currentValueKopecks: money().nullable(),
+    version: p.integer().version(),
   },
 });
 

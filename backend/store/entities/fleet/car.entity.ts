@@ -32,6 +32,8 @@ export const Car = defineEntity({
     plateDigits: p.text().default('').onCreate(plateDigitsOf).onUpdate(plateDigitsOf),
     createdAt: instant(),
     version: p.integer().version(),
+    /** Of the partners' shares: setting them makes no open form of the car stale. */
+    sharesVersion: p.integer().default(1),
   },
   indexes: [{ name: 'cars_sort_order_index', properties: ['sortOrder', 'id'] }],
 });

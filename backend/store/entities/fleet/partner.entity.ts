@@ -7,6 +7,7 @@ export const Partner = defineEntity({
   properties: {
     id: p.integer().primary().autoincrement(),
     name: p.text(),
+    version: p.integer().version(),
   },
 });
 

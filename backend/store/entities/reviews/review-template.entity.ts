@@ -11,6 +11,7 @@ export const ReviewTemplate = defineEntity({
     message: p.text(),
     includeInQueue: p.boolean(),
     updatedAt: instant(),
+    version: p.integer().version(),
   },
 });
 

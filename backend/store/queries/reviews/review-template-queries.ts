@@ -9,6 +9,8 @@ export interface ReviewTemplateRecord {
   readonly includeInQueue: boolean;
   /** Null: never saved. */
   readonly updatedAt: Date | null;
+  /** 0: never saved. */
+  readonly version: number;
 }
 
 const russian = new Intl.Collator('ru', { numeric: true });
@@ -24,10 +26,11 @@ async function templatesBy(
     message: string | null;
     includeInQueue: boolean | number | null;
     updatedAt: number | null;
+    version: number | null;
   }>(
     em,
     `select s.id as "sourceId", s.name as "sourceName", t.message,
-       t.include_in_queue as "includeInQueue", ${instantColumns(em, 't', { updatedAt: 'updated_at' })}
+       t.include_in_queue as "includeInQueue", t.version, ${instantColumns(em, 't', { updatedAt: 'updated_at' })}
      from sources s left join review_templates t on t.source_id = s.id ${where}`,
     params,
   );
@@ -36,6 +39,7 @@ async function templatesBy(
     message: row.message ?? '',
     includeInQueue: Boolean(row.includeInQueue),
     updatedAt: toInstantOrNull(row.updatedAt),
+    version: row.version ?? 0,
   }));
 }
 

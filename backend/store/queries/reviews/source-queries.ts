@@ -6,6 +6,6 @@ const russian = new Intl.Collator('ru', { numeric: true });
 
 /** All sources, sorted by name; the first is a form's default (requirements.md, S10, K20). */
 export async function loadSources(em: Em): Promise<SourceRecord[]> {
-  const sources = await raw<SourceRecord>(em, 'select id, name, description from sources');
+  const sources = await raw<SourceRecord>(em, 'select id, name, description, version from sources');
   return sources.sort((a, b) => russian.compare(a.name, b.name) || a.id - b.id);
 }

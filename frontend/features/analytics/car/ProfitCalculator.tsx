@@ -49,7 +49,7 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
           </b>
         </p>
       </div>
-      <SaveForm form={form} label={texts.shares} className={css.form}>
+      <SaveForm form={form} label={texts.shares} className={css.form} newer={form.newer}>
         {!canEdit && <InfoPanel look="info">{texts.ownerOnly}</InfoPanel>}
         {values.shares.length === 0 && <p className={textCss.quiet}>{texts.noShares}</p>}
         {canEdit ? (

@@ -12,6 +12,7 @@ function Shares() {
     shares: [{ title: 'Иван', percent: 20 }],
     purchasePrice: null,
     currentValue: null,
+    version: 0,
   });
   return <ShareFields form={form} amountOf={() => 0} />;
 }

@@ -1,4 +1,5 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import {
@@ -10,6 +11,7 @@ import {
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { amountText } from '@schema/values/money/money';
 import { percentText } from '@schema/values/money/percent';
+import { useState } from 'react';
 import { SetCarProfitDocument } from './car-analytics.generated';
 import type { CarProfitFacts } from './useCarReport';
 
@@ -27,17 +29,24 @@ function valuesOf({ shares, purchasePrice, currentValue }: CarProfitFacts): CarP
 /** State of the profit form; only the owner can save it (requirements.md, A10). */
 export function useProfit(profit: CarProfitFacts) {
   const save = useCommand('setCarProfitShares', SetCarProfitDocument);
+  const [opened, open] = useState(profit);
   const form = useSaveForm({
-    initialValues: valuesOf(profit),
+    initialValues: valuesOf(opened),
     shape: carProfitForm,
     toPayload: toCarProfitPayload,
     save: async (input: CarProfitPayload) =>
-      (await save({ carId: profit.carId, input })).setCarProfitShares,
+      (await save({ carId: opened.carId, input: { ...input, version: opened.version } }))
+        .setCarProfitShares,
     onSaved: (saved) => {
+      open(saved);
       form.reset(valuesOf(saved));
       showToast('success', CAR_ANALYTICS_TEXTS.saved);
     },
     fallback: CAR_ANALYTICS_TEXTS.saveFailed,
   });
-  return form;
+  const newer = useNewer({
+    ...{ record: profit, opened, open, form, valuesOf },
+    isNewer: hasNewerVersion,
+  });
+  return { ...form, newer };
 }

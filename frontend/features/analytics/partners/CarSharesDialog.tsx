@@ -1,5 +1,6 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
+import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
@@ -13,6 +14,7 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { parsePercent, percentText } from '@schema/values/money/percent';
+import { useState } from 'react';
 import { SetCarSharesDocument } from './partners.generated';
 import type { CarSharesFacts, PartnerFacts } from './usePartners';
 
@@ -22,26 +24,57 @@ interface CarSharesDialogProps {
   readonly onClose: () => void;
 }
 
+const shareText = ({ shares }: CarSharesFacts, partnerId: number): string => {
+  const share = shares.find((one) => one.partnerId === partnerId)?.sharePercent;
+  return share === undefined ? '' : percentText(share);
+};
+
+/** Typed shares of partners whose share nobody else changed stay. */
+function rebasedShares(
+  opened: CarSharesValues,
+  newer: CarSharesValues,
+  typed: CarSharesValues,
+): CarSharesValues {
+  const textIn = ({ shares }: CarSharesValues, id: number) =>
+    shares.find(({ partnerId }) => partnerId === id)?.sharePercent ?? '';
+  return {
+    shares: newer.shares.map((share) => {
+      const { partnerId: id, sharePercent } = share;
+      const isKept = textIn(opened, id) === sharePercent;
+      return isKept ? { partnerId: id, sharePercent: textIn(typed, id) } : share;
+    }),
+  };
+}
+
 /** Shares of one car: accepts a comma, at most 100 % in total (requirements.md, N11, N12). */
 export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps) {
   const save = useCommand('setCarShares', SetCarSharesDocument);
-  const shareOf = (partnerId: number) =>
-    car.shares.find((share) => share.partnerId === partnerId)?.sharePercent;
+  const [opened, open] = useState(car);
+  const valuesOf = (shared: CarSharesFacts): CarSharesValues => ({
+    shares: partners.map(({ id }) => ({ partnerId: id, sharePercent: shareText(shared, id) })),
+  });
   const form = useSaveForm({
-    initialValues: {
-      shares: partners.map(({ id }) => {
-        const share = shareOf(id);
-        return { partnerId: id, sharePercent: share === undefined ? '' : percentText(share) };
-      }),
-    } satisfies CarSharesValues,
+    initialValues: valuesOf(opened),
     shape: carSharesForm,
     toPayload: toCarSharesPayload,
-    save: ({ shares }: CarSharesPayload) => save({ carId: car.carId, shares }),
+    save: ({ shares }: CarSharesPayload) =>
+      save({ carId: opened.carId, shares, version: opened.version }),
     onSaved: () => {
       showToast('success', PARTNERS_TEXTS.saved);
       onClose();
     },
     fallback: MESSAGES.generic.error,
+  });
+  const newer = useNewer({
+    ...{ record: car, opened, open, form, valuesOf },
+    isNewer: hasNewerVersion,
+    changesOf: (was, now) =>
+      partners.flatMap(({ id, name }) => {
+        const [before, after] = [shareText(was, id), shareText(now, id)];
+        if (before === after) return [];
+        return [{ title: `${name}, %`, was: before || null, now: after || null }];
+      }),
+    rebase: rebasedShares,
   });
   const { values, update } = form;
   const given = values.shares.reduce(
@@ -53,6 +86,7 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
       title={`${PARTNERS_TEXTS.editTitle} ${car.carTitle} ${car.licensePlate}`}
       form={form}
       submit={PARTNERS_TEXTS.save}
+      newer={newer}
       onClose={onClose}
     >
       {values.shares.map(({ partnerId, sharePercent }) => {

@@ -19,7 +19,8 @@ interface CarSharesListProps {
 
 export function CarSharesList({ cars, partners, mayWrite }: CarSharesListProps) {
   const [search, setSearch] = useState('');
-  const [edited, setEdited] = useState<CarSharesFacts | null>(null);
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const edited = cars.find(({ carId }) => carId === editedId);
   const names = new Map(partners.map(({ id, name }) => [id, name]));
   const found = cars.filter(({ carTitle, licensePlate }) =>
     matchesSearch(search, [carTitle, licensePlate], [licensePlate]),
@@ -58,7 +59,7 @@ export function CarSharesList({ cars, partners, mayWrite }: CarSharesListProps) 
               <Button
                 disabled={partners.length === 0}
                 aria-label={`${PARTNERS_TEXTS.edit}: ${car.carTitle} ${car.licensePlate}`}
-                onClick={() => setEdited(car)}
+                onClick={() => setEditedId(car.carId)}
               >
                 {PARTNERS_TEXTS.edit}
               </Button>
@@ -67,7 +68,7 @@ export function CarSharesList({ cars, partners, mayWrite }: CarSharesListProps) 
         ))}
       </DividedList>
       {edited && (
-        <CarSharesDialog car={edited} partners={partners} onClose={() => setEdited(null)} />
+        <CarSharesDialog car={edited} partners={partners} onClose={() => setEditedId(null)} />
       )}
     </>
   );

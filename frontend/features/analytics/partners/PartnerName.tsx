@@ -1,6 +1,7 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveForm } from '@frontend/shared/forms/SaveForm';
+import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
@@ -49,6 +50,8 @@ export function PartnerName({ partner, mayWrite }: PartnerNameProps) {
   );
 }
 
+const valuesOf = (partner: PartnerFacts | null): PartnerValues => ({ name: partner?.name ?? '' });
+
 interface NameFormProps extends Pick<PartnerNameProps, 'partner'> {
   readonly onEnd: () => void;
 }
@@ -56,12 +59,13 @@ interface NameFormProps extends Pick<PartnerNameProps, 'partner'> {
 function NameForm({ partner, onEnd }: NameFormProps) {
   const create = useCommand('createPartner', CreatePartnerDocument);
   const rename = useCommand('renamePartner', RenamePartnerDocument);
+  const [opened, open] = useState(partner);
   const form = useSaveForm({
-    initialValues: { name: partner?.name ?? '' } satisfies PartnerValues,
+    initialValues: valuesOf(opened),
     shape: partnerForm,
     toPayload: toPartnerPayload,
     save: async ({ name }: PartnerValues, key) => {
-      if (partner) await rename({ id: partner.id, name });
+      if (opened) await rename({ id: opened.id, name, version: opened.version });
       else await create({ name }, { key });
     },
     onSaved: () => {
@@ -70,12 +74,18 @@ function NameForm({ partner, onEnd }: NameFormProps) {
     },
     fallback: MESSAGES.generic.error,
   });
+  const newer = useNewer({
+    ...{ record: partner, opened, open, form, valuesOf },
+    isNewer: hasNewerVersion,
+    changesOf: (was, now) => [{ title: PARTNERS_TEXTS.name, was: was.name, now: now.name }],
+  });
   const { isPending } = form;
   return (
     <SaveForm
       form={form}
       label={partner ? `${PARTNERS_TEXTS.rename} ${partner.name}` : PARTNERS_TEXTS.add}
       className={css.form}
+      newer={newer}
     >
       <div className={css.fields}>
         <TextField

@@ -7,13 +7,19 @@ import {
   notice,
   renderSignedIn,
 } from '@frontend/testing/render';
+import { refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS, type Permission } from '@schema/permissions';
+import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PartnersPage } from './PartnersPage';
 
+const PARTNERS = [
+  { id: 1, name: 'Олег', version: 3 },
+  { id: 2, name: 'Вера', version: 1 },
+];
 const CAR = { carId: 3, carTitle: 'Kia Rio', licensePlate: 'А123ВС77' };
 
 async function open(permissions: readonly Permission[] = PERMISSIONS) {
@@ -21,15 +27,12 @@ async function open(permissions: readonly Permission[] = PERMISSIONS) {
     user: { permissions },
     answers: {
       partnerRevenue: {
-        partners: [
-          { id: 1, name: 'Олег' },
-          { id: 2, name: 'Вера' },
-        ],
-        cars: [{ ...CAR, shares: [{ partnerId: 1, sharePercent: 12.5 }] }],
+        partners: PARTNERS,
+        cars: [{ ...CAR, shares: [{ partnerId: 1, sharePercent: 12.5 }], version: 7 }],
       },
-      createPartner: { id: 3, name: 'Нина' },
-      renamePartner: { id: 1, name: 'Олег Иванов' },
-      setCarShares: { carId: 3, shares: [] },
+      createPartner: { id: 3, name: 'Нина', version: 1 },
+      renamePartner: { id: 1, name: 'Олег Иванов', version: 4 },
+      setCarShares: { carId: 3, shares: [], version: 8 },
     },
   });
   await screen.findByText('Олег');
@@ -55,6 +58,11 @@ test('a partner needs a name and is added and renamed (N8, N10)', async () => {
   fill(screen.getByDisplayValue('Олег'), 'Олег Иванов');
   await user.keyboard('{Enter}');
   await notice(PARTNERS_TEXTS.renamed);
+  expect(server.sent('RenamePartner')[0]?.variables).toEqual({
+    id: 1,
+    name: 'Олег Иванов',
+    version: 3,
+  });
 });
 
 test('shares take a comma, are at most 100 % together, and a share of 0 is not sent (N11, N12)', async () => {
@@ -72,6 +80,7 @@ test('shares take a comma, are at most 100 % together, and a share of 0 is not s
     expect(server.sent('SetCarShares')[0]?.variables).toEqual({
       carId: 3,
       shares: [{ partnerId: 2, sharePercent: 87.6 }],
+      version: 7,
     }),
   );
 });
@@ -95,4 +104,28 @@ test.each(['-1', '101', 'много'])('the share «%s» is refused (N11)', asyn
   await user.click(screen.getAllByRole('button', { name: PARTNERS_TEXTS.save }).at(-1) as Element);
   await screen.findByRole('alert');
   expect(server.sent('SetCarShares')).toEqual([]);
+});
+
+test('shares that another user set meanwhile are shown, and what was typed of other partners stays', async () => {
+  const { user, server } = await open();
+  await openShares(user);
+  fill(field('Вера, %'), '20');
+  const car = { ...CAR, shares: [{ partnerId: 1, sharePercent: 40 }], version: 8 };
+  server.answer({
+    partnerRevenue: { partners: PARTNERS, cars: [car] },
+    setCarShares: () => {
+      throw refusal(MESSAGES.generic.stale, { code: 'STALE' });
+    },
+  });
+  const save = () =>
+    user.click(screen.getAllByRole('button', { name: PARTNERS_TEXTS.save }).at(-1) as Element);
+  await save();
+  await screen.findByText(MESSAGES.generic.stale);
+  expect(field('Вера, %').value).toBe('20');
+  await user.click(await screen.findByRole('button', { name: STALE_TEXTS.load }));
+  expect([field('Олег, %').value, field('Вера, %').value]).toEqual(['40', '20']);
+  server.answer({ setCarShares: { carId: 3, shares: [], version: 9 } });
+  await save();
+  await notice(PARTNERS_TEXTS.saved);
+  expect(server.sent('SetCarShares').map(({ variables }) => variables.version)).toEqual([7, 8]);
 });

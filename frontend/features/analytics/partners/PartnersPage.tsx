@@ -31,11 +31,7 @@ export function PartnersPage() {
           >
             <DividedList label={PARTNERS_TEXTS.list}>
               {shares.partners.map((partner) => (
-                <PartnerName
-                  key={`${partner.id} ${partner.name}`}
-                  partner={partner}
-                  mayWrite={mayWrite}
-                />
+                <PartnerName key={partner.id} partner={partner} mayWrite={mayWrite} />
               ))}
             </DividedList>
             {mayWrite ? (

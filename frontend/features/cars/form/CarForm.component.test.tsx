@@ -11,9 +11,11 @@ import {
 import { type Answers, refusal } from '@frontend/testing/server';
 import { CAR_FIELDS } from '@schema/fields/car-fields';
 import { MESSAGES } from '@schema/messages';
+import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { CARS_TEXTS, PRICE_CALENDAR_TEXTS, TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CarForm } from './CarForm';
 
@@ -166,4 +168,46 @@ test('a deletion asks first, and a failed one stays in the question (T28)', asyn
   server.connect();
   await user.click(within(question).getByText(CARS_TEXTS.deleteConfirm));
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+});
+
+function Reread({ newer }: { readonly newer: typeof CAR }) {
+  const [car, setCar] = useState(CAR);
+  return (
+    <>
+      <button type="button" onClick={() => setCar(newer)}>
+        Обновление
+      </button>
+      <CarForm car={car} fleet={[car]} onSaved={() => undefined} onDeleted={() => undefined} />
+    </>
+  );
+}
+
+test('a car that is read again under typed values is saved with the version they began with', async () => {
+  const newer = { ...CAR, color: 'синий', version: 5 };
+  const { user, server } = renderSignedIn(<Reread newer={newer} />, {
+    answers: {
+      updateCar: () => {
+        throw refusal(MESSAGES.generic.stale, { code: 'STALE' });
+      },
+    },
+  });
+  fill(field(CAR_FIELDS.model.label), 'Рио');
+  await user.click(button('Обновление'));
+  expect(field(CAR_FIELDS.color.label).value).toBe('белый');
+  await user.click(button(CARS_TEXTS.save));
+  await screen.findByText(MESSAGES.generic.stale);
+  expect(server.sent('UpdateCar')[0]?.variables).toMatchObject({ input: { version: 4 } });
+  await user.click(button(STALE_TEXTS.load));
+  expect(field(CAR_FIELDS.color.label).value).toBe('синий');
+  expect(field(CAR_FIELDS.model.label).value).toBe('Рио');
+  server.answer({ updateCar: { ...newer, model: 'Рио', version: 6 } });
+  await user.click(button(CARS_TEXTS.save));
+  await notice(cars.saved);
+  expect(server.sent('UpdateCar')[1]?.variables).toMatchObject({ input: { version: 5 } });
+});
+
+test('a car that is read again is shown while nothing is typed', async () => {
+  const { user } = renderSignedIn(<Reread newer={{ ...CAR, color: 'синий', version: 5 }} />);
+  await user.click(button('Обновление'));
+  expect(field(CAR_FIELDS.color.label).value).toBe('синий');
 });

@@ -32,22 +32,13 @@ const hasPrice = (groups: readonly TariffGroupValues[]) =>
 export function CarForm({ car, fleet, onSaved, onDeleted }: CarFormProps) {
   const form = useCarForm(car, (saved) => {
     showToast('success', MESSAGES.cars.saved);
-    form.reset(valuesOf(saved));
     onSaved(saved);
   });
   const [isAsking, setAsking] = useState(false);
   useUnsaved(form.isUnsaved, () => form.reset(valuesOf(car)));
-  const { values, isPending, refusal } = form;
+  const { values, isPending } = form;
   return (
-    <SaveForm
-      form={form}
-      label={CARS_TEXTS.form}
-      className={css.form}
-      ways={
-        refusal?.code === 'STALE' &&
-        car && <Button onClick={() => form.reset(valuesOf(car))}>{CARS_TEXTS.loadNewer}</Button>
-      }
-    >
+    <SaveForm form={form} label={CARS_TEXTS.form} className={css.form} newer={form.newer}>
       <CarBasics form={form} />
       <CarPhotos
         photos={values.photos}

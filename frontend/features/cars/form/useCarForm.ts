@@ -1,4 +1,5 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import type { CarFieldName } from '@schema/fields/car-fields';
 import { carForm } from '@schema/forms/fleet/car';
@@ -10,6 +11,7 @@ import {
   toCarPayload,
 } from '@schema/forms/fleet/car-values';
 import { MESSAGES } from '@schema/messages';
+import { useState } from 'react';
 import {
   CreateCarDocument,
   type FleetCarFactsFragment,
@@ -23,24 +25,34 @@ export type CarFormState = ReturnType<typeof useCarForm>;
 export const valuesOf = (car: FleetCar | null): CarValues =>
   car ? carValues(car) : newCarValues();
 
-/** State of a car's form; updates send the car's version (requirements.md, F1). */
+/** State of a car's form; updates send the version that its values began with (requirements.md, F1). */
 export function useCarForm(car: FleetCar | null, onSaved: (car: FleetCar) => void) {
   const create = useCommand('createCar', CreateCarDocument);
   const update = useCommand('updateCar', UpdateCarDocument);
-  return useSaveForm({
-    initialValues: valuesOf(car),
+  const [opened, open] = useState(car);
+  const form = useSaveForm({
+    initialValues: valuesOf(opened),
     shape: carForm,
     toPayload: toCarPayload,
     save: async (input: CarPayload, key) =>
-      car
+      opened
         ? (
             await update(
-              { id: car.id, input: { ...input, version: car.version } },
-              { carIds: [car.id] },
+              { id: opened.id, input: { ...input, version: opened.version } },
+              { carIds: [opened.id] },
             )
           ).updateCar
         : (await create({ input }, { key })).createCar,
-    onSaved,
+    onSaved: (saved) => {
+      open(saved);
+      form.reset(valuesOf(saved));
+      onSaved(saved);
+    },
     fallback: MESSAGES.cars.saveFailed,
   });
+  const newer = useNewer({
+    ...{ record: car, opened, open, form, valuesOf },
+    isNewer: hasNewerVersion,
+  });
+  return { ...form, newer };
 }

@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useSession } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';
 import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
@@ -21,6 +23,7 @@ import { attemptsAt, keptAttempts } from '../sheet/attempts';
 import { MoneyForm } from '../sheet/MoneyForm';
 import { useLastMethod } from '../sheet/use-last-method';
 import {
+  CustomerMoneyDocument,
   type CustomerMoneyFactsFragment,
   ReturnAdvanceDocument,
   TakeAdvanceDocument,
@@ -39,12 +42,22 @@ interface AdvanceSheetProps {
 export default function AdvanceSheet(props: AdvanceSheetProps) {
   const { job, customerId, money, amount: typed = '', onClose } = props;
   const { user } = useSession();
-  // What the sheet was opened over: the undo takes back what came after it.
-  const [before] = useState(money);
+  // What the sheet was opened over, read again after a refusal as stale: the undo takes back what came
+  // after it.
+  const [before, setBefore] = useState(money);
   const [last, setLast] = useLastMethod();
   const { undo } = useReverseMoney();
   const take = useCommand('takeAdvance', TakeAdvanceDocument);
   const giveBack = useCommand('returnAdvance', ReturnAdvanceDocument);
+  const client = useApolloClient();
+  const readAgain = async () => {
+    const { data } = await client.query({
+      query: CustomerMoneyDocument,
+      variables: { customerId },
+      fetchPolicy: 'no-cache',
+    });
+    if (data) setBefore(data.customerMoney);
+  };
   const texts = ADVANCE_JOB_TEXTS[job];
   const held = job === 'returnAdvance' ? typedAmount(before.advance) : '';
   const form = useKeptSaveForm({
@@ -64,7 +77,15 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
       // Kept on the device before it is sent: a reload must not pay twice.
       form.update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
       const run = job === 'takeAdvance' ? take : giveBack;
-      return (await run({ input }, { key: attempts[0]?.key ?? newKey })).money;
+      const { version } = before;
+      try {
+        return (await run({ input: { ...input, version } }, { key: attempts[0]?.key ?? newKey }))
+          .money;
+      } catch (error) {
+        // Without fresh money the next attempt is refused and reads it.
+        if (refusalOf(error)?.code === 'STALE') await readAgain().catch(() => undefined);
+        throw error;
+      }
     },
     onSaved: (after) => {
       const { amount, method } = form.values;

@@ -9,7 +9,14 @@ import { expect, test } from 'vitest';
 import { CustomerMoney } from './CustomerMoney';
 
 test('what a customer owes, is owed and has left as deposit', async () => {
-  const customerMoney = { debt: 4000, overpaid: 250.5, held: 7000, advance: 1500, advances: [] };
+  const customerMoney = {
+    debt: 4000,
+    overpaid: 250.5,
+    held: 7000,
+    advance: 1500,
+    advances: [],
+    version: 0,
+  };
   const { server } = renderSignedIn(<CustomerMoney customerId={7} />, {
     answers: { customerMoney },
   });
@@ -20,13 +27,13 @@ test('what a customer owes, is owed and has left as deposit', async () => {
   expect(server.sent('CustomerMoney')[0]?.variables).toEqual({ customerId: 7 });
 });
 
-const NOTHING = { debt: 0, overpaid: 0, held: 0, advance: 0, advances: [] };
+const NOTHING = { debt: 0, overpaid: 0, held: 0, advance: 0, advances: [], version: 0 };
 const line = (more: object) => ({
   ...{ id: 5, direction: 'in', amount: 3000, method: 'cash', happenedAt: '2026-11-20T09:00:00Z' },
   ...{ userName: 'admin', comment: null, isReversed: false, mayReverse: true, reversesId: null },
   ...{ bookingId: null, ...more },
 });
-const TAKEN = { ...NOTHING, advance: 3000, advances: [line({})] };
+const TAKEN = { ...NOTHING, advance: 3000, advances: [line({})], version: 1 };
 
 test('an advance is taken in one sheet and undone by a contrary line', async () => {
   const { user, server } = renderSignedIn(<CustomerMoney customerId={7} />, {
@@ -43,7 +50,7 @@ test('an advance is taken in one sheet and undone by a contrary line', async () 
   await user.click(within(dialog).getByRole('button', { name: 'Принять' }));
   await notice(/Аванс принят: 3\s000\s₽/);
   expect(server.sent('TakeAdvance')[0]?.variables).toEqual({
-    input: { customerId: 7, amount: 3000, method: 'cash', comment: null },
+    input: { customerId: 7, amount: 3000, method: 'cash', comment: null, version: 0 },
   });
   expect(server.sent('TakeAdvance')[0]?.key).toMatch(/.{16}/);
   await screen.findByText(/Аванс 3\s000\s₽/);
@@ -81,4 +88,30 @@ test('a used advance names the booking and is taken back there', async () => {
   renderSignedIn(<CustomerMoney customerId={7} />, { answers: { customerMoney: money } });
   expect(await screen.findByText('Зачтён аванс, бронь № 12')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Отменить/ })).toBeNull();
+});
+
+test('an advance that has moved on is read again, and the next press is over what is shown', async () => {
+  const { user, server } = renderSignedIn(<CustomerMoney customerId={7} />, {
+    answers: {
+      customerMoney: TAKEN,
+      returnAdvance: () => {
+        throw refusal(MESSAGES.money.advanceStale, { code: 'STALE' });
+      },
+    },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: ADVANCE_JOB_TEXTS.returnAdvance.title }),
+  );
+  const dialog = await screen.findByRole('dialog');
+  fill(field(MONEY_SHEET_TEXTS.amount), '1000');
+  server.answer({ customerMoney: { ...TAKEN, advance: 2500, version: 2 } });
+  await user.click(button('Вернуть'));
+  expect(await alertText()).toContain(MESSAGES.money.advanceStale);
+  await within(dialog).findByText(/2\s500\s₽/);
+  expect(field(MONEY_SHEET_TEXTS.amount).value).toBe('1 000');
+  server.answer({ returnAdvance: { ...TAKEN, advance: 1500, version: 3 } });
+  await user.click(button('Вернуть'));
+  await notice(/Аванс возвращён/);
+  const versions = server.sent('ReturnAdvance').map(({ variables }) => variables.input);
+  expect(versions).toMatchObject([{ version: 1 }, { version: 2 }]);
 });

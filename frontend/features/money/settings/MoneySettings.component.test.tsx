@@ -16,20 +16,22 @@ import { expect, test } from 'vitest';
 import { MoneySettings } from './MoneySettings';
 
 const texts = MONEY_SETTINGS_TEXTS;
-const SETTINGS = { depositReturnDays: 0, moneySince: null };
+const SETTINGS = { depositReturnDays: 0, moneySince: null, version: 2 };
 const open = (answers = {}) =>
   renderSignedIn(<MoneySettings />, { answers: { moneySettings: SETTINGS, ...answers } });
 
 test('the days and the first day are saved together', async () => {
-  const saved = { depositReturnDays: 14, moneySince: '2026-11-05' };
-  const { user, server } = open({ setMoneySettings: saved });
+  const input = { depositReturnDays: 14, moneySince: '2026-11-05' };
+  const { user, server } = open({ setMoneySettings: { ...input, version: 3 } });
   await screen.findByRole('form');
   expect(button(texts.save)).toHaveProperty('disabled', true);
   fill(field(texts.days), '14');
   await typeMoment(user, texts.since, 0, '05112026');
   await user.click(button(texts.save));
   await notice(texts.saved);
-  expect(server.sent('SetMoneySettings')[0]?.variables).toEqual({ input: saved });
+  expect(server.sent('SetMoneySettings')[0]?.variables).toEqual({
+    input: { ...input, version: 2 },
+  });
   expect(button(texts.save)).toHaveProperty('disabled', true);
 });
 

@@ -1,6 +1,7 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveForm } from '@frontend/shared/forms/SaveForm';
+import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -12,6 +13,8 @@ import {
   toMoneySettings,
 } from '@schema/forms/money/money-settings';
 import { MONEY_SETTINGS_TEXTS } from '@schema/texts/money/money-settings';
+import { formatDay } from '@schema/values/time/calendar';
+import { useState } from 'react';
 import css from './MoneySettings.module.css';
 import {
   type MoneySettingsFactsFragment,
@@ -23,6 +26,17 @@ const typed = (settings: MoneySettingsFactsFragment): MoneySettingsValues => ({
   moneySince: settings.moneySince ?? '',
 });
 
+const shown = ({ depositReturnDays, moneySince = null }: MoneySettingsFactsFragment) => [
+  { title: MONEY_SETTINGS_TEXTS.days, value: String(depositReturnDays) },
+  { title: MONEY_SETTINGS_TEXTS.since, value: moneySince && formatDay(moneySince) },
+];
+
+const changesOf = (was: MoneySettingsFactsFragment, now: MoneySettingsFactsFragment) =>
+  shown(was).flatMap(({ title, value }, index) => {
+    const after = shown(now)[index]?.value ?? null;
+    return value === after ? [] : [{ title, was: value, now: after }];
+  });
+
 interface MoneySettingsFormProps {
   readonly settings: MoneySettingsFactsFragment;
 }
@@ -30,20 +44,27 @@ interface MoneySettingsFormProps {
 export function MoneySettingsForm({ settings }: MoneySettingsFormProps) {
   const texts = MONEY_SETTINGS_TEXTS;
   const save = useCommand('setMoneySettings', SetMoneySettingsDocument);
+  const [opened, open] = useState(settings);
   const form = useSaveForm({
-    initialValues: typed(settings),
+    initialValues: typed(opened),
     shape: moneySettingsForm,
     toPayload: toMoneySettings,
-    save: async (input) => (await save({ input })).setMoneySettings,
+    save: async (input) =>
+      (await save({ input: { ...input, version: opened.version } })).setMoneySettings,
     onSaved: (saved) => {
+      open(saved);
       form.reset(typed(saved));
       showToast('success', texts.saved);
     },
     fallback: texts.failed,
   });
+  const newer = useNewer({
+    ...{ record: settings, opened, open, form, valuesOf: typed, changesOf },
+    isNewer: hasNewerVersion,
+  });
   const { isPending, isUnsaved } = form;
   return (
-    <SaveForm form={form} label={texts.title} className={css.form}>
+    <SaveForm form={form} label={texts.title} className={css.form} newer={newer}>
       <div className={css.fields}>
         <TextField
           label={texts.days}

@@ -6,7 +6,7 @@ import { TemplateCard } from './TemplateCard';
 
 const TEMPLATE = {
   ...{ sourceId: 1, sourceName: 'Авито', message: 'Спасибо', includeInQueue: true },
-  updatedAt: '2026-11-01T09:00:00Z',
+  ...{ updatedAt: '2026-11-01T09:00:00Z', version: 4 },
 };
 const open = () =>
   renderSignedIn(<TemplateCard template={TEMPLATE} />, {
@@ -23,7 +23,7 @@ test('a template is saved only when its text has changed (R9)', async () => {
   await notice(TEMPLATES_TEXTS.saved);
   expect(server.sent('SaveReviewTemplate')[0]?.variables).toEqual({
     sourceId: 1,
-    input: { message: 'Ждём вас снова' },
+    input: { message: 'Ждём вас снова', version: 4 },
   });
 });
 
@@ -39,7 +39,7 @@ test('the box of the queue is saved at once and leaves the typed text alone', as
   expect(text().value).toBe('Черновик');
   expect(server.sent('SaveReviewTemplate')[0]?.variables).toEqual({
     sourceId: 1,
-    input: { includeInQueue: false },
+    input: { includeInQueue: false, version: 4 },
   });
 });
 

@@ -1,6 +1,7 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useZone } from '@frontend/shared/data/session';
+import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -20,19 +21,23 @@ type Template = ReviewTemplatesQuery['reviewTemplates']['items'][number];
 
 /**
  * Text of a source, saved by a button (requirements.md, R9); the checkbox saves immediately. Typed
- * text is kept when the template changes elsewhere.
+ * text is kept when the template changes elsewhere; a text that another user saved meanwhile is not
+ * overwritten.
  */
 export function TemplateCard({ template }: { readonly template: Template }) {
-  const { sourceId, sourceName, message, includeInQueue, updatedAt } = template;
+  const { sourceId, sourceName, message, includeInQueue, updatedAt, version } = template;
   const zone = useZone();
   const save = useCommand('saveReviewTemplate', SaveReviewTemplateDocument);
   const [typed, setTyped] = useState<string | null>(null);
+  const [opened, setOpened] = useState(template);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const text = typed ?? message;
+  // The queue's box leaves the text as it was read.
+  const isOverwritten = typed !== null && message !== opened.message;
   const updated = updatedAt ? parseInstant(updatedAt) : null;
 
-  const send = async (input: { message?: string; includeInQueue?: boolean }) => {
+  const send = async (input: { message?: string; includeInQueue?: boolean; version: number }) => {
     if (isPending) return;
     setPending(true);
     setFailure(null);
@@ -50,20 +55,29 @@ export function TemplateCard({ template }: { readonly template: Template }) {
     <Card>
       <h2 className={css.name}>{sourceName}</h2>
       {failure && <ErrorBox message={failure} />}
+      {isOverwritten && (
+        <StalePanel
+          changes={[{ title: TEMPLATES_TEXTS.message, was: opened.message, now: message }]}
+          onLoad={() => setTyped(null)}
+        />
+      )}
       <TextArea
         label={TEMPLATES_TEXTS.message}
         placeholder={TEMPLATES_TEXTS.messagePlaceholder}
         rows={4}
         maxLength={TEXT_LIMITS.comment}
         value={text}
-        onChange={setTyped}
+        onChange={(next) => {
+          if (typed === null) setOpened(template);
+          setTyped(next);
+        }}
       />
       <Checkbox
         label={TEMPLATES_TEXTS.include}
         hint={TEMPLATES_TEXTS.includeHint}
         isChecked={includeInQueue}
         disabled={isPending}
-        onChange={(isIncluded) => void send({ includeInQueue: isIncluded })}
+        onChange={(isIncluded) => void send({ includeInQueue: isIncluded, version })}
       />
       <div className={css.foot}>
         <span className={textCss.quiet}>
@@ -75,7 +89,9 @@ export function TemplateCard({ template }: { readonly template: Template }) {
           look="primary"
           disabled={text === message}
           isPending={isPending}
-          onClick={() => void send({ message: text })}
+          onClick={() =>
+            void send({ message: text, version: isOverwritten ? opened.version : version })
+          }
         >
           {TEMPLATES_TEXTS.save}
         </Button>

@@ -18,6 +18,8 @@ interface Upload extends Pick<SentForm, 'path' | 'onProgress'> {
   /** Name of the form field. */
   readonly field: string;
   readonly file: File;
+  /** Beside the file. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 function bodyOf(text: string): Record<string, unknown> {
@@ -60,9 +62,11 @@ export async function uploadFile({
   path,
   field,
   file,
+  fields = {},
   onProgress,
 }: Upload): Promise<string | null> {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(field, file);
   const { url } = await sendForm({ path, form, onProgress });
   return typeof url === 'string' && url ? url : null;

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import type { FieldChange } from './FieldChanges';
+import { rebased } from './rebase';
+
+interface EditForm<Values extends object> {
+  readonly values: Values;
+  readonly isUnsaved: boolean;
+  readonly isPending: boolean;
+  readonly reset: (values: Values) => void;
+  readonly update: (change: (values: Values) => Values) => void;
+}
+
+interface NewerOptions<Kept, Values extends object> {
+  /** The record as it was read last; null: there is none yet. */
+  readonly record: Kept | null;
+  /** The record that the values began with; its version goes with the save. */
+  readonly opened: Kept | null;
+  readonly open: (record: Kept) => void;
+  readonly form: EditForm<Values>;
+  readonly valuesOf: (record: Kept) => Values;
+  readonly isNewer: (record: Kept, opened: Kept) => boolean;
+  /** The differences, as labelled on the screen. */
+  readonly changesOf?: (opened: Kept, record: Kept) => readonly FieldChange[];
+  /** Puts what was typed over the newer values. Default: fields that nobody else changed. */
+  readonly rebase?: (opened: Values, newer: Values, typed: Values) => Values;
+}
+
+/** What another user saved while the form had unsaved values. */
+export interface NewerRecord {
+  readonly changes: readonly FieldChange[];
+  /** Begins with the newer record, under what was typed. */
+  readonly load: () => void;
+}
+
+export const hasNewerVersion = (
+  record: { readonly version: number },
+  opened: { readonly version: number },
+): boolean => record.version > opened.version;
+
+/**
+ * Follows a record that is edited. A newer version replaces values that nobody typed over; over typed
+ * ones it is offered, so that a save never carries a version whose values were not in the form.
+ */
+export function useNewer<Kept, Values extends object>(
+  options: NewerOptions<Kept, Values>,
+): NewerRecord | null {
+  const { record, opened, open, form, valuesOf, isNewer } = options;
+  const { changesOf, rebase = (was, newer, typed) => rebased(was, newer, typed, []) } = options;
+  const newer = record !== null && opened !== null && isNewer(record, opened) ? record : null;
+  const isFollowed = newer !== null && !form.isUnsaved && !form.isPending;
+  useEffect(() => {
+    if (!isFollowed) return;
+    open(newer);
+    form.reset(valuesOf(newer));
+  });
+  if (newer === null || opened === null || isFollowed || form.isPending) return null;
+  return {
+    changes: changesOf?.(opened, newer) ?? [],
+    load: () => {
+      const typed = form.values;
+      open(newer);
+      form.reset(valuesOf(newer));
+      form.update(() => rebase(valuesOf(opened), valuesOf(newer), typed));
+    },
+  };
+}

@@ -1,0 +1,102 @@
+/**
+ * What each mutation does to records that exist already. An edit replaces what is kept, so it carries the
+ * version that was read; the others add, take one step that cannot be taken twice, or ask nothing of
+ * what was read.
+ */
+
+/** Where the variables of an edit carry what was read. `[]`: of each item of a list. */
+export const EDITS = {
+  updateBooking: 'input.version',
+  updateMaintenance: 'input.version',
+  updateCar: 'input.version',
+  reorderCars: 'basedOn',
+  updateUser: 'input.version',
+  updateCustomer: 'input.seen',
+  renamePartner: 'version',
+  setCarShares: 'version',
+  setCarProfitShares: 'input.version',
+  renameSource: 'version',
+  saveReviewTemplate: 'input.version',
+  setCompanySettings: 'input.version',
+  setContactWay: 'version',
+  setMoneySettings: 'input.version',
+  uploadFavicon: 'version',
+  resetFavicon: 'version',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Steps that cannot be taken twice; they carry the version all the same. */
+export const STEPS = {
+  repairIncompleteBooking: 'input.version',
+  archiveBooking: 'version',
+  markHandedOver: 'version',
+  unmarkHandedOver: 'version',
+  markReturned: 'version',
+  unmarkReturned: 'version',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Edits of several records at once, each named with what was read of it. */
+export const EDITS_OF_SEVERAL = {
+  copyTariffs: 'cars[].version',
+  swapCar: 'input.version',
+  reseatBookings: 'moves[].version',
+  reportBreakdown: 'input.moves[].version',
+  mergeCustomers: 'input.stamp',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Lines that are added to a balance which the screen shows. */
+export const ENTRIES = {
+  takePayment: 'input.version',
+  refundPayment: 'input.version',
+  takeDeposit: 'input.version',
+  returnDeposit: 'input.version',
+  withholdDeposit: 'input.version',
+  addCharge: 'input.version',
+  creditAdvance: 'input.version',
+  keepAsAdvance: 'input.version',
+  takeAdvance: 'input.version',
+  returnAdvance: 'input.version',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** Mutations without a version, each with what guards it. */
+export const WITHOUT_VERSION = {
+  login: 'session',
+  logout: 'session',
+  changeOwnPassword: 'session',
+  endSession: 'session',
+  endAllSessions: 'session',
+  createApiToken: 'creates',
+  createBookingWithCustomer: 'creates',
+  createCar: 'creates',
+  createMaintenance: 'creates',
+  createPartner: 'creates',
+  createReviewLink: 'creates',
+  createSource: 'creates',
+  createUser: 'creates',
+  uploadCarPhoto: 'creates',
+  uploadChargePhoto: 'creates',
+  addCashEntry: 'appends',
+  closeDrawer: 'appends',
+  reverseAdvance: 'undoes',
+  reverseCashEntry: 'undoes',
+  reverseCharge: 'undoes',
+  reverseMoneyEntry: 'undoes',
+  restoreBooking: 'undoes',
+  undoBreakdown: 'undoes',
+  undoCarSwap: 'undoes',
+  undoCustomerMerge: 'undoes',
+  undoReseating: 'undoes',
+  setReviewStatus: 'steps once',
+  sendSharedReview: 'steps once',
+  deleteCar: 'deletes',
+  deleteCustomer: 'deletes',
+  deleteIncompleteBooking: 'deletes',
+  deleteUser: 'deletes',
+  purgeIncompleteBookings: 'deletes',
+  revokeApiToken: 'deletes',
+  importSheet: 'runs a job',
+  startImportJob: 'runs a job',
+  cancelImportJob: 'runs a job',
+  loadSamples: 'runs a job',
+  removeSamples: 'runs a job',
+  startBackup: 'runs a job',
+} as const satisfies Readonly<Record<string, string>>;
