@@ -40,6 +40,8 @@ const BEFORE_THE_DATABASE = [
 ];
 
 const BOARD_JOURNEYS = ['e2e/journeys/board/*.e2e.ts'];
+/** CLOCK_AT=23:55 and others: CONTRIBUTING.md. */
+const SHIFTED_CLOCK = ['e2e/support/shift-clock.ts'];
 const FAULTS = ['e2e/faults/*.e2e.ts'];
 
 /**
@@ -55,7 +57,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'rules',
-          include: ['{schema,backend,frontend,tools}/**/*.test.{ts,tsx}'],
+          include: ['{schema,backend,frontend,e2e,tools}/**/*.test.{ts,tsx}'],
           // Packages of a benchmark have a folder of their own below tools.
           exclude: ['**/node_modules/**', '**/*.{api,store}.test.ts', '**/*.component.test.tsx'],
           environment: 'node',
@@ -106,6 +108,7 @@ export default defineConfig({
           exclude: [...BOARD_JOURNEYS, ...FAULTS],
           // e2e/support/short-visits.ts
           env: { SHORT_VISITS: 'yes' },
+          setupFiles: SHIFTED_CLOCK,
           ...BROWSER,
         },
       },
@@ -114,6 +117,7 @@ export default defineConfig({
         test: {
           name: 'board',
           include: BOARD_JOURNEYS,
+          setupFiles: SHIFTED_CLOCK,
           ...BROWSER,
         },
       },

@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'CAR_OCCUPIED'
   | 'CAR_NOT_RETURNED'
   | 'STALE'
+  | 'OTHER_USER'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'VALIDATION_FAILED'

@@ -26,7 +26,7 @@ interface Ears {
   stop(): Promise<void>;
 }
 
-function listen(headers: Record<string, string>, query = CHANGES): Ears {
+function listen(headers: Record<string, string>, query = CHANGES, pageUser?: number): Ears {
   class Socket extends WebSocket {
     constructor(address: string, protocols: string[]) {
       super(address, protocols, { headers });
@@ -41,6 +41,7 @@ function listen(headers: Record<string, string>, query = CHANGES): Ears {
     url,
     webSocketImpl: Socket,
     retryAttempts: 0,
+    connectionParams: { pageUser },
     on: { closed: (event) => whenClosed((event as { code: number }).code) },
   });
   const received: unknown[] = [];
@@ -84,6 +85,20 @@ const withCookie = async (who: Parameters<TestApp['as']>[0]) => ({
 });
 
 describe('the live connection', () => {
+  test('of a page of another user is closed with a code of its own, and the session goes on', async () => {
+    const headers = await withCookie(['view_board']);
+    const { data } = await app
+      .as(['view_board'])
+      .gql<{ profile: { id: number } }>('{ profile { id } }');
+    const id = Number(data?.profile.id);
+    const foreign = listen(headers, CHANGES, id + 1);
+    expect(await foreign.closed).toBe(4412);
+    expect(foreign.received).toEqual([]);
+    const own = listen(headers, CHANGES, id);
+    await own.ready();
+    await own.stop();
+  });
+
   test('notifies every open board of stale data', async () => {
     const first = listen(await withCookie(['view_board']));
     const second = listen(await withCookie(['view_board', 'view_cars']));

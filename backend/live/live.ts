@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { pageUserOf, refuseOtherUser } from '@backend/auth/page-user';
 import { tooMany } from '@backend/bounds/refusals';
-import { Refusal, unauthenticated } from '@backend/domain/refusal';
+import { Refusal, type RefusalCode, unauthenticated } from '@backend/domain/refusal';
 import { failureOf, noteFailure } from '@backend/failures/failure';
 import { graphqlFailure, refusalError, wireError } from '@backend/failures/refusals';
 import type { Access } from '@backend/operation/permit';
@@ -14,6 +15,7 @@ import {
 } from '@backend/operation/request-context';
 import type { SessionUserRecord } from '@backend/store/queries/accounts/session-queries';
 import { MESSAGES } from '@schema/messages';
+import { OTHER_USER_CLOSE, PAGE_USER_PARAMETER } from '@schema/page-user';
 import type { Express, Request } from 'express';
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { makeServer, type SubscribePayload } from 'graphql-ws';
@@ -37,7 +39,16 @@ const INIT_WITHIN_MS = 3000;
 /** Close code of a server stop (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001;
 
-const isCrowd = ({ code }: Refusal) => code === 'TOO_MANY_REQUESTS';
+/** Other closes carry the sentence; a reason has 123 bytes. */
+const REASONS: Partial<Record<number, string>> = {
+  [UNAUTHORIZED]: 'Unauthorized',
+  [OTHER_USER_CLOSE]: 'Other user',
+};
+/** How a connection ends before it begins; UNAUTHORIZED for any other code. */
+const CLOSES: Partial<Record<RefusalCode, number>> = {
+  TOO_MANY_REQUESTS: TRY_AGAIN,
+  OTHER_USER: OTHER_USER_CLOSE,
+};
 
 interface LiveConnections {
   /** Open sockets. */
@@ -93,22 +104,29 @@ export function openLiveConnections(parts: LiveParts): LiveConnections {
 
   function refuse(socket: WebSocket, code: number, refusal: Refusal): null {
     noteFailure(failureOf(refusal, { log, requestId: '' }), log, 'live channel');
-    socket.close(code, code === UNAUTHORIZED ? 'Unauthorized' : refusal.message);
+    socket.close(code, REASONS[code] ?? refusal.message);
     return null;
   }
 
+  /** The caller of the handshake; `pageUser` is named by its page. */
+  async function callerOfPage(request: Request, pageUser: unknown) {
+    const caller = await countedCaller(request, services.store.fork(), services);
+    refuseOtherUser(pageUserOf(pageUser), caller);
+    return caller;
+  }
+
   /** The user of the socket; null: it is closed with a code for the reason. */
-  async function greeted({ request, socket, known }: LiveExtra): Promise<SessionUserRecord | null> {
-    const caller = await countedCaller(request, services.store.fork(), services).catch(
-      (error: unknown) => {
-        if (error instanceof Refusal) return error;
-        throw error;
-      },
-    );
+  async function greeted(
+    { request, socket, known }: LiveExtra,
+    pageUser: unknown,
+  ): Promise<SessionUserRecord | null> {
+    const caller = await callerOfPage(request, pageUser).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
     if (!caller) return refuse(socket, UNAUTHORIZED, unauthenticated());
-    if (caller instanceof Refusal) {
-      return refuse(socket, isCrowd(caller) ? TRY_AGAIN : UNAUTHORIZED, caller);
-    }
+    if (caller instanceof Refusal)
+      return refuse(socket, CLOSES[caller.code] ?? UNAUTHORIZED, caller);
     if (socket.readyState !== socket.OPEN) return null;
     try {
       socket.once('close', bounds.socketsOfUser.take(String(caller.user.id)));
@@ -137,7 +155,8 @@ export function openLiveConnections(parts: LiveParts): LiveConnections {
 
   const graphql = makeServer<Record<string, unknown>, LiveExtra>({
     connectionInitWaitTimeout: INIT_WITHIN_MS,
-    onConnect: async ({ extra }) => (await greeted(extra)) !== null,
+    onConnect: async ({ extra, connectionParams }) =>
+      (await greeted(extra, connectionParams?.[PAGE_USER_PARAMETER])) !== null,
     onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
       try {
         return await subscribed(extra, Object.keys(subscriptions).length, payload);

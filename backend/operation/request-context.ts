@@ -15,6 +15,7 @@ import {
 import type { GuessThrottle } from '@backend/auth/guess-throttle';
 import { knownDevice, rememberDevice } from '@backend/auth/known-device';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
+import { pageUserOf, refuseOtherUser } from '@backend/auth/page-user';
 import { createSession, deleteSession } from '@backend/auth/session';
 import type { ScheduledBackups } from '@backend/backup/schedule';
 import type { Bounds } from '@backend/bounds/bounds';
@@ -28,6 +29,7 @@ import type { Config } from '@backend/settings/config';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { MESSAGES } from '@schema/messages';
+import { PAGE_USER_HEADER } from '@schema/page-user';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { RequestContext, SessionControl } from './context';
@@ -149,8 +151,8 @@ function sessionControl(
 
 /**
  * Creates the context of an HTTP request, or of an operation over the websocket, where no cookie
- * can be set. One statement reads the caller. Throws for a malformed Idempotency-Key, a wrong API
- * token and too many requests.
+ * can be set. One statement reads the caller. Throws for a malformed header, a wrong API token, too
+ * many requests and the page of another user.
  */
 export async function openContext(
   request: Request,
@@ -163,7 +165,9 @@ export async function openContext(
   const now = clock();
   const em = store.fork();
   const idempotencyKey = idempotencyKeyOf(request);
+  const pageUser = pageUserOf(request.get(PAGE_USER_HEADER));
   const caller = await countedCaller(request, em, services);
+  refuseOtherUser(pageUser, caller);
   const user = caller?.user ?? null;
   const apiTokenId = caller?.apiToken?.id ?? null;
   const log = user

@@ -15,9 +15,10 @@ import { launchBrowser } from './browser.ts';
 import { DEVICES, type Device } from './devices.ts';
 import { reportServer } from './report-server.ts';
 import type { Caller } from './rest.ts';
+import { shiftDate } from './shifted-date.ts';
 import { REDUCED_MOTION, VISIT_FLAGS } from './short-visits.ts';
 import { sessionOf } from './sign-in.ts';
-import { type ProductOptions, startProduct } from './start-product.ts';
+import { clockShiftMs, type ProductOptions, startProduct } from './start-product.ts';
 import { type PageProblems, watchPages } from './watch-page.ts';
 
 const RESULTS = fileURLToPath(new URL('../../test-results', import.meta.url));
@@ -161,7 +162,7 @@ export const screenTest = test
   })
   .extend(
     'open',
-    ({ browserWith, product, sessionAs, opened }) =>
+    ({ browserWith, product, productOptions, sessionAs, opened }) =>
       async (options: OpenOptions = {}) => {
         const { device = 'desktop', path = '/', as, textPx, before, ...others } = options;
         const { savesData = false, ...contextOptions } = others;
@@ -176,6 +177,8 @@ export const screenTest = test
           ...contextOptions,
         });
         if (as !== undefined) await context.addCookies(await sessionAs(as));
+        const shiftMs = productOptions.clockShiftMs ?? clockShiftMs();
+        if (shiftMs > 0) await context.addInitScript(shiftDate, shiftMs);
         const problems = watchPages(context);
         const page = await context.newPage();
         opened.push({ page, context, problems });

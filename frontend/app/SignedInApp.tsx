@@ -15,6 +15,7 @@ import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
 const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/LiveFavicon'));
+const OtherUserDialog = lazyComponent(() => import('@frontend/features/session/OtherUserDialog'));
 const SessionExpiredDialog = lazyComponent(
   () => import('@frontend/features/session/SessionExpiredDialog'),
 );
@@ -26,9 +27,12 @@ interface SignedInAppProps {
 
 /** Everything behind the sign-in. Keyed by user, so that another user gets an empty cache. */
 export default function SignedInApp({ state, route }: SignedInAppProps) {
-  const { session, isExpired } = state;
-  const { expire, forget } = useSessionControl();
-  const [client] = useState(() => new DataClient(expire));
+  const { session, isExpired, other } = state;
+  const { user } = session;
+  const { expire, forget, check } = useSessionControl();
+  const [client] = useState(() => new DataClient(user.id, expire));
+  const [closed, setClosed] = useState<typeof other>(null);
+  const isInterrupted = isExpired || other !== null;
 
   useEffect(
     () => () => {
@@ -40,11 +44,11 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   );
 
   // Signed in again over an open form: live notices were missed meanwhile.
-  const wasExpired = useRef(isExpired);
+  const wasInterrupted = useRef(isInterrupted);
   useEffect(() => {
-    if (wasExpired.current && !isExpired) announceAll();
-    wasExpired.current = isExpired;
-  }, [isExpired]);
+    if (wasInterrupted.current && !isInterrupted) announceAll();
+    wasInterrupted.current = isInterrupted;
+  }, [isInterrupted]);
 
   return (
     <DataClientContext value={client}>
@@ -56,11 +60,20 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
           <WithData>
             <LiveFavicon />
           </WithData>
-          {!isExpired && <LiveChanges session={session} onUnauthorized={expire} />}
+          {!isInterrupted && <LiveChanges session={session} onRefused={check} />}
         </Later>
         {isExpired && (
           <Suspense>
-            <SessionExpiredDialog login={session.user.login} onGiveUp={forget} />
+            <SessionExpiredDialog login={user.login} onGiveUp={forget} />
+          </Suspense>
+        )}
+        {other && other !== closed && (
+          <Suspense>
+            <OtherUserDialog
+              login={user.login}
+              signedIn={other.login}
+              onClose={() => setClosed(other)}
+            />
           </Suspense>
         )}
         <ToastRegion />

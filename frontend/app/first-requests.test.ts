@@ -6,12 +6,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANALYTICS_PATH, BOARD_PATH, BOOKING_LIST_PATH, NOW_PATH } from './paths';
 
 const NOW = new Date('2026-11-10T09:00:00Z');
-const KNOWN: KnownVisit = { zone: 'Europe/Moscow', aheadMs: 0, permissions: ['view_board'] };
+const KNOWN: KnownVisit = {
+  userId: 7,
+  zone: 'Europe/Moscow',
+  aheadMs: 0,
+  permissions: ['view_board'],
+};
 
 const stored = new Map<string, string>();
 interface Sent {
   readonly query: string;
   readonly operationName: string;
+  /** Whom it names. */
+  readonly user: string | null;
   readonly variables: { readonly start?: string };
 }
 const sent: Sent[] = [];
@@ -24,9 +31,9 @@ beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.stubGlobal('fetch', (_path: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', (_path: string, { body, headers }: { body: string; headers: Headers }) => {
     const request = JSON.parse(body);
-    sent.push(request);
+    sent.push({ ...request, user: headers.get('x-page-user') });
     if (request.operationName !== 'Profile') return new Promise(() => undefined);
     return new Promise((resolve) => {
       answerProfile = (profile) => resolve(Response.json({ data: profile }));
@@ -46,9 +53,12 @@ const askFirst = async (known: KnownVisit | null, pathname = '/') => {
 };
 const names = () => sent.map(({ operationName }) => operationName);
 
-async function signedIn(permissions: readonly string[], serverTime = NOW): Promise<void> {
+async function signedIn(
+  permissions: readonly string[],
+  { serverTime = NOW, id = KNOWN.userId } = {},
+): Promise<void> {
   answerProfile({
-    profile: { permissions },
+    profile: { id, permissions },
     mustChangePassword: false,
     company: { timeZone: 'Europe/Moscow', serverTime: serverTime.toISOString() },
   });
@@ -69,9 +79,23 @@ it('a known device asks for both at once, and for the board only once', async ()
   expect(names()).toEqual(['Profile', 'Board']);
 });
 
+it('the board is asked for the user of the last visit, and again for another one', async () => {
+  await askFirst(KNOWN);
+  await signedIn(['view_board'], { id: 8 });
+  expect(names()).toEqual(['Profile', 'Board', 'Board']);
+  expect(sent.map(({ user }) => user)).toEqual([null, '7', '8']);
+});
+
+it('a device that kept no user asks for the session first', async () => {
+  const { userId: _, ...old } = KNOWN;
+  stored.set('known-visit', JSON.stringify(old));
+  await askFirst(null);
+  expect(names()).toEqual(['Profile']);
+});
+
 it('a device whose clock shows another day asks again for the right one', async () => {
   await askFirst(KNOWN);
-  await signedIn(['view_board'], new Date('2026-11-12T09:00:00Z'));
+  await signedIn(['view_board'], { serverTime: new Date('2026-11-12T09:00:00Z') });
   const [, wrong, right] = sent;
   expect(names()).toEqual(['Profile', 'Board', 'Board']);
   expect([wrong?.variables.start, right?.variables.start]).toEqual(['2026-11-09', '2026-11-11']);

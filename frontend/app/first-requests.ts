@@ -57,13 +57,14 @@ export async function askFirst({ pathname, search }: Pick<Location, 'pathname' |
   if (!first) return;
   const last = knownVisit();
   if (last && can(last, first.permission)) {
-    const { zone, aheadMs } = last;
+    const { zone, aheadMs, userId } = last;
     for (const request of first.requests(search, { zone, nowMs: Date.now() + aheadMs })) {
-      void askEarly(request);
+      void askEarly({ ...request, pageUser: userId });
     }
   }
   const { profile, mustChangePassword, company } = await visit;
   if (!profile || mustChangePassword || !can(profile, first.permission)) return;
   const known = { zone: company.timeZone, nowMs: Date.parse(company.serverTime) };
-  await Promise.all(first.requests(search, known).map(askEarly));
+  const requests = first.requests(search, known);
+  await Promise.all(requests.map((request) => askEarly({ ...request, pageUser: profile.id })));
 }

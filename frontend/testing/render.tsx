@@ -51,7 +51,7 @@ export function renderSignedIn(
     now: () => NOW,
   };
   const onUnauthenticated = vi.fn();
-  const dataClient = new DataClient(onUnauthenticated);
+  const dataClient = new DataClient(session.user.id, onUnauthenticated);
   const client = apolloOf(dataClient);
   const { unmount } = render(
     <I18nProvider locale="ru-RU">

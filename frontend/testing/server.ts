@@ -19,6 +19,8 @@ interface Sent {
   readonly variables: Readonly<Record<string, unknown>>;
   /** The Idempotency-Key. */
   readonly key: string | null;
+  /** The user that the page names. */
+  readonly user: string | null;
 }
 
 interface Server {
@@ -67,8 +69,9 @@ export function serve(initial: Answers): Server {
 
   async function run(init: RequestInit | undefined): Promise<Response> {
     const { query, operationName, variables } = JSON.parse(String(init?.body));
-    const key = new Headers(init?.headers).get('idempotency-key');
-    calls.push({ operation: operationName, variables, key });
+    const headers = new Headers(init?.headers);
+    const [key, user] = [headers.get('idempotency-key'), headers.get('x-page-user')];
+    calls.push({ operation: operationName, variables, key, user });
     if (parse(query).definitions.some(isEditWithoutVersion(variables))) {
       faults.push(`${operationName}: without the version that was read`);
     }
@@ -82,7 +85,9 @@ export function serve(initial: Answers): Server {
     for (const { message, extensions } of result.errors ?? []) {
       if (extensions.code === undefined) faults.push(`${operationName}: ${message}`);
     }
-    return Response.json(result);
+    // Refused before the document is read.
+    const isOther = result.errors?.some(({ extensions }) => extensions.code === 'OTHER_USER');
+    return Response.json(result, { status: isOther ? 409 : 200 });
   }
 
   vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {

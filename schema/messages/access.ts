@@ -16,6 +16,14 @@ export const auth = {
   passwordBySession: 'Пароль меняют после входа по логину и паролю, не токеном',
 } as const;
 
+/**
+ * `otherUser('petrov')` → 'В этом браузере теперь вошли как «petrov», запрос не выполнен. …' Ours: a page of another user
+ * asks.
+ */
+export function otherUser(login: string): string {
+  return `В этом браузере теперь вошли как «${login}», запрос не выполнен. Войдите снова или обновите страницу.`;
+}
+
 export const access = {
   noSections: 'Нет доступных разделов',
   bookingReadOnly: 'У вас нет прав на изменение этой брони. Данные доступны только для просмотра.',

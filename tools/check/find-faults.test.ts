@@ -178,6 +178,12 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'no Russian text in components and commands': {
     'frontend/features/cars/a.tsx': 'export const A = () => <p>Машина</p>;',
   },
+  'requests name their user': {
+    'frontend/features/cars/a.ts': "export const cars = () => fetch('/api/cars');",
+  },
+  'a list of a page is read at once': {
+    'e2e/rows.ts': 'export const rows = (page: Page) => page.getByRole("row").all();',
+  },
 };
 
 let root: string;
@@ -251,6 +257,21 @@ describe('the import and code rules', () => {
   ])('find %s', (_kind, code) => {
     write({ 'backend/domain/a.ts': code });
     expect(brokenRules()).toContain('rules import rules');
+  });
+
+  it.each([
+    ['frontend/shared/a.ts', 'export const r = new XMLHttpRequest();'],
+    ['frontend/shared/a.ts', "navigator.sendBeacon('/api/x');"],
+    ['frontend/shared/a.ts', "export const w = () => window.fetch('/api/x');"],
+    ['e2e/a.ts', 'export const all = (rows: Locator) => rows.all();'],
+  ])('find in %s: %s', (path, code) => {
+    write({ [path]: code });
+    expect(brokenRules()).toHaveLength(1);
+  });
+
+  it('let several promises be awaited in a browser test', () => {
+    write({ 'e2e/a.ts': 'export const both = () => Promise.all([]);' });
+    expect(findFaults(root)).toEqual([]);
   });
 
   it('report an import of a missing file', () => {

@@ -113,6 +113,9 @@ function expressionVisitor(found: { what: string; at: number }[]) {
       const text = memberText(node);
       if (text !== null) add(node, text);
     },
+    CallExpression: (node: ESTree.CallExpression) => {
+      if (node.callee.type === 'Identifier') add(node, `${node.callee.name}()`);
+    },
     NewExpression: (node: ESTree.NewExpression) => {
       if (node.callee.type === 'Identifier' && node.arguments.length === 0) {
         add(node, `new ${node.callee.name}()`);

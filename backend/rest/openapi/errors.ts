@@ -15,6 +15,7 @@ const CODES = [
   'CAR_OCCUPIED',
   'CAR_NOT_RETURNED',
   'STALE',
+  'OTHER_USER',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'VALIDATION_FAILED',
@@ -80,6 +81,10 @@ export const ERROR_SCHEMA: JsonSchema = {
           endDate: INSTANT,
           whereabouts: { type: 'string', enum: ['overdue', 'unconfirmed'] },
         }),
+      },
+      signedIn: {
+        type: 'string',
+        description: 'OTHER_USER: login of the session; X-Page-User names another user',
       },
       retryAfterSeconds: { type: 'number', description: 'TOO_MANY_REQUESTS: how long to wait' },
       id: {

@@ -2,6 +2,7 @@ import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { boardAtRest, boardGrid } from '../../support/board/board-pointer';
+import { boxesOf } from '../../support/boxes';
 import { DEVICES, type Device } from '../../support/devices';
 import { closeByEscape, dialogOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
@@ -32,12 +33,11 @@ async function expectNothingCut(page: Page, device: Device): Promise<void> {
 async function someBooking(page: Page) {
   const board = await boardGrid(page).boundingBox();
   if (!board) throw new Error('The board is not on the page.');
-  for (const event of await boardGrid(page).locator('[data-event^="booking"]').all()) {
-    const box = await event.boundingBox();
-    if (!box || box.width < 40) continue;
+  for (const box of await boxesOf(boardGrid(page).locator('[data-event^="booking"]'))) {
+    if (box.width < 40) continue;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     if (at.x < board.x + board.width - 8 && at.y < board.y + board.height - 8) {
-      return { at, id: /\d+/.exec((await event.getAttribute('data-event')) ?? '')?.[0] };
+      return { at, id: /\d+/.exec(box.event)?.[0] };
     }
   }
   throw new Error('No booking in the view is uncovered.');

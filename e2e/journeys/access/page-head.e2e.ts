@@ -3,7 +3,9 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { dayOf } from '@schema/values/time/calendar';
 import { expect } from 'vitest';
+import { readBoard, today, ZONE } from '../../support/board/board-facts';
 import { showScreen } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
@@ -45,9 +47,18 @@ screenTest('a focused element is below the top bar', async ({ open }) => {
   await expect.poll(top).toBeGreaterThanOrEqual(bar);
 });
 
-screenTest('on a phone the export is below the content', async ({ open }) => {
+screenTest('on a phone the export is below the content', async ({ open, restAs }) => {
+  const caller = await restAs('admin');
+  // After midnight nothing may have happened today.
+  const entry = { amount: 100, comment: 'Мойка' };
+  await caller.request.post('/api/cashbox/entries', { data: entry });
+  const { rows } = await readBoard(caller, today(), 30);
+  const coming = rows.flatMap(({ cells }) =>
+    cells.flatMap(({ booking }) => (booking ? [dayOf(new Date(booking.endDate), ZONE)] : [])),
+  );
+  const logistics = `/logistics?date=${coming.sort()[0]}`;
   const page = await open({ device: 'phone', as: 'admin', path: '/clients' });
-  for (const path of ['/cars', '/logistics', '/users', '/money']) {
+  for (const path of ['/cars', logistics, '/users', '/money']) {
     await showScreen(page, path);
     const [content, exported] = await Promise.all([
       page.locator('main').getByRole('list').or(page.getByRole('grid')).first().boundingBox(),

@@ -13,6 +13,7 @@ import { boxOf, dayWidth, middleOf, showDays } from '../../support/board/board-e
 import { freeRun, readBoard, today } from '../../support/board/board-facts';
 import { boardAtRest, boardEvent, boardGrid, reveal } from '../../support/board/board-pointer';
 import { book } from '../../support/bookings';
+import { boxesOf } from '../../support/boxes';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
 import { BLANK } from '../../support/go-to';
@@ -39,8 +40,7 @@ async function liesBeside(page: Page, event: Locator): Promise<void> {
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(window.width);
   expect(box.y + box.height).toBeLessThanOrEqual(window.height);
-  for (const button of await card(page).getByRole('button').all()) {
-    const { width, height } = await boxOf(button);
+  for (const { width, height } of await boxesOf(card(page).getByRole('button'))) {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 }

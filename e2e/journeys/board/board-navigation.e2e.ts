@@ -7,6 +7,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board/board-facts';
 import { boardAtRest, boardGrid, daysInView, wheelBoard } from '../../support/board/board-pointer';
 import { readRuler, xOf } from '../../support/board/board-ruler';
+import { boxesOf } from '../../support/boxes';
 import { openCalendar } from '../../support/calendar';
 import type { Device } from '../../support/devices';
 import { dialogOf } from '../../support/dialogs';
@@ -37,9 +38,8 @@ async function middle(page: Page): Promise<Point> {
 
 async function someEvent(page: Page): Promise<Point> {
   const board = await boardGrid(page).boundingBox();
-  for (const event of await boardGrid(page).locator('[data-event]').all()) {
-    const box = await event.boundingBox();
-    if (!box || !board || box.width < 60) continue;
+  for (const box of await boxesOf(boardGrid(page).locator('[data-event]'))) {
+    if (!board || box.width < 60) continue;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const inside =
       at.x > board.x + 240 &&

@@ -150,8 +150,10 @@ screenTest(
     const shown = await code();
     expect(shown).toBe(address.split('/').at(-1)?.toUpperCase());
     await phone.getByText(shown).waitFor();
-    const links = await waiting.first().getByRole('link').all();
-    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+    const hrefs = await waiting
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs.map((href) => href?.split(/send|\d/)[0])).toEqual([
       'whatsapp://',
       'whatsapp-smb://',

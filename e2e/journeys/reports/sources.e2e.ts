@@ -7,6 +7,7 @@ import { periodInstants, periodText, presetPeriod } from '@schema/values/time/re
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { today, ZONE } from '../../support/board/board-facts';
+import { boxesOf } from '../../support/boxes';
 import { noticesOf } from '../../support/dialogs';
 import { walkTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
@@ -44,8 +45,8 @@ screenTest('lists sources with their figures, adds and renames one', async ({ op
   // The hole of the ring is three fifths of its width.
   const ring = page.locator('figure svg');
   const { width = 0 } = (await ring.boundingBox()) ?? {};
-  for (const text of await ring.locator('text').all()) {
-    expect((await text.boundingBox())?.width, await text.innerHTML()).toBeLessThan(width * 0.6);
+  for (const inRing of await boxesOf(ring.locator('text'))) {
+    expect(inRing.width, inRing.text).toBeLessThan(width * 0.6);
   }
 
   const { items } = await readJson<{ items: Figures[] }>(page, `/sources?${defaultPeriod()}`);

@@ -31,10 +31,10 @@ export async function daysInView(page: Page): Promise<{ first: Day; last: Day }>
 }
 
 /** Ids of the cars in view, top to bottom. */
-export async function carsInView(page: Page): Promise<number[]> {
-  const rows = await boardGrid(page).locator('tr[data-car-id]').all();
-  return Promise.all(rows.map(async (row) => Number(await row.getAttribute('data-car-id'))));
-}
+export const carsInView = (page: Page): Promise<number[]> =>
+  boardGrid(page)
+    .locator('tr[data-car-id]')
+    .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-car-id'))));
 
 /**
  * Equal states in a row that count as rest, and the interval between reads, ms: together longer than the

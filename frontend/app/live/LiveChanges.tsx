@@ -4,13 +4,14 @@ import { openLater } from './open-later';
 
 interface LiveChangesProps {
   readonly session: Session;
-  readonly onUnauthorized: () => void;
+  /** The session has ended, or the browser has one of another user. */
+  readonly onRefused: () => void;
 }
 
 /**
  * Passes live notices to the mounted lists; renders nothing. Its code loads after the first paint.
  */
-export function LiveChanges({ session, onUnauthorized }: LiveChangesProps) {
+export function LiveChanges({ session, onRefused }: LiveChangesProps) {
   // A refresh of the company's settings moves its cursor on; the lists were loaded at the first.
   const [since] = useState(session.company.changeCursor ?? '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: each sign-in has another user and cookie
@@ -18,9 +19,9 @@ export function LiveChanges({ session, onUnauthorized }: LiveChangesProps) {
     () =>
       openLater(
         () => import('./open-live-connection'),
-        ({ openLiveConnection }) => openLiveConnection(since, onUnauthorized),
+        ({ openLiveConnection }) => openLiveConnection(since, onRefused),
       ),
-    [session.user, since, onUnauthorized],
+    [session.user, since, onRefused],
   );
   return null;
 }

@@ -48,6 +48,7 @@ function connectionWith(firstCursor = '') {
         lostAtMs = state.lostAtMs;
       },
       unauthorized: () => received.push('unauthorized'),
+      otherUser: () => received.push('otherUser'),
     },
     firstCursor,
     () => 0.5,
@@ -145,7 +146,7 @@ describe('the live connection', () => {
           opened.push(Date.now() - startedMs);
           return { probe: () => {}, end: () => {} };
         },
-        { received: () => {}, changed: () => {}, unauthorized: () => {} },
+        { received: () => {}, changed: () => {}, unauthorized: () => {}, otherUser: () => {} },
         '',
         () => random,
       );
@@ -235,6 +236,15 @@ describe('the end', () => {
     last().closed('unauthorized');
     wait(120_000);
     expect([received, sockets.length]).toEqual([['unauthorized'], 1]);
+  });
+
+  it('goes on trying while the browser is of another user', () => {
+    const { sockets, received, last } = connectionWith();
+    last().closed('otherUser');
+    expect(received).toEqual(['otherUser']);
+    vi.advanceTimersByTime(1000);
+    last().received(notice('subscribed', 1));
+    expect([received.at(-1), sockets.length]).toEqual(['subscribed run.1 first', 2]);
   });
 
   it('is silent for a user without permission and when the page is left', () => {

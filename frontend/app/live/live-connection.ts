@@ -14,9 +14,10 @@ interface LiveSocket {
 
 /**
  * broken: may be reopened. moved: the server stops, another may serve at once. unauthorized: the session has ended. refused: the user lacks the
- * permission. crowded: too many open sockets; retried when the page is shown.
+ * permission. crowded: too many open sockets; retried when the page is shown. otherUser: the browser's
+ * session is of another user.
  */
-export type Ending = 'broken' | 'moved' | 'unauthorized' | 'refused' | 'crowded';
+export type Ending = 'broken' | 'otherUser' | 'moved' | 'unauthorized' | 'refused' | 'crowded';
 
 export interface LiveSocketEvents {
   received(notice: Notice): void;
@@ -34,6 +35,8 @@ interface LiveConnectionListener {
   changed(state: LiveConnectionState): void;
   /** The session has ended; no further attempt is made. */
   unauthorized(): void;
+  /** The browser's session is of another user; attempts go on, in case its own user comes back. */
+  otherUser(): void;
 }
 
 /** Timeout from opening to the first notice, ms. */
@@ -151,11 +154,12 @@ export class LiveConnection {
   }
 
   private closed(why: Ending): void {
-    if (why === 'broken') this.lost();
+    if (why === 'broken' || why === 'otherUser') this.lost();
     else if (why === 'moved') this.lost(MOVE_WITHIN_MS * this.random());
     else this.stop();
     if (why === 'crowded') this.show('crowded');
     if (why === 'unauthorized') this.listener.unauthorized();
+    if (why === 'otherUser') this.listener.otherUser();
   }
 
   private lost(firstWaitMs = FIRST_WAIT_MS * (0.5 + this.random())): void {

@@ -2,7 +2,7 @@ import { setConnectionState } from '@frontend/shared/data/live-connection-state'
 
 /** The lazily loaded module of the live connection. */
 export interface ChannelCode {
-  openLiveConnection(since: string, onUnauthorized: () => void): () => void;
+  openLiveConnection(since: string, onRefused: () => void): () => void;
 }
 
 /** Pause before the code is requested again after a failure, ms. */

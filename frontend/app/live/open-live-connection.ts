@@ -19,11 +19,12 @@ function announceNotice({ topics, carIds, operation, cursor }: Notice, isFirst: 
 }
 
 /** Opens the live connection of this page for what follows `since`; returns a disposer. */
-export function openLiveConnection(since: string, onUnauthorized: () => void): () => void {
+export function openLiveConnection(since: string, onRefused: () => void): () => void {
   const listener = {
     received: announceNotice,
     changed: setConnectionState,
-    unauthorized: onUnauthorized,
+    unauthorized: onRefused,
+    otherUser: onRefused,
   };
   const connection = new LiveConnection(openLiveSocket, listener, since);
   const wake = () => {

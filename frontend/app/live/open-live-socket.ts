@@ -1,4 +1,6 @@
+import { pageUser } from '@frontend/shared/data/requests/page-user';
 import { GRAPHQL_PATH } from '@frontend/shared/data/requests/request';
+import { OTHER_USER_CLOSE, PAGE_USER_PARAMETER } from '@schema/page-user';
 import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
 import { ChangesDocument, type ChangesSubscription } from './changes.generated';
@@ -19,6 +21,7 @@ function endingOf(error: unknown): Ending {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : 0;
   if (code === CROWDED) return 'crowded';
   if (code === GOING_AWAY) return 'moved';
+  if (code === OTHER_USER_CLOSE) return 'otherUser';
   return code === UNAUTHORIZED ? 'unauthorized' : 'broken';
 }
 
@@ -28,6 +31,7 @@ export const openLiveSocket: OpenLiveSocket = (since, events) => {
   const client = createClient({
     url: ADDRESS,
     retryAttempts: 0,
+    connectionParams: { [PAGE_USER_PARAMETER]: pageUser() },
     on: {
       opened: (opened) => {
         socket = opened as WebSocket;

@@ -1,7 +1,7 @@
 import { sendForm } from '@frontend/shared/data/commands/upload-file';
 import { idempotencyHeader } from '@frontend/shared/data/commands/use-attempt-key';
 import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
-import { fetchWithTimeout } from '@frontend/shared/data/requests/request';
+import { sendRequest } from '@frontend/shared/data/requests/request';
 import type {
   ImportCounts,
   ImportField,
@@ -85,7 +85,7 @@ export async function startJob(file: File, sending: Sending): Promise<ImportJob>
 
 /** Throws errors that refusalOf reads. */
 async function askJobs<Body>(path: string, init?: RequestInit): Promise<Body> {
-  const answer = await fetchWithTimeout(`${JOBS}${path}`, init);
+  const answer = await sendRequest(`${JOBS}${path}`, init);
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as Body;
   throw new RefusedAnswer(MESSAGES.generic.unavailable, [body], answer.status);

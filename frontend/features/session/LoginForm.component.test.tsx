@@ -146,3 +146,9 @@ test('unreadable storage is logged and does not affect the form (A18)', async ()
   expect(warn).toHaveBeenCalledWith('Remembered login could not be read', expect.anything());
   warn.mockRestore();
 });
+
+test('a remembered password is said to stay after signing out', async () => {
+  await open(profile(true, null));
+  await shown();
+  screen.getByText(LOGIN_TEXTS.rememberHint);
+});

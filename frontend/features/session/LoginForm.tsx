@@ -15,15 +15,17 @@ import { rememberedLogin, rememberLogin } from './remembered-login';
 import { useSessionControl } from './session-control';
 
 interface LoginFormProps {
-  /** Login of the expired session, prefilled even when none is remembered. */
+  /** Whose page waits for the sign-in; unset: nobody's. */
   readonly login?: string;
+  /** Title of the button. */
+  readonly submit?: string;
 }
 
 /** Login, password, remember me (requirements.md, A16, A17). Enter submits from either field. */
-export function LoginForm({ login = '' }: LoginFormProps) {
+export function LoginForm({ login = '', submit = LOGIN_TEXTS.submit }: LoginFormProps) {
   const { enter, remembersPassword } = useSessionControl();
   const isCoarse = useIsCoarse();
-  const [kept] = useState(rememberedLogin);
+  const [kept] = useState(() => keptOf(login));
 
   const form = useFormik<LoginValues>({
     initialValues: {
@@ -78,7 +80,7 @@ export function LoginForm({ login = '' }: LoginFormProps) {
       <Checkbox
         name="remember"
         label={remembersPassword ? LOGIN_TEXTS.remember : LOGIN_TEXTS.stay}
-        hint={remembersPassword ? undefined : LOGIN_TEXTS.stayHint}
+        hint={remembersPassword ? LOGIN_TEXTS.rememberHint : LOGIN_TEXTS.stayHint}
         isChecked={values.remember}
         onChange={(remember) => {
           if (!remember) rememberLogin(null);
@@ -87,8 +89,15 @@ export function LoginForm({ login = '' }: LoginFormProps) {
       />
       {problem && <ErrorBox message={problem} />}
       <Button look="primary" size="large" type="submit" isWide isPending={isSubmitting}>
-        {LOGIN_TEXTS.submit}
+        {submit}
       </Button>
     </form>
   );
+}
+
+/** What the device remembers; for the page of a user, of this user alone. */
+function keptOf(login: string) {
+  const kept = rememberedLogin();
+  const isOwn = login === '' || kept?.login.toLowerCase() === login.toLowerCase();
+  return isOwn ? kept : null;
 }

@@ -1,6 +1,12 @@
 import { allowKeeping, KEPT_BOARD } from '@frontend/shared/data/commands/forget-board';
 import { useStale } from '@frontend/shared/data/commands/stale';
-import { isUnauthenticated, wasAnswered } from '@frontend/shared/data/requests/refusal';
+import { onOtherUser } from '@frontend/shared/data/requests/other-user';
+import { setPageUser } from '@frontend/shared/data/requests/page-user';
+import {
+  isOtherUser,
+  isUnauthenticated,
+  wasAnswered,
+} from '@frontend/shared/data/requests/refusal';
 import type { Session } from '@frontend/shared/data/session';
 import { forgetForms } from '@frontend/shared/forms/kept/forget-forms';
 import { readStored } from '@frontend/shared/lib/device/storage';
@@ -17,8 +23,21 @@ import {
 } from 'react';
 import { rememberedLogin, rememberLogin } from './remembered-login';
 import { forgetVisit, rememberVisit } from './remembered-visit';
-import { askVisit, changeOwnPassword, signIn, signOut, type Visit } from './session-api';
-import { type SessionControl, SessionControlContext, type SessionState } from './session-control';
+import {
+  askFirstVisit,
+  askOwnVisit,
+  askVisit,
+  changeOwnPassword,
+  signIn,
+  signOut,
+  type Visit,
+} from './session-api';
+import {
+  type OtherUser,
+  type SessionControl,
+  SessionControlContext,
+  type SessionState,
+} from './session-control';
 
 interface SessionProviderProps {
   readonly children: ReactNode;
@@ -43,7 +62,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     let isCurrent = true;
     const resolve = async () => {
       let isAnswered = true;
-      const visit = await askVisit(true).catch((error: unknown) => {
+      const visit = await askFirstVisit().catch((error: unknown) => {
         console.warn('The profile could not be loaded', error);
         isAnswered = wasAnswered(error);
         return null;
@@ -65,7 +84,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
   // A setting of the company changed; what is typed in open forms stays.
   useStale('profile', () => {
     const refresh = async () => {
-      const visit = await askVisit().catch(() => null);
+      const visit = await askOwnVisit().catch(() => null);
       const company = visit?.session?.company;
       if (company) setState((was) => withCompany(was, company));
     };
@@ -97,7 +116,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
       isReplacing.current = true;
       try {
         await changeOwnPassword(passwords);
-        const visit = await askVisit();
+        const visit = await askOwnVisit();
         allowPassword(visit.remembersPassword);
         keepPassword(visit, passwords);
         allowKeeping(passwords.remember);
@@ -139,12 +158,29 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     setState(expired);
   }, []);
 
+  useEffect(() => onOtherUser((login) => setState((state) => interrupted(state, { login }))), []);
+  const check = useCallback(() => {
+    const ask = async () => {
+      try {
+        const visit = await askOwnVisit();
+        if (isReplacing.current) return;
+        if (!visit.session) return expire();
+        const next = entered(visit);
+        setState((was) => (was.status === 'signedIn' ? next : was));
+      } catch (error) {
+        // Another user's session is noted where the request is sent.
+        if (!isOtherUser(error)) expire();
+      }
+    };
+    void ask();
+  }, [expire]);
+
   const control = useMemo<SessionControl>(
     () => ({
       ...{ state, remembersPassword, allowPassword },
-      ...{ enter, changePassword, leave, forget, expire },
+      ...{ enter, changePassword, leave, forget, expire, check },
     }),
-    [state, remembersPassword, allowPassword, enter, changePassword, leave, forget, expire],
+    [state, remembersPassword, allowPassword, enter, changePassword, leave, forget, expire, check],
   );
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
 }
@@ -157,12 +193,13 @@ function withCompany(state: SessionState, company: Session['company']): SessionS
 function stateOf(visit: Visit | null): SessionState {
   if (!visit?.session) return { status: 'nobody' };
   const { session, mustChangePassword } = visit;
-  return { status: 'signedIn', session, mustChangePassword, isExpired: false };
+  return { status: 'signedIn', session, mustChangePassword, isExpired: false, other: null };
 }
 
 /** The state after an answer; a board kept for another user, or for one who may not see it, is removed. */
 function entered(visit: Visit | null): SessionState {
   if (visit) rememberVisit(visit);
+  setPageUser(visit?.session?.user.id ?? null);
   return stateOf(visit);
 }
 
@@ -179,5 +216,14 @@ function keepPassword(
 /** A 401 clears the user (requirements.md, A14), except while a form is open. */
 function expired(state: SessionState): SessionState {
   if (state.status !== 'signedIn') return state;
-  return hasOpenForm() ? { ...state, isExpired: true } : { status: 'nobody' };
+  return hasOpenForm() ? { ...state, isExpired: true, other: null } : { status: 'nobody' };
+}
+
+/**
+ * What is shown and typed stays; the page asks under the cookie of another user. A request sent before this user
+ * entered may be refused after it.
+ */
+function interrupted(state: SessionState, other: OtherUser): SessionState {
+  if (state.status !== 'signedIn' || state.session.user.login === other.login) return state;
+  return { ...state, isExpired: false, other };
 }

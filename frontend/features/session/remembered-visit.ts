@@ -1,5 +1,6 @@
 import { forgetBoard } from '@frontend/shared/data/commands/forget-board';
-import { type KnownVisit, keepVisit } from '@frontend/shared/data/known-visit';
+import { type KnownVisit, keepVisit, knownVisit } from '@frontend/shared/data/known-visit';
+import { pageUser } from '@frontend/shared/data/requests/page-user';
 import { can } from '@schema/permissions';
 import type { Visit } from './session-api';
 
@@ -7,7 +8,8 @@ function knownOf({ session, mustChangePassword }: Visit): KnownVisit | null {
   if (!session || mustChangePassword) return null;
   const { user, company, now } = session;
   const aheadMs = now().getTime() - Date.now();
-  return { zone: company.timeZone, aheadMs, permissions: user.permissions };
+  const { id: userId, permissions } = user;
+  return { userId, zone: company.timeZone, aheadMs, permissions };
 }
 
 /**
@@ -20,8 +22,11 @@ export function rememberVisit(visit: Visit): void {
   keepVisit(knownOf(visit));
 }
 
-/** The session has ended: nothing of it stays on the device. */
+/** The session has ended: nothing of it stays on the device. What is kept of the next user stays. */
 export function forgetVisit(): void {
+  const known = knownVisit();
+  const user = pageUser();
+  if (known && user !== null && known.userId !== user) return;
   forgetBoard();
   keepVisit(null);
 }

@@ -1,5 +1,5 @@
 import { askOnce } from '@frontend/shared/data/queries/early-answers';
-import { askPlainly } from '@frontend/shared/data/requests/plain-request';
+import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import type { Session, SessionUser } from '@frontend/shared/data/session';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 import type {
@@ -31,19 +31,29 @@ export interface Visit {
   readonly remembersPassword: boolean;
 }
 
-/** `isFirst`: the request may be on its way since before the page was loaded. */
-export async function askVisit(isFirst = false): Promise<Visit> {
-  const { profile, mustChangePassword, company, branding } = await (isFirst
-    ? askOnce
-    : askPlainly)<ProfileQuery>(PROFILE_REQUEST);
+type Ask = (request: PlainRequest) => Promise<ProfileQuery>;
+
+async function askProfile(request: PlainRequest, ask: Ask): Promise<Visit> {
+  const { profile, mustChangePassword, company, branding } = await ask(request);
   keepFavicon(branding.faviconUrl ?? null);
   const { remembersPassword } = company;
   const session = profile && { user: profile, company, now: serverClock(company) };
   return { session, mustChangePassword, remembersPassword };
 }
 
+/** The session of the cookie, of any user. */
+export const askVisit = (): Promise<Visit> => askProfile(PROFILE_REQUEST, askPlainly);
+
+/** The same; the request may be on its way since before the page was loaded. */
+export const askFirstVisit = (): Promise<Visit> => askProfile(PROFILE_REQUEST, askOnce);
+
+/** The session of the user of this page: refused over the cookie of another. */
+export const askOwnVisit = (): Promise<Visit> => askProfile(sessionRequest('Profile'), askPlainly);
+
+/** Whoever was signed in here, and whosever page asks. */
 export async function signIn(credentials: LoginMutationVariables): Promise<SessionUser> {
-  return (await ask<LoginMutation>('Login', credentials)).login;
+  const request = { ...sessionRequest('Login', credentials), pageUser: null };
+  return (await askPlainly<LoginMutation>(request)).login;
 }
 
 export async function changeOwnPassword(

@@ -15,8 +15,15 @@ export interface SignedIn {
   readonly session: Session;
   /** The session ended while a form with typed values was open. */
   readonly isExpired: boolean;
+  /** Another user has signed in in this browser; null: requests of this page are served. */
+  readonly other: OtherUser | null;
   /** Signed in with a one-time password: an own one comes first. */
   readonly mustChangePassword: boolean;
+}
+
+/** Who is signed in now; a new object for each refused request. */
+export interface OtherUser {
+  readonly login: string;
 }
 
 export interface SessionControl {
@@ -39,6 +46,8 @@ export interface SessionControl {
   readonly forget: () => void;
   /** Handles a 401 response. */
   readonly expire: () => void;
+  /** The live connection was refused: asks whose the browser's session is. */
+  readonly check: () => void;
 }
 
 export const SessionControlContext = createContext<SessionControl | null>(null);

@@ -7,5 +7,5 @@ export const sessionRequest = (operationName: string, variables: object = {}): P
   variables,
 });
 
-/** User and company of the cookie. */
-export const PROFILE_REQUEST = sessionRequest('Profile');
+/** User and company of the cookie, whoever that is. */
+export const PROFILE_REQUEST: PlainRequest = { ...sessionRequest('Profile'), pageUser: null };

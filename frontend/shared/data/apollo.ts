@@ -5,7 +5,7 @@ import interfaces from '@frontend/gql/possible-types';
 import { OperationTypeNode } from 'graphql';
 import type { DataClient } from './data-client';
 import { isUnauthenticated } from './requests/refusal';
-import { fetchWithTimeout, GRAPHQL_PATH } from './requests/request';
+import { GRAPHQL_PATH, sendRequest } from './requests/request';
 import { isRetried, retryDelayMs } from './requests/retry-after';
 
 /**
@@ -31,10 +31,10 @@ function createCache(): InMemoryCache {
 }
 
 /**
- * The Apollo client of one signed-in user: cookies, 8000 ms timeout. `onUnauthenticated` is called
+ * The Apollo client of one signed-in user, whom its requests name. `onUnauthenticated` is called
  * on every 401 except those of the sign-in form, which does not use this client.
  */
-function createApolloClient(onUnauthenticated: () => void): ApolloClient {
+function createApolloClient({ userId, onUnauthenticated }: DataClient): ApolloClient {
   const errorLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
   });
@@ -45,7 +45,10 @@ function createApolloClient(onUnauthenticated: () => void): ApolloClient {
     attempts: (tries, operation, error) => isRead(operation) && isRetried(tries, error),
     delay: (_tries, _operation, error) => retryDelayMs(error),
   });
-  const httpLink = new HttpLink({ uri: GRAPHQL_PATH, fetch: fetchWithTimeout });
+  const httpLink = new HttpLink({
+    uri: GRAPHQL_PATH,
+    fetch: (input, init) => sendRequest(input, { ...init, pageUser: userId }),
+  });
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([errorLink, retryLink, httpLink]),
@@ -54,6 +57,6 @@ function createApolloClient(onUnauthenticated: () => void): ApolloClient {
 
 /** All parts of a user share one client. */
 export function apolloOf(data: DataClient): ApolloClient {
-  data.apollo ??= createApolloClient(data.onUnauthenticated);
+  data.apollo ??= createApolloClient(data);
   return data.apollo;
 }

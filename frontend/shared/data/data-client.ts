@@ -8,7 +8,10 @@ export class DataClient {
   apollo: ApolloClient | null = null;
   kept: KeptAnswers | null = null;
 
-  constructor(readonly onUnauthenticated: () => void) {}
+  constructor(
+    readonly userId: number,
+    readonly onUnauthenticated: () => void,
+  ) {}
 
   stop(): void {
     this.apollo?.stop();

@@ -35,4 +35,21 @@ export const CODE_RULES: readonly CodeRule[] = [
     except: /\.(test|types|resolver)\.tsx?$|\/testing\/|^backend\/rest\/openapi\//,
     forbids: /^a Russian text$/,
   },
+  {
+    name: 'requests name their user',
+    reason:
+      'sendRequest of frontend/shared/data/requests, or sendForm, names the user of the page (docs/safety.md, 21)',
+    from: /^frontend\//,
+    except:
+      /^frontend\/(shared\/data\/requests\/request\.ts|shared\/data\/commands\/upload-file\.ts|shared\/lib\/device\/fetch-failure\.ts|service-worker\/.*)$|\.test\.tsx?$|\/testing\//,
+    forbids:
+      /^(fetch\(\)|(window|self|globalThis)\.fetch|new XMLHttpRequest\(\)|navigator\.sendBeacon)$/,
+  },
+  {
+    name: 'a list of a page is read at once',
+    reason:
+      'the page changes between two questions: evaluateAll, allInnerTexts or boxesOf of e2e/support/boxes.ts',
+    from: /^e2e\//,
+    forbids: /^(?!Promise\.).*\.all$/,
+  },
 ];

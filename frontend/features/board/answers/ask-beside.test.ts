@@ -1,3 +1,5 @@
+import { onOtherUser } from '@frontend/shared/data/requests/other-user';
+import { setPageUser } from '@frontend/shared/data/requests/page-user';
 import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { generic } from '@schema/messages/general';
@@ -85,6 +87,21 @@ describe('the board asked for in a worker', () => {
     const error = await askBeside(thread)(REQUEST).catch((reason: unknown) => reason);
     expect(refusalOf(error)).toMatchObject({ message: 'Нет доступа', code: 'FORBIDDEN' });
     expect(error).toMatchObject({ statusCode: 403 });
+  });
+
+  it('names the user of the page, and is noted when another is signed in', async () => {
+    const refusal = { message: 'Вошли', extensions: { code: 'OTHER_USER', signedIn: 'petrov' } };
+    answers(() => Response.json({ errors: [refusal] }, { status: 409 }));
+    const ask = askBeside(thread);
+    setPageUser(7);
+    const heard: string[] = [];
+    const stop = onOtherUser((login) => heard.push(login));
+    const asked = ask(REQUEST).catch((reason: unknown) => reason);
+    setPageUser(null);
+    expect(refusalOf(await asked)?.code).toBe('OTHER_USER');
+    stop();
+    expect(new Headers(sent.mock.lastCall?.[1]?.headers).get('x-page-user')).toBe('7');
+    expect(heard).toContain('petrov');
   });
 
   it('fails without a network with the same sentence', async () => {

@@ -1,3 +1,5 @@
+import { noteOtherUser } from '@frontend/shared/data/requests/other-user';
+import { pageUser } from '@frontend/shared/data/requests/page-user';
 import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
 import { inSlices } from '@frontend/shared/lib/in-slices';
@@ -27,8 +29,11 @@ async function boardOf(message: AnswerMessage): Promise<BoardQuery> {
     return { board: { ...message.answer, rows } as BoardQuery['board'] };
   }
   const { refused } = message;
-  if (refused) throw new RefusedAnswer(message.message, refused.errors, refused.statusCode);
-  throw new Error(message.message);
+  if (!refused) throw new Error(message.message);
+  const error = new RefusedAnswer(message.message, refused.errors, refused.statusCode);
+  // Noted in the worker, where nothing listens.
+  noteOtherUser(error);
+  throw error;
 }
 
 /**
@@ -72,7 +77,8 @@ export function askBeside(create: () => AnswerThread, inPage: Ask = askPlainly):
     try {
       const message = await new Promise<AnswerMessage | null>((resolve) => {
         waiting.set(id, resolve);
-        send({ id, request: rest });
+        // The worker does not know whose page it serves.
+        send({ id, request: { pageUser: pageUser(), ...rest } });
       });
       return await (message ? boardOf(message) : inPage(request));
     } finally {

@@ -29,9 +29,12 @@ type SharedState =
   | { readonly status: 'failed'; readonly text: string }
   | { readonly status: 'open'; readonly list: SharedList };
 
+/** The page of a link belongs to nobody. */
+const PAGE = { query: operations, pageUser: null } as const;
+
 async function load(code: string): Promise<SharedList> {
   const { company, sharedReviewLink } = await askPlainly<SharedReviewQuery>({
-    query: operations,
+    ...PAGE,
     operationName: 'SharedReview',
     variables: { code },
   });
@@ -71,7 +74,7 @@ export function useSharedReviewLink(code: string) {
   const send = async (requestId: number) => {
     try {
       const { sendSharedReview } = await askPlainly<SendSharedReviewMutation>({
-        query: operations,
+        ...PAGE,
         operationName: 'SendSharedReview',
         variables: { code, requestId },
       });

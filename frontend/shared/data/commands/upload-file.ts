@@ -1,4 +1,6 @@
 import { MESSAGES } from '@schema/messages';
+import { noteOtherUser } from '../requests/other-user';
+import { pageUserHeader } from '../requests/page-user';
 import { RefusedAnswer } from '../requests/refusal';
 
 /** Uploads may exceed the 8 s of other requests (requirements.md, P2). */
@@ -41,7 +43,8 @@ export function sendForm(sent: SentForm): Promise<Record<string, unknown>> {
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error(MESSAGES.generic.unavailable));
     request.open('POST', path);
-    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...pageUserHeader(), ...headers }))
+      request.setRequestHeader(name, value);
     request.timeout = UPLOAD_TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = fail;
@@ -49,8 +52,10 @@ export function sendForm(sent: SentForm): Promise<Record<string, unknown>> {
     request.onabort = fail;
     request.onload = () => {
       const body = bodyOf(request.responseText);
-      if (request.status >= 200 && request.status < 300) resolve(body);
-      else reject(new RefusedAnswer(MESSAGES.generic.unavailable, [body], request.status));
+      if (request.status >= 200 && request.status < 300) return resolve(body);
+      const refused = new RefusedAnswer(MESSAGES.generic.unavailable, [body], request.status);
+      noteOtherUser(refused);
+      reject(refused);
     };
     signal?.addEventListener('abort', () => request.abort());
     request.send(form);

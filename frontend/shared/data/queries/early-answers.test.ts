@@ -33,6 +33,12 @@ it('other variables are requested', async () => {
   await page.askOnce(REQUEST);
 });
 
+it('an answer for another user is requested again', async () => {
+  await page.askEarly({ ...REQUEST, pageUser: 7 });
+  expect(await page.askOnce({ ...REQUEST, pageUser: 8 })).toBe(2);
+  expect(await page.askOnce({ ...REQUEST, pageUser: 7 })).toBe(1);
+});
+
 it('an old answer is requested again', async () => {
   await page.askEarly(REQUEST);
   vi.advanceTimersByTime(30_000);

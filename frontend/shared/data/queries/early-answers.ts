@@ -1,3 +1,4 @@
+import { pageUser } from '../requests/page-user';
 import { askPlainly, type PlainRequest } from '../requests/plain-request';
 import { refusalOf } from '../requests/refusal';
 
@@ -15,8 +16,9 @@ const early = new Map<string, Promise<unknown>>();
 /** Requests that the page has made itself: an answer that comes later would be kept for nobody. */
 const made = new Set<string>();
 
-const keyOf = ({ operationName, variables }: PlainRequest) =>
-  JSON.stringify([operationName, variables]);
+/** An answer for one user is none for another. */
+const keyOf = ({ operationName, variables, pageUser: user = pageUser() }: PlainRequest) =>
+  JSON.stringify([operationName, variables, user]);
 
 /** Sends a request whose answer the first `askOnce` for the same takes. The same again is not sent. */
 export function askEarly<Data>(request: PlainRequest): Promise<Data> {

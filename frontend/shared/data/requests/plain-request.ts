@@ -1,6 +1,6 @@
 import { generic } from '@schema/messages/general';
 import { RefusedAnswer } from './refusal';
-import { fetchWithTimeout, GRAPHQL_PATH } from './request';
+import { GRAPHQL_PATH, sendRequest } from './request';
 
 /** One named operation of a document. */
 export interface PlainRequest {
@@ -8,14 +8,21 @@ export interface PlainRequest {
   readonly operationName: string;
   readonly variables?: object;
   readonly signal?: AbortSignal;
+  /** The user it is sent for; null: nobody. Default: the user of the page. */
+  readonly pageUser?: number | null;
 }
 
 /**
  * Queries the API without Apollo, which must not be bundled with pages before the sign-in
  * (docs/design.md). Never retries. Throws errors that refusalOf parses.
  */
-export async function askPlainly<Data>({ signal, ...request }: PlainRequest): Promise<Data> {
-  const response = await fetchWithTimeout(GRAPHQL_PATH, {
+export async function askPlainly<Data>({
+  signal,
+  pageUser,
+  ...request
+}: PlainRequest): Promise<Data> {
+  const response = await sendRequest(GRAPHQL_PATH, {
+    pageUser,
     method: 'POST',
     headers: {
       'content-type': 'application/json',

@@ -70,6 +70,9 @@ export function isUnauthenticated(error: unknown): boolean {
   return recordOf(error).statusCode === 401 || ENDED.includes(refusalOf(error)?.code ?? '');
 }
 
+/** Whether the browser's session is of another user than the page. */
+export const isOtherUser = (error: unknown): boolean => refusalOf(error)?.code === 'OTHER_USER';
+
 /** A GraphQL response with errors, thrown by requests without Apollo. */
 export class RefusedAnswer extends Error {
   readonly errors: readonly unknown[];

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CASH_TEXTS } from '@schema/texts/day/cashbox';
+import { LOGIN_TEXTS } from '@schema/texts/people/login';
+import { enterAgainText, goToOtherText, OTHER_USER_TITLE } from '@schema/texts/shell/other-user';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { boardGrid } from '../../support/board/board-pointer';
+import { dialogOf, fieldOf, leaveQuestionOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
+import { screenTest } from '../../support/screen-test';
+import { passwordOf, signIn } from '../../support/sign-in';
+import type { Product } from '../../support/start-product';
+import { addUser } from '../../support/users';
+
+const CASH = '/?new=cash';
+const noteOf = (page: Page) => page.getByRole('dialog', { name: OTHER_USER_TITLE });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Who wrote the entries of this amount. */
+function writersOf({ dataDir }: Product, roubles: number): unknown[] {
+  const database = new DatabaseSync(join(dataDir, 'avtoprokat.sqlite'), { readOnly: true });
+  try {
+    return database
+      .prepare(
+        'select u.login from cash_entries e join users u on u.id = e.created_by where e.amount_kopecks = ?',
+      )
+      .all(roubles * 100)
+      .map(({ login }) => login);
+  } finally {
+    database.close();
+  }
+}
+
+/** A page of the first user with a typed cash entry; the second one signs in beside it. */
+async function typedUnderOther(page: Page, [own, other]: readonly [string, string], sum: string) {
+  await signIn(page, own);
+  await goTo(page, CASH);
+  await fieldOf(page, CASH_TEXTS.amount).fill(sum);
+  const data = { login: other, password: passwordOf(other) };
+  expect((await page.request.post('/api/auth/login', { data })).ok()).toBe(true);
+}
+
+screenTest.for([
+  ['desktop', 888],
+  ['tablet', 889],
+  ['phone', 890],
+] as const)(
+  'on a %s what was typed waits until its user signs in again',
+  async ([device, sum], { open, product }) => {
+    const users = [`own-${device}`, `other-${device}`] as const;
+    const [own, other] = users;
+    for (const login of users) await addUser(product.url, login, ['edit_bookings', 'view_board']);
+    const page = await open({ device });
+    await typedUnderOther(page, users, String(sum));
+    await dialogOf(page).getByRole('button', { name: CASH_TEXTS.submit }).click();
+    const note = noteOf(page);
+    await note.getByText(`Теперь здесь вошли как «${other}»`).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(writersOf(product, sum)).toEqual([]);
+
+    await note.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill(passwordOf(own));
+    await note.getByRole('button', { name: enterAgainText(own) }).click();
+    await note.waitFor({ state: 'detached' });
+    expect(await fieldOf(page, CASH_TEXTS.amount).inputValue()).toBe(String(sum));
+    await dialogOf(page).getByRole('button', { name: CASH_TEXTS.submit }).click();
+    await noticesOf(page).getByText(CASH_TEXTS.saved).waitFor();
+    expect(writersOf(product, sum)).toEqual([own]);
+  },
+);
+
+screenTest(
+  'two tabs: the first one asks before it goes to the other user, whose data it then shows',
+  async ({ open, product }) => {
+    const users = ['own-tabs', 'other-tabs'] as const;
+    const [own, other] = users;
+    for (const login of users) await addUser(product.url, login, ['edit_bookings', 'view_board']);
+    const page = await open();
+    await typedUnderOther(page, users, '777');
+    const beside = await page.context().newPage();
+    await beside.goto(CASH);
+    await fieldOf(beside, CASH_TEXTS.amount).fill('500');
+    await dialogOf(beside).getByRole('button', { name: CASH_TEXTS.submit }).click();
+    await noticesOf(beside).getByText(CASH_TEXTS.saved).waitFor();
+    expect(writersOf(product, 500)).toEqual([other]);
+
+    // The notice of the entry finds the session of this page ended, and the browser's of another user.
+    await noteOf(page).waitFor();
+    await button(page, goToOtherText(other)).click();
+    await leaveQuestionOf(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
+    await button(page, goToOtherText(other)).click();
+    await leaveQuestionOf(page).getByRole('button', { name: KIT_TEXTS.leave }).click();
+    await boardGrid(page).waitFor();
+    expect(await page.getByText(own).count()).toBe(0);
+    expect(writersOf(product, 777)).toEqual([]);
+    await boardGrid(beside).waitFor();
+  },
+);
+
+screenTest('a list does not show the data of the other user', async ({ open, product }) => {
+  const [own, other] = ['own-list', 'other-list'];
+  await addUser(product.url, own, ['view_clients', 'view_board']);
+  await addUser(product.url, other, ['view_board', 'view_clients']);
+  const page = await open({ path: '/clients' });
+  await signIn(page, own);
+  const search = page.getByRole('searchbox').first();
+  await search.waitFor();
+  const data = { login: other, password: passwordOf(other) };
+  await page.request.post('/api/auth/login', { data });
+  const refused = page.waitForResponse((answer) => answer.status() === 409);
+  await search.fill('Ив');
+  await refused;
+  await noteOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await noteOf(page).waitFor({ state: 'detached' });
+});

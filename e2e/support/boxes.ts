@@ -1,0 +1,21 @@
+import type { Locator } from 'playwright-core';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly text: string;
+  /** `booking:7` of an event of the board. */
+  readonly event: string;
+}
+
+/** All elements of a list at one moment: it may change before the next question. CSS px of the window. */
+export const boxesOf = (list: Locator): Promise<Box[]> =>
+  list.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const event = element.getAttribute('data-event') ?? '';
+      return { x, y, width, height, event, text: element.textContent ?? '' };
+    }),
+  );

@@ -1,0 +1,30 @@
+import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
+
+/** The moments at which the browser's part can run: `CLOCK_AT=23:55 npm test -- --project screens`. */
+const MOMENTS = ['23:55', '00:05', 'first', 'last'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+const MIDDAY = '12:00';
+
+const isMoment = (text: string): text is Moment => (MOMENTS as readonly string[]).includes(text);
+
+/**
+ * How far the clock is moved forward so that it shows the moment next, ms: a time of the day, or noon of the first
+ * or the last day of a month.
+ */
+export function shiftTo(moment: string, now: Date, zone: string): number {
+  if (!isMoment(moment)) throw new Error(`CLOCK_AT is one of ${MOMENTS.join(', ')}`);
+  const today = dayOf(now, zone);
+  for (let ahead = 0; ; ahead += 1) {
+    const day = addDays(today, ahead);
+    const isOf = {
+      first: day.endsWith('-01'),
+      last: addDays(day, 1).endsWith('-01'),
+      '23:55': true,
+      '00:05': true,
+    };
+    const isTime = moment === '23:55' || moment === '00:05';
+    const shiftMs = instantAt(day, isTime ? moment : MIDDAY, zone).getTime() - now.getTime();
+    if (isOf[moment] && shiftMs >= 0) return shiftMs;
+  }
+}

@@ -1,0 +1,45 @@
+import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { LeaveQuestion } from '@frontend/shared/ui/dialogs/LeaveQuestion';
+import {
+  enterAgainText,
+  goToOtherText,
+  OTHER_USER_TITLE,
+  otherUserText,
+} from '@schema/texts/shell/other-user';
+import { useState } from 'react';
+import { LoginForm } from './LoginForm';
+import css from './SessionExpiredDialog.module.css';
+
+interface OtherUserDialogProps {
+  /** The user of the page. */
+  readonly login: string;
+  /** Who is signed in in this browser. */
+  readonly signedIn: string;
+  /** Back to the page, whose requests stay refused. */
+  readonly onClose: () => void;
+}
+
+const openAsOther = () => location.reload();
+
+/** Over a page of a user when another one has signed in beside it: what is typed stays. */
+export default function OtherUserDialog({ login, signedIn, onClose }: OtherUserDialogProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Dialog title={OTHER_USER_TITLE} size="small" onClose={onClose}>
+      <div className={css.body}>
+        <p className={css.text}>{otherUserText(signedIn, login)}</p>
+        <LoginForm login={login} submit={enterAgainText(login)} />
+        <Button
+          size="large"
+          isWide
+          onClick={() => (hasOpenForm() ? setAsking(true) : openAsOther())}
+        >
+          {goToOtherText(signedIn)}
+        </Button>
+      </div>
+      {isAsking && <LeaveQuestion onLeave={openAsOther} onStay={() => setAsking(false)} />}
+    </Dialog>
+  );
+}
