@@ -5,12 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createLog } from '@backend/logging/create-log';
-import { digestOf } from '@backend/store/copy/read-rows';
-import { tableShapes } from '@backend/store/copy/table-shapes';
 import { Source } from '@backend/store/entities/source.entity';
 import { addFile } from '@backend/store/files/stored-files';
 import { tableNames } from '@backend/store/migrations/last-migration';
-import { openStore, type Store } from '@backend/store/open-store';
 import { startBucket } from '@backend/testing/bucket';
 import { addCar } from '@backend/testing/data/fleet';
 import { plantCompany } from '@backend/testing/data/planted-company';
@@ -19,6 +16,7 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { type FileStore, openFileStore } from '@backend/uploads/file-store';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { restoreBackup } from './restore-backup';
+import { digests, withPlace } from './testing/places';
 import { writeBackup } from './write-backup';
 
 const log = createLog('silent');
@@ -29,7 +27,7 @@ let app: TestApp;
 let files: FileStore;
 let folder: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ database: await openTestDatabase({ isOdd: true }) });
   files = await openFileStore(app.config, log);
   folder = mkdtempSync(join(tmpdir(), 'backup-test-'));
   await plantCompany(app);
@@ -45,29 +43,6 @@ afterAll(async () => {
 
 const source = () => ({ store: app.store, files, now: NOW });
 
-/** An empty place, removed after the job. */
-async function withPlace<T>(
-  job: (place: { store: Store; files: FileStore; dataDir: string }) => Promise<T>,
-  { ownEngine = false } = {},
-): Promise<T> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'restore-test-'));
-  const database = ownEngine ? await openTestDatabase({ migrated: false }) : null;
-  const store = database?.store ?? (await openStore({ dataDir }));
-  try {
-    return await job({ store, files: await openFileStore({ dataDir }, log), dataDir });
-  } finally {
-    await (database?.close() ?? store.close());
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-async function digests(store: Store): Promise<Record<string, unknown>> {
-  const em = store.fork();
-  const found: Record<string, unknown> = {};
-  for (const table of tableShapes(store.orm)) found[table.name] = await digestOf(em, table);
-  return found;
-}
-
 test('a copy restores equal on SQLite, and from there on this engine', async () => {
   const [first, second] = [join(folder, 'first.zip'), join(folder, 'second.zip')];
   const before = await digests(app.store);
@@ -75,16 +50,16 @@ test('a copy restores equal on SQLite, and from there on this engine', async () 
   expect(manifest.tables.find(({ name }) => name === 'bookings')?.rows).toBeGreaterThan(3);
   expect(manifest.files.map(({ key }) => key)).toEqual([`${PHOTO}.webp`, `${PHOTO}-small.webp`]);
   await withPlace(async (place) => {
-    await restoreBackup(place, first);
+    await restoreBackup(place, first, { keepsSessions: true });
     expect(await digests(place.store)).toEqual(before);
     expect(await place.files.get(`${PHOTO}-small.webp`)).toEqual(
       await files.get(`${PHOTO}-small.webp`),
     );
-    await writeBackup({ ...place, now: NOW }, second);
+    await writeBackup(place, second);
   });
   await withPlace(
     async (place) => {
-      await restoreBackup(place, second);
+      await restoreBackup(place, second, { keepsSessions: true });
       expect(await digests(place.store)).toEqual(before);
       // Numbers of deleted rows are not given again.
       expect(await addCar(place.store)).toBe(await addCar(app.store));
@@ -106,7 +81,7 @@ test('pictures of a bucket are restored into a folder, and from there into a buc
     expect([manifest.files.length, manifest.missingFiles]).toEqual([2, []]);
     await withPlace(async (place) => {
       await restoreBackup(place, first);
-      await writeBackup({ ...place, now: NOW }, second);
+      await writeBackup(place, second);
     });
     await withPlace(async (place) => {
       const target = await openFileStore({ dataDir: place.dataDir, bucket: to.settings }, log);
@@ -169,9 +144,7 @@ test('a filled place is refused and stays as it is', async () => {
   const path = join(folder, 'filled.zip');
   await writeBackup(source(), path);
   const before = await digests(app.store);
-  await expect(restoreBackup({ store: app.store, files }, path)).rejects.toThrow(
-    'В базе данных уже есть данные',
-  );
+  await expect(restoreBackup(source(), path)).rejects.toThrow('В базе данных уже есть данные');
   expect(await digests(app.store)).toEqual(before);
   await withPlace(async (place) => {
     await place.files.put('a.webp', randomBytes(10), 'image/webp');
@@ -192,7 +165,7 @@ test.each([
     async (place) => {
       await expect(restoreBackup(place, path)).rejects.toThrow('Файл копии испорчен');
       expect(await tableNames(place.store.fork())).toEqual([]);
-      expect(await place.files.isEmpty()).toBe(true);
+      expect(await place.files.holdsOnly(new Set())).toBe(true);
     },
     { ownEngine: true },
   );

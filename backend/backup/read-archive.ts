@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { type Entry, openPromise } from 'yauzl';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { BackupFailure } from './backup-failure';
 import {
   filePart,
@@ -33,31 +33,48 @@ export async function withArchive<T>(
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(
     (cause: NodeJS.ErrnoException) => {
       if (cause.code === 'ENOENT') throw new BackupFailure(`Файла ${path} нет.`, { cause });
-      throw spoilt('это не копия или она обрывается', cause);
+      throw isOfDisk(cause)
+        ? new BackupFailure(`Файл ${path} не открывается: ${cause.message}.`, { cause })
+        : spoilt('это не копия или она обрывается', cause);
     },
   );
   try {
-    const entries = new Map<string, Entry>();
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+    const entries = await readEntries(zip);
     const open = async (name: string) => {
       const entry = entries.get(name);
       if (!entry) throw spoilt(`нет части ${name}`);
-      return (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>;
+      return unpacked(name, () => zip.openReadStreamPromise(entry));
     };
     const manifest = await readManifest(open, entries.get(MANIFEST)?.uncompressedSize ?? 0);
     return await job({ manifest, open, verify: () => verify(manifest, open) });
-  } catch (cause) {
-    if (cause instanceof BackupFailure || !isDamage(cause)) throw cause;
-    throw spoilt('часть не распаковывается', cause);
   } finally {
     zip.close();
   }
 }
 
-/** Errors of the unpacker; those of the database and the disk are not the file's. */
-function isDamage(error: unknown): boolean {
-  const { code, syscall } = error as NodeJS.ErrnoException;
-  return error instanceof Error && (code === undefined || code.startsWith('Z_')) && !syscall;
+async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  try {
+    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+  } catch (cause) {
+    throw isOfDisk(cause) ? cause : spoilt('перечень частей не читается', cause);
+  }
+  return entries;
+}
+
+/** An error of the operating system is not damage of the file. */
+const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** The content of a part. Errors of the unpacker alone are damage: those of its reader pass by. */
+async function* unpacked(
+  name: string,
+  open: () => Promise<AsyncIterable<unknown>>,
+): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of await open()) yield chunk as Buffer;
+  } catch (cause) {
+    throw isOfDisk(cause) ? cause : spoilt(`${name} не распаковывается`, cause);
+  }
 }
 
 type Open = ArchiveReader['open'];
@@ -68,9 +85,7 @@ async function textOf(open: Open, name: string): Promise<string> {
 
 async function readManifest(open: Open, bytes: number): Promise<Manifest> {
   if (bytes > MAX_MANIFEST) throw spoilt('оглавление слишком велико');
-  const text = await textOf(open, MANIFEST).catch((cause) => {
-    throw cause instanceof BackupFailure ? cause : spoilt('оглавление не читается', cause);
-  });
+  const text = await textOf(open, MANIFEST);
   const sum = createHash('sha256').update(text).digest('hex');
   if ((await textOf(open, MANIFEST_SUM)).trim() !== sum) throw spoilt('оглавление изменено');
   return parseManifest(text);
@@ -83,11 +98,7 @@ async function verify({ tables, files }: Manifest, open: Open): Promise<void> {
   ];
   for (const { part, sha256 } of parts) {
     const hash = createHash('sha256');
-    try {
-      for await (const chunk of await open(part)) hash.update(chunk);
-    } catch (cause) {
-      throw cause instanceof BackupFailure ? cause : spoilt(`${part} не распаковывается`, cause);
-    }
+    for await (const chunk of await open(part)) hash.update(chunk);
     if (hash.digest('hex') !== sha256) throw spoilt(`${part} изменён`);
   }
 }

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import type { Em } from '@backend/store/em';
 import { tableNames } from '@backend/store/migrations/last-migration';
 import { MIGRATIONS } from '@backend/store/migrations/list';
 import type { Store } from '@backend/store/open-store';
@@ -10,14 +11,27 @@ import { type ArchiveReader, withArchive } from './read-archive';
 
 interface RestoreTarget {
   readonly store: Store;
-  readonly files: Pick<FileStore, 'put' | 'remove' | 'isEmpty'>;
+  readonly files: Pick<FileStore, 'put' | 'remove' | 'holdsOnly' | 'removeUnfinished'>;
+  readonly now: Date;
 }
+
+interface RestoreOptions {
+  /** Sessions and API tokens stay as they are in the copy; otherwise they are ended. */
+  readonly keepsSessions?: boolean;
+}
+
+/** Created by the migrator before its transaction. */
+const MIGRATIONS_TABLE = 'schema_migrations';
 
 /**
  * Restores a copy into an empty database and an empty file store, of either engine. Throws
- * BackupFailure for a filled place, a spoilt file or a newer schema, and leaves the place empty.
+ * BackupFailure for a filled place, a spoilt file or a newer schema, and leaves the place as it was.
  */
-export async function restoreBackup(target: RestoreTarget, path: string): Promise<Manifest> {
+export async function restoreBackup(
+  target: RestoreTarget,
+  path: string,
+  { keepsSessions = false }: RestoreOptions = {},
+): Promise<Manifest> {
   return withArchive(path, async (archive) => {
     const { manifest } = archive;
     if (!MIGRATIONS.some(({ name }) => name === manifest.schema)) {
@@ -25,35 +39,68 @@ export async function restoreBackup(target: RestoreTarget, path: string): Promis
         `Копия сделана более новой версией программы (${manifest.schema}). Обновите программу.`,
       );
     }
-    await demandEmpty(target);
+    const wasBare = (await demandEmpty(target, manifest)).length === 0;
     await archive.verify();
     const put: string[] = [];
     try {
       // The tables come last: an interrupted restore leaves no database that looks complete.
       await putFiles(target, archive, put);
-      await loadTables(target.store, archive, { isUpgraded: true });
+      const finish = keepsSessions ? undefined : (em: Em) => endSessions(em, target.now);
+      await loadTables(target.store, archive, { isUpgraded: true, finish });
     } catch (error) {
-      for (const key of put) await target.files.remove(key);
+      // The first error says what happened; a full disk may refuse this too.
+      await leave(target, put, wasBare).catch(() => undefined);
       throw error;
     }
     return manifest;
   });
 }
 
-async function demandEmpty({ store, files }: RestoreTarget): Promise<void> {
-  const em = store.fork();
-  const names = await tableNames(em);
+async function leave(
+  { store, files }: RestoreTarget,
+  put: readonly string[],
+  wasBare: boolean,
+): Promise<void> {
+  for (const key of put) await files.remove(key);
+  if (!wasBare) return;
+  await store.write(store.fork(), async (em) => {
+    // Another process may have filled the database meanwhile.
+    const names = await tableNames(em);
+    if (names.length === 1 && names[0] === MIGRATIONS_TABLE) {
+      await em.execute(`drop table ${MIGRATIONS_TABLE}`);
+    }
+  });
+}
+
+/** Names of the tables that an empty database has. */
+async function demandEmpty(
+  { store, files, now }: RestoreTarget,
+  manifest: Manifest,
+): Promise<string[]> {
+  const names = await tableNames(store.fork());
   // An interrupted restore leaves the empty list of migrations.
-  if (names.some((name) => name !== 'schema_migrations')) {
+  if (names.some((name) => name !== MIGRATIONS_TABLE)) {
     throw new BackupFailure(
       'В базе данных уже есть данные. Восстановить копию можно только в пустую.',
     );
   }
-  if (!(await files.isEmpty())) {
+  // It also leaves files of this copy.
+  await files.removeUnfinished(now);
+  if (!(await files.holdsOnly(new Set(manifest.files.map(({ key }) => key))))) {
     throw new BackupFailure(
       'В хранилище файлов уже есть файлы. Восстановить копию можно только в пустое.',
     );
   }
+  return names;
+}
+
+/**
+ * What was ended after the copy must not be valid again. Every release has these tables, so it runs
+ * before the later migrations.
+ */
+async function endSessions(em: Em, now: Date): Promise<void> {
+  await em.execute('delete from sessions');
+  await em.execute('update api_tokens set revoked_at = ? where revoked_at is null', [now]);
 }
 
 async function putFiles(

@@ -1,17 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createLog } from '@backend/logging/create-log';
 import { catalogShapes } from '@backend/store/copy/catalog-shapes';
 import { tableShapes } from '@backend/store/copy/table-shapes';
 import { engineOf } from '@backend/store/em';
+import { claimFolder } from '@backend/store/engine/folder-claim';
 import { StoreMigration } from '@backend/store/migrations/dialect';
 import { MIGRATIONS } from '@backend/store/migrations/list';
 import { openStore, type Store } from '@backend/store/open-store';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { restoreBackup } from './restore-backup';
 import { upgrade } from './upgrade';
+import { writeBackup } from './write-backup';
 
 const EARLIER = '090-import-jobs';
 const LATER = MIGRATIONS.map(({ name }) => name).filter((name) => name > EARLIER);
@@ -32,7 +37,8 @@ const files = {
   get: async () => null,
   put: async () => undefined,
   remove: async () => undefined,
-  isEmpty: async () => true,
+  holdsOnly: async () => true,
+  removeUnfinished: async () => 0,
 };
 const parts = () => ({
   ...{ store: database.store, files, folder, now: NOW },
@@ -53,14 +59,14 @@ async function sourcesOf(store: Store): Promise<unknown[]> {
 }
 
 /** Opens the copy in an empty place. */
-async function withCopy(job: (store: Store) => Promise<void>): Promise<void> {
-  const [name = ''] = readdirSync(folder);
+async function withCopy(job: (store: Store) => Promise<void>, from = folder): Promise<void> {
+  const [name = ''] = readdirSync(from);
   const dataDir = mkdtempSync(join(tmpdir(), 'copy-test-'));
   const isZip = name.endsWith('.zip');
-  if (!isZip) copyFileSync(join(folder, name), join(dataDir, 'avtoprokat.sqlite'));
+  if (!isZip) copyFileSync(join(from, name), join(dataDir, 'avtoprokat.sqlite'));
   const store = await openStore({ dataDir });
   try {
-    if (isZip) await restoreBackup({ store, files }, join(folder, name));
+    if (isZip) await restoreBackup({ store, files, now: NOW }, join(from, name));
     await job(store);
   } finally {
     await store.close();
@@ -69,16 +75,81 @@ async function withCopy(job: (store: Store) => Promise<void>): Promise<void> {
 }
 
 test('an empty database is brought up to date without a copy', async () => {
-  expect(await upgrade(parts())).toEqual(MIGRATIONS.map(({ name }) => name));
+  expect(await upgrade(parts())).toEqual({
+    steps: MIGRATIONS.map(({ name }) => name),
+    copy: null,
+  });
   expect(readdirSync(folder)).toEqual([]);
-  expect(await upgrade(parts())).toEqual([]);
+  expect(await upgrade(parts())).toEqual({ steps: [], copy: null });
 });
 
 test('a filled database is copied first, and the copy opens', async () => {
   await fillEarlier();
-  expect(await upgrade(parts())).toEqual(LATER);
+  expect(await upgrade(parts())).toEqual({
+    steps: LATER,
+    copy: join(folder, ...readdirSync(folder)),
+  });
   expect(await sourcesOf(database.store)).toEqual([{ name: 'Авито' }]);
   await withCopy(async (store) => expect(await sourcesOf(store)).toEqual([{ name: 'Авито' }]));
+});
+
+test('a copy of a database that waits for its upgrade is refused in words', async () => {
+  await fillEarlier();
+  await expect(writeBackup(parts(), join(folder, 'copy.zip'))).rejects.toThrow(
+    `База данных другой версии программы (${EARLIER})`,
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+/** Starts processes. Milliseconds. */
+const COMMANDS = { timeout: 120_000 };
+
+describe('the command migrate', COMMANDS, () => {
+  const run = async () => {
+    const { databaseUrl, dataDir = folder } = database.options;
+    const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    const child = spawn(process.execPath, [process.env.TEST_MIGRATE ?? ''], { env });
+    const [said, [code]] = await Promise.all([
+      Promise.all([text(child.stdout), text(child.stderr)]),
+      once(child, 'close'),
+    ]);
+    return { said: said.join(''), code, copies: join(dataDir, 'copies') };
+  };
+
+  test('copies a filled database first, and names the copy', async () => {
+    await fillEarlier();
+    const { said, code, copies } = await run();
+    expect(code).toBe(0);
+    const [name, ...more] = readdirSync(copies);
+    expect(more).toEqual([]);
+    expect(said).toContain(`  ${LATER[0]}\n`);
+    expect(said).toContain(`Копия до обновления: ${join(copies, name ?? '')}\n`);
+    expect(await sourcesOf(database.store)).toEqual([{ name: 'Авито' }]);
+    await withCopy(
+      async (store) => expect(await sourcesOf(store)).toEqual([{ name: 'Авито' }]),
+      copies,
+    );
+    expect((await run()).said).toBe('База данных уже обновлена.\n');
+  });
+
+  test('leaves the database as it was when it cannot be copied', async () => {
+    await fillEarlier();
+    writeFileSync(join(database.options.dataDir ?? folder, 'copies'), 'a file, not a folder');
+    const { code } = await run();
+    expect(code).toBe(1);
+    expect(await database.store.pendingUpgrade()).toEqual(LATER);
+  });
+
+  test.runIf(process.env.TEST_ENGINE !== 'postgres')(
+    'is refused beside a server that has the folder',
+    async () => {
+      await fillEarlier();
+      const free = claimFolder(database.options.dataDir ?? '');
+      onTestFinished(free);
+      expect((await run()).said).toContain('уже занята другой работающей копией программы');
+      expect(await database.store.pendingUpgrade()).toEqual(LATER);
+    },
+  );
 });
 
 test('the last three copies are kept; other files stay', async () => {

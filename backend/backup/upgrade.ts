@@ -20,11 +20,18 @@ interface Upgrade {
   readonly log: Logger;
 }
 
+export interface Upgraded {
+  /** Names of the migrations that ran. */
+  readonly steps: readonly string[];
+  /** Path of the copy made before; null: there was nothing to copy. */
+  readonly copy: string | null;
+}
+
 /**
  * Brings the database to this release; a filled one is copied first. A failed migration leaves the
- * database as it was, and the message names the copy. Returns the names of the migrations.
+ * database as it was, and the message names the copy.
  */
-export async function upgrade(parts: Upgrade): Promise<string[]> {
+export async function upgrade(parts: Upgrade): Promise<Upgraded> {
   const { store, log } = parts;
   const pending = await store.pendingUpgrade();
   const copy = pending.length > 0 ? await copyBefore(parts) : null;
@@ -34,7 +41,7 @@ export async function upgrade(parts: Upgrade): Promise<string[]> {
     const steps = await store.migrate();
     const ms = Math.round(performance.now() - startedAt);
     if (steps.length > 0) log.info({ event: 'migrated', steps, ms }, 'database brought up to date');
-    return steps;
+    return { steps, copy };
   } catch (cause) {
     if (!copy) throw cause;
     const why = cause instanceof Error ? cause.message : String(cause);

@@ -7,6 +7,7 @@ import { withSnapshot } from '@backend/store/copy/snapshot';
 import { type TableShape, tableShapes } from '@backend/store/copy/table-shapes';
 import type { Em } from '@backend/store/em';
 import { lastMigration } from '@backend/store/migrations/last-migration';
+import { MIGRATIONS } from '@backend/store/migrations/list';
 import { openStore, type Store } from '@backend/store/open-store';
 import { raw } from '@backend/store/sql/raw';
 import type { FileStore } from '@backend/uploads/file-store';
@@ -69,6 +70,11 @@ async function writeParts(
 ): Promise<Manifest> {
   const schema = await lastMigration(em);
   if (schema === null) throw new BackupFailure('База данных пуста: копировать нечего.');
+  if (!isEarlierRelease && schema !== MIGRATIONS.at(-1)?.name) {
+    throw new BackupFailure(
+      `База данных другой версии программы (${schema}). Обновите её: npm run migrate — копия при этом делается сама.`,
+    );
+  }
   const tables: Manifest['tables'] = [];
   for (const table of isEarlierRelease ? await catalogShapes(em) : tableShapes(store.orm)) {
     signal?.throwIfAborted();

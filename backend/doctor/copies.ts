@@ -4,6 +4,11 @@ import { withArchive } from '@backend/backup/read-archive';
 import { copiesFromFuture, lastBackup, scheduledCopies } from '@backend/backup/schedule';
 import { UNFINISHED } from '@backend/backup/write-backup';
 import { lastOf } from '@backend/domain/backups/copies-by-date';
+import { readCopyState } from '@backend/store/copy/copy-state';
+import { tableShapes } from '@backend/store/copy/table-shapes';
+import { uncopyableColumns } from '@backend/store/copy/uncopyable';
+import { schemaState } from '@backend/store/health/condition';
+import type { Store } from '@backend/store/open-store';
 import { advice, type Finding, fault, fine, reasonOf } from './finding';
 
 interface CopySettings {
@@ -42,6 +47,26 @@ async function checkLast(folder: string, now: Date): Promise<Finding[]> {
     const mend = 'Проверьте диск и сделайте новую копию: npm run backup.';
     return [fault(`${last.name}: ${reasonOf(error)}`, mend)];
   }
+}
+
+/** Whether a copy of the rows can be made, and whether the last attempt of a server succeeded. */
+export async function checkRows(store: Store): Promise<Finding[]> {
+  const em = store.fork();
+  const { pending, unknown } = await schemaState(em);
+  if (pending.length > 0 || unknown.length > 0) return [];
+  const mend = 'Строки изменили в обход программы: исправьте их или восстановите копию.';
+  const found = await uncopyableColumns(em, tableShapes(store.orm)).catch((error: unknown) => [
+    reasonOf(error),
+  ]);
+  const rows =
+    found.length === 0
+      ? fine('все строки можно скопировать')
+      : fault(`копию не сделать, не читаются значения: ${found.join(', ')}`, mend);
+  if (store.engine === 'sqlite') return [rows];
+  const { failure } = await readCopyState(em);
+  if (!failure) return [rows];
+  const text = `последняя попытка ${failure.at.toISOString()} не удалась: ${failure.message}`;
+  return [rows, fault(text, 'Устраните причину и сделайте копию: npm run backup.')];
 }
 
 export async function checkCopies(settings: CopySettings, now: Date): Promise<Finding[]> {

@@ -1,4 +1,5 @@
 import {
+  changedTextOrder,
   damage,
   databaseVersion,
   missingBookingNet,
@@ -38,6 +39,19 @@ async function checkBookingNet(store: Store): Promise<Finding> {
   );
 }
 
+/** Indexes of texts made in another order find rows no more, and let twins in. */
+async function checkTextOrder(store: Store): Promise<Finding[]> {
+  const changed = await changedTextOrder(store.fork());
+  if (!changed) return [];
+  const { database, from, to } = changed;
+  return [
+    fault(
+      `порядок текстов в базе был версии ${from}, а сервер баз данных теперь знает ${to}`,
+      `reindex database "${database}"; alter database "${database}" refresh collation version;`,
+    ),
+  ];
+}
+
 /** Reads and writes the database; what follows from an old or a later schema is left out. */
 export async function checkDatabase(store: Store, now: Date): Promise<Finding[]> {
   const findings = [fine(await databaseVersion(store.fork()))];
@@ -58,6 +72,7 @@ export async function checkDatabase(store: Store, now: Date): Promise<Finding[]>
     ...findings,
     integrity,
     await checkBookingNet(store),
+    ...(await checkTextOrder(store)),
     ...(await checkLedger(store.fork(), `Строки изменили в обход программы. ${RESTORE}`)),
     await checkWrite(store, now),
   ];

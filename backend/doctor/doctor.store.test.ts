@@ -5,11 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLog } from '@backend/logging/create-log';
 import { type Config, readConfig } from '@backend/settings/config';
+import { keepCopyState } from '@backend/store/copy/copy-state';
 import { addFile, claimFiles } from '@backend/store/files/stored-files';
 import { openStore } from '@backend/store/open-store';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { openFileStore } from '@backend/uploads/file-store';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { examineInstallation } from './doctor';
 
 const NOW = new Date('2026-11-10T09:00:00.000Z');
@@ -94,6 +95,26 @@ describe('an installation', () => {
     });
   });
 
+  test('with a row that no copy can carry is a fault that names its column', async () => {
+    await alter(
+      isPostgres
+        ? `insert into sources (name, created_at) values ('Авито', 'infinity')`
+        : `insert into idempotency_keys (user_id, key, operation, fingerprint, answer, created_at)
+           values (1, 'k', 'x', 'x', '{', 0)`,
+    );
+    const { text, faults } = await examine();
+    const column = isPostgres ? 'sources.created_at' : 'idempotency_keys.answer';
+    expect(text).toContain(`копию не сделать, не читаются значения: ${column}`);
+    expect(faults).toBe(1);
+  });
+
+  test('whose schema lacks a column that a copy reads is a fault', async () => {
+    await alter('alter table write_probe rename column padding to something');
+    const { text } = await examine();
+    expect(text).toContain('копию не сделать, не читаются значения: ');
+    expect(text).toContain('padding');
+  });
+
   test('whose database refuses writes is a fault', async () => {
     await alter(
       ...(isPostgres
@@ -160,6 +181,40 @@ describe.runIf(!isPostgres)('a SQLite file', () => {
     const { text, faults } = await examine({ dataDir }, { dataDir });
     expect(text).toContain('повреждена: ');
     expect(faults).toBeGreaterThan(0);
+  });
+});
+
+describe.runIf(isPostgres)('a PostgreSQL database', () => {
+  test('whose order of texts has another version than its indexes is a fault', async () => {
+    const odd = await openTestDatabase({ isOdd: true });
+    onTestFinished(() => odd.close());
+    await odd.store.write(odd.store.fork(), (em) =>
+      em.execute(
+        `update pg_database set datcollversion = '1.0' where datname = current_database()`,
+      ),
+    );
+    const { text, faults } = await examine({}, odd.options);
+    expect(text).toContain('порядок текстов в базе был версии 1.0');
+    expect(text).toContain('→ reindex database "');
+    expect(faults).toBe(1);
+  });
+
+  test('in Russian order with other forms of dates has no faults', async () => {
+    const odd = await openTestDatabase({ isOdd: true });
+    onTestFinished(() => odd.close());
+    const { text, faults } = await examine({}, odd.options);
+    expect(text).toContain('все строки можно скопировать');
+    expect(faults).toBe(0);
+  });
+
+  test('whose last copy failed on another server is a fault', async () => {
+    const { store } = database;
+    await store.write(store.fork(), (em) =>
+      keepCopyState(em, { failure: { at: NOW, message: 'Нет места', server: 'другой' } }),
+    );
+    const { text, faults } = await examine();
+    expect(text).toContain(`последняя попытка ${NOW.toISOString()} не удалась: Нет места`);
+    expect(faults).toBe(1);
   });
 });
 

@@ -1,10 +1,11 @@
 import { tmpdir } from 'node:os';
 import type { Config } from '@backend/settings/config';
+import { UnservableDatabaseError } from '@backend/store/engine/servable';
 import { hasSqliteFile, type Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { checkAccess, isOfAnother } from './access';
 import { checkClock } from './clock';
-import { checkCopies } from './copies';
+import { checkCopies, checkRows } from './copies';
 import { checkDatabase } from './database';
 import { checkDisk } from './disk';
 import { checkFiles } from './files';
@@ -63,6 +64,7 @@ export async function examineInstallation(installation: Installation): Promise<R
       return findings;
     } catch (error) {
       await store?.close();
+      if (error instanceof UnservableDatabaseError) return [fault(error.what, error.mend)];
       return [fault(`не открывается: ${reasonOf(error)}`, mendOf(databaseUrl))];
     }
   }
@@ -92,7 +94,10 @@ export async function examineInstallation(installation: Installation): Promise<R
       { name: 'Файлы', check: checkStoredFiles, lateMend: MEND_FILES },
       {
         name: 'Копии',
-        check: () => checkCopies(backups, now()),
+        check: async () => [
+          ...(opened.store ? await checkRows(opened.store) : []),
+          ...(await checkCopies(backups, now())),
+        ],
         lateMend: MEND_COPY,
         withinMs: READ_COPY_MS,
       },

@@ -1,18 +1,22 @@
+import { createLog } from '@backend/logging/create-log';
+import { openPlace, upgradePlace } from '@backend/server/open-place';
 import { readConfig } from '@backend/settings/config';
-import { openStore } from '@backend/store/open-store';
 
-/** `npm run migrate`: migrates the configured database, prints the result and exits. */
+/** `npm run migrate`: upgrades the configured database as a start does, and exits. */
 async function migrateOnce(): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
+  const config = readConfig(process.env);
+  const { dataDir } = config;
+  const log = createLog('error');
+  const place = await openPlace(config, log);
   try {
-    const steps = await store.migrate();
-    const done = steps.map((step) => `  ${step}\n`).join('');
+    const { steps, copy } = await upgradePlace(place, { dataDir, now: new Date(), log });
+    const lines = steps.map((step) => `  ${step}\n`).join('');
     process.stdout.write(
-      steps.length === 0 ? 'База данных уже обновлена.\n' : `База данных обновлена:\n${done}`,
+      steps.length === 0 ? 'База данных уже обновлена.\n' : `База данных обновлена:\n${lines}`,
     );
+    if (copy) process.stdout.write(`Копия до обновления: ${copy}\n`);
   } finally {
-    await store.close();
+    await place.close();
   }
 }
 

@@ -11,22 +11,20 @@ import {
   lastBackup,
   type ScheduledBackups,
 } from '@backend/backup/schedule';
-import { upgrade } from '@backend/backup/upgrade';
 import { type ChangeFeed, createChangeFeed } from '@backend/changes/feed';
 import type { Clock } from '@backend/domain/clock';
 import type { ClockNote } from '@backend/domain/trusted-clock';
 import type { Config } from '@backend/settings/config';
-import { claimFolder } from '@backend/store/engine/folder-claim';
-import { openStore, type Store } from '@backend/store/open-store';
-import { unlessCopying, withStartLock } from '@backend/store/process-locks';
+import type { Store } from '@backend/store/open-store';
+import { unlessCopying } from '@backend/store/process-locks';
 import { noteClock, trustsClock } from '@backend/store/upkeep/clock-note';
-import { openFileStore } from '@backend/uploads/file-store';
 import { staleTopics } from '@schema/topics';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics } from 'prom-client';
 import { createApp } from './app';
 import { clockFacts } from './clock-facts';
 import { startHousekeeping } from './housekeeping';
+import { openPlace, upgradePlace } from './open-place';
 import { plainHttpWarning } from './plain-http';
 import { type Prepare, prepareOwner } from './prepare';
 import { printLine } from './print-line';
@@ -38,8 +36,6 @@ const CLIENT_DIR = join(ENTRY_DIR, '../client');
 const BACKUP = join(ENTRY_DIR, 'backup.js');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 const READ_WORKER = join(ENTRY_DIR, 'read-worker.js');
-/** Folder of DATA_DIR for the copies made before upgrades. */
-const COPIES = 'copies';
 /** Below it no read holds the server for 50 ms (npm run bench:stalls). */
 const LARGE_FROM = { cars: 200, bookings: 5000 } as const;
 
@@ -95,17 +91,11 @@ function backupsOf(
 /** Opens, migrates and prepares the database, then listens. */
 export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
-  const options = databaseUrl ? { databaseUrl } : { dataDir };
-  const freeFolder = databaseUrl ? () => undefined : claimFolder(dataDir);
-  const store = await openStore(options).catch((error: unknown) => {
-    freeFolder();
-    throw error;
-  });
+  const place = await openPlace(config, log);
+  const { options, store, files } = place;
   try {
     const clock = () => new Date();
-    const files = await openFileStore(config, log);
-    await withStartLock(store, async () => {
-      await upgrade({ store, files, folder: join(dataDir, COPIES), now: clock(), log });
+    await upgradePlace(place, { dataDir, now: clock(), log }, async () => {
       // Before anything writes a moment of this clock.
       await store.write(store.fork(), (em) => noteClock(em, clock()));
       await prepare(store, config);
@@ -155,13 +145,11 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
         await Promise.all([housekeeping.stop(), backups?.stop(), pause(delaySeconds * 1000)]);
         await app.close();
         await feed?.close();
-        await store.close();
-        freeFolder();
+        await place.close();
       },
     };
   } catch (error) {
-    await store.close();
-    freeFolder();
+    await place.close();
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from './em';
 import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
 import { makePrivate, narrow, PRIVATE_FILE, PRIVATE_FOLDER } from './engine/private-path';
+import { demandServable } from './engine/servable';
 import { copySqlite, StoreSqliteDriver } from './engine/sqlite';
 import type { ConnectionUse } from './engine/transaction-care';
 import { ENTITIES } from './entities/entities';
@@ -52,6 +53,8 @@ export interface Store {
 }
 
 const SQLITE_FILE = 'avtoprokat.sqlite';
+/** The database with its log, in `dataDir`. */
+export const SQLITE_FILES = ['', '-wal', '-shm'].map((suffix) => SQLITE_FILE + suffix);
 
 /** Whether the folder has a database, which opening would create. */
 export function hasSqliteFile(dataDir: string): boolean {
@@ -101,7 +104,7 @@ const noSize = async () => null;
 
 let stores = 0;
 
-/** Opens the database; it must be migrated before use. Throws when it cannot be reached. */
+/** Opens the database; it must be migrated before use. Throws when it cannot be reached or served. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const { databaseUrl, connections } = options;
   stores += 1;
@@ -111,12 +114,19 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     contextName: `store-${stores}`,
   });
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
+  // Both drivers are SQL drivers, so the manager is a SqlEntityManager; the generic type does not
+  // express it.
+  const fork = () => orm.em.fork({ disableContextResolution: true }) as Em;
+  if (engine === 'postgres') {
+    await demandServable(fork()).catch(async (error: unknown) => {
+      await orm.close(true);
+      throw error;
+    });
+  }
   return {
     orm,
     engine,
-    // Both drivers are SQL drivers, so the manager is a SqlEntityManager; the generic type does not
-    // express it.
-    fork: () => orm.em.fork({ disableContextResolution: true }) as Em,
+    fork,
     migrate: () => migrate(orm, engine),
     pendingUpgrade: () => pendingUpgrade(orm),
     migrateAround: (goal, job) => migrateAround(orm, engine, { ...goal, job }),

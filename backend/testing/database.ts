@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { openStore, type Store, type StoreOptions } from '@backend/store/open-store';
-import { bareDatabase, dropDatabase, giveBack, takeDatabase } from './postgres-databases';
+import { dropDatabase, giveBack, ownDatabase, takeDatabase } from './postgres-databases';
 
 /** An empty migrated database of one test. */
 export interface TestDatabase {
@@ -18,12 +18,17 @@ interface Wanted {
   readonly migrated?: boolean;
   /** SQLite: true flushes every commit to disk, as in production. */
   readonly isFlushed?: boolean;
+  /** PostgreSQL: texts in the order of a language, and other forms of dates, numbers and times. */
+  readonly isOdd?: boolean;
 }
+
+/** `ODD_DATABASES=1 npm test -- --project api-postgres …` runs any test on odd databases. */
+const ALWAYS_ODD = process.env.ODD_DATABASES === '1';
 
 /** On the engine in TEST_ENGINE: sqlite (default) or postgres, whose server is TEST_POSTGRES_URL. */
 export function openTestDatabase(wanted: Wanted = {}): Promise<TestDatabase> {
-  const { migrated = true, isFlushed = false } = wanted;
-  if (process.env.TEST_ENGINE === 'postgres') return openOnPostgres(migrated);
+  const { migrated = true, isFlushed = false, isOdd = ALWAYS_ODD } = wanted;
+  if (process.env.TEST_ENGINE === 'postgres') return openOnPostgres(migrated, isOdd);
   return openOnSqlite(migrated, isFlushed);
 }
 
@@ -72,8 +77,9 @@ async function openOnSqlite(migrated: boolean, isFlushed: boolean): Promise<Test
   };
 }
 
-async function openOnPostgres(migrated: boolean): Promise<TestDatabase> {
-  const taken = migrated ? await takeDatabase() : { url: await bareDatabase() };
+async function openOnPostgres(isMigrated: boolean, isOdd: boolean): Promise<TestDatabase> {
+  const isKept = isMigrated && !isOdd;
+  const taken = isKept ? await takeDatabase() : { url: await ownDatabase({ isMigrated, isOdd }) };
   const options = { databaseUrl: taken.url };
   const store = await openStore(options);
   return {

@@ -11,6 +11,48 @@ import { type Ask, onDatabase } from '@backend/store/testing/bare-connection';
 /** A large one keeps the pages of its deleted rows and is slower than a new one. */
 const MOST_ROWS = 1000;
 
+/**
+ * A database as a company's administrator may have made it: texts in the order of a language, and
+ * dates, numbers and times in other forms.
+ */
+const ODD_SETTINGS = {
+  datestyle: 'SQL, DMY',
+  intervalstyle: 'sql_standard',
+  timezone: 'Asia/Kamchatka',
+  bytea_output: 'escape',
+  extra_float_digits: '-15',
+  standard_conforming_strings: 'off',
+  transform_null_equals: 'on',
+  default_transaction_isolation: 'serializable',
+};
+
+/**
+ * The options of a database with texts in Russian order: of ICU, or of the machine's library where
+ * the server was built without it. Throws when it has neither.
+ */
+async function linguistic(ask: Ask): Promise<string> {
+  const found = await ask<{ provider: string; locale: string }>(
+    `select collprovider::text as provider, coalesce(collcollate, 'ru-RU') as locale
+     from pg_collation
+     where (collprovider = 'i' and collname = 'ru-RU-x-icu'
+         and current_setting('server_version_num')::int >= 150000)
+       or (collprovider = 'c' and collcollate ~* '^(ru_RU|en_US)[.]utf-?8$')
+     order by collprovider desc, collcollate desc limit 1`,
+  );
+  if (!found[0]) throw new Error('This PostgreSQL has no order of texts but that of bytes');
+  const { provider, locale } = found[0];
+  return provider === 'i'
+    ? `encoding 'UTF8' locale_provider icu icu_locale 'ru-RU'`
+    : `encoding 'UTF8' lc_collate '${locale}' lc_ctype '${locale}'`;
+}
+
+/** A database as this kind of test wants it. */
+export interface WantedDatabase {
+  readonly isMigrated: boolean;
+  /** See ODD_SETTINGS. */
+  readonly isOdd: boolean;
+}
+
 interface Empty {
   readonly url: string;
   /** See SCHEMA. */
@@ -73,7 +115,7 @@ async function migrated(url: string): Promise<void> {
   }
 }
 
-let template: Promise<string> | undefined;
+const templates = new Map<boolean, Promise<string>>();
 
 /** The name needs the entities but no connection. */
 async function nameOfTemplate(): Promise<string> {
@@ -86,8 +128,8 @@ async function nameOfTemplate(): Promise<string> {
 }
 
 /** Migrates a template database once; tests copy it. Concurrent workers wait for it. */
-async function ensureTemplate(): Promise<string> {
-  const name = await nameOfTemplate();
+async function ensureTemplate(isOdd: boolean): Promise<string> {
+  const name = `${await nameOfTemplate()}${isOdd ? '_odd' : ''}`;
   return onServer(async (ask) => {
     // Held until this connection ends.
     await ask('select pg_advisory_lock(7214002)');
@@ -95,18 +137,32 @@ async function ensureTemplate(): Promise<string> {
     if (known.length > 0) return name;
     const draft = `${name}_draft`;
     await ask(`drop database if exists ${draft} with (force)`);
-    await ask(`create database ${draft}`);
+    await ask(
+      `create database ${draft} ${isOdd ? `template template0 ${await linguistic(ask)}` : ''}`,
+    );
     await migrated(urlOf(draft));
     await ask(`alter database ${draft} rename to ${name}`);
     return name;
   });
 }
 
-async function created(isMigrated: boolean): Promise<string> {
+function templateOf(isOdd: boolean): Promise<string> {
+  const known = templates.get(isOdd) ?? ensureTemplate(isOdd);
+  templates.set(isOdd, known);
+  return known;
+}
+
+async function created({ isMigrated, isOdd }: WantedDatabase): Promise<string> {
   const name = `${process.env.TEST_DATABASES ?? 'test'}_${randomBytes(6).toString('hex')}`;
-  if (isMigrated) template ??= ensureTemplate();
-  const from = (isMigrated && (await template)) || 'template1';
-  await onServer((ask) => ask(`create database ${name} template ${from}`));
+  const from = isMigrated ? await templateOf(isOdd) : isOdd ? 'template0' : 'template1';
+  await onServer(async (ask) => {
+    const locale = isOdd && !isMigrated ? await linguistic(ask) : '';
+    await ask(`create database ${name} template ${from} ${locale}`);
+    // A template does not pass its settings on.
+    for (const [setting, value] of Object.entries(isOdd ? ODD_SETTINGS : {})) {
+      await ask(`alter database ${name} set ${setting} = '${value}'`);
+    }
+  });
   return urlOf(name);
 }
 
@@ -119,14 +175,14 @@ async function schemaOf(ask: Ask): Promise<string> {
 export const dropDatabase = (url: string): Promise<unknown> =>
   onServer((ask) => ask(`drop database if exists ${nameIn(url)} with (force)`));
 
-/** A database without tables. */
-export const bareDatabase = (): Promise<string> => created(false);
+/** A database that is dropped after its use. */
+export const ownDatabase = (wanted: WantedDatabase): Promise<string> => created(wanted);
 
 /** A migrated database without rows. */
 export async function takeDatabase(): Promise<Empty> {
   const known = empty.pop();
   if (known) return known;
-  const url = await created(true);
+  const url = await created({ isMigrated: true, isOdd: false });
   return { url, schema: await onDatabase(url, schemaOf) };
 }
 

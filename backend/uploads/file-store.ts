@@ -18,7 +18,8 @@ export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Null: there is no such file. */
   get(key: string): Promise<Buffer | null>;
-  isEmpty(): Promise<boolean>;
+  /** Whether there is no file but these. */
+  holdsOnly(keys: ReadonlySet<string>): Promise<boolean>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
   /** Writes and removes a file. Throws as `put`. */
@@ -34,7 +35,8 @@ interface FileStoreOptions {
   readonly patienceMs?: number;
 }
 
-const FOLDER = 'files';
+/** In `dataDir`, without a bucket. */
+export const FILES_FOLDER = 'files';
 const PATIENCE_MS = 4000;
 /** No key of a stored file. */
 const PROBE_KEY = 'probe';
@@ -86,7 +88,7 @@ function isMissing(error: unknown): boolean {
 
 export async function openFileStore(options: FileStoreOptions, log: Logger): Promise<FileStore> {
   const { bucket, dataDir, patienceMs = PATIENCE_MS } = options;
-  const folder = join(dataDir, FOLDER);
+  const folder = join(dataDir, FILES_FOLDER);
   if (!bucket) narrow(folder, PRIVATE_FOLDER);
   const disk = bucket ? await bucketDisk(bucket, patienceMs) : new Disk(new DurableDriver(folder));
 
@@ -112,9 +114,14 @@ export async function openFileStore(options: FileStoreOptions, log: Logger): Pro
   return {
     put: (key, bytes, contentType) => refusing(() => disk.put(key, bytes, { contentType })),
     get: (key) => unlessMissing(async () => buffer(await disk.getStream(key))),
-    isEmpty: async () => {
-      const found = await unlessMissing(() => disk.listAll('', { paginationToken: undefined }));
-      return found === null || [...found.objects].length === 0;
+    holdsOnly: async (keys) => {
+      let paginationToken: string | undefined;
+      do {
+        const found = await unlessMissing(() => disk.listAll('', { paginationToken }));
+        for (const { name } of found?.objects ?? []) if (!keys.has(name)) return false;
+        paginationToken = found?.paginationToken;
+      } while (paginationToken);
+      return true;
     },
     remove: async (key) => {
       await unlessMissing(() => disk.delete(key));

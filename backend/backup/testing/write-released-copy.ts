@@ -47,7 +47,11 @@ async function writeReleasedCopy(step: string): Promise<void> {
   const company = await startTestApp();
   const released = await openTestDatabase({ migrated: false });
   try {
-    const parts = { hasSwaps: step >= '080', hasImportJobs: step >= '090' };
+    const parts = {
+      hasSwaps: step >= '080',
+      hasImportJobs: step >= '090',
+      hasMoney: step >= '116',
+    };
     const code = await fillCompany(company, parts, log);
     const lists = await readLists(company, code);
     await released.store.migrateAround({ to: step, isUpgraded: false }, async (em) => {

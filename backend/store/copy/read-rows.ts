@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { type Em, type Engine, engineOf } from '../em';
 import { canonicalJson } from '../sql/packed-json';
 import { instantSql, type RawValue, raw } from '../sql/raw';
+import { inCodeOrder } from '../sql/sql-part';
 import type { ColumnKind, TableShape } from './table-shapes';
 
 /** A value without regard to the engine; an instant is epoch milliseconds. */
 export type CopiedValue = number | string | boolean | null | object;
 export type CopiedRow = readonly CopiedValue[];
 
-/** Rows per statement. */
-const CHUNK = 1000;
+/** Rows of one statement: at first, and at most. */
+const CHUNK = { first: 100, most: 1000 } as const;
+/** Characters that a chunk is to have: long rows are read in smaller ones. */
+const CHUNK_CHARACTERS = 8_000_000;
 
 const SQL_OF_KIND: Readonly<Record<ColumnKind, (engine: Engine, column: string) => string>> = {
   number: (_engine, column) => column,
@@ -28,21 +31,37 @@ const READ_KIND: Readonly<Record<ColumnKind, (value: RawValue) => CopiedValue>> 
   json: (value) => JSON.parse(String(value)),
 };
 
+const lengthOf = (value: RawValue): number => (typeof value === 'string' ? value.length : 0);
+
+/** Characters of rows as the driver reads them. */
+const charactersOf = (rows: readonly Record<string, RawValue>[]): number =>
+  rows.reduce(
+    (sum, row) => Object.values(row).reduce((part: number, value) => part + lengthOf(value), sum),
+    0,
+  );
+
+/** The key of a table in an order that is the same on both engines and under any collation. */
+function keyOf(em: Em, { key, columns }: TableShape): string {
+  const isText = (name: string) => columns.find((one) => one.name === name)?.kind === 'text';
+  return key.map((name) => (isText(name) ? inCodeOrder(em, `t.${name}`) : `t.${name}`)).join(', ');
+}
+
 /** All rows of a table in the order of its key, in chunks. Call inside one snapshot. */
 export async function* readRows(em: Em, table: TableShape): AsyncGenerator<CopiedRow[]> {
   const engine = engineOf(em);
   const columns = table.columns
     .map(({ name, kind }, at) => `${SQL_OF_KIND[kind](engine, `t.${name}`)} as c${at}`)
     .join(', ');
-  const key = table.key.map((name) => `t.${name}`).join(', ');
+  const key = keyOf(em, table);
   const places = table.key.map((name) => table.columns.findIndex((one) => one.name === name));
   const marks = table.key.map(() => '?').join(', ');
   let last: CopiedRow | undefined;
+  let limit: number = CHUNK.first;
   for (;;) {
     const after = last ? `where (${key}) > (${marks})` : '';
     const found = await raw<Record<string, RawValue>>(
       em,
-      `select ${columns} from ${table.name} t ${after} order by ${key} limit ${CHUNK}`,
+      `select ${columns} from ${table.name} t ${after} order by ${key} limit ${limit}`,
       last ? places.map((place) => last?.[place] as RawValue) : [],
     );
     if (found.length === 0) return;
@@ -54,14 +73,16 @@ export async function* readRows(em: Em, table: TableShape): AsyncGenerator<Copie
     );
     yield rows;
     last = rows.at(-1);
-    if (rows.length < CHUNK) return;
+    if (rows.length < limit) return;
+    const fitting = Math.floor((CHUNK_CHARACTERS * found.length) / (charactersOf(found) + 1));
+    limit = Math.max(1, Math.min(CHUNK.most, fitting));
   }
 }
 
 /** A row as a line of text that is the same on both engines. */
 export const rowLine = (row: CopiedRow): string => `${canonicalJson(row)}\n`;
 
-interface TableDigest {
+export interface TableDigest {
   readonly rows: number;
   /** SHA-256 of all lines, hexadecimal. */
   readonly sha256: string;

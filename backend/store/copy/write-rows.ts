@@ -5,6 +5,8 @@ import type { ColumnKind, TableShape } from './table-shapes';
 
 /** Values per statement: under the limits of 32,766 on SQLite and 65,535 on PostgreSQL. */
 const MAX_VALUES = 20_000;
+/** Characters per statement: far under PostgreSQL's 1 GB of a message. */
+const MAX_CHARACTERS = 8_000_000;
 
 const MARKS: Readonly<Record<Engine, Partial<Record<ColumnKind, string>>>> = {
   sqlite: {},
@@ -27,19 +29,26 @@ export async function writeRows(
 ): Promise<void> {
   const engine = engineOf(em);
   const { columns } = table;
-  const marks = columns.map(({ kind }) => MARKS[engine][kind] ?? '?').join(', ');
+  const marks = `(${columns.map(({ kind }) => MARKS[engine][kind] ?? '?').join(', ')})`;
   const names = columns.map(({ name }) => name).join(', ');
-  const atOnce = Math.floor(MAX_VALUES / columns.length);
-  for (let start = 0; start < rows.length; start += atOnce) {
-    const part = rows.slice(start, start + atOnce);
-    const params = part.flatMap((row) =>
-      columns.map(({ kind }, at) => toDatabase(row[at] ?? null, kind, engine)),
-    );
-    await em.execute(
-      `insert into ${table.name} (${names}) values ${part.map(() => `(${marks})`).join(', ')}`,
-      params,
-    );
+  let params: RawValue[] = [];
+  let characters = 0;
+  const insert = async () => {
+    const places = Array.from({ length: params.length / columns.length }, () => marks).join(', ');
+    await em.execute(`insert into ${table.name} (${names}) values ${places}`, params);
+    params = [];
+    characters = 0;
+  };
+  for (const row of rows) {
+    for (const [at, { kind }] of columns.entries()) {
+      const value = toDatabase(row[at] ?? null, kind, engine);
+      if (typeof value === 'string') characters += value.length;
+      params.push(value);
+    }
+    const isFull = params.length + columns.length > MAX_VALUES || characters > MAX_CHARACTERS;
+    if (isFull) await insert();
   }
+  if (params.length > 0) await insert();
 }
 
 /** Sets the last number the database gave, so that numbers of deleted rows are not given again. */

@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { makePrivate, PRIVATE_FOLDER } from './private-path';
 
 /** Its lock is the operating system's: it ends with the process, however the process ends. */
-const FILE = 'in-use.sqlite';
+export const FOLDER_CLAIM = 'in-use.sqlite';
 
 /** Another process serves from this folder. */
 export class FolderTakenError extends Error {
@@ -21,7 +21,7 @@ export class FolderTakenError extends Error {
  */
 export function claimFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, FOLDER_CLAIM);
   makePrivate(file);
   const lock = new Database(file, { timeout: 0 });
   try {

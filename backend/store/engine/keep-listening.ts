@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Logger } from 'pino';
 import type { SharedLock } from '../files/file-places';
+import { SESSION_OPTIONS } from './postgres';
 
 /** Between two attempts to connect. Milliseconds. */
 const RETRY_MS = 1000;
@@ -39,6 +40,7 @@ export function keepListening(
       connectionString: databaseUrl,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       keepAlive: true,
+      options: SESSION_OPTIONS,
     });
     const lost = new Promise<void>((resolve) => {
       // An error ends the connection; without a listener it would end the process.

@@ -33,6 +33,30 @@ export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnecti
 }
 
 /**
+ * What the product's statements and the reading of their answers depend on, whatever a database, a
+ * role or the server sets. Sent with the connecting, so that a RESET keeps them.
+ */
+export const SESSION_SETTINGS = {
+  // The driver reads instants in this form alone.
+  datestyle: 'ISO,MDY',
+  intervalstyle: 'postgres',
+  timezone: 'UTC',
+  bytea_output: 'hex',
+  // Shortest exact form: an instant is read as a fraction of seconds.
+  extra_float_digits: '1',
+  standard_conforming_strings: 'on',
+  transform_null_equals: 'off',
+  default_transaction_isolation: 'read committed',
+  // JIT compilation of a ten-millisecond query takes longer than running it.
+  jit: 'off',
+} as const;
+
+/** In the form of a connecting: a space inside a value is escaped. */
+export const SESSION_OPTIONS = Object.entries(SESSION_SETTINGS)
+  .map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
+  .join(' ');
+
+/**
  * Timeouts of one process. Milliseconds. The waits for a connection and a row lock are under the
  * client's 8 s (requirements.md, P2), so that it gets an error before it gives up; the others end a
  * writer that hangs.
@@ -43,6 +67,5 @@ export const POSTGRES_POOL = {
   lock_timeout: 5_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
-  // JIT compilation of a ten-millisecond query takes longer than running it.
-  options: '-c jit=off',
+  options: SESSION_OPTIONS,
 };

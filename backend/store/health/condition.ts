@@ -3,6 +3,7 @@ import { BOOKING_NET_PARTS } from '../migrations/booking-net';
 import { tableNames } from '../migrations/last-migration';
 import { MIGRATIONS } from '../migrations/list';
 import { instantSql, raw, toInstantOrNull } from '../sql/raw';
+import { inCodeOrder } from '../sql/sql-part';
 
 /** `PostgreSQL 17.2`, `SQLite 3.50.1`. */
 export async function databaseVersion(em: Em): Promise<string> {
@@ -26,7 +27,10 @@ export async function schemaState(em: Em): Promise<SchemaState> {
   const isEmpty = !(await tableNames(em)).includes('schema_migrations');
   const rows = isEmpty
     ? []
-    : await raw<{ name: string }>(em, 'select name from schema_migrations order by name');
+    : await raw<{ name: string }>(
+        em,
+        `select name from schema_migrations order by ${inCodeOrder(em, 'name')}`,
+      );
   const run = new Set(rows.map(({ name }) => name));
   const known = new Set<string>(MIGRATIONS.map(({ name }) => name));
   return {
@@ -54,6 +58,29 @@ export async function missingBookingNet(em: Em): Promise<string[]> {
   const found = await raw<{ name: string }>(em, NET_PARTS[engine]);
   const names = new Set(found.map(({ name }) => name));
   return BOOKING_NET_PARTS[engine].filter((name) => !names.has(name));
+}
+
+interface ChangedTextOrder {
+  readonly database: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The version of the order that indexes of texts were made in, when it is no more; PostgreSQL 15. */
+export async function changedTextOrder(em: Em): Promise<ChangedTextOrder | null> {
+  if (engineOf(em) === 'sqlite') return null;
+  const [server] = await raw<{ version: number }>(
+    em,
+    `select current_setting('server_version_num')::int as version`,
+  );
+  if (!server || server.version < 150_000) return null;
+  const [changed] = await raw<ChangedTextOrder>(
+    em,
+    `select datname as database, datcollversion as "from", actual as "to"
+     from pg_database, pg_database_collation_actual_version(oid) as actual
+     where datname = current_database() and datcollversion <> actual`,
+  );
+  return changed ?? null;
 }
 
 /** The clock of the database's machine; null on SQLite, which has none of its own. */

@@ -1,6 +1,7 @@
 import type { Em } from '../em';
 import { engineOf } from '../em';
 import { raw } from '../sql/raw';
+import { inCodeOrder } from '../sql/sql-part';
 
 const TABLES = {
   sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
@@ -18,7 +19,7 @@ export async function lastMigration(em: Em): Promise<string | null> {
   if (!(await tableNames(em)).includes('schema_migrations')) return null;
   const [last] = await raw<{ name: string }>(
     em,
-    'select name from schema_migrations order by name desc limit 1',
+    `select name from schema_migrations order by ${inCodeOrder(em, 'name')} desc limit 1`,
   );
   return last?.name ?? null;
 }

@@ -42,6 +42,8 @@ export function migrateAround(
   },
 ): Promise<void> {
   return whileMigrating(orm, engine, async (em, migrator) => {
+    // Another process may have filled it while this one waited.
+    if ((await lastMigration(em)) !== null) throw new FilledDatabaseError();
     const transaction = em.getTransactionContext();
     await migrator.up({ to: goal.to, transaction });
     await goal.job(em);
@@ -56,6 +58,12 @@ class NewerSchemaError extends Error {
       `База данных обновлена более новой версией программы (${step}). ` +
         'Запустите ту версию или восстановите копию, сделанную до обновления.',
     );
+  }
+}
+
+class FilledDatabaseError extends Error {
+  constructor() {
+    super('В базе данных уже есть данные. Загрузить копию можно только в пустую.');
   }
 }
 

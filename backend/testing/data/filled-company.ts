@@ -1,3 +1,4 @@
+import { keepCopyState } from '@backend/store/copy/copy-state';
 import { AttemptCount } from '@backend/store/entities/access/attempt-count.entity';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Branding } from '@backend/store/entities/branding.entity';
@@ -8,8 +9,13 @@ import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
 import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { WriteProbe } from '@backend/store/entities/write-probe.entity';
+import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
+import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
+import { MoneyDrawerCount } from '@backend/store/entities/money/money-drawer-count.entity';
+import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { addFile, claimFiles } from '@backend/store/files/stored-files';
 import { openFileStore } from '@backend/uploads/file-store';
+import { kopecks } from '@schema/values/money/money';
 import { fileUrl } from '@schema/values/fleet/file-url';
 import type { Logger } from 'pino';
 import type { TestApp } from '../test-app';
@@ -24,6 +30,7 @@ export const COMPANY_PHOTO = `${'c'.repeat(32)}.webp`;
 export interface CompanyParts {
   readonly hasSwaps: boolean;
   readonly hasImportJobs: boolean;
+  readonly hasMoney: boolean;
 }
 
 /** The planted company with rows in every table and one photo. Returns its review code. */
@@ -47,6 +54,7 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
   });
   if (parts.hasSwaps) await addSwap(app);
   if (parts.hasImportJobs) await addImportJob(app);
+  if (parts.hasMoney) await addLedger(app);
   return code;
 }
 
@@ -76,6 +84,30 @@ async function addSwap({ store }: TestApp): Promise<void> {
     });
   const [first, second] = [await part(2, 4), await part(4, 6)];
   await store.write(store.fork(), (em) => em.nativeUpdate(Booking, second, { continuesId: first }));
+}
+
+/** A row of each kind of money, and how the last copy failed. */
+async function addLedger({ store, clock }: TestApp): Promise<void> {
+  const now = clock.now();
+  const by = { userId: 1, userLogin: PLANTED.login, comment: 'за аренду' };
+  const line = { ...by, amountKopecks: kopecks(150_000), happenedAt: now, reversesId: null };
+  const cash = { ...line, direction: 'in', method: 'cash' } as const;
+  await store.write(store.fork(), async (em) => {
+    em.create(MoneyEntry, { ...cash, rentalId: 1, kind: 'rent', pairId: null });
+    em.create(MoneyAdvance, { ...cash, customerId: 1, entryId: null });
+    em.create(MoneyCharge, {
+      ...{ ...by, rentalId: 1, kind: 'damage', amountKopecks: kopecks(90_000), createdAt: now },
+      ...{ photoKey: COMPANY_PHOTO, reversesId: null },
+    });
+    em.create(MoneyDrawerCount, {
+      ...{ ...by, day: '2026-11-10', revision: 1, countedAt: now },
+      openedWithKopecks: kopecks(0),
+      expectedKopecks: kopecks(150_000),
+      countedKopecks: kopecks(150_000),
+    });
+    await em.flush();
+    await keepCopyState(em, { failure: { at: now, message: 'Нет места', server: 'первый' } });
+  });
 }
 
 async function addImportJob({ store, clock }: TestApp): Promise<void> {

@@ -1,6 +1,7 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { type Driven, raw, toKopecks } from '@backend/store/sql/raw';
+import { inCodeOrder } from '@backend/store/sql/sql-part';
 import type { ChargeKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 
@@ -20,7 +21,7 @@ export async function loadChargeTotals(em: Em, { from, to }: DaySpan): Promise<C
     `select kind, sum(case when reverses_id is null then 1 else 0 end) as "count",
        sum(case when reverses_id is null then amount_kopecks else -amount_kopecks end) as "amount"
      from money_charges where created_at >= ? and created_at < ?
-     group by kind order by 3 desc, kind`,
+     group by kind order by 3 desc, ${inCodeOrder(em, 'kind')}`,
     [from, to],
   );
   return rows.map(({ kind, count, amount }) => ({
