@@ -1,5 +1,5 @@
 import { MESSAGES } from '@schema/messages';
-import { Gate } from './gate';
+import { FairGate } from './fair-gate';
 import { memoryQuota, type Quota } from './quota';
 import { full, tooMany } from './refusals';
 import { Slots } from './slots';
@@ -18,10 +18,13 @@ const MESSAGES_PER_SOCKET = 100;
 const UPLOADS_PER_USER = 5;
 /** Concurrent uploads of all users: each holds its file in memory. */
 const UPLOADS_IN_ALL = 10;
-/** Concurrent long reads: each holds its rows in memory until the client has taken them. */
-const LONG_READS = { atOnce: 8, waiting: 100 } as const;
-/** Concurrent long queries: a board that is open asks again after every change. */
-const LONG_QUERIES = { atOnce: 32, waiting: 200 } as const;
+/** Concurrent answers of rows over REST: each is read while the client takes it. */
+const LONG_READS = { atOnce: 8, ofOne: 2, waiting: 100, waitingOfOne: 50 } as const;
+/**
+ * Concurrent heavy requests, until their data are read: one for each thread of long reads, of which
+ * one user has one. A board that is open asks again after every change, on each device of an account.
+ */
+export const HEAVY = { atOnce: 2, ofOne: 1, waiting: 200, waitingOfOne: 100 } as const;
 /** Queries compiled per user, and the window in seconds; our client uses a handful of documents. */
 const COMPILED_PER_USER = 10;
 const COMPILED_SECONDS = 600;
@@ -29,6 +32,7 @@ const COMPILED_SECONDS = 600;
 const SOON_MS = 5000;
 
 const busy = () => full(MESSAGES.generic.unavailable, SOON_MS);
+const tooHeavy = () => tooMany(limits.heavy, SOON_MS);
 
 /** Request limits (docs/safety.md, bounds). Kept in memory: per process. */
 export interface Bounds {
@@ -41,10 +45,10 @@ export interface Bounds {
   readonly socketMessages: Quota;
   readonly uploadsOfUser: Slots;
   readonly uploadsInAll: Slots;
-  /** Over REST. */
-  readonly longReads: Gate;
-  /** Over GraphQL: a screen does not wait for whoever reads everything over REST. */
-  readonly longQueries: Gate;
+  /** Answers of rows, by user. */
+  readonly longReads: FairGate;
+  /** Whatever costs from HEAVY_POINTS on, by user or address. */
+  readonly heavy: FairGate;
   readonly compiledForUser: Quota;
 }
 
@@ -73,8 +77,8 @@ export function createBounds({ sessionRequests, strangerRequests }: BoundSetting
     }),
     uploadsOfUser: new Slots(UPLOADS_PER_USER, () => tooMany(limits.uploads, SOON_MS)),
     uploadsInAll: new Slots(UPLOADS_IN_ALL, () => full(limits.uploadsFull, SOON_MS)),
-    longReads: new Gate({ ...LONG_READS, refusal: busy }),
-    longQueries: new Gate({ ...LONG_QUERIES, refusal: busy }),
+    longReads: new FairGate({ ...LONG_READS, refusal: busy, refusalOfOne: tooHeavy }),
+    heavy: new FairGate({ ...HEAVY, refusal: busy, refusalOfOne: tooHeavy }),
     compiledForUser: memoryQuota({
       points: COMPILED_PER_USER,
       seconds: COMPILED_SECONDS,

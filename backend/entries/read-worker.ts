@@ -2,14 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { buildSchema } from '@backend/graphql/build-schema';
 import { serveStreams } from '@backend/jobs/serve-streams';
 import { createLog } from '@backend/logging/create-log';
-import type { QueryHead, QueryOrder } from '@backend/long-reads/query-order';
+import type { QueryOrder } from '@backend/long-reads/query-order';
+import type { ReadHead } from '@backend/long-reads/read-order';
 import type { ReadWorkerData } from '@backend/long-reads/read-thread';
 import { serveQueries } from '@backend/long-reads/serve-queries';
-import type { RowHead, RowOrder } from '@backend/rest/row-order';
+import type { RowOrder } from '@backend/rest/row-order';
 import { serveReads } from '@backend/rest/serve-reads';
 import { openStore } from '@backend/store/open-store';
 
-/** Entry of the thread of long reads: its own connection, so that the server answers meanwhile. */
+/** Entry of a thread of long reads: its own connection, so that the server answers meanwhile. */
 if (!parentPort) throw new Error('read-worker is started as a thread');
 
 const { store, config } = workerData as ReadWorkerData;
@@ -19,6 +20,6 @@ const parts = { store: await openStore(store), config, log: createLog(config.log
 const rows = serveReads(schema, parts);
 const queries = serveQueries(schema, parts);
 
-serveStreams<RowOrder | QueryOrder, RowHead | QueryHead>(parentPort, (order) =>
-  'query' in order ? queries(order) : rows(order),
+serveStreams<RowOrder | QueryOrder, ReadHead>(parentPort, (order, signal) =>
+  'query' in order ? queries(order, signal) : rows(order, signal),
 );

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import { failureMessage } from './failure-message';
-import { type FromStream, READY, type ToStream } from './stream-thread';
+import { type FromStream, READY, STOP, type ToStream } from './stream-thread';
 
 /** Pieces sent before the first of them is taken. */
 const AHEAD = 4;
@@ -13,18 +13,23 @@ interface Answer<Head> {
 /** Runs the jobs sent by a StreamThread, inside the thread. */
 export function serveStreams<Job, Head>(
   parent: MessagePort,
-  run: (job: Job) => Promise<Answer<Head>>,
+  run: (job: Job, signal: AbortSignal) => Promise<Answer<Head>>,
 ): void {
-  parent.on('message', ({ job, port }: ToStream<Job>) => void serve(port, () => run(job)));
+  parent.on('message', ({ job, port }: ToStream<Job>) => {
+    void serve(port, (signal) => run(job, signal));
+  });
   parent.postMessage(READY);
 }
 
-async function serve<Head>(port: MessagePort, run: () => Promise<Answer<Head>>): Promise<void> {
+async function serve<Head>(
+  port: MessagePort,
+  run: (signal: AbortSignal) => Promise<Answer<Head>>,
+): Promise<void> {
   const send = (message: FromStream<Head>, transfer: ArrayBuffer[] = []) =>
     port.postMessage(message, transfer);
   const taking = takingOf(port);
   try {
-    const { head, pieces } = await run();
+    const { head, pieces } = await run(taking.signal);
     send({ head });
     for await (const piece of pieces) {
       await taking.room();
@@ -38,20 +43,27 @@ async function serve<Head>(port: MessagePort, run: () => Promise<Answer<Head>>):
   }
 }
 
-/** How far the other side has taken the pieces, and whether it has left. */
+/** How far the other side has taken the pieces, and whether it has left or waits no more. */
 function takingOf(port: MessagePort) {
   let free = AHEAD;
   let isOver = false;
   let wake = () => {};
-  port.on('message', () => {
+  const stopping = new AbortController();
+  port.on('message', (message) => {
+    if (message === STOP) {
+      stopping.abort();
+      return;
+    }
     free += 1;
     wake();
   });
   port.once('close', () => {
     isOver = true;
+    stopping.abort();
     wake();
   });
   return {
+    signal: stopping.signal,
     isOver: () => isOver,
     async room(): Promise<void> {
       while (free === 0 && !isOver) {

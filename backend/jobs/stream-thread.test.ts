@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '@backend/domain/refusal';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { serveStreams } from './serve-streams';
 import { type JobStream, StreamThread } from './stream-thread';
+import { StreamThreads } from './stream-threads';
 
 /** A worker that obeys the commands of the test, in the protocol of serveStreams. */
 const SCRIPT = `
@@ -16,6 +17,13 @@ parentPort.on('message', ({ job, port }) => {
   const piece = (text) => port.postMessage({ piece: new TextEncoder().encode(text) });
   port.once('close', () => closed.push(job));
   if (job === 'die') process.exit(3);
+  if (job === 'endless') for (;;) {}
+  if (job === 'patient') {
+    port.on('message', (said) => {
+      if (said === 'stop') port.postMessage({ failure: { kind: 'unavailable', message: 'left' } });
+    });
+    return;
+  }
   if (job === 'fall') throw new TypeError('no such table');
   if (job === 'refuse') return port.postMessage({ failure: { kind: 'refusal', code: 'CONFLICT', message: 'нет' } });
   port.postMessage({ head: job === 'closed' ? closed : workerData });
@@ -32,11 +40,19 @@ beforeAll(() => {
   writeFileSync(join(folder, 'thread.mjs'), SCRIPT);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => thread.close());
+afterEach(async () => {
+  onStopped.mockClear();
+  await thread?.close();
+});
 
-function open(data = 'given', startMs = 10_000) {
+const onStopped = vi.fn(async () => undefined);
+const options = (data: unknown, { startMs = 60_000, stopMs = 60_000 } = {}) => {
   const entry = join(folder, 'thread.mjs');
-  thread = new StreamThread({ entry, data, startMs, heapMb: 64, idleMs: 10_000 });
+  return { entry, data, startMs, heapMb: 64, idleMs: 10_000, stopMs, onStopped };
+};
+
+function open(data = 'given', limits: { startMs?: number; stopMs?: number } = {}) {
+  thread = new StreamThread(options(data, limits));
   return thread;
 }
 
@@ -61,7 +77,7 @@ describe('a stream thread', () => {
   });
 
   test('is not ready while it is starting, nor when it cannot start', async () => {
-    expect(await open('silent', 1).isReady()).toBe(false);
+    expect(await open('silent', { startMs: 1 }).isReady()).toBe(false);
     await thread.close();
     expect(await open('broken').isReady()).toBe(false);
   });
@@ -95,11 +111,57 @@ describe('a stream thread', () => {
     await expect.poll(async () => (await thread.run('closed')).head).toContain('two');
   });
 
+  test('tells a job without a head that nobody waits, and goes on', async () => {
+    const leaving = new AbortController();
+    open();
+    const left = thread.run('patient', leaving.signal);
+    leaving.abort();
+    await expect(left).rejects.toThrow('left');
+    expect(await textOf(await thread.run('two'))).toBe('ab');
+    expect(onStopped).not.toHaveBeenCalled();
+  });
+
+  test('ends with a job that does not end when nobody waits; the next job runs in another', async () => {
+    const leaving = new AbortController();
+    await open('given', { stopMs: 20 }).isReady();
+    const left = thread.run('endless', leaving.signal);
+    leaving.abort();
+    await expect(left).rejects.toMatchObject({ reason: 'cancelled' });
+    expect(await textOf(await thread.run('two'))).toBe('ab');
+    await expect.poll(() => onStopped.mock.calls.length).toBe(1);
+  });
+
   test('ends its jobs when it is closed', async () => {
     const hanging = await open().run('hang');
     await thread.close();
     await expect(textOf(hanging)).rejects.toMatchObject({ reason: 'died' });
   });
+});
+
+describe('several threads', () => {
+  const each = ['one', 'two'].map((name) => () => new StreamThread<string, unknown>(options(name)));
+  async function openBoth(run: (threads: StreamThreads<string, unknown>) => Promise<void>) {
+    const threads = new StreamThreads(each.map((make) => make()));
+    await run(threads);
+    await threads.close();
+  }
+
+  test('have a job until its head each, then share what is still taken', () =>
+    openBoth(async (threads) => {
+      const endless = new AbortController();
+      const busy = threads.run('patient', endless.signal);
+      const heads = [];
+      for (let at = 0; at < 3; at += 1) heads.push((await threads.run('hang'))?.head);
+      expect(heads).toEqual(['two', 'two', 'two']);
+      endless.abort();
+      await expect(busy).rejects.toThrow('left');
+      expect((await threads.run('hang'))?.head).toBe('one');
+    }));
+
+  test('answer nothing when nobody waits any more', () =>
+    openBoth(async (threads) => {
+      expect(await threads.run('two', AbortSignal.abort())).toBeNull();
+    }));
 });
 
 describe('the thread side', () => {

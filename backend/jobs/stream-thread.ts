@@ -21,6 +21,9 @@ export const READY = 'ready';
 /** Says that a piece was taken, so another may be made. */
 const TAKEN = 'taken';
 
+/** Says that nobody waits for the head any more. */
+export const STOP = 'stop';
+
 export interface JobStream<Head> {
   readonly head: Head;
   /** The pieces, made as they are taken; leaving them early ends the job. */
@@ -45,6 +48,10 @@ interface StreamThreadOptions {
   readonly startMs: number;
   /** How long an idle thread is kept. Milliseconds. */
   readonly idleMs: number;
+  /** How long a job without a head goes on after its signal; then its thread ends. Milliseconds. */
+  readonly stopMs: number;
+  /** Called when such a thread has ended: its statements may still run at the database. */
+  readonly onStopped?: () => Promise<void>;
 }
 
 /**
@@ -58,26 +65,36 @@ export class StreamThread<Job, Head> {
 
   constructor(private readonly options: StreamThreadOptions) {}
 
+  /** Jobs of which the pieces are not taken yet. */
+  get jobs(): number {
+    return this.open.size;
+  }
+
   /**
    * Rejects with the job's error, or JobStopped with its cause when the thread has ended. A job sent
-   * to a thread that was already dying runs in the next one.
+   * to a thread that was already dying runs in the next one. `signal` ends a job without a head.
    */
-  async run(job: Job): Promise<JobStream<Head>> {
+  async run(job: Job, signal?: AbortSignal): Promise<JobStream<Head>> {
     const isFirst = this.thread === null;
     let thread = this.thread ?? this.start();
-    const stream = await this.send(thread, job);
+    const stream = await this.send(thread, job, signal);
     if (stream) return stream;
     if (this.thread === thread) this.thread = null;
+    if (signal?.aborted) throw new JobStopped('cancelled');
     if (!isFirst) {
       thread = this.thread ?? this.start();
-      const again = await this.send(thread, job);
+      const again = await this.send(thread, job, signal);
       if (again) return again;
     }
     throw new JobStopped('died', { cause: await thread.ended });
   }
 
   /** Null: the thread ended before it answered. */
-  private async send(thread: Thread, job: Job): Promise<JobStream<Head> | null> {
+  private async send(
+    thread: Thread,
+    job: Job,
+    signal: AbortSignal | undefined,
+  ): Promise<JobStream<Head> | null> {
     const { port1: port, port2 } = new MessageChannel();
     clearTimeout(this.timer);
     this.open.add(port);
@@ -85,13 +102,40 @@ export class StreamThread<Job, Head> {
     const messages = messagesOf<Head>(port);
     const first = messages.next();
     thread.worker.postMessage({ job, port: port2 } satisfies ToStream<Job>, [port2]);
+    const settled = this.stopOn(signal, thread, port);
     const { value } = await first;
+    settled();
     if (value && 'head' in value) {
       return { head: value.head, pieces: piecesOf(port, messages, thread.ended) };
     }
     port.close();
     if (value && 'failure' in value) throw errorOf(value.failure);
     return null;
+  }
+
+  /** Asks the job to end when the signal is aborted, then ends its thread; returns how to cease. */
+  private stopOn(signal: AbortSignal | undefined, thread: Thread, port: MessagePort): () => void {
+    let timer: NodeJS.Timeout | undefined;
+    const stop = () => {
+      port.postMessage(STOP);
+      timer = setTimeout(() => void this.end(thread), this.options.stopMs);
+    };
+    if (signal?.aborted) stop();
+    else signal?.addEventListener('abort', stop, { once: true });
+    return () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', stop);
+    };
+  }
+
+  /** Ends a thread with all its jobs; the next job starts another. */
+  private async end(thread: Thread): Promise<void> {
+    if (this.thread === thread) {
+      this.thread = null;
+      this.closeAll();
+    }
+    await thread.worker.terminate();
+    await this.options.onStopped?.().catch(() => undefined);
   }
 
   /** Starts the thread before its first job. */

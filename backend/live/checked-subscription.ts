@@ -1,5 +1,6 @@
 import { refusalError } from '@backend/failures/refusals';
 import { refusalOfDocument } from '@backend/graphql/access/access-first';
+import { documentPoints, refusalOfPoints } from '@backend/graphql/document-price';
 import { LIMITS, limitRules } from '@backend/graphql/limits';
 import { accessOf, type Reader } from '@backend/operation/access';
 import type { Access } from '@backend/operation/permit';
@@ -26,7 +27,11 @@ interface Subscription {
  */
 export function checkedSubscription(
   schema: GraphQLSchema,
-  payload: { query: string; operationName?: string | null },
+  payload: {
+    query: string;
+    operationName?: string | null;
+    variables?: Record<string, unknown> | null;
+  },
   reader: Reader,
 ): Subscription | readonly GraphQLError[] {
   let document: DocumentNode;
@@ -35,9 +40,11 @@ export function checkedSubscription(
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError(String(error))];
   }
-  const { operationName } = payload;
+  const { operationName, variables } = payload;
   const refusal = refusalOfDocument(schema, document, { operationName, reader });
   if (refusal) return [refusalError(refusal)];
+  const tooMuch = refusalOfPoints(documentPoints(schema, { document, operationName, variables }));
+  if (tooMuch) return [refusalError(tooMuch)];
   const faults = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (faults.length > 0) return faults;
   const operation = getOperationAST(document, operationName);

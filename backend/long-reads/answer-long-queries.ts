@@ -1,22 +1,17 @@
-import type { Bounds } from '@backend/bounds/bounds';
-import { asksOnly, mayAskAll } from '@backend/graphql/access/may-ask';
+import { retryAfterOf } from '@backend/failures/statuses';
 import { ANSWER_TYPES } from '@backend/graphql/answer-type';
 import { remember } from '@backend/graphql/kept-queries';
 import { LIMITS, limitRules } from '@backend/graphql/limits';
+import { rootFieldNodes } from '@backend/graphql/root-names';
+import type { StreamThreads } from '@backend/jobs/stream-threads';
+import { APART_POINTS } from '@backend/operation/price';
 import type { OpenContext } from '@backend/operation/request-context';
-import type { Request, RequestHandler, Response } from 'express';
-import {
-  type GraphQLSchema,
-  getOperationAST,
-  type OperationDefinitionNode,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import type { Request, Response } from 'express';
+import { type GraphQLSchema, getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import type { LargeCompany } from './large-company';
-import { LONG_QUERIES } from './long-queries';
-import type { AskedQuery, QueryThread } from './query-order';
-import { orderOf } from './read-order';
+import { HERE_ONLY, LONG_QUERIES } from './long-queries';
+import type { AskedQuery, QueryOrder } from './query-order';
+import { orderOf, type ReadHead } from './read-order';
 import { sendPieces } from './send-json';
 
 /** Documents whose judgement is kept; the product has some dozens. */
@@ -24,75 +19,100 @@ const KEPT = 200;
 
 interface Parts {
   readonly schema: GraphQLSchema;
-  readonly reads: QueryThread;
+  readonly threads: StreamThreads<QueryOrder, ReadHead>;
   readonly company: LargeCompany;
-  readonly bounds: Pick<Bounds, 'longQueries'>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a POST of JSON asks; null for any other request. */
-function askedOf(request: Request): AskedQuery | null {
-  if (request.method !== 'POST' || !request.is('application/json')) return null;
-  if (!isRecord(request.body)) return null;
-  const { query, operationName = null, variables } = request.body;
-  const isNamed = operationName === null || typeof operationName === 'string';
-  if (typeof query !== 'string' || !isNamed || request.body.extensions !== undefined) return null;
-  const given = variables ?? {};
-  return isRecord(given) ? { query, operationName, variables: given } : null;
+/** What another site can send without asking first; Apollo refuses it. */
+const SIMPLE_TYPE = /^\s*(?:application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i;
+
+/** Whether a GET was sent by a script of ours or by no browser, as Apollo decides. */
+function isPreflighted(request: Request): boolean {
+  const type = request.get('content-type');
+  if (type !== undefined && !SIMPLE_TYPE.test(type)) return true;
+  return Boolean(request.get('x-apollo-operation-name') || request.get('apollo-require-preflight'));
 }
 
-/** The operation, when it is valid and asks for long reads only. */
-function longOperation(
-  schema: GraphQLSchema,
-  { query, operationName }: AskedQuery,
-): OperationDefinitionNode | null {
+/** The JSON of an address; undefined when it is none. */
+function jsonOf(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : text;
+  } catch {
+    return undefined;
+  }
+}
+
+function givenOf(request: Request): Record<string, unknown> | null {
+  if (request.method === 'GET') {
+    if (!isPreflighted(request)) return null;
+    const { query, operationName, variables = '{}', extensions = '{}' } = request.query;
+    return { query, operationName, variables: jsonOf(variables), extensions: jsonOf(extensions) };
+  }
+  const isJson = request.method === 'POST' && request.is('application/json');
+  return isJson && isRecord(request.body) ? request.body : null;
+}
+
+/** What a request asks; null for one that Apollo refuses. */
+function askedOf(request: Request): AskedQuery | null {
+  const { query, operationName, variables, extensions } = givenOf(request) ?? {};
+  const name = operationName ?? null;
+  const given = variables ?? {};
+  const more = extensions ?? {};
+  if (typeof query !== 'string' || !(name === null || typeof name === 'string')) return null;
+  if (!isRecord(given) || !isRecord(more) || more.persistedQuery !== undefined) return null;
+  return { query, operationName: name, variables: given };
+}
+
+/** Whether it is valid and has a long read, and no field that only the main thread answers. */
+function isLong(schema: GraphQLSchema, { query, operationName }: AskedQuery): boolean {
   try {
     const document = parse(query, { maxTokens: LIMITS.tokens });
     const operation = getOperationAST(document, operationName);
-    if (!operation || !asksOnly(LONG_QUERIES, operation)) return null;
-    const errors = validate(schema, document, [...specifiedRules, ...limitRules]);
-    return errors.length === 0 ? operation : null;
+    if (operation?.operation !== 'query') return false;
+    const names = rootFieldNodes(document, operation).map(({ name }) => name.value);
+    if (!names.some((name) => LONG_QUERIES.has(name))) return false;
+    if (names.some((name) => HERE_ONLY.has(name))) return false;
+    return validate(schema, document, [...specifiedRules, ...limitRules]).length === 0;
   } catch {
     // Apollo reports what is wrong with it.
-    return null;
+    return false;
   }
 }
 
+/** Sends what a thread answers. */
+type Send = () => Promise<void>;
+
 /**
- * Answers the long queries of a large company from a thread, once it has started. Every other request is
- * Apollo's, and so is every query that fails, so that errors have one format.
+ * Runs the long queries of a large company, and those of APART_POINTS of any, in a thread that has
+ * started, and returns how to send the answer. Null: the request is Apollo's, which also reports a query that cannot be executed.
  */
-export function answerLongQueries({ schema, reads, company, bounds }: Parts): RequestHandler {
-  const judged = new Map<string, OperationDefinitionNode | null>();
+export function longQueries({ schema, threads, company }: Parts) {
+  const judged = new Map<string, boolean>();
 
-  function operationOf(asked: AskedQuery): OperationDefinitionNode | null {
+  function isLongQuery(asked: AskedQuery): boolean {
     const key = JSON.stringify([asked.operationName, asked.query]);
-    const operation = judged.has(key) ? judged.get(key) : longOperation(schema, asked);
-    remember(judged, key, operation ?? null, KEPT);
-    return operation ?? null;
+    const answer = judged.get(key) ?? isLong(schema, asked);
+    remember(judged, key, answer, KEPT);
+    return answer;
   }
 
-  async function answer(asked: AskedQuery, request: Request, response: Response) {
-    const isReady = await reads.isReady();
-    // The deadline has answered, or the client has left.
-    if (response.destroyed || response.headersSent) return true;
-    if (!isReady) return false;
-    const context: OpenContext = response.locals.context;
-    const { head, pieces } = await reads.run({ ...asked, ...orderOf(context) });
-    if (!head.isAnswered) return false;
-    response.type(request.accepts(ANSWER_TYPES) || 'json');
-    await sendPieces(response, 200, pieces);
-    return true;
-  }
-
-  return async (request, response, next) => {
+  return async (request: Request, response: Response, points: number): Promise<Send | null> => {
     const context: OpenContext = response.locals.context;
     const asked = askedOf(request);
-    const operation = asked && operationOf(asked);
-    if (!asked || !operation || !mayAskAll(schema, operation, context)) return next();
-    if (!(await company.isLarge(context))) return next();
-    if (!(await bounds.longQueries.run(() => answer(asked, request, response)))) next();
+    if (!asked || !context.user || !isLongQuery(asked)) return null;
+    if (points < APART_POINTS && !(await company.isLarge(context))) return null;
+    const answer = await threads.run({ ...asked, ...orderOf(context) }, context.signal);
+    if (!answer?.head.isAnswered) return null;
+    const { head, pieces } = answer;
+    context.outcome.failedWith = head.failure?.code;
+    const wait = head.failure && retryAfterOf(head.failure);
+    return async () => {
+      if (wait) response.set('Retry-After', String(wait));
+      response.type(request.accepts(ANSWER_TYPES) || 'json');
+      await sendPieces(response, 200, pieces);
+    };
   };
 }

@@ -1,28 +1,37 @@
 import { createChangeFeed } from '@backend/changes/feed';
 import { fillDemo } from '@backend/demo/fill-demo';
 import { buildSchema } from '@backend/graphql/build-schema';
+import { rootNames } from '@backend/graphql/root-names';
 import { StreamThread } from '@backend/jobs/stream-thread';
+import { HEAVY_POINTS, priceRuleOf } from '@backend/operation/price';
+import { routes } from '@backend/rest/routes';
+import { call } from '@backend/testing/call';
 import { addCar } from '@backend/testing/data/fleet';
-import { openTestDatabase } from '@backend/testing/database';
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { readDocuments } from '@backend/testing/read-documents';
 import { sampled } from '@backend/testing/sampled';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';
+import { parse } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LargeCompany } from './large-company';
-import { LONG_QUERIES } from './long-queries';
+import { HERE_ONLY, LONG_QUERIES } from './long-queries';
 
 const BOARD = `query Board($start: Day!, $days: Int!) { board(start: $start, days: $days) {
   ...Rows } } fragment Rows on Board { cursor rows { car { title: brand photos } bookings { id } } }`;
 const TWO_DAYS = { start: '2026-11-10', days: 2 };
 
+const isLongRead = (text: string) =>
+  rootNames(parse(text)).some(({ name }) => LONG_QUERIES.has(name));
+
 /** The same company, with long queries in their thread and without. */
 let apart: TestApp;
 let here: TestApp;
+let database: TestDatabase;
 const run = vi.spyOn(StreamThread.prototype, 'run');
 beforeAll(async () => {
-  const database = await openTestDatabase();
+  database = await openTestDatabase();
   const changes = createChangeFeed();
   apart = await startTestApp({ database, changes, readsFrom: { cars: 0, bookings: 0 } });
   here = await startTestApp({ database, changes });
@@ -52,6 +61,16 @@ describe('a long query in its thread', () => {
 
   test('is a query of the schema', () => {
     expect(new Set(long.map(({ name }) => name))).toEqual(LONG_QUERIES);
+  });
+
+  test.each([...LONG_QUERIES])('waits for its turn: %s', (name) => {
+    const field = buildSchema().getQueryType()?.getFields()[name];
+    expect(field && priceRuleOf(field)?.points).toBeGreaterThanOrEqual(HEAVY_POINTS);
+  });
+
+  test('over REST is long as well', () => {
+    const reads = routes.filter(({ method, operation }) => method === 'GET' && isLongRead(operation));
+    expect(reads.filter(({ isLong }) => !isLong).map(({ path }) => path)).toEqual([]);
   });
 
   test.each(sampled(long))(
@@ -100,11 +119,84 @@ describe('a long query in its thread', () => {
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const other = await apart.as(['view_cars']).gql(BOARD, TWO_DAYS);
     expect(other.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    const partly = await apart
-      .as(['view_cars'])
-      .gql('{ cars { items { id } } gaps(page: 1) { total } }');
-    expect(partly.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
     expect(run).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the permission for one of its fields', '{ cars { items { id } } gaps { total } }'],
+    [
+      'a valid value of one',
+      '{ cars { items { id } } search(text: "\u0000\u0000") { cars { id } } }',
+    ],
+    ['one of its records', '{ cars { items { id } } car(id: 999) { id } }'],
+  ])('without %s is answered by the thread with the same errors', async (_, document) => {
+    const theirs = await apart.as(['view_cars']).gql(document);
+    const ours = await here.as(['view_cars']).gql(document);
+    expect(run).toHaveBeenCalledOnce();
+    expect(theirs.errors).toHaveLength(1);
+    expect([theirs.status, theirs.data, theirs.errors]).toEqual([
+      ours.status,
+      ours.data,
+      ours.errors,
+    ]);
+  });
+
+  const others = documents.filter(({ name }) => !LONG_QUERIES.has(name));
+  test.each(sampled(others.filter(({ name }) => !HERE_ONLY.has(name))))(
+    'takes any field beside it along: $name',
+    async ({ document }) => {
+      const mixed = document.replace('{', '{ long: gaps { total }');
+      const theirs = await apart.as(LOGIN).gql(mixed);
+      const ours = await here.as(LOGIN).gql(mixed);
+      expect(run).toHaveBeenCalledOnce();
+      expect([theirs.status, theirs.data, theirs.errors]).toEqual([
+        ours.status,
+        ours.data,
+        ours.errors,
+      ]);
+    },
+  );
+
+  test.each(others.filter(({ name }) => HERE_ONLY.has(name)))(
+    'is refused in words beside what no thread answers: $name',
+    async ({ document }) => {
+      for (const app of [apart, here]) {
+        const { errors } = await app.as(LOGIN).gql(document.replace('{', '{ gaps { total }'));
+        expect(errors?.[0]?.message).toBe(MESSAGES.limits.documentMixed);
+      }
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is read in the thread also when it is asked by its address, but not from another site', async () => {
+    const ask = (headers: Record<string, string>) =>
+      call(`${apart.url}/api/graphql?query=${encodeURIComponent('{ gaps { total } }')}`, {
+        method: 'GET',
+        headers,
+      });
+    const cookie = await apart.as(LOGIN).cookie();
+    expect((await ask({ cookie })).status).toBe(400);
+    expect(run).not.toHaveBeenCalled();
+    const { data } = await here.as(LOGIN).gql('{ gaps { total } }');
+    const { text } = await ask({ cookie, 'apollo-require-preflight': 'yes' });
+    expect(JSON.parse(text)).toEqual({ data });
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  test('that costs much runs in a thread in a small company too', async () => {
+    const small = await startTestApp({
+      database,
+      readsFrom: { cars: 1e6, bookings: 1e6 },
+    });
+    const dear = `{ ${[1, 2].map((at) => `a${at}: gaps(page: ${at}) { total }`).join(' ')} }`;
+    const asked = async () => {
+      await small.as(LOGIN).gql(dear);
+      return run.mock.calls.length > 0;
+    };
+    await small.as(LOGIN).gql('{ gaps { total } }');
+    expect(run).not.toHaveBeenCalled();
+    await vi.waitUntil(asked, { timeout: 50_000 });
+    await small.stop();
   });
 
   test('hides what the caller may not see', async () => {
@@ -123,8 +215,7 @@ describe('a long query in its thread', () => {
   });
 
   test('leaves everything else in this one', async () => {
-    await apart.as(LOGIN).gql('{ profile { login } }');
-    await apart.as(LOGIN).gql('{ gaps { total } profile { login } }');
+    for (const { document } of others) await apart.as(LOGIN).gql(document);
     expect(run).not.toHaveBeenCalled();
   });
 });

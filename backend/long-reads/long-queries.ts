@@ -1,24 +1,36 @@
+import { Refusal } from '@backend/domain/refusal';
+import { MESSAGES } from '@schema/messages';
+
 /**
- * Root fields whose reading takes tens of milliseconds in a large company. They write nothing, use
+ * Root fields whose reading takes more than some 20 ms in a large company. They write nothing, use
  * only `ReadContext`, and may be run twice.
  */
 export const LONG_QUERIES: ReadonlySet<string> = new Set([
   'actionList',
+  'advances',
   'availableCars',
   'board',
   'bookingArchive',
   'bookings',
   'bookingsPage',
+  'breakdown',
+  'cancelledBookings',
   'cancellationSummary',
   'cars',
   'customerDuplicates',
   'customers',
+  'customersPage',
   'dailyAnalytics',
   'dailyDashboard',
+  'debtors',
+  'deposits',
+  'drawer',
+  'findCustomers',
   'fleetAnalytics',
   'gaps',
   'incompleteBookings',
   'partnerRevenue',
+  'rentalParts',
   'reseatingPlan',
   'reviewRequests',
   'search',
@@ -26,3 +38,22 @@ export const LONG_QUERIES: ReadonlySet<string> = new Set([
   'sources',
   'wantedCars',
 ]);
+
+/**
+ * Root fields that need what a thread of long reads has not: the process of imports, the counter of
+ * wrong codes, the scheduled copies. They read little and may not stand beside long reads.
+ */
+export const HERE_ONLY: ReadonlySet<string> = new Set([
+  'backups',
+  'importJob',
+  'importJobs',
+  'previewImport',
+  'sharedReviewLink',
+]);
+
+/** The error of a document whose long reads no thread can run; null: it may be run. */
+export function refusalOfMixture(names: readonly string[]): Refusal | null {
+  const isMixed =
+    names.some((name) => LONG_QUERIES.has(name)) && names.some((name) => HERE_ONLY.has(name));
+  return isMixed ? new Refusal('BAD_REQUEST', MESSAGES.limits.documentMixed) : null;
+}

@@ -1,4 +1,3 @@
-import type { StreamThread } from '@backend/jobs/stream-thread';
 import type { ReadOrder } from './read-order';
 
 /** A query by its text; `variables` are as the client sent them. */
@@ -8,12 +7,5 @@ export interface AskedQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A query to be run in the thread; it is valid and its caller has access to all of it. */
+/** A query to be run in a thread; it is valid. */
 export type QueryOrder = AskedQuery & ReadOrder;
-
-export interface QueryHead {
-  /** False: it failed, without an answer. */
-  readonly isAnswered: boolean;
-}
-
-export type QueryThread = StreamThread<QueryOrder, QueryHead>;

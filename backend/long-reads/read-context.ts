@@ -7,7 +7,17 @@ import type { ReadOrder } from './read-order';
 /** The context of a long read: nothing that writes or belongs to the connection. */
 export type ReadContext = Pick<
   RequestContext,
-  'config' | 'em' | 'log' | 'now' | 'requestId' | 'store' | 'user' | 'zone'
+  | 'apiTokenId'
+  | 'config'
+  | 'em'
+  | 'log'
+  | 'now'
+  | 'requestId'
+  | 'sessionId'
+  | 'signal'
+  | 'store'
+  | 'user'
+  | 'zone'
 > & { readonly changes: { cursor(): string } };
 
 /** What a thread of long reads works with. */
@@ -17,10 +27,22 @@ export interface ReadParts {
   readonly log: Logger;
 }
 
-export function readContext({ store, config, log }: ReadParts, order: ReadOrder): ReadContext {
-  const { user, now, requestId, cursor } = order;
+export function readContext(
+  { store, config, log }: ReadParts,
+  order: ReadOrder,
+  signal: AbortSignal,
+): ReadContext {
+  const { user, sessionId, apiTokenId, now, requestId, cursor } = order;
   return {
-    ...{ config, store, user, now, requestId, zone: config.companyTimeZone },
+    config,
+    store,
+    user,
+    sessionId,
+    apiTokenId,
+    now,
+    requestId,
+    signal,
+    zone: config.companyTimeZone,
     em: store.fork(),
     changes: { cursor: () => cursor },
     log: log.child({ requestId, ...(user && { userId: user.id }) }),

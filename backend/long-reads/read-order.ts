@@ -1,20 +1,24 @@
-import type { SessionUser } from '@backend/operation/context';
+import type { Failure } from '@backend/failures/failure';
+import type { RequestContext } from '@backend/operation/context';
 
-/** What a thread gets of the caller of a read, whose permission was checked before. */
-export interface ReadOrder {
-  readonly user: SessionUser | null;
-  readonly now: Date;
-  readonly requestId: string;
+/** What a thread gets of the caller of a read. */
+export interface ReadOrder
+  extends Pick<RequestContext, 'apiTokenId' | 'now' | 'requestId' | 'sessionId' | 'user'> {
   /** `ChangeFeed.cursor` before the read. */
   readonly cursor: string;
 }
 
-export function orderOf(context: {
-  readonly user: SessionUser | null;
-  readonly now: Date;
-  readonly requestId: string;
-  readonly changes: { cursor(): string };
-}): ReadOrder {
-  const { user, now, requestId, changes } = context;
-  return { user, now, requestId, cursor: changes.cursor() };
+/** What a thread says before the answer. */
+export interface ReadHead {
+  /** False: it was refused before it was executed; nothing was read. */
+  readonly isAnswered: boolean;
+  /** The first error of the answer. */
+  readonly failure: Failure | null;
+}
+
+export function orderOf(
+  context: Omit<ReadOrder, 'cursor'> & { readonly changes: { cursor(): string } },
+): ReadOrder {
+  const { user, sessionId, apiTokenId, now, requestId, changes } = context;
+  return { user, sessionId, apiTokenId, now, requestId, cursor: changes.cursor() };
 }

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { HEAVY } from '@backend/bounds/bounds';
 import { StreamThread } from '@backend/jobs/stream-thread';
+import { StreamThreads } from '@backend/jobs/stream-threads';
 import type { Config } from '@backend/settings/config';
 import type { StoreOptions } from '@backend/store/open-store';
 
-/** A board of a year of 5,000 cars takes a quarter of the heap. */
-const LIMITS = { heapMb: 2048, startMs: 2000, idleMs: 300_000 } as const;
+/**
+ * A board of a year of 5,000 cars takes a quarter of the heap. A read that nobody waits for ends
+ * between two root fields; one statement of the largest company takes about a second.
+ */
+const LIMITS = { heapMb: 2048, startMs: 2000, idleMs: 300_000, stopMs: 2000 } as const;
 /** To PostgreSQL; on SQLite the thread has one. */
 const CONNECTIONS = 4;
 
@@ -13,12 +19,23 @@ export interface ReadWorkerData {
   readonly config: Config;
 }
 
+interface ReadDatabase {
+  readonly options: StoreOptions;
+  /** Cancels the statements of all connections of this name. */
+  cancelStatements(name: string): Promise<void>;
+}
+
 /** `entry`: the built `read-worker`; it opens the same database. */
-export function openReadThread<Order, Head>(
+export function openReadThreads<Order, Head>(
   entry: string,
-  options: StoreOptions,
+  { options, cancelStatements }: ReadDatabase,
   config: Config,
-): StreamThread<Order, Head> {
-  const data: ReadWorkerData = { store: { ...options, connections: CONNECTIONS }, config };
-  return new StreamThread({ entry, data, ...LIMITS });
+): StreamThreads<Order, Head> {
+  const open = () => {
+    const name = `reads-${randomUUID()}`;
+    const data: ReadWorkerData = { store: { ...options, connections: CONNECTIONS, name }, config };
+    const onStopped = () => cancelStatements(name);
+    return new StreamThread<Order, Head>({ entry, data, ...LIMITS, onStopped });
+  };
+  return new StreamThreads(Array.from({ length: HEAVY.atOnce }, open));
 }

@@ -14,7 +14,9 @@ import {
 import type { RequestContext } from './context';
 import { formOf, type OperationForm } from './form';
 import { ACCESS_EXTENSION, type Access } from './permit';
+import { priceRuleOf } from './price';
 import { assertStorable } from './storable-texts';
+import { inTurn } from './turns';
 
 /** The caller. */
 export type Reader = Pick<RequestContext, 'user'>;
@@ -63,10 +65,20 @@ export function requireAccess(access: Access, ctx: Reader): void {
   if (refusal) throw refusal;
 }
 
-function guarded(
-  { access, form }: { readonly access: Access; readonly form: OperationForm | null },
-  run: GraphQLFieldResolver<unknown, RequestContext>,
-): GraphQLFieldResolver<unknown, RequestContext> {
+type RootResolver = GraphQLFieldResolver<unknown, RequestContext>;
+
+/** A query ends when nobody waits for it any more; of mutations all are made. */
+const queued =
+  (run: RootResolver, isQuery: boolean): RootResolver =>
+  (root, args, ctx, info) =>
+    inTurn(ctx, () => run(root, args, ctx, info), isQuery ? ctx.signal : undefined);
+
+interface Needed {
+  readonly access: Access;
+  readonly form: OperationForm | null;
+}
+
+function guarded({ access, form }: Needed, run: RootResolver): RootResolver {
   return (root, args, ctx, info) => {
     requireAccess(access, ctx);
     assertStorable(form, args);
@@ -84,13 +96,21 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
     const names = bare.map(({ path }) => path).join(', ');
     throw new Error(`Operations without @Permit or @Public: ${names}`);
   }
-  for (const { field } of rootFields(schema)) {
+  const unpriced = rootFields(schema).filter(({ field }) => priceRuleOf(field) === null);
+  if (unpriced.length > 0) {
+    const names = unpriced.map(({ path }) => path).join(', ');
+    throw new Error(`Operations without @Price: ${names}`);
+  }
+  for (const { path, field } of rootFields(schema)) {
     const access = accessOf(field);
     if (!access) continue;
     // A subscription is checked at its start; the live connection checks each event.
     const needed = { access, form: formOf(field) };
     if (field.subscribe) field.subscribe = guarded(needed, field.subscribe);
-    else field.resolve = guarded(needed, field.resolve ?? defaultFieldResolver);
+    else {
+      const run = field.resolve ?? defaultFieldResolver;
+      field.resolve = guarded(needed, queued(run, path.startsWith('Query.')));
+    }
   }
   return schema;
 }

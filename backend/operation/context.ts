@@ -80,6 +80,8 @@ export interface RequestContext {
   /** Live changes, for the subscription. */
   readonly changes: ChangeFeed;
   readonly log: Logger;
+  /** Aborted once nobody waits for the answer: it was sent, or the client has left. */
+  readonly signal?: AbortSignal;
   /**
    * Publishes what this operation made stale to live clients. May be called before the commit:
    * notices are sent when the whole operation has ended.

@@ -157,11 +157,16 @@ function sessionControl(
 export async function openContext(
   request: Request,
   services: AppServices,
-  options: { requestId: string; log: Logger; setCookie: (header: string) => void },
+  options: {
+    requestId: string;
+    log: Logger;
+    setCookie: (header: string) => void;
+    signal?: AbortSignal;
+  },
 ): Promise<OpenContext> {
   const { config, store, files, clock, changes, imports, backups } = services;
   const { loginThrottle, guesses } = services;
-  const { requestId, setCookie } = options;
+  const { requestId, setCookie, signal } = options;
   const now = clock();
   const em = store.fork();
   const idempotencyKey = idempotencyKeyOf(request);
@@ -195,6 +200,7 @@ export async function openContext(
     imports,
     backups,
     log,
+    signal,
     outcome: {},
     ...collectAnnouncements(changes, now, changes.draft(em)),
   };

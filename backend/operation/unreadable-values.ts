@@ -72,11 +72,14 @@ function rootCalls(call: Call, operation: OperationDefinitionNode): RootCall[] {
 }
 
 /** The raw variables with their defaults. */
-function variablesOf(call: Call, operation: OperationDefinitionNode): Record<string, unknown> {
+export function variablesOf(
+  { variables }: Pick<Call, 'variables'>,
+  operation: OperationDefinitionNode,
+): Record<string, unknown> {
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
   );
-  return { ...Object.fromEntries(defaults), ...call.variables };
+  return { ...Object.fromEntries(defaults), ...variables };
 }
 
 type Path = readonly (string | number)[];

@@ -2,12 +2,15 @@ import type { Bounds } from '@backend/bounds/bounds';
 import { Refusal } from '@backend/domain/refusal';
 import { type Failure, noteFailure } from '@backend/failures/failure';
 import { sendFailure } from '@backend/failures/send-failure';
+import { documentPoints } from '@backend/graphql/document-price';
+import { turnKeyOf } from '@backend/long-reads/heavy-documents';
 import { queryOf } from '@backend/http/target';
-import type { StreamThread } from '@backend/jobs/stream-thread';
+import type { StreamThreads } from '@backend/jobs/stream-threads';
 import type { LargeCompany } from '@backend/long-reads/large-company';
-import { orderOf } from '@backend/long-reads/read-order';
+import { orderOf, type ReadHead } from '@backend/long-reads/read-order';
 import { sendJson, sendPieces } from '@backend/long-reads/send-json';
 import { accessOf, requireAccess } from '@backend/operation/access';
+import { APART_POINTS, HEAVY_POINTS } from '@backend/operation/price';
 import { readVersion } from '@backend/operation/read-version';
 import type { OpenContext } from '@backend/operation/request-context';
 import { receiveFile } from '@backend/uploads/receive';
@@ -17,7 +20,7 @@ import type { GraphQLSchema } from 'graphql';
 import { etagOf, namesTag } from './etag';
 import { prepareRow } from './prepare-row';
 import type { RestRequest, RestRow, UploadRule } from './row';
-import { type RowHead, type RowOrder, rowName } from './row-order';
+import { type RowOrder, rowName } from './row-order';
 import { type RunnableRow, runRow } from './run-row';
 
 /** Creates the request context, the same as for GraphQL. */
@@ -44,17 +47,15 @@ const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => (
   maxBytes: maxBytes(config),
 });
 
-export type RowThread = StreamThread<RowOrder, RowHead>;
-
 interface RowReads {
-  readonly rows: RowThread;
+  readonly threads: StreamThreads<RowOrder, ReadHead>;
   readonly company: LargeCompany;
 }
 
 export interface RestOptions {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
-  readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll' | 'longReads'>;
+  readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll' | 'longReads' | 'heavy'>;
   /** Runs the long reads of a large company; unset or not started yet: they run in this thread. */
   readonly reads?: RowReads;
 }
@@ -72,26 +73,68 @@ function answerFailure({ runnable, response, context }: Call, failure: Failure):
   sendFailure(response, failure);
 }
 
-async function answerHere(call: Call): Promise<void> {
+/** How to send an answer that was read. */
+type Send = () => Promise<void>;
+
+async function readHere(call: Call): Promise<Send> {
   const { runnable, request, response, context } = call;
   const { upload, status = 200 } = runnable.row;
   const file = upload && (await receiveFile(request, response, limitsOf(upload, context)));
   const answer = await runRow(runnable, { ...readRequest(request), file }, context);
   context.settle();
-  if ('failure' in answer) answerFailure(call, answer.failure);
-  else if (answer.body === undefined || answer.body === null) response.status(204).end();
-  else await sendJson(response, status, answer.body);
+  return async () => {
+    if ('failure' in answer) answerFailure(call, answer.failure);
+    else if (answer.body === undefined || answer.body === null) response.status(204).end();
+    else await sendJson(response, status, answer.body);
+  };
 }
 
-/** A long read writes nothing, so there is nothing to settle. */
-async function answerApart(call: Call, reads: RowThread): Promise<void> {
+async function answerHere(call: Call): Promise<void> {
+  const send = await readHere(call);
+  await send();
+}
+
+/**
+ * Runs a long read in a thread and returns how to send its answer; null: it has not started in time.
+ * It writes nothing, so there is nothing to settle.
+ */
+async function readApart(call: Call, threads: RowReads['threads']): Promise<Send | null> {
   const { runnable, request, response, context } = call;
   const { params, query } = readRequest(request);
   const name = rowName(runnable.row);
   const order = { name, request: { params, query }, ...orderOf(context) };
-  const { head, pieces } = await reads.run(order);
-  if (head.failure) answerFailure(call, head.failure);
-  else await sendPieces(response, runnable.row.status ?? 200, pieces);
+  const answer = await threads.run(order, context.signal);
+  if (!answer) return null;
+  const { head, pieces } = answer;
+  return async () => {
+    if (head.failure) answerFailure(call, head.failure);
+    else await sendPieces(response, runnable.row.status ?? 200, pieces);
+  };
+}
+
+/** A long read of a large company in a thread, until its data are read; another here. */
+async function answerHeavy(call: Call, { bounds, reads }: RestOptions): Promise<void> {
+  const { runnable, response, context } = call;
+  const { row, prepared, schema } = runnable;
+  const variables = row.variables?.(readRequest(call.request)) ?? {};
+  const points = documentPoints(schema, { document: prepared.document, variables });
+  const isApart =
+    row.isLong && reads && (points >= APART_POINTS || (await reads.company.isLarge(context)));
+  const send = await bounds.heavy.run(
+    turnKeyOf(context),
+    async () => {
+      const apart = isApart ? await readApart(call, reads.threads) : null;
+      if (apart || response.destroyed || response.headersSent) return apart;
+      return readHere(call);
+    },
+    context.signal,
+  );
+  await send?.();
+}
+
+/** Points of the operation of a row; the arguments that multiply them do not matter to its turn. */
+function isHeavy({ prepared, schema }: RunnableRow): boolean {
+  return documentPoints(schema, { document: prepared.document }) >= HEAVY_POINTS;
 }
 
 /** Sets the ETag of the answer; true: the client has this version and got a 304. */
@@ -106,7 +149,7 @@ async function answeredByVersion({ request, response, context }: Call): Promise<
 }
 
 function handler(row: RestRow, options: RestOptions): RequestHandler {
-  const { contextOf, bounds, reads, schema } = options;
+  const { contextOf, bounds, schema } = options;
   const { uploadsOfUser, uploadsInAll, longReads } = bounds;
   let known: RunnableRow | undefined;
   return async (request, response) => {
@@ -125,14 +168,11 @@ function handler(row: RestRow, options: RestOptions): RequestHandler {
       await uploadsOfUser.run(String(context.user?.id), () =>
         uploadsInAll.run('all', () => answerHere(call)),
       );
-    } else if (row.isLong && reads && (await reads.company.isLarge(context))) {
-      await longReads.run(async () => {
-        const isReady = await reads.rows.isReady();
-        if (response.destroyed || response.headersSent) return;
-        if (isReady) await answerApart(call, reads.rows);
-        else await answerHere(call);
-      });
-    } else await answerHere(call);
+    } else if (row.isLong) {
+      const answer = () => answerHeavy(call, options);
+      await longReads.run(turnKeyOf(context), answer, context.signal);
+    } else if (isHeavy(runnable)) await answerHeavy(call, options);
+    else await answerHere(call);
   };
 }
 

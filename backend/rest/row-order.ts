@@ -1,4 +1,3 @@
-import type { Failure } from '@backend/failures/failure';
 import type { ReadOrder } from '@backend/long-reads/read-order';
 import type { RestRequest, RestRow } from './row';
 
@@ -9,8 +8,4 @@ export interface RowOrder extends ReadOrder {
   /** `rowName` of the row. */
   readonly name: string;
   readonly request: Pick<RestRequest, 'params' | 'query'>;
-}
-
-export interface RowHead {
-  readonly failure: Failure | null;
 }

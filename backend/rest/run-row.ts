@@ -66,7 +66,7 @@ async function runOnce({ row, prepared, schema, variables, context }: Run): Prom
 /** The list by slices, so that neither its rows nor their statement are long. */
 async function wholeList(run: Run): Promise<RowAnswer> {
   const slice = (cursor: string | null) =>
-    runOnce({ ...run, variables: { ...run.variables, limit: LIST_SLICE.maxSize, cursor } });
+    runOnce({ ...run, variables: { ...run.variables, limit: LIST_SLICE.size, cursor } });
   const first = await slice(null);
   if ('failure' in first) return first;
   // What a sliced row picks.

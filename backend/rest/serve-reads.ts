@@ -1,13 +1,14 @@
 import { jsonPieces } from '@backend/long-reads/json-pieces';
 import { type ReadParts, readContext } from '@backend/long-reads/read-context';
+import type { ReadHead } from '@backend/long-reads/read-order';
 import type { GraphQLSchema } from 'graphql';
 import { prepareRow } from './prepare-row';
 import { routes } from './routes';
-import { type RowHead, type RowOrder, rowName } from './row-order';
+import { type RowOrder, rowName } from './row-order';
 import { type RunnableRow, runRow } from './run-row';
 
 interface Read {
-  readonly head: RowHead;
+  readonly head: ReadHead;
   readonly pieces: AsyncIterable<string>;
 }
 
@@ -20,12 +21,12 @@ export function serveReads(schema: GraphQLSchema, parts: ReadParts) {
       .filter(({ isLong }) => isLong)
       .map((row) => [rowName(row), { row, prepared: prepareRow(row, schema), schema }]),
   );
-  return async (order: RowOrder): Promise<Read> => {
+  return async (order: RowOrder, signal: AbortSignal): Promise<Read> => {
     const runnable = rows.get(order.name);
     if (!runnable) throw new Error(`${order.name} is not a long read`);
-    const context = readContext(parts, order);
+    const context = readContext(parts, order, signal);
     const answer = await runRow(runnable, { ...order.request, body: {} }, context);
-    if ('failure' in answer) return { head: answer, pieces: nothing() };
-    return { head: { failure: null }, pieces: jsonPieces(answer.body) };
+    if ('failure' in answer) return { head: { isAnswered: false, ...answer }, pieces: nothing() };
+    return { head: { isAnswered: true, failure: null }, pieces: jsonPieces(answer.body) };
   };
 }

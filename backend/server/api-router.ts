@@ -6,12 +6,13 @@ import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import { accessFirst } from '@backend/graphql/access/access-first';
 import { refuseUnreadable } from '@backend/graphql/answer-type';
+import { heavyDocuments } from '@backend/long-reads/heavy-documents';
 import { playground } from '@backend/graphql/playground';
 import { refuseCrossSite } from '@backend/http/cross-site';
 import { deadline } from '@backend/http/deadline';
 import { neverStore } from '@backend/http/headers';
 import { jsonBody } from '@backend/http/json-body';
-import { answerLongQueries } from '@backend/long-reads/answer-long-queries';
+import { longQueries } from '@backend/long-reads/answer-long-queries';
 import { type OpenContext, showsCredentials } from '@backend/operation/request-context';
 import { type ContextOf, mountRest } from '@backend/rest/mount';
 import { openApi } from '@backend/rest/openapi/open-api';
@@ -55,10 +56,8 @@ function graphqlRouter(parts: ApiParts): Router {
     next();
   });
   graphql.use(accessFirst(schema));
-  if (reads) {
-    const { queries, company } = reads;
-    graphql.use(answerLongQueries({ schema, reads: queries, company, bounds }));
-  }
+  const runApart = reads ? longQueries({ schema, ...reads }) : async () => null;
+  graphql.use(heavyDocuments({ schema, bounds, runApart }));
   graphql.use(expressMiddleware(apollo, { context: async ({ res }) => res.locals.context }));
   return graphql;
 }

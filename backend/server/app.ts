@@ -36,7 +36,7 @@ import type { Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { AUDIENCES } from '@schema/audiences';
 import compression from 'compression';
-import express from 'express';
+import express, { type Response } from 'express';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { apiRouter } from './api-router';
@@ -80,13 +80,22 @@ interface App {
 /** Low compression level: six times fewer bytes for a fifth more time. */
 const COMPRESSION = { level: 1, threshold: 1024 } as const;
 
+/** Aborted when the response has been sent or the client has left. */
+function closed(response: Response): AbortSignal {
+  const closing = new AbortController();
+  response.once('close', () => closing.abort());
+  return closing.signal;
+}
+
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, readWorker, clientDir } = parts;
   const { changes = createChangeFeed(), backups = null, copies } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker);
-  const reads = readWorker && openLongReads(readWorker, importWorker.store, config);
+  const { cancelStatements } = store;
+  const database = { options: importWorker.store, cancelStatements };
+  const reads = readWorker && openLongReads(readWorker, database, config);
   const counting = countAttempts(store);
   const services: AppServices = {
     config,
@@ -128,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       requestId: requestIdOf(response),
       log: logOf(response),
       setCookie: (header) => response.append('Set-Cookie', header),
+      signal: closed(response),
     });
 
   const api = apiRouter({ config, schema, apollo, contextOf, bounds, clock, reads });
@@ -187,7 +197,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       retire();
       // Both at once: a tablet that reconnects must not reach this server again.
       await Promise.all([live.close(), apollo.stop()]);
-      await Promise.all([imports.close(), reads?.rows.close(), reads?.queries.close()]);
+      await Promise.all([imports.close(), reads?.threads.close()]);
     },
   };
 }

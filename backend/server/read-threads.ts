@@ -1,9 +1,10 @@
+import type { StreamThreads } from '@backend/jobs/stream-threads';
 import { type CompanySize, LargeCompany } from '@backend/long-reads/large-company';
-import type { QueryThread } from '@backend/long-reads/query-order';
-import { openReadThread } from '@backend/long-reads/read-thread';
-import type { RowThread } from '@backend/rest/mount';
+import type { QueryOrder } from '@backend/long-reads/query-order';
+import type { ReadHead } from '@backend/long-reads/read-order';
+import { openReadThreads } from '@backend/long-reads/read-thread';
+import type { RowOrder } from '@backend/rest/row-order';
 import type { Config } from '@backend/settings/config';
-import type { StoreOptions } from '@backend/store/open-store';
 
 export interface ReadWorker {
   /** The built file. */
@@ -12,31 +13,27 @@ export interface ReadWorker {
   readonly from: CompanySize;
 }
 
-/** Threads of their own: who reads everything over REST must not delay a screen. */
 export interface LongReads {
-  readonly rows: RowThread;
-  readonly queries: QueryThread;
+  readonly threads: StreamThreads<RowOrder | QueryOrder, ReadHead>;
   readonly company: LargeCompany;
 }
 
 /** Starts the threads of a large company, so that its first reads do not wait for them. */
 export async function warmLongReads(
-  { rows, queries, company }: LongReads,
+  { threads, company }: LongReads,
   moment: Parameters<LargeCompany['isLarge']>[0],
 ): Promise<void> {
   if (!(await company.isLarge(moment))) return;
-  rows.warm();
-  queries.warm();
+  threads.warm();
 }
 
 export function openLongReads(
   { entry, from }: ReadWorker,
-  options: StoreOptions,
+  database: Parameters<typeof openReadThreads>[1],
   config: Config,
 ): LongReads {
   return {
-    rows: openReadThread(entry, options, config),
-    queries: openReadThread(entry, options, config),
+    threads: openReadThreads(entry, database, config),
     company: new LargeCompany(from),
   };
 }

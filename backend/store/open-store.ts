@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { MikroORM, type Options } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import type { Em, Engine } from './em';
-import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
+import { cancelStatements, POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
 import { makePrivate, narrow, PRIVATE_FILE, PRIVATE_FOLDER } from './engine/private-path';
 import { demandServable } from './engine/servable';
 import { copySqlite, StoreSqliteDriver } from './engine/sqlite';
@@ -23,6 +23,8 @@ export interface StoreOptions {
   readonly dataDir?: string;
   /** Maximum connections to PostgreSQL. */
   readonly connections?: number;
+  /** Name of the connections to PostgreSQL, in its list of activity. */
+  readonly name?: string;
   readonly memory?: boolean;
 }
 
@@ -47,6 +49,8 @@ export interface Store {
   copyTo(folder: string): Promise<string>;
   /** Connections that write (SQLite) or all (PostgreSQL). */
   connections(): Readonly<ConnectionUse>;
+  /** PostgreSQL only: cancels what the connections of this name run. */
+  cancelStatements(name: string): Promise<void>;
   /** Size of SQLite's write-ahead log; null on PostgreSQL. */
   logBytes(): Promise<number | null>;
   close(): Promise<void>;
@@ -87,12 +91,16 @@ function sqliteOptions({ dataDir, memory }: StoreOptions): Partial<Options> {
   return { ...COMMON, driver: StoreSqliteDriver, dbName, replicas: [{ dbName }] };
 }
 
-function postgresOptions(databaseUrl: string, connections = POSTGRES_POOL.max): Partial<Options> {
+function postgresOptions({
+  databaseUrl,
+  connections = POSTGRES_POOL.max,
+  name,
+}: StoreOptions): Partial<Options> {
   return {
     ...COMMON,
     driver: StorePostgresDriver,
     clientUrl: databaseUrl,
-    driverOptions: { ...POSTGRES_POOL, max: connections },
+    driverOptions: { ...POSTGRES_POOL, max: connections, ...(name && { application_name: name }) },
   };
 }
 
@@ -106,10 +114,10 @@ let stores = 0;
 
 /** Opens the database; it must be migrated before use. Throws when it cannot be reached or served. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, connections } = options;
+  const { databaseUrl } = options;
   stores += 1;
   const orm = await MikroORM.init({
-    ...(databaseUrl ? postgresOptions(databaseUrl, connections) : sqliteOptions(options)),
+    ...(databaseUrl ? postgresOptions(options) : sqliteOptions(options)),
     // Keeps two stores of one process from sharing a transaction context.
     contextName: `store-${stores}`,
   });
@@ -134,6 +142,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     copyTo: (folder) => copySqlite(orm, join(folder, SQLITE_FILE)),
     // Both drivers make connections that count their use.
     connections: () => (orm.em.getConnection('write') as unknown as { use: ConnectionUse }).use,
+    cancelStatements: (name) =>
+      engine === 'postgres' ? cancelStatements(orm, name) : Promise.resolve(),
     logBytes: () => (engine === 'sqlite' ? sizeOf(`${orm.config.get('dbName')}-wal`) : noSize()),
     close: () => orm.close(true),
   };

@@ -2,6 +2,7 @@ import { listedBookingJson } from '@backend/domain/bookings/listed-booking';
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { JSON as AnyJson } from '@backend/operation/scalars';
 import { ListArgs } from '@backend/operation/types/list-args.types';
 import {
@@ -23,6 +24,7 @@ import { readCancelledBookings } from './read-cancelled-bookings';
 
 @Resolver(() => BookingArchiveType)
 export class ArchiveResolver {
+  @Price(5, { pageSize: 50 })
   @Permit('view_archive')
   @Form(listQueryPayload)
   @Query(() => CancelledBookingPageType, {
@@ -35,6 +37,7 @@ export class ArchiveResolver {
     return readCancelledBookings(ctx, query);
   }
 
+  @Price(10)
   @Permit('view_archive')
   @Query(() => CancellationSummaryType, {
     description: 'What cancellations cost and whom they come from',
@@ -43,6 +46,7 @@ export class ArchiveResolver {
     return loadCancellationSummary(ctx.em, ctx.zone);
   }
 
+  @Price(60)
   @Permit('view_archive')
   @Query(() => BookingArchiveType, {
     description: 'The whole archive; screens use cancelledBookings and cancellationSummary',

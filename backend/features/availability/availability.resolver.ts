@@ -1,6 +1,7 @@
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { DateTime } from '@backend/operation/scalars';
 import { quickBookingPayload, wantedCarsPayload } from '@schema/forms/bookings/quick-booking';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
@@ -11,6 +12,7 @@ import { WantedCarsAnswer } from './wanted-cars.types';
 
 @Resolver()
 export class AvailabilityResolver {
+  @Price(25, { period: 93 })
   @Permit('edit_bookings')
   @Form(quickBookingPayload, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => AvailableCarList, { description: 'Cars free through the whole window, with prices' })
@@ -22,6 +24,7 @@ export class AvailabilityResolver {
     return readAvailableCars(ctx, { start, end });
   }
 
+  @Price(30, { text: 4, period: 93 })
   @Permit('edit_bookings')
   @Form(wantedCarsPayload, ({ text, start, end }) => ({
     search: text,

@@ -1,5 +1,6 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Backups } from './backups.types';
 import { readBackups } from './read-backups';
@@ -7,12 +8,14 @@ import { startBackup } from './start-backup';
 
 @Resolver()
 export class BackupsResolver {
+  @Price(2)
   @Permit('manage_users')
   @Query(() => Backups, { description: 'Copies of all data and their schedule' })
   backups(@Ctx() ctx: RequestContext): Promise<Backups> {
     return readBackups(ctx);
   }
 
+  @Price(4)
   @Permit('manage_users')
   @Mutation(() => Boolean, {
     description: 'Starts a copy now; it is in `backups` when it is ready',

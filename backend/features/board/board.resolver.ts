@@ -1,6 +1,7 @@
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Day } from '@backend/operation/scalars';
 import { boardPayload } from '@schema/forms/board';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
@@ -9,6 +10,7 @@ import { readBoard } from './read-board';
 
 @Resolver()
 export class BoardResolver {
+  @Price(30, { days: 21 })
   @Permit('view_board')
   @Form(boardPayload)
   @Query(() => Board, { description: 'The availability board from a day on' })

@@ -2,6 +2,7 @@ import { listedBookingJson } from '@backend/domain/bookings/listed-booking';
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { JSON as AnyJson } from '@backend/operation/scalars';
 import { SliceArgs } from '@backend/operation/types/list-args.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
@@ -17,6 +18,7 @@ import { readListedBooking } from './read-listed-booking';
 
 @Resolver(() => BookingListType)
 export class BookingsListResolver {
+  @Price(5, { pageSize: 50 })
   @Permit('view_booking_list')
   @Form(bookingsPagePayload, ({ start, end, ...rest }) => ({
     ...rest,
@@ -33,6 +35,7 @@ export class BookingsListResolver {
     return readBookingsPage(ctx, query);
   }
 
+  @Price(1)
   @Permit('view_booking_list')
   @Query(() => ListedBookingType, {
     description: 'One booking as the list shows it, archived or not',
@@ -44,6 +47,7 @@ export class BookingsListResolver {
     return readListedBooking(ctx, id);
   }
 
+  @Price(50, { limit: 1000 })
   @Permit('view_booking_list')
   @Form(listSlicePayload)
   @Query(() => BookingListType, {

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
 import { handoverPayload } from '@schema/forms/bookings/handover';
 import { versionPayload } from '@schema/forms/fields/version';
@@ -9,6 +10,7 @@ import { markBooking } from './mark-booking';
 
 @Resolver()
 export class BookingMarksResolver {
+  @Price(4)
   @Permit('edit_bookings')
   @Form(handoverPayload)
   @Mutation(() => Booking, {
@@ -28,6 +30,7 @@ export class BookingMarksResolver {
     return markBooking(ctx, 'markHandedOver', id, { version, confirmed });
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(versionPayload)
   @Mutation(() => Booking, {
@@ -41,6 +44,7 @@ export class BookingMarksResolver {
     return markBooking(ctx, 'markReturned', id, { version });
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(versionPayload)
   @Mutation(() => Booking, { description: 'Takes the mark of the handover away' })
@@ -52,6 +56,7 @@ export class BookingMarksResolver {
     return markBooking(ctx, 'unmarkHandedOver', id, { version });
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(versionPayload)
   @Mutation(() => Booking, {

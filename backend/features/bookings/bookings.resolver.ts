@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
 import { archivePayload } from '@schema/forms/bookings/archive';
 import { bookingCreatePayload } from '@schema/forms/bookings/booking-create';
@@ -16,12 +17,14 @@ import { updateBooking } from './update-booking';
 
 @Resolver()
 export class BookingsResolver {
+  @Price(1)
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
   @Query(() => Booking, { description: 'One booking, archived or not' })
   booking(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<Booking> {
     return readBooking(ctx, id);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(bookingCreatePayload)
   @Mutation(() => Booking, {
@@ -35,6 +38,7 @@ export class BookingsResolver {
     return createBookingWithCustomer(ctx, input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(bookingEditPayload)
   @Mutation(() => Booking, {
@@ -48,6 +52,7 @@ export class BookingsResolver {
     return updateBooking(ctx, id, input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(archivePayload)
   @Mutation(() => Booking, { description: 'Cancels a booking: it goes to the archive' })
@@ -61,6 +66,7 @@ export class BookingsResolver {
     return archiveBooking(ctx, id, { version, reason });
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(versionPayload)
   @Mutation(() => Booking, {

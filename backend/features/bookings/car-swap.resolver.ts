@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
 import { RecordedCarSwap } from '@backend/operation/types/car-swap.types';
 import { carSwapPayload } from '@schema/forms/bookings/car-swap';
@@ -12,6 +13,7 @@ import { undoCarSwap } from './undo-car-swap';
 
 @Resolver()
 export class CarSwapResolver {
+  @Price(8)
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
   @Query(() => [RentalPart], {
     description:
@@ -21,6 +23,7 @@ export class CarSwapResolver {
     return readRentalParts(ctx, id);
   }
 
+  @Price(6)
   @Permit('edit_bookings')
   @Form(carSwapPayload)
   @Mutation(() => RecordedCarSwap, {
@@ -35,6 +38,7 @@ export class CarSwapResolver {
     return swapCar(ctx, id, input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Mutation(() => Booking, {
     description: 'Makes a divided rental whole again, unless anything of it was changed since',

@@ -2,6 +2,7 @@ import { assertValid } from '@backend/domain/valid';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit, Public } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { FileContent } from '@backend/operation/scalars';
 import { ContactWayEnum } from '@backend/operation/types/enums.types';
 import { UploadedFile } from '@backend/operation/types/file.types';
@@ -19,12 +20,14 @@ import { uploadFavicon } from './upload-favicon';
 
 @Resolver()
 export class BrandingResolver {
+  @Price(1)
   @Public()
   @Query(() => BrandingType, { description: 'How the site looks; known to anyone' })
   async branding(@Ctx() ctx: RequestContext): Promise<BrandingType> {
     return brandingOf(await loadBranding(ctx.em));
   }
 
+  @Price(4)
   @Permit('view_editor')
   @Form(faviconPayload)
   @Mutation(() => UploadedFile, {
@@ -40,6 +43,7 @@ export class BrandingResolver {
     return uploadFavicon(ctx, { favicon, version });
   }
 
+  @Price(4)
   @Permit('view_editor')
   @Form(versionPayload)
   @Mutation(() => BrandingType, { description: 'Goes back to the default favicon' })
@@ -53,6 +57,7 @@ export class BrandingResolver {
     return setFavicon(ctx, { operation: 'resetFavicon', key: null, version });
   }
 
+  @Price(4)
   @Permit('view_editor')
   @Form(contactWayPayload)
   @Mutation(() => ContactWayEnum, { description: 'Sets how customers are reached first' })

@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { FileContent } from '@backend/operation/scalars';
 import { UploadedFile } from '@backend/operation/types/file.types';
 import { photoPayload } from '@schema/forms/fields/upload';
@@ -19,18 +20,21 @@ import { uploadCarPhoto } from './upload-car-photo';
 
 @Resolver()
 export class CarsResolver {
+  @Price(25)
   @Permit('view_cars')
   @Query(() => CarList, { description: 'The whole fleet in its order, with photos and prices' })
   cars(@Ctx() ctx: RequestContext): Promise<CarList> {
     return readCars(ctx);
   }
 
+  @Price(1)
   @Permit('view_cars')
   @Query(() => FleetCar, { description: 'One car with its photos and prices' })
   car(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<FleetCar> {
     return readCar(ctx, id);
   }
 
+  @Price(4)
   @Permit('view_cars')
   @Form(carPayload)
   @Mutation(() => FleetCar, { description: 'Adds a car at the end of the fleet' })
@@ -41,6 +45,7 @@ export class CarsResolver {
     return createCar(ctx, input);
   }
 
+  @Price(4)
   @Permit('view_cars')
   @Form(carPayload)
   @Mutation(() => FleetCar, {
@@ -55,6 +60,7 @@ export class CarsResolver {
     return updateCar(ctx, id, input);
   }
 
+  @Price(30, { cars: 50 })
   @Permit('view_cars')
   @Form(tariffCopyPayload)
   @Mutation(() => CarList, {
@@ -72,6 +78,7 @@ export class CarsResolver {
     return copyTariffs(ctx, { carId, version, cars });
   }
 
+  @Price(10)
   @Permit('view_cars')
   @Mutation(() => Boolean, {
     description: 'Removes a car with its bookings, service work, prices and shares for good',
@@ -81,6 +88,7 @@ export class CarsResolver {
     return true;
   }
 
+  @Price(30)
   @Permit('view_cars')
   @Form(carOrderPayload)
   @Mutation(() => CarList, {
@@ -98,6 +106,7 @@ export class CarsResolver {
     return reorderCars(ctx, order, basedOn ?? null);
   }
 
+  @Price(4)
   @Permit('view_cars')
   @Form(photoPayload)
   @Mutation(() => UploadedFile, {

@@ -1,6 +1,7 @@
 import type { ChangeNotice } from '@backend/changes/notices';
 import type { RequestContext } from '@backend/operation/context';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ChangeNoticeType } from './changes.types';
 
@@ -16,6 +17,7 @@ interface SubscriptionRequest {
 
 @Resolver()
 export class ChangesResolver {
+  @Price(1)
   @Permit('view_board')
   @Subscription(() => ChangeNoticeType, {
     description: 'Notices of what other people changed, from now on',

@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { CustomerType } from '@backend/operation/types/customer.types';
 import { ListArgs } from '@backend/operation/types/list-args.types';
 import {
@@ -28,6 +29,7 @@ import { updateCustomer } from './update-customer';
 
 @Resolver()
 export class CustomersResolver {
+  @Price(40)
   @Permit('view_clients')
   @Query(() => CustomerListType, {
     description: 'All customers; screens use customersPage',
@@ -36,6 +38,7 @@ export class CustomersResolver {
     return { items: await loadCustomers(ctx.em) };
   }
 
+  @Price(5, { pageSize: 50 })
   @Permit('view_clients')
   @Form(listQueryPayload)
   @Query(() => CustomerPageType, {
@@ -48,12 +51,14 @@ export class CustomersResolver {
     return readCustomersPage(ctx, query);
   }
 
+  @Price(1)
   @Permit('view_clients')
   @Query(() => CustomerType, { description: 'One customer' })
   customer(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<CustomerRecord> {
     return readCustomer(ctx, id);
   }
 
+  @Price(5, { query: 4 })
   @Permit('edit_bookings', 'view_clients')
   @Form(searchPayload, ({ query, limit }) => ({ search: query, limit }))
   @Query(() => [CustomerType], {
@@ -69,6 +74,7 @@ export class CustomersResolver {
     return findCustomers(ctx, query, limit);
   }
 
+  @Price(2)
   @Permit('view_clients')
   @Query(() => ClientAnalyticsType, { description: 'The customer card' })
   clientAnalytics(
@@ -78,6 +84,7 @@ export class CustomersResolver {
     return readClientAnalytics(ctx, id);
   }
 
+  @Price(4)
   @Permit('view_clients')
   @Form(customerPayload)
   @Mutation(() => CustomerType, { description: 'Changes name, phone and e-mail of a customer' })
@@ -89,6 +96,7 @@ export class CustomersResolver {
     return updateCustomer(ctx, id, input);
   }
 
+  @Price(10)
   @Permit('view_clients')
   @Mutation(() => DeletedCustomerType, {
     description: 'Removes a customer with all bookings; it cannot be undone',

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { PageArgs } from '@backend/operation/types/list-args.types';
 import { listQueryPayload } from '@schema/forms/list-query';
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
@@ -10,6 +11,7 @@ import { type ChangePage, readHistory } from './read-history';
 /** One operation per record type, each with the permission of the section that shows the record. */
 @Resolver()
 export class HistoryResolver {
+  @Price(1, { pageSize: 50 })
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
   @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to a booking, the latest first' })
@@ -21,6 +23,7 @@ export class HistoryResolver {
     return readHistory(ctx, { entity: 'Booking', entityId }, page);
   }
 
+  @Price(1, { pageSize: 50 })
   @Permit('view_cars')
   @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to a car, the latest first' })
@@ -32,6 +35,7 @@ export class HistoryResolver {
     return readHistory(ctx, { entity: 'Car', entityId }, page);
   }
 
+  @Price(1, { pageSize: 50 })
   @Permit('view_clients')
   @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to a customer, the latest first' })
@@ -43,6 +47,7 @@ export class HistoryResolver {
     return readHistory(ctx, { entity: 'Customer', entityId }, page);
   }
 
+  @Price(1, { pageSize: 50 })
   @Permit('view_board', 'view_logistics')
   @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to service work, the latest first' })

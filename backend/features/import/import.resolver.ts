@@ -1,6 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { JSON as AnyJson } from '@backend/operation/scalars';
 import { importPayload } from '@schema/forms/fields/upload';
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
@@ -12,6 +13,7 @@ import { ImportResultType } from './jobs/import-job.types';
 
 @Resolver(() => ImportPreviewType)
 export class ImportResolver {
+  @Price(4)
   @Permit('view_cars', 'edit_bookings')
   @Form(importPayload)
   @Query(() => ImportPreviewType, {
@@ -22,6 +24,7 @@ export class ImportResolver {
     return previewNow(ctx, args.file, requestOf(args));
   }
 
+  @Price(4)
   @Permit('view_cars', 'edit_bookings')
   @Form(importPayload)
   @Mutation(() => ImportResultType, {

@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
 import { incompleteBookingPayload } from '@schema/forms/bookings/incomplete-booking';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -13,6 +14,7 @@ import { repairIncompleteBooking } from './repair-incomplete-booking';
 
 @Resolver()
 export class IncompleteResolver {
+  @Price(6)
   @Permit('edit_bookings')
   @Query(() => IncompleteBookingListType, {
     description: 'Bookings from outside with something missing, and what it is',
@@ -21,12 +23,14 @@ export class IncompleteResolver {
     return { items: await readIncompleteBookings(ctx) };
   }
 
+  @Price(20)
   @Permit('edit_bookings')
   @Mutation(() => DeletedBookingsType, { description: 'Deletes every incomplete booking' })
   async purgeIncompleteBookings(@Ctx() ctx: SignedInContext): Promise<DeletedBookingsType> {
     return { deleted: await purgeIncompleteBookings(ctx) };
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Mutation(() => DeletedBookingsType, { description: 'Deletes one incomplete booking' })
   async deleteIncompleteBooking(
@@ -37,6 +41,7 @@ export class IncompleteResolver {
     return { deleted: 1 };
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(incompleteBookingPayload)
   @Mutation(() => Booking, {

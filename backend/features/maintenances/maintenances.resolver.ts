@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Maintenance } from '@backend/operation/types/maintenance.types';
 import { SavedMaintenance } from '@backend/operation/types/saved-maintenance.types';
 import { maintenanceCreatePayload, maintenancePayload } from '@schema/forms/fleet/maintenance';
@@ -12,12 +13,14 @@ import { updateMaintenance } from './update-maintenance';
 
 @Resolver()
 export class MaintenancesResolver {
+  @Price(1)
   @Permit('view_board', 'view_logistics')
   @Query(() => Maintenance, { description: 'One service work' })
   maintenance(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<Maintenance> {
     return readMaintenance(ctx, id);
   }
 
+  @Price(4)
   @Permit('view_board')
   @Form(maintenanceCreatePayload)
   @Mutation(() => SavedMaintenance, {
@@ -30,6 +33,7 @@ export class MaintenancesResolver {
     return createMaintenance(ctx, input);
   }
 
+  @Price(4)
   @Permit('view_board')
   @Form(maintenancePayload)
   @Mutation(() => SavedMaintenance, {

@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { DateTime } from '@backend/operation/scalars';
 import { analyticsPeriodForm } from '@schema/forms/analytics-period';
 import {
@@ -27,6 +28,7 @@ import { readMoneySettings, setMoneySettings } from './set-money-settings';
 
 @Resolver()
 export class MoneyReportsResolver {
+  @Price(25, { pageSize: 50 })
   @Permit('view_analytics')
   @Form(debtorsPayload)
   @Query(() => MoneyRentalPage, { description: 'Who owes us, and whom we owe, also in the past' })
@@ -37,6 +39,7 @@ export class MoneyReportsResolver {
     return readDebtors(ctx, args);
   }
 
+  @Price(25, { pageSize: 50 })
   @Permit('view_analytics')
   @Form(depositsPayload)
   @Query(() => MoneyRentalPage, { description: 'Deposits that we hold, also in the past' })
@@ -47,6 +50,7 @@ export class MoneyReportsResolver {
     return readDeposits(ctx, args);
   }
 
+  @Price(4)
   @Permit('view_analytics')
   @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => ChargeTotals, { description: 'What was charged beside the rent in a period' })
@@ -58,6 +62,7 @@ export class MoneyReportsResolver {
     return readChargeTotals(ctx, { start, end });
   }
 
+  @Price(1, { bookingIds: 50 })
   @Permit('edit_bookings')
   @Form(moneyMarksPayload)
   @Query(() => [MoneyMarkType], {
@@ -70,6 +75,7 @@ export class MoneyReportsResolver {
     return readMoneyMarks(ctx, bookingIds);
   }
 
+  @Price(2)
   @Permit('edit_bookings')
   @Query(() => CustomerMoney, { description: 'What a customer owes in all, and what is held' })
   customerMoney(
@@ -79,12 +85,14 @@ export class MoneyReportsResolver {
     return readCustomerMoney(em, customerId);
   }
 
+  @Price(1)
   @Permit('edit_bookings', 'view_analytics', 'manage_users')
   @Query(() => MoneySettings, { description: 'What the company says about money' })
   moneySettings(@Ctx() ctx: RequestContext): Promise<MoneySettings> {
     return readMoneySettings(ctx);
   }
 
+  @Price(4)
   @Permit('manage_users')
   @Form(moneySettingsPayload)
   @Mutation(() => MoneySettings, { description: 'Sets what the company says about money' })

@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { FileContent } from '@backend/operation/scalars';
 import { UploadedFile } from '@backend/operation/types/file.types';
 import { photoPayload } from '@schema/forms/fields/upload';
@@ -21,6 +22,7 @@ import { uploadChargePhoto } from './upload-charge-photo';
 
 @Resolver()
 export class MoneyResolver {
+  @Price(2)
   @Permit('edit_bookings')
   @Query(() => RentalMoney, { description: 'What is owed, paid and held for a rental' })
   rentalMoney(
@@ -30,6 +32,7 @@ export class MoneyResolver {
     return readRentalMoney(ctx, bookingId);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(paymentPayload)
   @Mutation(() => RentalMoney, { description: 'Records money for the rent and charges' })
@@ -40,6 +43,7 @@ export class MoneyResolver {
     return moveMoney(ctx, 'takePayment', input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(paymentPayload)
   @Mutation(() => RentalMoney, { description: 'Records money of the rent given back' })
@@ -50,6 +54,7 @@ export class MoneyResolver {
     return moveMoney(ctx, 'refundPayment', input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(paymentPayload)
   @Mutation(() => RentalMoney, { description: 'Records a deposit taken' })
@@ -60,6 +65,7 @@ export class MoneyResolver {
     return moveMoney(ctx, 'takeDeposit', input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(paymentPayload)
   @Mutation(() => RentalMoney, { description: 'Records a deposit given back' })
@@ -70,6 +76,7 @@ export class MoneyResolver {
     return moveMoney(ctx, 'returnDeposit', input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(withholdingPayload)
   @Mutation(() => RentalMoney, {
@@ -82,6 +89,7 @@ export class MoneyResolver {
     return withholdDeposit(ctx, input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(photoPayload)
   @Mutation(() => UploadedFile, {
@@ -95,6 +103,7 @@ export class MoneyResolver {
     return uploadChargePhoto(ctx, photo);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(chargePayload)
   @Mutation(() => RentalMoney, { description: 'Records what a customer owes beside the rent' })
@@ -105,6 +114,7 @@ export class MoneyResolver {
     return addCharge(ctx, input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(reversalPayload)
   @Mutation(() => RentalMoney, {
@@ -118,6 +128,7 @@ export class MoneyResolver {
     return reverseMoneyEntry(ctx, { id, comment });
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(reversalPayload)
   @Mutation(() => RentalMoney, {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { DateTime } from '@backend/operation/scalars';
 import { priceEstimatePayload } from '@schema/forms/bookings/price-estimate';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
@@ -9,6 +10,7 @@ import { PriceEstimate } from './pricing.types';
 
 @Resolver()
 export class PricingResolver {
+  @Price(1)
   @Permit('edit_bookings')
   @Form(priceEstimatePayload)
   @Query(() => PriceEstimate, { description: 'What the tariffs ask for a car over a rental' })

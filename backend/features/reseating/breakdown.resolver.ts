@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { breakdownPayload, breakdownWindowPayload } from '@schema/forms/bookings/breakdown';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Breakdown, ReportedBreakdown } from './breakdown.types';
@@ -12,6 +13,7 @@ import { undoBreakdown } from './undo-breakdown';
 
 @Resolver()
 export class BreakdownResolver {
+  @Price(50)
   @Permit('edit_bookings')
   @Form(breakdownWindowPayload, ({ start, end, ...rest }) => ({
     ...rest,
@@ -28,6 +30,7 @@ export class BreakdownResolver {
     return readBreakdown(ctx, requested);
   }
 
+  @Price(50)
   @Permit('edit_bookings')
   @Form(breakdownPayload)
   @Mutation(() => ReportedBreakdown, {
@@ -41,6 +44,7 @@ export class BreakdownResolver {
     return reportBreakdown(ctx, input);
   }
 
+  @Price(20)
   @Permit('edit_bookings')
   @Mutation(() => Reseated, {
     description: 'Takes a breakdown back as one step, unless anything of it was changed since',

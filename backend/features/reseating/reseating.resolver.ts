@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { reseatMovesPayload, reseatWindowPayload } from '@schema/forms/bookings/reseating';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readReseatingPlan } from './read-reseating-plan';
@@ -12,6 +13,7 @@ import { undoReseating } from './undo-reseating';
 
 @Resolver()
 export class ReseatingResolver {
+  @Price(40, { period: 31 })
   @Permit('edit_bookings')
   @Form(reseatWindowPayload, ({ start, end, ...rest }) => ({
     ...rest,
@@ -29,12 +31,14 @@ export class ReseatingResolver {
     return readReseatingPlan(ctx, requested);
   }
 
+  @Price(5)
   @Permit('edit_bookings')
   @Query(() => [SeatCar], { description: 'The fleet by its names, in its order' })
   seatCars(@Ctx() ctx: RequestContext): Promise<SeatCar[]> {
     return readSeatCars(ctx);
   }
 
+  @Price(10, { moves: 10 })
   @Permit('edit_bookings')
   @Form(reseatMovesPayload)
   @Mutation(() => Reseated, {
@@ -53,6 +57,7 @@ export class ReseatingResolver {
     return reseatBookings(ctx, moves, takesTariff ?? false);
   }
 
+  @Price(20)
   @Permit('edit_bookings')
   @Mutation(() => Reseated, {
     description: 'Takes a re-seating back as one step, unless anything of it was changed since',

@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit, Public } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createReviewLink } from './create-review-link';
@@ -10,6 +11,7 @@ import { readSharedReviewLink, sendSharedReview } from './shared-review-link';
 
 @Resolver()
 export class ReviewLinksResolver {
+  @Price(4)
   @Permit('view_reviews')
   @Form(reviewLinkPayload)
   @Mutation(() => ReviewLinkType, {
@@ -22,6 +24,7 @@ export class ReviewLinksResolver {
     return createReviewLink(ctx, input);
   }
 
+  @Price(2)
   @Public()
   @Query(() => SharedReviewLink, {
     description: 'A list to send reviews from; the code is the key',
@@ -33,6 +36,7 @@ export class ReviewLinksResolver {
     return readSharedReviewLink(ctx, code);
   }
 
+  @Price(4)
   @Public()
   @Mutation(() => ReviewRequestType, {
     description: 'Marks a request of such a list as sent; the code is the key',

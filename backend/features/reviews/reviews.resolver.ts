@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { ReviewStatusEnum } from '@backend/operation/types/enums.types';
 import { reviewRequestsPayload, reviewStatusPayload } from '@schema/forms/reviews/review-request';
 import { reviewTemplatePayload } from '@schema/forms/reviews/review-template';
@@ -20,12 +21,14 @@ import { setReviewStatus } from './set-review-status';
 
 @Resolver()
 export class ReviewsResolver {
+  @Price(1)
   @Permit('view_reviews')
   @Query(() => ReviewTemplateList, { description: 'The message to the customers of each source' })
   reviewTemplates(@Ctx() ctx: RequestContext): Promise<ReviewTemplateList> {
     return readReviewTemplates(ctx);
   }
 
+  @Price(4)
   @Permit('view_reviews')
   @Form(reviewTemplatePayload)
   @Mutation(() => ReviewTemplateType, {
@@ -39,6 +42,7 @@ export class ReviewsResolver {
     return saveReviewTemplate(ctx, sourceId, input);
   }
 
+  @Price(10, { pageSize: 100 })
   @Permit('view_reviews')
   @Form(reviewRequestsPayload)
   @Query(() => ReviewRequestList, {
@@ -58,6 +62,7 @@ export class ReviewsResolver {
     return readReviewRequests(ctx, { status, sourceId, page, pageSize });
   }
 
+  @Price(4)
   @Permit('view_reviews')
   @Form(reviewStatusPayload)
   @Mutation(() => ReviewRequestType, {

@@ -1,5 +1,6 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { loadSamples } from './load-samples';
 import { readSamples } from './read-samples';
@@ -8,18 +9,21 @@ import { Samples } from './samples.types';
 
 @Resolver()
 export class SamplesResolver {
+  @Price(1)
   @Permit('manage_users')
   @Query(() => Samples, { description: 'The samples, and what removing them would keep' })
   samples(@Ctx() ctx: RequestContext): Promise<Samples> {
     return readSamples(ctx);
   }
 
+  @Price(50)
   @Permit('manage_users')
   @Mutation(() => Samples, { description: 'Loads samples into a company without data' })
   loadSamples(@Ctx() ctx: SignedInContext): Promise<Samples> {
     return loadSamples(ctx);
   }
 
+  @Price(50)
   @Permit('manage_users')
   @Mutation(() => Samples, { description: 'Removes the samples that nobody changed' })
   removeSamples(@Ctx() ctx: SignedInContext): Promise<Samples> {

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { searchPayload } from '@schema/forms/list-query';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { search } from './search';
@@ -8,6 +9,7 @@ import { SearchAnswer } from './search.types';
 
 @Resolver()
 export class SearchResolver {
+  @Price(10, { text: 4 })
   @Permit()
   @Form(searchPayload, ({ text }) => ({ search: text }))
   @Query(() => SearchAnswer, {

@@ -8,7 +8,7 @@ import { type BoardCarRecord, loadCars } from '@backend/store/queries/fleet/car-
 import { SEARCH_BOUNDS } from '@schema/constants/search';
 import { searchPayload } from '@schema/forms/list-query';
 import { can, canAny } from '@schema/permissions';
-import { matchesCar } from '@schema/values/fleet/car-search';
+import { matchingCars } from '@schema/values/fleet/car-search';
 import { wantedCars } from '@schema/values/fleet/wanted-cars';
 import type { SearchAnswer } from './search.types';
 
@@ -29,7 +29,7 @@ export async function search(ctx: SignedInContext, text: string): Promise<Search
   const occasion = { now, requireReturnMark: config.requireReturnMark };
   const customers = seesCustomers ? await findCustomersLike(em, query, limit) : [];
   const fleet = seesCars || seesBookings ? await loadCars(em) : [];
-  const exact = fleet.filter((car) => matchesCar(query, car));
+  const exact = matchingCars(query, fleet);
   // A slip in a name: «Полов» is no Polo when there is such a customer.
   const isFound = exact.length + customers.length > 0;
   const meant = (isFound ? exact : await meantCars(em, query, fleet)).slice(0, limit);

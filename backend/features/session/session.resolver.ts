@@ -1,6 +1,7 @@
 import type { RequestContext, SessionUser } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Public } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { loginPayload } from '@schema/forms/people/login';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { login } from './login';
@@ -8,12 +9,14 @@ import { User } from './session.types';
 
 @Resolver()
 export class SessionResolver {
+  @Price(1)
   @Public()
   @Query(() => User, { nullable: true, description: 'Who is signed in; null: nobody' })
   profile(@Ctx() ctx: RequestContext): SessionUser | null {
     return ctx.user;
   }
 
+  @Price(4)
   @Public()
   @Form(loginPayload)
   @Mutation(() => User, { description: 'Opens a session; its cookie comes with the answer' })
@@ -26,6 +29,7 @@ export class SessionResolver {
     return login(ctx, { login: name, password, remember: remember ?? true });
   }
 
+  @Price(4)
   @Public()
   @Mutation(() => Boolean, { description: 'Ends the session, if there is one' })
   async logout(@Ctx() ctx: RequestContext): Promise<boolean> {

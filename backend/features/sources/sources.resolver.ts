@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { DateTime } from '@backend/operation/scalars';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { sourcesPayload } from '@schema/forms/analytics-period';
@@ -13,6 +14,7 @@ import { CreateSourceInput, Source, SourceList } from './sources.types';
 
 @Resolver()
 export class SourcesResolver {
+  @Price(6)
   @Permit('edit_bookings', 'view_sources')
   @Form(sourcesPayload, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => SourceList, {
@@ -27,6 +29,7 @@ export class SourcesResolver {
     return readSources(ctx, { start, end });
   }
 
+  @Price(4)
   @Permit('view_sources')
   @Form(sourcePayload)
   @Mutation(() => Source, { description: 'Records a source, with a review template if given' })
@@ -37,6 +40,7 @@ export class SourcesResolver {
     return createSource(ctx, input);
   }
 
+  @Price(4)
   @Permit('view_sources')
   @Form(sourceRenamePayload)
   @Mutation(() => Source, { description: 'Gives a source another name' })

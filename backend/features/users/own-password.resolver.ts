@@ -1,12 +1,14 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { PermitBeforeOwnPassword, Public } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { ownPasswordPayload } from '@schema/forms/people/own-password';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { changeOwnPassword } from './change-own-password';
 
 @Resolver()
 export class OwnPasswordResolver {
+  @Price(1)
   @Public()
   @Query(() => Boolean, {
     description: 'Whether the session may only set an own password: it began with a one-time one',
@@ -15,6 +17,7 @@ export class OwnPasswordResolver {
     return ctx.user?.mustChangePassword ?? false;
   }
 
+  @Price(4)
   @PermitBeforeOwnPassword()
   @Form(ownPasswordPayload)
   @Mutation(() => Boolean, {

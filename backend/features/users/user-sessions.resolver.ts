@@ -1,5 +1,6 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { endAllSessions, endSession, readUserSessions } from './user-sessions';
 import { UserSessionList } from './users.types';
@@ -7,6 +8,7 @@ import { UserSessionList } from './users.types';
 /** Any user for their own account, user managers for all: checked by the commands. */
 @Resolver()
 export class UserSessionsResolver {
+  @Price(1)
   @Permit()
   @Query(() => UserSessionList, {
     description: 'Live sessions: the own ones, or with manage_users those of anyone',
@@ -18,6 +20,7 @@ export class UserSessionsResolver {
     return readUserSessions(ctx, userId);
   }
 
+  @Price(4)
   @Permit()
   @Mutation(() => Boolean, {
     description: 'Ends a session: an own one, or with manage_users that of anyone',
@@ -26,6 +29,7 @@ export class UserSessionsResolver {
     return endSession(ctx, id);
   }
 
+  @Price(4)
   @Permit()
   @Mutation(() => Int, { description: 'Ends all sessions of a user; returns their number' })
   endAllSessions(

@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { userCreatePayload, userUpdatePayload } from '@schema/forms/people/user';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createUser } from './create-user';
@@ -11,12 +12,14 @@ import { CreateUserInput, UpdateUserInput, UserAccount, UserList } from './users
 
 @Resolver()
 export class UsersResolver {
+  @Price(2)
   @Permit('manage_users')
   @Query(() => UserList, { description: 'All accounts' })
   users(@Ctx() ctx: RequestContext): Promise<UserList> {
     return readUsers(ctx);
   }
 
+  @Price(4)
   @Permit('manage_users')
   @Form(userCreatePayload)
   @Mutation(() => UserAccount, { description: 'Makes an account' })
@@ -27,6 +30,7 @@ export class UsersResolver {
     return createUser(ctx, input);
   }
 
+  @Price(4)
   @Permit('manage_users')
   @Form(userUpdatePayload)
   @Mutation(() => UserAccount, {
@@ -40,6 +44,7 @@ export class UsersResolver {
     return updateUser(ctx, id, input);
   }
 
+  @Price(4)
   @Permit('manage_users')
   @Mutation(() => Boolean, {
     description: 'Removes an account with its sessions and tokens; never the own one',

@@ -4,9 +4,10 @@ import type { Access } from '@backend/operation/permit';
 import type { OpenContext } from '@backend/operation/request-context';
 import { MESSAGES } from '@schema/messages';
 import type { Request, RequestHandler, Response } from 'express';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { sendRefused } from '../answers';
 import { LIMITS } from '../limits';
+import { requestedOf } from '../requested';
 import { rootNames } from '../root-names';
 
 /** The schema is open to any signed-in user, `__typename` to anyone. */
@@ -37,16 +38,6 @@ export function refusalOfDocument(
   return first;
 }
 
-/** Parses the document; null on a syntax error, which Apollo reports. */
-function parsed(text: string): DocumentNode | null {
-  try {
-    return parse(text, { maxTokens: LIMITS.tokens, noLocation: true });
-  } catch (error) {
-    if (error instanceof GraphQLError) return null;
-    throw error;
-  }
-}
-
 /** The root field as the schema names it; a fixed word for any other document. */
 function operationLabel(
   schema: GraphQLSchema,
@@ -59,16 +50,6 @@ function operationLabel(
   const { kind, name } = first;
   const isKnown = META_ACCESS.has(name) || schema.getRootType(kind)?.getFields()[name];
   return isKnown ? `${kind} ${name}` : 'graphql, unknown';
-}
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/** The document of a request; null without one and on a syntax error. */
-function requestedOf(request: Request) {
-  const { query, operationName } = request.method === 'GET' ? request.query : request.body;
-  const text = textOf(query);
-  const document = text === null ? null : parsed(text);
-  return document && { document, operationName: textOf(operationName) };
 }
 
 function refusalOf(

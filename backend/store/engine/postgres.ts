@@ -25,6 +25,13 @@ export const postgresClient = ({ em }: MikroORM) => ({
   },
 });
 
+/** Cancels the running statements of the connections of a name, which belong to the same account. */
+export async function cancelStatements(orm: MikroORM, name: string): Promise<void> {
+  const text = `select pg_cancel_backend(pid) from pg_stat_activity
+    where application_name = $1 and datname = current_database() and state = 'active'`;
+  await postgresClient(orm).query({ text, values: [name] });
+}
+
 /** PostgreSQL whose pool loses no connection after an error. */
 export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnection> {
   constructor(config: Configuration) {

@@ -1,4 +1,4 @@
-import { foldForSearch } from '../words/search';
+import { firstWords, foldForSearch } from '../words/search';
 import { type CarNameParts, displayName } from './car-title';
 import { plateKey } from './plate-key';
 import { soundKey } from './sound-key';
@@ -42,24 +42,66 @@ function soundsOf(word: string): string[] {
   return [word, ...spoken.map(([, written]) => written)].map(soundKey).filter(Boolean);
 }
 
+/** What a query is compared with. */
+export interface CarKeys {
+  /** Sound keys of the words of make and model. */
+  readonly title: readonly string[];
+  /** `plateKey`; '' without a plate. */
+  readonly plate: string;
+  readonly color: readonly string[];
+  readonly year: string;
+}
+
+/** The keys of cars; a word that many of them have is folded once. */
+export function carKeys(): (car: CarNameParts) => CarKeys {
+  const sounds = new Map<string, string>();
+  const soundOf = (word: string): string => {
+    const sound = sounds.get(word) ?? soundKey(word);
+    sounds.set(word, sound);
+    return sound;
+  };
+  return (car) => ({
+    title: wordsOf(displayName(car)).map(soundOf),
+    plate: plateKey(car.licensePlate ?? ''),
+    color: wordsOf(car.color ?? ''),
+    year: String(car.year),
+  });
+}
+
+/** A query that is folded once for all cars; see `matchesCar`. */
+export function carTest(query: string): (keys: CarKeys) => boolean {
+  const hasDigit = /\d/.test(query);
+  const whole = hasDigit ? plateKey(query) : '';
+  const words = firstWords(wordsOf(query)).map((word) => ({
+    word,
+    sounds: soundsOf(word),
+    plate: /\d/.test(word) ? plateKey(word) : null,
+  }));
+  return ({ title, plate, color, year }) =>
+    (hasDigit && plate.includes(whole)) ||
+    words.every(
+      ({ word, sounds, plate: part }) =>
+        sounds.some((sound) => title.some((own) => own.startsWith(sound))) ||
+        (part !== null && plate.includes(part)) ||
+        color.some((own) => own.startsWith(word)) ||
+        word === year,
+    );
+}
+
+/** Of many cars those that `matchesCar` accepts. */
+export function matchingCars<Car extends CarNameParts>(query: string, cars: readonly Car[]): Car[] {
+  const keysOf = carKeys();
+  const isMeant = carTest(query);
+  return cars.filter((car) => isMeant(keysOf(car)));
+}
+
 /**
  * Whether the car matches the query. Every word must be a prefix of a word of its make or model (by
  * sound), part of its plate (look-alike letters are equal; needs a digit), a prefix of its colour,
  * or its year. A plate may contain spaces. An empty query matches every car.
  */
-export function matchesCar(query: string, car: CarNameParts): boolean {
-  const plate = plateKey(car.licensePlate ?? '');
-  if (/\d/.test(query) && plate.includes(plateKey(query))) return true;
-  const title = wordsOf(displayName(car)).map(soundKey);
-  const color = wordsOf(car.color ?? '');
-  return wordsOf(query).every(
-    (word) =>
-      soundsOf(word).some((sound) => title.some((own) => own.startsWith(sound))) ||
-      (/\d/.test(word) && plate.includes(plateKey(word))) ||
-      color.some((own) => own.startsWith(word)) ||
-      word === String(car.year),
-  );
-}
+export const matchesCar = (query: string, car: CarNameParts): boolean =>
+  carTest(query)(carKeys()(car));
 
 /** The same over a car in words, 'Kia Rio · А418КМ77 · Белый', of which any part may be meant. */
 export const matchesCarTitle = (query: string, title: string): boolean =>

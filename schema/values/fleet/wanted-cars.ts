@@ -1,8 +1,8 @@
 import { differsByOneEdit } from '../words/one-edit';
-import { foldForSearch } from '../words/search';
+import { foldForSearch, MAX_SEARCH_WORDS } from '../words/search';
 import { wordStem } from '../words/word-stem';
 import { bodiesNamed, bodyOf, type PriceClass, priceNamed } from './car-class';
-import { matchesCar } from './car-search';
+import { type CarKeys, carKeys, carTest } from './car-search';
 import { displayName, type NamedCar } from './car-title';
 import { plateKey } from './plate-key';
 import { soundKey } from './sound-key';
@@ -36,21 +36,54 @@ const SAME_WORDS: Readonly<Record<string, string>> = {
   механик: 'мкпп',
 };
 
-type Test<Car> = (car: Car) => boolean;
+/** A car with what words are compared with. */
+interface KeyedCar<Car> {
+  readonly car: Car;
+  readonly keys: CarKeys;
+  /** Whether `keys.title` is of make and model. */
+  readonly hasName: boolean;
+  /** Words of its description. */
+  readonly said: readonly string[];
+  readonly body: () => ReturnType<typeof bodyOf>;
+}
 
-const soundsOf = (car: NamedCar) => foldForSearch(displayName(car)).split(/\s+/).map(soundKey);
+type Test<Car> = (keyed: KeyedCar<Car>) => boolean;
 
-function typoIn(word: string, car: NamedCar): boolean {
+/** Reads each car once, and its body only when a word asks for one. */
+function keyedCars<Car extends WantedCar>(fleet: readonly Car[]): KeyedCar<Car>[] {
+  const keysOf = carKeys();
+  return fleet.map((car) => {
+    const { description, brand, model } = car;
+    let body: { readonly of: ReturnType<typeof bodyOf> } | null = null;
+    return {
+      car,
+      keys: keysOf(car),
+      hasName: displayName({ brand, model }) === displayName(car),
+      said: description ? foldForSearch(description).split(/[^\p{L}\d]+/u) : [],
+      body: () => {
+        body ??= { of: bodyOf(car) };
+        return body.of;
+      },
+    };
+  });
+}
+
+function isNear(word: string): Test<unknown> {
   const key = soundKey(word);
-  const names = soundsOf(car);
-  return key.length >= TYPO_MIN_LETTERS && names.some((name) => differsByOneEdit(name, key));
+  return ({ keys }) =>
+    key.length >= TYPO_MIN_LETTERS && keys.title.some((name) => differsByOneEdit(name, key));
 }
 
-function isDescribed(word: string, { description }: WantedCar): boolean {
-  if (!description || word.length < DESCRIPTION_MIN_LETTERS) return false;
-  const said = foldForSearch(description).split(/[^\p{L}\d]+/u);
-  return [word, SAME_WORDS[word] ?? word].some((one) => said.some((own) => own.startsWith(one)));
+function isDescribed(word: string): Test<unknown> {
+  if (word.length < DESCRIPTION_MIN_LETTERS) return () => false;
+  const wanted = [word, SAME_WORDS[word] ?? word];
+  return ({ said }) => wanted.some((one) => said.some((own) => own.startsWith(one)));
 }
+
+const isNamed = (word: string): Test<unknown> => {
+  const isMeant = carTest(word);
+  return ({ keys }) => isMeant(keys);
+};
 
 /** The ways to read a word, the closest first; the first that fits a car of the fleet is meant. */
 function readings<Car extends WantedCar>(
@@ -60,19 +93,29 @@ function readings<Car extends WantedCar>(
   const stem = wordStem(word);
   const bodies = bodiesNamed(word);
   const price = priceNamed(word);
-  if (bodies) return [(car) => bodies.some((body) => body === bodyOf(car))];
-  if (price) return [(car) => isDescribed(stem, car) || priceOf(car) === price];
-  const inTitle: Test<Car> = ({ brand, model }) => matchesCar(word, { brand, model });
+  if (bodies) return [({ body }) => bodies.some((one) => one === body())];
+  const isStemDescribed = isDescribed(stem);
+  if (price) return [(keyed) => isStemDescribed(keyed) || priceOf(keyed.car) === price];
   const key = soundKey(word);
+  const isMeant = carTest(word);
+  const either =
+    (a: Test<unknown>, b: Test<unknown>): Test<unknown> =>
+    (keyed) =>
+      a(keyed) || b(keyed);
   return [
     // «киа» is no beginning of «камри», although it sounds so.
-    (car) => soundsOf(car).includes(key),
+    ({ keys }) => keys.title.includes(key),
     // '7' is the model before it is a digit of plates.
-    ...(/^\d{1,2}$/.test(word) ? [inTitle] : []),
-    (car) => matchesCar(word, car),
-    (car) => isDescribed(word, car) || isDescribed(stem, car),
-    (car) => matchesCar(stem, car),
-    (car) => typoIn(word, car) || typoIn(stem, car),
+    ...(/^\d{1,2}$/.test(word)
+      ? [
+          ({ keys, hasName }: KeyedCar<Car>) =>
+            hasName && isMeant({ ...keys, plate: '', color: [], year: '' }),
+        ]
+      : []),
+    ({ keys }) => isMeant(keys),
+    either(isDescribed(word), isStemDescribed),
+    isNamed(stem),
+    either(isNear(word), isNear(stem)),
   ];
 }
 
@@ -87,31 +130,42 @@ export function wantedCars<Car extends WantedCar>(
 ): WantedCars<Car> {
   const unknown: string[] = [];
   const counts: number[] = [];
-  const meant = new Set<Car>();
+  const meant = new Set<KeyedCar<Car>>();
   const wishes = foldForSearch(text).trim().split(OR).filter(Boolean);
-  for (const wish of wishes) {
+  if (wishes.length === 0) return { cars: fleet, count: null, unknown };
+  const keyed = keyedCars(fleet);
+  const tests = new Map<string, Test<Car> | null>();
+  /** What a word means in this fleet; null: nothing, as all words after the twelfth. */
+  const meaningOf = (word: string): Test<Car> | null => {
+    const known = tests.get(word);
+    if (known !== undefined || tests.size === MAX_SEARCH_WORDS) return known ?? null;
+    const test = readings(word, priceOf).find((one) => keyed.some(one)) ?? null;
+    tests.set(word, test);
+    return test;
+  };
+  for (const wish of new Set(wishes)) {
     const count = COUNT.exec(wish);
     const named = count?.[1];
     if (named) counts.push(COUNTED[named] ?? Number(named));
     const words = wish.slice(count?.[0].length ?? 0);
     const plate = plateKey(words);
     const byPlate = /\d{3}/.test(plate)
-      ? fleet.filter(({ licensePlate }) => plateKey(licensePlate).includes(plate))
+      ? keyed.filter(({ keys }) => keys.plate.includes(plate))
       : [];
     let found = byPlate.length > 0 ? byPlate : null;
     if (!found) {
       for (const word of words.split(/\s+/).filter(Boolean)) {
-        const test = readings(word, priceOf).find((one) => fleet.some(one));
+        const test = meaningOf(word);
         const isClass = bodiesNamed(word) !== null || priceNamed(word) !== null;
-        if (test) found = (found ?? fleet).filter(test);
+        if (test) found = (found ?? keyed).filter(test);
         else if (isClass) found = [];
         else unknown.push(word);
       }
     }
-    for (const car of found ?? []) meant.add(car);
+    for (const one of found ?? []) meant.add(one);
   }
   return {
-    cars: wishes.length === 0 ? fleet : fleet.filter((car) => meant.has(car)),
+    cars: keyed.filter((one) => meant.has(one)).map(({ car }) => car),
     count: counts.length > 0 ? Math.max(...counts) : null,
     unknown,
   };

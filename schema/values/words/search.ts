@@ -8,6 +8,13 @@ export function foldForSearch(text: string): string {
   return tidied(text).toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }
 
+/** Words of a query that are searched for; more are no name of a person or a car. Decided here. */
+export const MAX_SEARCH_WORDS = 12;
+
+/** The words of a query that count: each once, the first twelve. */
+export const firstWords = (words: readonly string[]): string[] =>
+  [...new Set(words)].slice(0, MAX_SEARCH_WORDS);
+
 export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { DateTime } from '@backend/operation/scalars';
 import { analyticsPeriodForm, dailyAnalyticsPayload } from '@schema/forms/analytics-period';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
@@ -13,6 +14,7 @@ import { readFleetAnalytics } from './read-fleet-analytics';
 
 @Resolver()
 export class FleetAnalyticsResolver {
+  @Price(25, { period: 366 })
   @Permit('view_analytics')
   @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => FleetAnalyticsType, { description: 'Revenue, load and shares of the fleet' })
@@ -24,6 +26,7 @@ export class FleetAnalyticsResolver {
     return readFleetAnalytics(ctx, { start, end });
   }
 
+  @Price(2)
   @Permit('view_analytics')
   @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => CarAnalyticsType, { description: 'Revenue, load and service of one car' })
@@ -36,6 +39,7 @@ export class FleetAnalyticsResolver {
     return readCarAnalytics(ctx, carId, { start, end });
   }
 
+  @Price(10, { period: 93 })
   @Permit('view_analytics')
   @Form(dailyAnalyticsPayload, ({ start, end, carId }) => ({
     startDate: start,

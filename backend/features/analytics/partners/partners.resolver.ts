@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit, PermitWith } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import {
   carSharesPayload,
@@ -17,12 +18,14 @@ import { setCarShares } from './set-car-shares';
 
 @Resolver()
 export class PartnersResolver {
+  @Price(8)
   @Permit('view_analytics')
   @Query(() => PartnerRevenueType, { description: 'Who shares the income of which car' })
   partnerRevenue(@Ctx() ctx: RequestContext): Promise<PartnerRevenueType> {
     return readPartnerRevenue(ctx);
   }
 
+  @Price(4)
   @PermitWith('view_analytics', PARTNER_WRITERS)
   @Form(partnerPayload)
   @Mutation(() => PartnerType, { description: 'Records a partner' })
@@ -33,6 +36,7 @@ export class PartnersResolver {
     return createPartner(ctx, name);
   }
 
+  @Price(4)
   @PermitWith('view_analytics', PARTNER_WRITERS)
   @Form(partnerRenamePayload)
   @Mutation(() => PartnerType, { description: 'Gives a partner another name' })
@@ -47,6 +51,7 @@ export class PartnersResolver {
     return renamePartner(ctx, id, { name, version });
   }
 
+  @Price(4, { shares: 10 })
   @PermitWith('view_analytics', PARTNER_WRITERS)
   @Form(carSharesPayload)
   @Mutation(() => CarSharesType, { description: "Replaces the shares of one car's income" })

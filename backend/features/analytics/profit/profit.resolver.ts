@@ -1,6 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { carProfitPayload } from '@schema/forms/fleet/car-profit';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarProfitInput, CarProfitSharesType } from './profit.types';
@@ -9,6 +10,7 @@ import { setCarProfitShares } from './set-car-profit-shares';
 
 @Resolver()
 export class ProfitResolver {
+  @Price(1)
   @Permit('view_analytics')
   @Query(() => CarProfitSharesType, { description: 'The profit calculator of one car' })
   carProfitShares(
@@ -18,6 +20,7 @@ export class ProfitResolver {
     return readCarProfitShares(ctx, carId);
   }
 
+  @Price(4)
   @Permit('view_analytics')
   @Form(carProfitPayload)
   @Mutation(() => CarProfitSharesType, {

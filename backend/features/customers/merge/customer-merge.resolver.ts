@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { shortListPayload } from '@schema/forms/list-query';
 import { customerMergePayload } from '@schema/forms/people/customer-merge';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -17,6 +18,7 @@ import { undoCustomerMerge } from './undo-customer-merge';
 
 @Resolver()
 export class CustomerMergeResolver {
+  @Price(12, { limit: 20 })
   @Permit('view_clients')
   @Form(shortListPayload)
   @Query(() => CustomerDuplicatesType, {
@@ -30,6 +32,7 @@ export class CustomerMergeResolver {
     return readCustomerDuplicates(ctx, limit);
   }
 
+  @Price(2)
   @Permit('view_clients')
   @Query(() => CustomerMergePreviewType, {
     description: 'Two customers side by side, and what a merge would make of them',
@@ -42,6 +45,7 @@ export class CustomerMergeResolver {
     return readCustomerMergePreview(ctx, keepId, goneId);
   }
 
+  @Price(10)
   @Permit('view_clients')
   @Form(customerMergePayload)
   @Mutation(() => CustomerMergeType, {
@@ -54,6 +58,7 @@ export class CustomerMergeResolver {
     return mergeCustomers(ctx, input);
   }
 
+  @Price(10)
   @Permit('view_clients')
   @Mutation(() => CustomerMergeType, {
     description: 'Takes a merge back, unless anything of it was changed since',

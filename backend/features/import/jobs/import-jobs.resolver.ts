@@ -1,6 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { importJobPayload } from '@schema/forms/fields/upload';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { StartImportJobArgs } from '../import-args.types';
@@ -13,12 +14,14 @@ import { startImportJob } from './start-import-job';
 
 @Resolver(() => ImportJobType)
 export class ImportJobsResolver {
+  @Price(1)
   @Permit('view_cars', 'edit_bookings')
   @Query(() => ImportJobType, { description: 'One of your own jobs' })
   importJob(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<SeenImportJob> {
     return readImportJob(ctx, id);
   }
 
+  @Price(1)
   @Permit('view_cars', 'edit_bookings')
   @Query(() => [ImportJobType], {
     description: 'Your latest jobs, the newest first; a job is kept for a week',
@@ -27,6 +30,7 @@ export class ImportJobsResolver {
     return readImportJobs(ctx);
   }
 
+  @Price(4)
   @Permit('view_cars', 'edit_bookings')
   @Form(importJobPayload)
   @Mutation(() => ImportJobType, {
@@ -42,6 +46,7 @@ export class ImportJobsResolver {
     return readImportJob(ctx, id);
   }
 
+  @Price(4)
   @Permit('view_cars', 'edit_bookings')
   @Mutation(() => ImportJobType, { description: 'Ends a job of your own before it writes' })
   cancelImportJob(

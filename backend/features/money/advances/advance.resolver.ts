@@ -1,6 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { advancePayload, creditPayload, reversalPayload } from '@schema/forms/money/payments';
 import { advancesPayload } from '@schema/forms/money/reports';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -15,6 +16,7 @@ import { moveCredit } from './credits';
 
 @Resolver()
 export class AdvanceResolver {
+  @Price(5, { pageSize: 50 })
   @Permit('view_analytics')
   @Form(advancesPayload)
   @Query(() => CustomerAdvancePage, { description: 'Whose advance we have, also in the past' })
@@ -25,6 +27,7 @@ export class AdvanceResolver {
     return readAdvances(ctx, args);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(advancePayload)
   @Mutation(() => CustomerMoney, { description: 'Records money of a customer for no rental' })
@@ -35,6 +38,7 @@ export class AdvanceResolver {
     return moveAdvance(ctx, 'takeAdvance', input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(advancePayload)
   @Mutation(() => CustomerMoney, { description: 'Records money of an advance given back' })
@@ -45,6 +49,7 @@ export class AdvanceResolver {
     return moveAdvance(ctx, 'returnAdvance', input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(reversalPayload)
   @Mutation(() => CustomerMoney, {
@@ -58,6 +63,7 @@ export class AdvanceResolver {
     return reverseAdvance(ctx, { id, comment });
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(creditPayload)
   @Mutation(() => RentalMoney, { description: 'Pays a rental with the advance of its customer' })
@@ -68,6 +74,7 @@ export class AdvanceResolver {
     return moveCredit(ctx, 'creditAdvance', input);
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(creditPayload)
   @Mutation(() => RentalMoney, { description: 'Keeps money of a rental as an advance' })

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { Day } from '@backend/operation/scalars';
 import { drawerClosePayload, drawerPayload } from '@schema/forms/money/reports';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -10,6 +11,7 @@ import { readDrawer } from './read-drawer';
 
 @Resolver()
 export class DrawerResolver {
+  @Price(5, { limit: 200 })
   @Permit('view_analytics', 'edit_bookings')
   @Form(drawerPayload)
   @Query(() => DrawerDay, {
@@ -27,6 +29,7 @@ export class DrawerResolver {
     return readDrawer(ctx, { day, userId, limit, cursor });
   }
 
+  @Price(4)
   @Permit('edit_bookings')
   @Form(drawerClosePayload)
   @Mutation(() => DrawerType, {

@@ -1,6 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { Price } from '@backend/operation/price';
 import { apiTokenPayload } from '@schema/forms/people/api-token';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createApiToken } from './create-api-token';
@@ -11,6 +12,7 @@ import { ApiTokenList, ApiTokenType, CreateApiTokenInput, CreatedApiToken } from
 /** Any user for their own account, user managers for all: checked by the commands. */
 @Resolver()
 export class TokensResolver {
+  @Price(1)
   @Permit()
   @Query(() => ApiTokenList, {
     description: 'Tokens not revoked: the own ones, or with manage_users those of anyone',
@@ -23,6 +25,7 @@ export class TokensResolver {
     return readApiTokens(ctx, userId ?? undefined);
   }
 
+  @Price(4)
   @Permit()
   @Form(apiTokenPayload)
   @Mutation(() => CreatedApiToken, {
@@ -35,6 +38,7 @@ export class TokensResolver {
     return createApiToken(ctx, input);
   }
 
+  @Price(4)
   @Permit()
   @Mutation(() => ApiTokenType, {
     description: 'Takes a token its power: an own one, or with manage_users that of anyone',

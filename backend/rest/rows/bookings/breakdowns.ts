@@ -7,6 +7,7 @@ export const breakdownRows: readonly RestRow[] = [
   row<{ breakdown: unknown }>({
     method: 'GET',
     path: '/breakdowns',
+    isLong: true,
     operation: `query Breakdown($carId: Int, $start: DateTime, $end: DateTime, $replacementId: Int) {
       breakdown(carId: $carId, start: $start, end: $end, replacementId: $replacementId) ${selectionOf('Breakdown')}
     }`,

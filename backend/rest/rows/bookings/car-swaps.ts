@@ -7,6 +7,7 @@ export const carSwapRows: readonly RestRow[] = [
   row<{ rentalParts: unknown }>({
     method: 'GET',
     path: '/bookings/{id}/parts',
+    isLong: true,
     operation: `query RentalParts($id: Int!) {
       rentalParts(id: $id) ${selectionOf('RentalPart')}
     }`,

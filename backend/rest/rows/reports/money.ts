@@ -10,6 +10,7 @@ export const moneyReportRows: readonly RestRow[] = [
   row<{ debtors: unknown }>({
     method: 'GET',
     path: '/money/debtors',
+    isLong: true,
     operation: `query Debtors($moment: DateTime, $side: DebtSide, $search: String, $page: Int, $pageSize: Int) {
       debtors(moment: $moment, side: $side, search: $search, page: $page, pageSize: $pageSize) ${PAGE}
     }`,
@@ -22,6 +23,7 @@ export const moneyReportRows: readonly RestRow[] = [
   row<{ deposits: unknown }>({
     method: 'GET',
     path: '/money/deposits',
+    isLong: true,
     operation: `query Deposits($moment: DateTime, $state: DepositState, $search: String, $page: Int, $pageSize: Int) {
       deposits(moment: $moment, state: $state, search: $search, page: $page, pageSize: $pageSize) ${PAGE}
     }`,
@@ -52,6 +54,7 @@ export const moneyReportRows: readonly RestRow[] = [
   row<{ advances: unknown }>({
     method: 'GET',
     path: '/money/advances',
+    isLong: true,
     operation: `query Advances($moment: DateTime, $search: String, $page: Int, $pageSize: Int) {
       advances(moment: $moment, search: $search, page: $page, pageSize: $pageSize)
         ${selectionOf('CustomerAdvancePage')}
@@ -65,6 +68,7 @@ export const moneyReportRows: readonly RestRow[] = [
   row<{ drawer: unknown }>({
     method: 'GET',
     path: '/money/drawer',
+    isLong: true,
     operation: `query Drawer($day: Day, $userId: Int, $limit: Int, $cursor: String) {
       drawer(day: $day, userId: $userId, limit: $limit, cursor: $cursor) ${selectionOf('DrawerDay')}
     }`,

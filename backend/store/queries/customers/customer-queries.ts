@@ -17,7 +17,7 @@ import {
 } from '@backend/store/sql/sql-part';
 import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
-import { foldForSearch, searchTerms } from '@schema/values/words/search';
+import { firstWords, foldForSearch, searchTerms } from '@schema/values/words/search';
 import { foundCustomers } from '../bookings/booking-search-sql';
 import { isLive } from '../fleet/claim-sql';
 
@@ -133,7 +133,7 @@ export function likelyCustomers(em: Em, query: string): { where: SqlPart; rank: 
     };
   }
   if (text.length < CUSTOMER_SEARCH.minLetters) return null;
-  const words = foldForSearch(text).split(/\s+/);
+  const words = firstWords(foldForSearch(text).split(/\s+/));
   const begins = beginsWith(em, 'c.search_text', text);
   const word = holds(em, 'c.search_text', ` ${text}`);
   return {
