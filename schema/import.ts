@@ -110,6 +110,41 @@ export function isImportField(kind: ImportKind, text: unknown): text is ImportFi
   return (IMPORT_FIELDS[kind] as readonly unknown[]).includes(text);
 }
 
+/** Which of day and month comes first in dates of numbers. */
+export const IMPORT_DATE_ORDERS = ['dmy', 'mdy'] as const;
+export type ImportDateOrder = (typeof IMPORT_DATE_ORDERS)[number];
+
+export function isImportDateOrder(text: unknown): text is ImportDateOrder {
+  return (IMPORT_DATE_ORDERS as readonly unknown[]).includes(text);
+}
+
+/** Values of a record that a row writes, in the order of the report. */
+export const IMPORT_VALUES = [
+  'car',
+  'customer',
+  'phone',
+  'email',
+  'start',
+  'end',
+  'price',
+  'deposit',
+  'paid',
+  'depositHeld',
+  'status',
+  'source',
+  'year',
+  'color',
+  'pricePerDay',
+  'notes',
+] as const;
+export type ImportValueName = (typeof IMPORT_VALUES)[number];
+
+export interface ImportValue {
+  readonly name: ImportValueName;
+  /** As a screen shows it; '' when it is not written. */
+  readonly text: string;
+}
+
 /** One row of the file and its outcome. */
 export interface ImportRow {
   /** Row number as in the spreadsheet, from 1. */
@@ -119,6 +154,10 @@ export interface ImportRow {
   readonly title: string;
   /** Repairs, missing values and reasons of refusal. */
   readonly notes: readonly string[];
+  /** What will be written, doubtful values first; empty: nothing. */
+  readonly values: readonly ImportValue[];
+  /** Values that are missing, repaired or assumed. */
+  readonly doubts: readonly ImportValueName[];
 }
 
 export type ImportCounts = Readonly<Record<ImportFate, number>>;
@@ -138,6 +177,14 @@ export interface ImportPreview {
   readonly sheets: readonly string[];
   readonly headerRow: number;
   readonly columns: readonly ImportColumn[];
+  /** What reading the file had to assume. */
+  readonly remarks: readonly string[];
+  /** Dates can be read in both orders; the user is asked. */
+  readonly asksDateOrder: boolean;
+  /** Rows of the sheet, headings and empty ones included. */
+  readonly sheetRows: number;
+  /** Rows without a record: above and of the headings, and empty ones. */
+  readonly leftOutRows: number;
   /** Why rows cannot be checked yet; null: they are. */
   readonly problem: string | null;
   readonly rows: readonly ImportRow[];

@@ -8,6 +8,7 @@ export interface ImportRequest {
   readonly headerRow?: number | null;
   readonly columns?: string | null;
   readonly createCars?: boolean | null;
+  readonly dateOrder?: string | null;
 }
 
 export interface ImportUser {

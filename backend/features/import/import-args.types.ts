@@ -34,6 +34,12 @@ export class ImportArgs implements ImportRequest {
     description: 'Cars that bookings name by plate, brand and model are added; takes view_cars',
   })
   createCars?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'dmy or mdy: which of day and month comes first in dates; unset: by each column',
+  })
+  dateOrder?: string | null;
 }
 
 @ArgsType()

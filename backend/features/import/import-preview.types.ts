@@ -6,6 +6,8 @@ import type {
   ImportKind,
   ImportPreview,
   ImportRow,
+  ImportValue,
+  ImportValueName,
 } from '@schema/import';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ImportCountsType } from './import-counts.types';
@@ -23,6 +25,18 @@ class ImportColumnType implements ImportColumn {
   samples!: readonly string[];
 }
 
+@ObjectType('ImportValue', { description: 'A value that a row writes' })
+class ImportValueType implements ImportValue {
+  @Field(() => String, {
+    description:
+      'car, customer, phone, email, start, end, price, deposit, paid, depositHeld, status, source, year, color, pricePerDay or notes',
+  })
+  name!: ImportValueName;
+
+  @Field(() => String, { description: 'As a screen shows it; empty when it is not written' })
+  text!: string;
+}
+
 @ObjectType('ImportRow', { description: 'A row of the file and what becomes of it' })
 class ImportRowType implements ImportRow {
   @Field(() => Int, { description: 'As a spreadsheet numbers it' })
@@ -38,6 +52,14 @@ class ImportRowType implements ImportRow {
 
   @Field(() => [String], { description: 'What was repaired, what is missing, why it is refused' })
   notes!: readonly string[];
+
+  @Field(() => [ImportValueType], {
+    description: 'What will be written, doubtful values first; empty: nothing',
+  })
+  values!: readonly ImportValue[];
+
+  @Field(() => [String], { description: 'Names of values that are missing, repaired or assumed' })
+  doubts!: readonly ImportValueName[];
 }
 
 @ObjectType('ImportPreview', {
@@ -58,6 +80,22 @@ export class ImportPreviewType implements ImportPreview {
 
   @Field(() => [ImportColumnType], { description: 'The columns; none of a sheet like the board' })
   columns!: readonly ImportColumn[];
+
+  @Field(() => [String], { description: 'What reading the file had to assume' })
+  remarks!: readonly string[];
+
+  @Field(() => Boolean, {
+    description: 'Dates can be read day first and month first: dateOrder should be set',
+  })
+  asksDateOrder!: boolean;
+
+  @Field(() => Int, { description: 'Rows of the sheet, headings and empty ones included' })
+  sheetRows!: number;
+
+  @Field(() => Int, {
+    description: 'Rows without a record: the headings, what is above them, and empty ones',
+  })
+  leftOutRows!: number;
 
   @Field(() => String, {
     nullable: true,

@@ -7,6 +7,7 @@ export function requestOf({
   headerRow,
   columns,
   createCars,
+  dateOrder,
 }: ImportRequest): ImportRequest {
-  return { kind, sheet, headerRow, columns, createCars };
+  return { kind, sheet, headerRow, columns, createCars, dateOrder };
 }

@@ -310,7 +310,17 @@ describe('explicit settings', () => {
       headerRow: '1',
     });
     expect(body.rows).toEqual([
-      { row: 2, fate: 'new', title: 'Иванов · +7 (916) 245-18-07', notes: [] },
+      {
+        row: 2,
+        fate: 'new',
+        title: 'Иванов · +7 (916) 245-18-07',
+        notes: [],
+        doubts: [],
+        values: [
+          { name: 'customer', text: 'Иванов' },
+          { name: 'phone', text: '+7 (916) 245-18-07' },
+        ],
+      },
     ]);
   });
 

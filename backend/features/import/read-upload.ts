@@ -3,7 +3,12 @@ import type { ImportOrder, ImportUser } from '@backend/domain/import/import-job'
 import type { ImportOccasion } from '@backend/domain/import/plan/import-plan';
 import { forbidden, validationFailed } from '@backend/domain/refusal';
 import { readSheetFile } from '@backend/uploads/sheet/read-sheet-file';
-import { type ImportKind, isImportKind } from '@schema/import';
+import {
+  type ImportDateOrder,
+  type ImportKind,
+  isImportDateOrder,
+  isImportKind,
+} from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { can } from '@schema/permissions';
 import { dayOf } from '@schema/values/time/calendar';
@@ -30,6 +35,12 @@ function kindOf(text: string | null | undefined): ImportKind | null {
   return text;
 }
 
+function orderOf(text: string | null | undefined): ImportDateOrder | null {
+  if (!text) return null;
+  if (!isImportDateOrder(text)) throw validationFailed({ dateOrder: importing.dateOrderInvalid });
+  return text;
+}
+
 /**
  * Reads an uploaded file by the given settings. Cars named by bookings but missing in the fleet are
  * added on request, with the permission. Throws for an unreadable table or settings that do not fit
@@ -41,7 +52,14 @@ export async function readUpload(order: ImportOrder): Promise<ReadUpload> {
   const tables = await readSheetFile(file);
   const today = dayOf(now, zone);
   const { sheet, headerRow, columns } = request;
-  const settings = { kind, sheet, headerRow, columns: columns ? columns.split(',') : null };
+  const dateOrder = orderOf(request.dateOrder);
+  const settings = {
+    kind,
+    sheet,
+    headerRow,
+    columns: columns ? columns.split(',') : null,
+    dateOrder,
+  };
   const read = readTable(tables, settings, { zone, near: today });
   assertMay(user, read.kind);
   const createCars = request.createCars === true && can(user, 'view_cars');

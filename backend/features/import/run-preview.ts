@@ -3,6 +3,7 @@ import type { ImportPlan } from '@backend/domain/import/plan/import-plan';
 import {
   countFates,
   draftsOf,
+  leftOutRows,
   meaningFault,
   planImport,
 } from '@backend/domain/import/plan/plan-import';
@@ -53,6 +54,10 @@ export async function runPreview(
     newCustomers: plan.customers.length,
     newSources: plan.sources,
     newOpenings: plan.openings.length,
+    remarks: read.remarks,
+    asksDateOrder: read.rules.open.size > 0,
+    sheetRows: read.table.rows.length,
+    leftOutRows: leftOutRows(read, plan.rows),
   };
   const pages = pagesOf(plan.rows);
   const { jobId, now } = order;

@@ -4,9 +4,9 @@ import { type RestRequest, type RestRow, row } from '../row';
 import { selectionOf } from '../selections';
 
 const PARAMETERS = `$file: FileContent!, $kind: String, $sheet: String, $headerRow: Int, $columns: String,
-  $createCars: Boolean`;
+  $createCars: Boolean, $dateOrder: String`;
 const ARGUMENTS = `file: $file, kind: $kind, sheet: $sheet, headerRow: $headerRow, columns: $columns,
-  createCars: $createCars`;
+  createCars: $createCars, dateOrder: $dateOrder`;
 const RESULT = selectionOf('ImportResult');
 const ROWS = { 'ImportPreview.rows': 'rowsJson has them without a resolver per field' };
 const PREVIEW = selectionOf('ImportPreview', ROWS);
@@ -21,6 +21,7 @@ const variables = (request: RestRequest) => ({
   headerRow: intOf(textField(request, 'headerRow') ?? ''),
   columns: textField(request, 'columns'),
   createCars: textField(request, 'createCars') === 'true',
+  dateOrder: textField(request, 'dateOrder'),
 });
 
 interface Preview {

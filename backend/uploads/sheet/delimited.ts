@@ -2,73 +2,139 @@ import type { Cell } from '@backend/domain/import/cells/cells';
 import { IMPORT_LIMITS } from '@schema/import';
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** Bytes of a file used to detect the delimiter. */
-const SAMPLE_LINES = 20;
-/** Characters that occur in binary files, not in texts. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const BINARY = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
+const NEW_LINE = /\r\n|\n|\r/;
+/** Lines used to detect the delimiter. */
+const SAMPLE_LINES = 40;
+const DELIMITERS = [';', '\t', ','] as const;
+/** Lines that a quoted cell may have. */
+const CELL_LINES = 60;
+/** Attempts per file to find the end of a quoted cell; beyond them quotes are ordinary. */
+const MAX_ATTEMPTS = 20_000;
+const MAX_ROWS = IMPORT_LIMITS.rows + 100;
 
-const UTF16 = { le: [0xff, 0xfe], be: [0xfe, 0xff] } as const;
-
-const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
-  mark.every((byte, place) => bytes[place] === byte);
-
-/**
- * Decodes a text file: UTF-8 with or without BOM, UTF-16 with BOM, else windows-1251, which Russian
- * Excel writes. Null: not a text.
- */
-export function textOf(bytes: Uint8Array): string | null {
-  const text = decoded(bytes);
-  return BINARY.test(text) ? null : text;
-}
-
-function decoded(bytes: Uint8Array): string {
-  if (beginsWith(bytes, UTF16.le)) return new TextDecoder('utf-16le').decode(bytes);
-  if (beginsWith(bytes, UTF16.be)) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1251').decode(bytes);
-  }
-}
-
-/** The delimiter: the first candidate that occurs in most lines. */
-function delimiterOf(text: string): string {
-  const lines = text.split(/\r\n|\n|\r/, SAMPLE_LINES * 2).filter((line) => line.trim() !== '');
-  const sample = lines.slice(0, SAMPLE_LINES).map((line) => line.replace(/"[^"]*"/g, ''));
-  const inMost = (mark: string) =>
-    sample.filter((line) => line.includes(mark)).length * 2 > sample.length;
-  return [';', '\t', ','].find(inMost) ?? ';';
-}
-
-/** Excel's `sep=;` line, which is not a row. */
-const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
-
-/** Parses a text delimited by semicolons, commas or tabs. */
-export function readDelimited(text: string): Cell[][] {
-  const named = SEPARATOR_LINE.exec(text);
-  const body = named ? text.slice(named[0].length) : text;
+/** The rows of some lines; null: their quotes do not match. */
+function parsed(
+  lines: readonly string[],
+  delimiter: string,
+  quote: '"' | null,
+): readonly string[][] | null {
   const options = {
-    delimiter: named?.[1] ?? delimiterOf(body),
+    delimiter,
+    quote,
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: false,
-    to: IMPORT_LIMITS.rows + 100,
+    record_delimiter: '\n',
   };
-  const rows = rowsOf(body, options);
-  return rows.map((row) =>
+  try {
+    return parse(`${lines.join('\n')}\n`, options) as unknown as string[][];
+  } catch (error) {
+    if (error instanceof CsvError) return null;
+    throw error;
+  }
+}
+
+const plainly = (lines: readonly string[], delimiter: string) =>
+  parsed(lines, delimiter, null) ?? [];
+
+/** The most frequent number of columns, and the share of the lines that have it. */
+function agreement(lines: readonly string[], delimiter: string) {
+  const rows = parsed(lines, delimiter, '"') ?? plainly(lines, delimiter);
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [width = 1, count = 0] = [...counts].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+  return { delimiter, width, share: width < 2 ? 0 : count / rows.length };
+}
+
+interface Layout {
+  readonly delimiter: string;
+  /** The usual number of columns. */
+  readonly width: number;
+}
+
+/** The delimiter on whose columns most lines agree; of equal ones that of the most columns. */
+function layoutOf(lines: readonly string[], named: string | undefined): Layout {
+  const filled = lines.slice(0, SAMPLE_LINES * 3).filter((line) => line.trim() !== '');
+  const sample = filled.slice(0, SAMPLE_LINES);
+  const [best] = (named === undefined ? DELIMITERS : [named])
+    .map((delimiter) => agreement(sample, delimiter))
+    .sort((a, b) => b.share - a.share || b.width - a.width);
+  return best ?? { delimiter: DELIMITERS[0], width: 1 };
+}
+
+/** Excel's `sep=;` line, which is not a row. */
+const SEPARATOR_LINE = /^sep=(.)$/i;
+
+/** Parses a text delimited by semicolons, commas or tabs; no line is lost. */
+export function readDelimited(text: string): Cell[][] {
+  const all = text.split(NEW_LINE);
+  if (all.at(-1) === '') all.pop();
+  const named = SEPARATOR_LINE.exec(all[0] ?? '')?.[1];
+  const lines = named === undefined ? all : all.slice(1);
+  return rowsOf(lines, layoutOf(lines, named)).map((row) =>
     row
       .slice(0, IMPORT_LIMITS.columns + 1)
       .map((cell) => (cell.trim() === '' ? null : cell.trim())),
   );
 }
 
-function rowsOf(body: string, options: object): string[][] {
-  try {
-    return parse(body, options) as unknown as string[][];
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    // An unclosed quote is an ordinary character.
-    return parse(body, { ...options, quote: null }) as unknown as string[][];
+function rowsOf(lines: readonly string[], layout: Layout): string[][] {
+  const rows: string[][] = [];
+  let attempts = MAX_ATTEMPTS;
+  let at = 0;
+  while (at < lines.length && rows.length < MAX_ROWS) {
+    const plain = runWithoutQuotes(lines, at);
+    if (plain > at) {
+      const until = Math.min(plain, at + MAX_ROWS);
+      rows.push(...plainly(lines.slice(at, until), layout.delimiter));
+      at = until;
+      continue;
+    }
+    const found = quotedRow(lines, at, { ...layout, attempts });
+    attempts -= found.attempts;
+    rows.push(found.row);
+    at += found.lines;
   }
+  return rows;
+}
+
+function runWithoutQuotes(lines: readonly string[], from: number): number {
+  let at = from;
+  while (at < lines.length && !lines[at]?.includes('"')) at += 1;
+  return at;
+}
+
+/** The first and the last line are both whole rows: a cell over lines leaves one of them short. */
+const areRows = (lines: readonly string[], { delimiter, width }: Layout) =>
+  width > 1 &&
+  [lines.slice(0, 1), lines.slice(-1)].every((own) => plainly(own, delimiter)[0]?.length === width);
+
+const quotesIn = (line: string) => line.split('"').length - 1;
+
+/**
+ * The row that begins at a line with quotes. A quoted cell may have several lines; a quote that is
+ * not closed, or closed rows later, is an ordinary character, so that it swallows no row.
+ */
+function quotedRow(
+  lines: readonly string[],
+  from: number,
+  layout: Layout & { readonly attempts: number },
+): { readonly row: string[]; readonly lines: number; readonly attempts: number } {
+  const { delimiter, width, attempts: left } = layout;
+  let attempts = 0;
+  let quotes = 0;
+  const last = Math.min(lines.length, from + CELL_LINES);
+  for (let until = from; until < last && attempts < left; until += 1) {
+    quotes += quotesIn(lines[until] ?? '');
+    if (quotes % 2 === 1) continue;
+    const own = lines.slice(from, until + 1);
+    attempts += 1;
+    const rows = parsed(own, delimiter, '"');
+    const [row] = rows ?? [];
+    if (!row || rows?.length !== 1) continue;
+    if (own.length === 1) return { row, lines: 1, attempts };
+    if (row.length === width && !areRows(own, layout)) return { row, lines: own.length, attempts };
+  }
+  const [row = []] = plainly(lines.slice(from, from + 1), delimiter);
+  return { row, lines: 1, attempts };
 }

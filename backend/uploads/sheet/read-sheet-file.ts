@@ -4,7 +4,8 @@ import { IMPORT_LIMITS } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { assertFits } from '../receive';
 import { ArchiveTooLarge } from './archive';
-import { readDelimited, textOf } from './delimited';
+import { readDelimited } from './delimited';
+import { textOf } from './text-encoding';
 import { readWorkbook } from './workbook';
 
 const { importing } = MESSAGES;
@@ -31,9 +32,10 @@ async function sheetsOf(bytes: Buffer): Promise<SheetTable[]> {
         : refused(importing.unreadable);
     });
   }
-  const text = textOf(bytes);
-  if (text === null) throw wrongKind(importing.notASheet);
-  return [{ name: '', rows: readDelimited(text), merged: [] }];
+  const decoded = textOf(bytes);
+  if (decoded === null) throw wrongKind(importing.notASheet);
+  const { text, remarks } = decoded;
+  return [{ name: '', rows: readDelimited(text), merged: [], remarks }];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { MergedCells } from '@backend/domain/import/cells/cells';
 import { ArchiveTooLarge, BrokenArchive } from './archive';
-import { scanXml } from './xml-scan';
+import { rewriteXml, scanXml } from './xml-scan';
 
 /** The limits of every spreadsheet program: row 1,048,576, column XFD. */
 const LAST_ROW = 1_048_576;
@@ -38,12 +38,24 @@ function mergedOf(ref: string): MergedCells {
   };
 }
 
+interface MeasuredSheet {
+  readonly merged: readonly MergedCells[];
+  /** From 0. */
+  readonly hiddenRows: ReadonlySet<number>;
+  /** It has cells without an address or with an error, which the reader refuses or leaves out. */
+  readonly isOdd: boolean;
+}
+
+const isOn = (flag: string | undefined) => flag === '1' || flag === 'true';
+
 /**
- * The merged cells of a sheet. Throws BrokenArchive for positions beyond the limits,
+ * The merged cells and hidden rows of a sheet. Throws BrokenArchive for positions beyond the limits,
  * ArchiveTooLarge when the empty cells between them would exhaust memory.
  */
-export function measureSheet(content: Uint8Array): MergedCells[] {
+export function measureSheet(content: Uint8Array): MeasuredSheet {
   const merged: MergedCells[] = [];
+  const hiddenRows = new Set<number>();
+  let isOdd = false;
   let at: Place = { row: 0, column: 0 };
   let lastRow = 0;
   let lastColumn = 0;
@@ -55,8 +67,10 @@ export function measureSheet(content: Uint8Array): MergedCells[] {
         throw new BrokenArchive('a row outside of any sheet');
       }
       at = { row: Number(number), column: 0 };
+      if (isOn(tag.attributes.hidden)) hiddenRows.add(at.row - 1);
     } else if (tag.name === 'c') {
       const address = tag.attributes.r;
+      isOdd ||= address === undefined || tag.attributes.t === 'e';
       const next =
         address === undefined ? { row: at.row, column: at.column + 1 } : placeOf(address);
       made += Math.max(1, next.column - at.column);
@@ -71,5 +85,29 @@ export function measureSheet(content: Uint8Array): MergedCells[] {
       merged.push(mergedOf(tag.attributes.ref ?? ''));
     }
   });
-  return merged;
+  return { merged, hiddenRows, isOdd };
+}
+
+function addressOf({ row, column }: Place): string {
+  let letters = '';
+  for (let left = column; left > 0; left = Math.floor((left - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((left - 1) % 26)) + letters;
+  }
+  return `${letters}${row}`;
+}
+
+/** The sheet with an address for each cell, and errors as the text that a spreadsheet shows. */
+export function plainSheet(content: Uint8Array): Uint8Array {
+  let at: Place = { row: 0, column: 0 };
+  return rewriteXml(content, ({ name, attributes }) => {
+    if (name === 'row') {
+      at = { row: Number(attributes.r ?? at.row + 1), column: 0 };
+      return { ...attributes, r: String(at.row) };
+    }
+    if (name !== 'c') return attributes;
+    const { r, t } = attributes;
+    at = r === undefined ? { row: at.row, column: at.column + 1 } : placeOf(r);
+    const typed = t === 'e' ? { ...attributes, t: 'str' } : attributes;
+    return { ...typed, r: addressOf(at) };
+  });
 }

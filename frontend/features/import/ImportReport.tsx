@@ -6,7 +6,8 @@ import { Pager } from '@frontend/shared/ui/lists/Pager';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import { LIST_PAGE } from '@schema/constants';
 import { IMPORT_FATES, type ImportFate, type ImportPreview, type ImportRow } from '@schema/import';
-import { IMPORT_FATE_TITLES, IMPORT_TEXTS } from '@schema/texts/files/import';
+import { IMPORT_FATE_TITLES, IMPORT_TEXTS, leftOutText } from '@schema/texts/files/import';
+import { CHECK_VALUE, IMPORT_VALUE_TITLES, NO_VALUE } from '@schema/texts/files/import-values';
 import { useState } from 'react';
 import css from './Import.module.css';
 
@@ -56,6 +57,7 @@ export function ImportReport({ preview }: { readonly preview: ImportPreview }) {
           )}
         </fieldset>
       )}
+      <p className={css.quiet}>{leftOutText(preview.sheetRows, preview.leftOutRows)}</p>
       {rows.length === 0 && (
         <EmptyState title={IMPORT_TEXTS.nothingTitle} description={IMPORT_TEXTS.nothingHint} />
       )}
@@ -83,6 +85,27 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
   ));
 }
 
+/** What will be written; doubtful values come first and are marked, also for screen readers. */
+function Values({ row }: { readonly row: ImportRow }) {
+  if (row.values.length === 0) return row.title;
+  return (
+    <dl className={css.values}>
+      {row.values.map(({ name, text }) => {
+        const isDoubtful = row.doubts.includes(name);
+        return (
+          <div key={name} className={classNames(css.value, isDoubtful && css.doubtful)}>
+            <dt>{IMPORT_VALUE_TITLES[name]}</dt>
+            <dd>
+              {text || NO_VALUE}
+              {isDoubtful && <span className={css.mark}>{CHECK_VALUE}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
 function RowTable({ rows }: RowsProps) {
   return (
     <Table label={IMPORT_TEXTS.rows}>
@@ -101,7 +124,9 @@ function RowTable({ rows }: RowsProps) {
             <td>
               <Fate fate={one.fate} />
             </td>
-            <td className={css.what}>{one.title}</td>
+            <td className={css.what}>
+              <Values row={one} />
+            </td>
             <td className={css.remarks}>
               <Notes notes={one.notes} />
             </td>
@@ -123,7 +148,7 @@ function RowCards({ rows }: RowsProps) {
               {IMPORT_TEXTS.row} {one.row}
             </span>
           </div>
-          <span>{one.title}</span>
+          <Values row={one} />
           <Notes notes={one.notes} />
         </li>
       ))}

@@ -2,8 +2,9 @@ import { useCan } from '@frontend/shared/data/session';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
-import { IMPORT_KINDS, type ImportPreview } from '@schema/import';
+import { IMPORT_DATE_ORDERS, IMPORT_KINDS, type ImportPreview } from '@schema/import';
 import { headerRowTitle, IMPORT_KIND_TITLES, IMPORT_TEXTS } from '@schema/texts/files/import';
+import { DATE_ORDER_TITLES } from '@schema/texts/files/import-values';
 import css from './Import.module.css';
 import type { ImportChoice } from './import-request';
 
@@ -58,7 +59,23 @@ export function SheetSettings({ preview, choice, onChange }: SheetSettingsProps)
             }
           />
         )}
+        {(preview.asksDateOrder || choice.dateOrder !== null) && (
+          <Select
+            label={IMPORT_TEXTS.dateOrder}
+            value={choice.dateOrder}
+            emptyTitle={IMPORT_TEXTS.dateOrderOpen}
+            options={IMPORT_DATE_ORDERS.map((id) => ({ id, title: DATE_ORDER_TITLES[id] }))}
+            onChange={(dateOrder) => onChange({ dateOrder })}
+          />
+        )}
       </div>
+      {preview.remarks.length > 0 && (
+        <ul className={css.fileRemarks} aria-label={IMPORT_TEXTS.fileRemarks}>
+          {preview.remarks.map((remark) => (
+            <li key={remark}>{remark}</li>
+          ))}
+        </ul>
+      )}
       {hasBookings && maySeeFleet && (
         <Checkbox
           label={IMPORT_TEXTS.createCars}

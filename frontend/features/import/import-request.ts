@@ -4,6 +4,7 @@ import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
 import { sendRequest } from '@frontend/shared/data/requests/request';
 import type {
   ImportCounts,
+  ImportDateOrder,
   ImportField,
   ImportKind,
   ImportPreview,
@@ -21,6 +22,7 @@ export interface ImportChoice {
   readonly headerRow: number | null;
   readonly columns: readonly (ImportField | null)[] | null;
   readonly createCars: boolean;
+  readonly dateOrder: ImportDateOrder | null;
 }
 
 export const NO_CHOICE: ImportChoice = {
@@ -29,6 +31,7 @@ export const NO_CHOICE: ImportChoice = {
   headerRow: null,
   columns: null,
   createCars: false,
+  dateOrder: null,
 };
 
 export interface ImportResult extends ImportSums {
@@ -56,12 +59,13 @@ function formOf(file: File, choice: ImportChoice): FormData {
   const form = new FormData();
   form.append('file', file);
   form.append('fileName', file.name);
-  const { kind, sheet, headerRow, columns, createCars } = choice;
+  const { kind, sheet, headerRow, columns, createCars, dateOrder } = choice;
   if (kind) form.append('kind', kind);
   if (sheet) form.append('sheet', sheet);
   if (headerRow !== null) form.append('headerRow', String(headerRow));
   if (columns) form.append('columns', columns.map((field) => field ?? '').join(','));
   if (createCars) form.append('createCars', 'true');
+  if (dateOrder) form.append('dateOrder', dateOrder);
   return form;
 }
 

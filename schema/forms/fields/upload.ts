@@ -1,4 +1,4 @@
-import { isImportKind, isImportRun } from '@schema/import';
+import { isImportDateOrder, isImportKind, isImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { mixed, string } from 'yup';
 import { flag, optionalNumber, optionalVersion, shapeOf } from './fields';
@@ -25,6 +25,9 @@ const importFields = {
   headerRow: optionalNumber(importing.headerInvalid),
   columns: string().typeError(importing.columnsInvalid).nullable(),
   createCars: flag(),
+  dateOrder: mixed()
+    .nullable()
+    .test('dateOrder', importing.dateOrderInvalid, (order) => !order || isImportDateOrder(order)),
 };
 export const importPayload = shapeOf(importFields, [uploads.fileRequired, importing.kindInvalid]);
 

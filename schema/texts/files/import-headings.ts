@@ -7,6 +7,7 @@ import type { ImportField } from '@schema/import';
 /**
  * Recognised headings: lower case, ё as е, no punctuation (docs/import.md). A heading equal to one
  * of them, else starting with one, else containing one as whole words matches; the longest wins.
+ * Beside it the heading may have qualifiers alone (import-qualifiers.ts).
  */
 export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   ...byColumn(BOOKING_FIELDS, ({ headings }) => headings),
@@ -69,14 +70,34 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'pickup',
     'pick up',
     'pick up date',
+    'pickup date',
+    'check in',
+    'rental start',
+    'date from',
+    'from date',
+    'выдача дата',
+    'pickup date time',
+    'pickup date and time',
+    'start date time',
+    'start datetime',
+    'дата и время начала аренды',
+    'дата время начала',
+    'дата подачи',
+    'дата заезда',
+    'дата старта',
   ],
   startTime: [
     'время выдачи',
     'время начала',
     'выдача время',
+    'начало время',
+    'старт время',
+    'подача время',
     'время подачи',
     'время с',
     'start time',
+    'pickup time',
+    'pick up time',
   ],
   endDate: [
     'конец',
@@ -108,14 +129,34 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'return date',
     'dropoff',
     'drop off',
+    'dropoff date',
+    'drop off date',
+    'check out',
+    'rental end',
+    'date to',
+    'to date',
+    'возврат дата',
+    'return date time',
+    'return date and time',
+    'end date time',
+    'end datetime',
+    'дата и время окончания аренды',
+    'дата время окончания',
+    'дата сдачи',
+    'дата выезда',
   ],
   endTime: [
     'время возврата',
     'время окончания',
     'возврат время',
+    'конец время',
+    'окончание время',
+    'прием время',
     'время приема',
     'время по',
     'end time',
+    'return time',
+    'dropoff time',
   ],
   period: ['период', 'период аренды', 'срок аренды', 'даты', 'даты аренды', 'dates', 'period'],
   days: [
@@ -162,7 +203,7 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'source',
     'channel',
   ],
-  status: ['статус', 'состояние', 'status'],
+  status: ['статус', 'статус брони', 'статус заказа', 'состояние', 'status', 'booking status'],
   created: [
     'создана',
     'создан',
@@ -172,7 +213,15 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'дата заявки',
     'created',
   ],
-  cancelled: ['отменена', 'дата отмены', 'отмена', 'cancelled', 'canceled'],
+  cancelled: [
+    'отменена',
+    'отменен',
+    'дата отмены',
+    'отмена',
+    'cancelled',
+    'canceled',
+    'is cancelled',
+  ],
   handedOver: ['отметка о выдаче', 'выдана по факту', 'handed over'],
   returned: ['отметка о возврате', 'возвращена по факту', 'returned'],
   number: [
@@ -193,6 +242,17 @@ export const ANY_DATE = ['дата', 'date'];
 /** A time of day: belongs to the date on its left. */
 export const ANY_TIME = ['время', 'time'];
 
+/** Headings of a fleet's papers: with them and without a customer a table is the fleet. */
+export const FLEET_WORDS = [
+  ...['осаго', 'каско', 'vin', 'вин', 'стс', 'птс', 'пробег', 'пробега', 'техосмотр', 'техосмотра'],
+  ...['двигатель', 'двигателя', 'кузов', 'кузова', 'лизинг', 'лизинга', 'mileage', 'insurance'],
+];
+/** Headings of a person's papers: with them and without a car a table is customers. */
+export const PERSON_WORDS = [
+  ...['паспорт', 'паспорта', 'рождения', 'прописка', 'прописки', 'подразделения', 'выдан', 'ву'],
+  ...['водительское', 'удостоверение', 'удостоверения', 'стаж', 'passport', 'birth', 'birthday'],
+];
+
 /** Words that start the totals row of a table. */
 export const TOTAL_WORDS = ['итого', 'всего', 'total', 'итог'];
 
@@ -209,5 +269,26 @@ export const SERVICE_WORDS = [
   'service',
 ];
 
-/** Stems of a status column for a cancelled, active or completed booking. */
-export const CANCELLED_WORDS = ['отмен', 'отказ', 'аннулир', 'cancel'];
+/** First words of a row below a table: who signs, the number of the page. */
+export const FOOTER_WORDS = [
+  ...['подпись', 'подписи', 'исполнитель', 'ответственный', 'директор', 'бухгалтер', 'составил'],
+  ...[
+    'составила',
+    'проверил',
+    'проверила',
+    'утверждаю',
+    'страница',
+    'стр',
+    'м п',
+    'signature',
+    'page',
+  ],
+];
+
+/** Names of amounts in a cell of a board, at their beginning: the price, its sum, the deposit. */
+export const PRICE_LABEL = /^(?:аренд|сумм|цен|стоим|оплате$|price)/;
+export const TOTAL_LABEL = /^(?:итог|всего$|total)/;
+export const DEPOSIT_LABEL = /^(?:залог|депозит|deposit)/;
+/** Names of other numbers: parts of a payment, additions, a price per day, addresses, flights. */
+export const OTHER_LABEL =
+  /^(?:предопл|аванс|оплатил|оплачен|внес|долг|остат|доплат|штраф|достав|подач|мойк|скидк|страхов|кресл|км$|пробег|сут|день$|дня$|дней$|дн$|кв$|дом$|д$|корп|рейс|тел$|этаж|офис)/;

@@ -1,10 +1,20 @@
 import { formatRoubles } from '@schema/values/money/money';
-import { DAY_FORMS, plural } from '@schema/values/words/plural';
+import { DAY_FORMS, type NounForms, plural } from '@schema/values/words/plural';
+import { HOUR_FORMS } from '../day/now';
+
+const MONTH_FORMS: NounForms = { one: 'месяц', few: 'месяца', many: 'месяцев' };
 
 /** Notes of the import report on a row (docs/import.md). */
 export const IMPORT_NOTES = {
   totals: 'Итоговая строка',
   repeatedHeader: 'Повтор заголовка',
+  section: 'Заголовок раздела или подпись',
+  hiddenRow: 'Строка в таблице скрыта',
+  extraCells: 'В строке больше ячеек, чем заголовков',
+  damaged: 'В строке есть непрочитанный символ «\uFFFD»',
+  digitsInName: 'В имени клиента есть цифры',
+  sharedAmount: 'Сумма в файле одна на несколько строк: отнесена к первой из них',
+  orderOpen: 'Дату можно прочитать двояко: проверьте порядок дня и месяца',
   carExists: 'Уже есть в автопарке',
   customerExists: 'Клиент с таким телефоном уже есть',
   customerNameExists: 'Клиент с таким именем уже есть',
@@ -41,6 +51,10 @@ export const IMPORT_KEPT = {
   phone: 'Рядом с телефоном',
   paid: 'Оплачено в файле',
   depositHeld: 'Залог внесён в файле',
+  pricePerDay: 'Цена за сутки в файле',
+  name: 'Имя в файле',
+  time: 'Время в файле',
+  cancelled: 'Отмена в файле',
 } as const;
 
 export const sameAsRow = (row: number): string => `Повтор строки ${row}`;
@@ -49,6 +63,19 @@ export const unreadStart = (text: string): string => `Дата выдачи не
 export const unreadEnd = (text: string): string => `Дата возврата не прочитана: «${text}»`;
 export const unreadTotal = (text: string): string =>
   `Сумма не прочитана: «${text}», она в комментарии`;
+export const amountGuessed = (text: string, read: string): string =>
+  `«${text}» прочитано как ${read}`;
+export const unreadTime = (text: string, usual: string): string =>
+  `Время не прочитано: «${text}», принято ${usual}`;
+export const unreadName = (text: string): string => `Имя клиента не прочитано: «${text}»`;
+export const unreadStatus = (text: string): string =>
+  `Статус «${text}»: бронь считается действующей`;
+export const unreadCancelled = (text: string): string =>
+  `Отмена не прочитана: «${text}», бронь считается действующей`;
+export const numbersNotPrice = (texts: readonly string[]): string =>
+  `Число без знака денег не принято за сумму: ${texts.map((text) => `«${text}»`).join(', ')}`;
+export const severalPrices = (texts: readonly string[]): string =>
+  `Несколько сумм, ни одна не принята: ${texts.map((text) => `«${text}»`).join(', ')}`;
 export const unreadDeposit = (text: string): string => `Залог не прочитан: «${text}»`;
 export const unreadMark = (text: string): string => `Отметка не прочитана: «${text}»`;
 export const unreadEmail = (text: string): string => `Почта не прочитана: «${text}»`;
@@ -69,5 +96,9 @@ export const totalFromDays = (perDay: number, days: number): string =>
   `Сумма посчитана: ${formatRoubles(perDay)} × ${plural(days, DAY_FORMS)}`;
 export const endFromDays = (days: number): string =>
   `Возврат посчитан: ${plural(days, DAY_FORMS)} от выдачи`;
+export const endFromHours = (hours: number): string =>
+  `Возврат посчитан: ${plural(hours, HOUR_FORMS)} от выдачи`;
+export const endFromMonths = (months: number): string =>
+  `Возврат посчитан: ${plural(months, MONTH_FORMS)} от выдачи`;
 /** Appended to the message of an occupied car: the conflicting row. */
 export const fromRow = (row: number): string => ` (строка ${row})`;

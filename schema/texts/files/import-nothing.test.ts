@@ -15,6 +15,7 @@ test.each<[string, string | null, ImportFate[], string]>([
 ])('%s: why nothing is added', (_name, problem, fates, expected) => {
   const counts = { ...NONE };
   for (const fate of fates) counts[fate] += 1;
-  const rows = fates.map((fate, place) => ({ row: place + 2, fate, title: '', notes: [] }));
+  const empty = { title: '', notes: [], values: [], doubts: [] };
+  const rows = fates.map((fate, place) => ({ row: place + 2, fate, ...empty }));
   expect(nothingText({ problem, rows, counts })).toBe(expected);
 });

@@ -61,6 +61,10 @@ export const IMPORT_TEXTS = {
   what: 'Что в ней',
   fate: 'Итог',
   remarks: 'Замечания',
+  values: 'Что запишем',
+  fileRemarks: 'Замечания к файлу',
+  dateOrder: 'Порядок в датах',
+  dateOrderOpen: 'Не выбран',
   nothingTitle: 'Под заголовками нет строк',
   nothingHint: 'Проверьте лист и строку заголовков.',
   willAdd: 'Будет добавлено',
@@ -164,6 +168,9 @@ export function sumsText(sums: ImportSums): string {
 export const incompleteLink = (count: number): string => `Разобрать: ${plural(count, INCOMPLETE)}`;
 /** «Переносим 9 из 11» */
 export const meantText = (meant: number, all: number): string => `Переносим ${meant} из ${all}`;
+/** «Строк на листе 12, из них без записей 4: заголовки и пустые.» */
+export const leftOutText = (sheetRows: number, leftOut: number): string =>
+  `Строк на листе ${formatCount(sheetRows)}, из них без записей ${formatCount(leftOut)}: заголовки и пустые.`;
 export const headerRowTitle = (row: number): string => `Строка ${row}`;
 export const columnTitle = (place: number): string => `${IMPORT_TEXTS.column} ${place}`;
 

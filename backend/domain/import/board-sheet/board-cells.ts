@@ -1,8 +1,5 @@
 import { EMPTY_WORDS, SERVICE_WORDS } from '@schema/texts/files/import-headings';
-import type { Kopecks } from '@schema/values/money/money';
 import type { Cell, MergedCells, SheetTable } from '../cells/cells';
-import { readMoney } from '../cells/read-money';
-import { phoneIn } from '../cells/read-phone';
 import { cellText, wordsOf } from '../cells/read-words';
 
 /** Adjacent equal cells of one row: one booking. Columns from 0, both included. */
@@ -53,36 +50,6 @@ export function runsOf(
     else runs.push({ first: at, last: at, text });
   }
   return runs;
-}
-
-interface BoardWords {
-  readonly customer: string;
-  /** As written; '' when there is none. */
-  readonly phone: string;
-  readonly total: Kopecks | null;
-}
-
-/** The smallest bare number read as a price and not as a number of days. Roubles. */
-const LEAST_PRICE = 300;
-const PRICE =
-  /(?<![\d.,])\d[\d\s]*(?:[.,]\d{1,2})?\s*(?:₽|руб\.?|р\.?|тыс\.?|т\.р\.?|к)?(?![\p{L}\d])/giu;
-const WITH_SIGN = /(?:₽|р|руб|тыс|к)\.?$/i;
-
-/** Customer and price from the text of cells: 'Иванов 8 916 245-18-07 12 600'. */
-export function boardWords(text: string): BoardWords {
-  const found = phoneIn(text);
-  const bare = found ? found.rest : text;
-  const prices = [...bare.matchAll(PRICE)].flatMap(([match]) => {
-    const amount = readMoney(match);
-    const isPrice =
-      amount !== null && (WITH_SIGN.test(match.trim()) || amount >= LEAST_PRICE * 100);
-    return isPrice ? [{ match, amount }] : [];
-  });
-  const price = prices.find(({ match }) => WITH_SIGN.test(match.trim())) ?? prices[0];
-  const name = (price ? bare.replace(price.match, ' ') : bare)
-    .replace(/^[\s,;./()+-]+|[\s,;./(+-]+$/g, '')
-    .replace(/\s+/g, ' ');
-  return { customer: name, phone: found?.phone ?? '', total: price?.amount ?? null };
 }
 
 /** Whether the text is service work and not a booking: «ремонт», «ТО». */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Cell, MergedCells, SheetTable } from '../cells/cells';
-import { boardWords, isService, runsOf, spread } from './board-cells';
+import { isService, runsOf, spread } from './board-cells';
 import { findBoardDays } from './board-days';
+import { boardWords } from './board-words';
 import { draftBoard } from './draft-board';
 
 const RULES = { zone: 'Europe/Moscow', near: '2026-11-21' };
@@ -114,16 +115,36 @@ describe('equal cells', () => {
   });
 });
 
-test.each<[string, string, string, number | null]>([
-  ['Иванов', 'Иванов', '', null],
-  ['Иванов Иван 8 916 245-18-07', 'Иванов Иван', '79162451807', null],
-  ['Иванов 8 916 245-18-07 12 600', 'Иванов', '79162451807', 12_600],
-  ['Иванов, 12600р, +79162451807', 'Иванов', '79162451807', 12_600],
-  ['Иванов (3 дня) 9000 ₽', 'Иванов (3 дня)', '', 9000],
-  ['3500', '', '', 3500],
-  ['+7 916 245 18 07', '', '79162451807', null],
-])('«%s» in a cell is who rents, the phone, the price', (text, customer, phone, roubles) => {
-  expect(boardWords(text)).toEqual({ customer, phone, total: roubles && roubles * 100 });
+test.each<[string, string, string, number | null, number | null]>([
+  ['Иванов', 'Иванов', '', null, null],
+  ['Иванов Иван 8 916 245-18-07', 'Иванов Иван', '79162451807', null, null],
+  ['Иванов 8 916 245-18-07 12 600 ₽', 'Иванов', '79162451807', 12_600, null],
+  ['Иванов, 12600р, +79162451807', 'Иванов', '79162451807', 12_600, null],
+  ['Иванов (3 дня) 9000 ₽', 'Иванов (3 дня)', '', 9000, null],
+  ['Иванов 12,6 тыс', 'Иванов', '', 12_600, null],
+  ['Козлов залог 5000 аренда 9000', 'Козлов', '', 9000, 5000],
+  ['Козлов залог 5000 р, 9000 руб.', 'Козлов', '', 9000, 5000],
+  ['Козлов 3000р/сутки итого 9000', 'Козлов', '', 9000, null],
+  ['Козлов предоплата 2000р 9000р', 'Козлов', '', 9000, null],
+  ['Козлов доставка 1000 итого: 10 000', 'Козлов', '', 10_000, null],
+  ['+7 916 245 18 07', '', '79162451807', null, null],
+])('«%s» in a cell is who rents, the phone, the price and the deposit', (text, ...expected) => {
+  const { customer, phone, total, deposit } = boardWords(text);
+  const roubles = (amount: number | null) => amount && amount / 100;
+  expect([customer, phone, roubles(total), roubles(deposit)]).toEqual(expected);
+});
+
+test.each<[string, string, boolean]>([
+  ['Иванов 8 916 245-18-07 12 600', 'Иванов', true],
+  ['3500', '', true],
+  ['Сидоров 5000р + 3000р', 'Сидоров', true],
+  ['рейс SU1402 Иванов 89161110021', 'рейс SU1402 Иванов', false],
+  ['Сидоров 89161110022 кв 512', 'Сидоров', false],
+  ['Сидоров 150000 км', 'Сидоров', false],
+  ['Орлов 89161110024 вылет 06:30 05.12', 'Орлов вылет 06:30 05.12', false],
+])('«%s» has no price; a number that may be one is unread: %s, %s', (text, customer, isUnread) => {
+  const read = boardWords(text);
+  expect([read.total, read.customer, read.isPriceUnread]).toEqual([null, customer, isUnread]);
 });
 
 test.each([

@@ -1,15 +1,17 @@
 import { TEXT_LIMITS } from '@schema/constants';
 import { textTerms } from '@schema/fields/booking-fields';
 import { customerDetails } from '@schema/fields/customer-fields';
-import type { ImportRow } from '@schema/import';
+import type { ImportRow, ImportValueName } from '@schema/import';
 import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
 import type { SheetTable } from '../cells/cells';
 import { plateIn } from '../cells/read-plate';
 import { cellText } from '../cells/read-words';
 import type { BookingDraft, DraftMoment } from '../plan/booking-draft';
 import type { CarWords } from '../plan/plan-cars';
-import { boardWords, isService, runsOf, spread } from './board-cells';
+import { bareRow } from '../plan/row-values';
+import { isService, runsOf, spread } from './board-cells';
 import type { BoardHeader } from './board-days';
+import { boardWords } from './board-words';
 
 /** The bookings of a sheet laid out like the board. */
 interface BoardDrafts {
@@ -51,10 +53,17 @@ export function draftBoard(
       const end = moment(days[run.last - firstColumn] ?? '');
       if (isService(run.text)) {
         const title = [run.text, name, words.plate].filter(Boolean).join(' · ');
-        others.push({ row: row + 1, fate: 'refused', title, notes: [IMPORT_NOTES.service] });
+        others.push(
+          bareRow({ row: row + 1, fate: 'refused', title, notes: [IMPORT_NOTES.service] }),
+        );
         continue;
       }
-      const { customer, phone, total } = boardWords(run.text);
+      const read = boardWords(run.text);
+      const { customer, phone, total, deposit, isPriceUnread } = read;
+      const doubts = new Set<ImportValueName>();
+      if (isPriceUnread) doubts.add('price');
+      if (/\d/.test(customer)) doubts.add('customer');
+      const hidden = table.hiddenRows?.has(row) ? [IMPORT_NOTES.hiddenRow] : [];
       drafts.push({
         row: row + 1,
         car: { plate: words.plate, name },
@@ -70,7 +79,7 @@ export function draftBoard(
           ...textTerms(() => null),
           notes: run.text,
           totalPrice: total,
-          depositAmount: null,
+          depositAmount: deposit,
         },
         opening: null,
         source: null,
@@ -80,7 +89,9 @@ export function draftBoard(
         handedOverAt: null,
         returnedAt: null,
         number: '',
-        repairs: [],
+        isPriceUnread,
+        repairs: [...read.notes, ...hidden],
+        doubts,
       });
     }
   }

@@ -17,6 +17,12 @@ export interface SheetTable {
   /** Rows may be of different lengths. */
   readonly rows: readonly (readonly Cell[])[];
   readonly merged: readonly MergedCells[];
+  /** The workbook hides the sheet. */
+  readonly isHidden?: boolean;
+  /** Rows, from 0, that a filter or the user hides. */
+  readonly hiddenRows?: ReadonlySet<number>;
+  /** What reading the file had to assume, for the report. */
+  readonly remarks?: readonly string[];
 }
 
 /** The day and 'HH:mm' of a date cell; null for an invalid one. */

@@ -5,7 +5,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import { foldForSearch } from '@schema/values/words/search';
 import { addSeconds } from 'date-fns/addSeconds';
 import { type Cell, wallClock } from './cells';
-import { readTime, timeOfShare } from './read-time';
+import { DAY_END, readTime, timeOfShare, withoutZone } from './read-time';
 import { cellText } from './read-words';
 
 /** A day read from a file, with its time if given. */
@@ -17,11 +17,16 @@ export interface ReadDay {
   readonly isYearGuessed: boolean;
 }
 
+/** `mixed`: a column has both, so that a day that can be read in both orders is not read. */
+export type DateOrder = 'dmy' | 'mdy' | 'mixed';
+
 export interface DayRules {
   /** Company time zone: a file may contain instants with an offset. */
   readonly zone: string;
   /** Reference for a day without a year: the nearest one is chosen; by company time. */
   readonly near: Day;
+  /** Of the column; absent: day first, where it is possible. */
+  readonly order?: DateOrder | null;
 }
 
 /** Day 0 of workbook serial numbers. */
@@ -31,7 +36,7 @@ const SERIAL = { min: 20_000, max: 80_000 } as const;
 
 /** Not `parse` of date-fns: it takes 10–20 µs for each format tried, a file has 50,000 cells. */
 const TIME_AT_END =
-  /[\s,]+(?:в\s*)?((?:[01]?\d|2[0-3])[:.]([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?|(?:[01]?\d|2[0-3])\s*ч(?:ас[а-я]*)?)\.?$/u;
+  /[\s,]+(?:в\s*)?((?:[01]?\d|2[0-3])[:.]([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?(?:\s*[ap]m)?|24[:.]00(?::00)?|(?:[01]?\d|2[0-3])\s*ч(?:ас[а-я]*)?)\.?$/u;
 const TIME_AT_START = /^((?:[01]?\d|2[0-3]):[0-5]\d)[\s,]+/;
 const SECONDS = /(:\d\d):\d\d(?:\.\d+)?$/;
 const WEEKDAY =
@@ -44,12 +49,21 @@ const WORDS = new RegExp(
   'u',
 );
 
+const ENGLISH_MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const ENGLISH_MONTH = `(?<month>${ENGLISH_MONTHS.join('|')})[a-z]*`;
+const ENGLISH = [
+  new RegExp(`^(?<day>\\d{1,2})[\\s.-]*${ENGLISH_MONTH}[\\s.,-]*(?<year>\\d{4})$`),
+  new RegExp(`^${ENGLISH_MONTH}[\\s.]*(?<day>\\d{1,2})[\\s,]+(?<year>\\d{4})$`),
+] as const;
+
 const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
 /** The day of this month nearest to `near`. */
 function nearest(month: number, day: number, near: Day): Day | null {
   const year = Number(near.slice(0, 4));
-  const days = [year - 1, year, year + 1].flatMap((one) => dayAt(one, month, day) ?? []);
+  // 29 February may be four years away.
+  const years = month === 2 && day === 29 ? [-4, -3, -2, -1, 0, 1, 2, 3, 4] : [-1, 0, 1];
+  const days = years.flatMap((one) => dayAt(year + one, month, day) ?? []);
   const far = (one: Day) => Math.abs(daysBetween(near, one));
   return days.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
@@ -70,7 +84,7 @@ export function readDay(cell: Cell, rules: DayRules): ReadDay | null {
     const day = dayOf(instant, rules.zone);
     return { day, time: timeOf(instant, rules.zone), isYearGuessed: false };
   }
-  return dayOfText(text.replace('t', ' '), rules);
+  return dayOfText(text.replace(/(?<=\d)t(?=\d)/, ' '), rules);
 }
 
 function dayOfDate(cell: Date): ReadDay | null {
@@ -91,13 +105,15 @@ function dayOfSerial(serial: number): ReadDay | null {
   };
 }
 
-function dayOfText(whole: string, { near }: DayRules): ReadDay | null {
-  let text = whole.replace(WEEKDAY, '').replace(/\s*(?:года|год|г)\.?(?=$|[\s,])/u, '');
+function dayOfText(whole: string, { near, order, zone }: DayRules): ReadDay | null {
+  let text = withoutZone(whole, zone)
+    .replace(WEEKDAY, '')
+    .replace(/\s*(?:года|год|г)\.?(?=$|[\s,])/u, '');
   const time = TIME_AT_END.exec(text) ?? TIME_AT_START.exec(text);
   if (time) text = text.replace(time[0], '').trim();
   const shown = time ? readTime((time[1] ?? '').replace(SECONDS, '$1')) : null;
   const at = (day: Day | null, isYearGuessed: boolean): ReadDay | null =>
-    day === null ? null : { day, time: shown, isYearGuessed };
+    day === null ? null : timed({ day, time: null, isYearGuessed }, shown);
 
   const iso = ISO.exec(text);
   if (iso) return at(dayAt(Number(iso[1]), Number(iso[2]), Number(iso[3])), false);
@@ -105,13 +121,32 @@ function dayOfText(whole: string, { near }: DayRules): ReadDay | null {
   if (packed) return at(dayAt(Number(packed[3]), Number(packed[2]), Number(packed[1])), false);
   const words = WORDS.exec(text);
   if (words) return at(...dated(Number(words[1]), monthOf(words[2] ?? ''), words[3], near));
+  for (const form of ENGLISH) {
+    const { day, month = '', year } = form.exec(text)?.groups ?? {};
+    if (day) return at(...dated(Number(day), ENGLISH_MONTHS.indexOf(month) + 1, year, near));
+  }
   const numbers = NUMBERS.exec(text);
   if (!numbers) return null;
   const [first, second] = [Number(numbers[1]), Number(numbers[2])];
-  // American month-first dates: there is no month 15.
-  return second > 12
+  const isMonthFirst = monthComesFirst(first, second, order);
+  if (isMonthFirst === null) return null;
+  return isMonthFirst
     ? at(...dated(second, first, numbers[3], near))
     : at(...dated(first, second, numbers[3], near));
+}
+
+/** By the only possible order, else by that of the column; null: undecided, or not in its order. */
+function monthComesFirst(first: number, second: number, order: DayRules['order']): boolean | null {
+  if (first > 12) return order === 'mdy' ? null : false;
+  // American dates: there is no month 15.
+  if (second > 12) return order === 'dmy' ? null : true;
+  if (first === second) return false;
+  return order === 'mixed' ? null : order === 'mdy';
+}
+
+/** The day at a time of day; 24:00 is the next day's midnight. */
+export function timed(at: ReadDay, time: string | null): ReadDay {
+  return time === DAY_END ? { ...at, day: addDays(at.day, 1), time: '00:00' } : { ...at, time };
 }
 
 function dated(

@@ -1,18 +1,44 @@
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from '@schema/import';
 import { HEADINGS } from '@schema/texts/files/import-headings';
+import { PLAIN_WORDS, QUALIFIERS } from '@schema/texts/files/import-qualifiers';
 import { wordsOf } from '../cells/read-words';
 
 const EXACT = 3000;
 const BEGINS = 2000;
 const HOLDS = 1000;
 
-/** How well a heading matches a phrase; of equal matches the longer phrase wins. */
-function likeness(heading: string, phrase: string): number {
+/** A currency that is not the rouble changes the meaning of an amount. */
+const FOREIGN_CURRENCY = /[$€£¥₸₴]/g;
+
+/** The words of a heading: 'customerPhone', 'customer_phone' and 'Customer phone' are equal. */
+export const headingWords = (title: string): string =>
+  wordsOf(
+    title.replace(FOREIGN_CURRENCY, ' валюта ').replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '),
+  );
+
+/** Whether the words beside a phrase leave its meaning: «телефон клиента», not «сумма долга». */
+function isQualified(rest: string, field: ImportField): boolean {
+  const own = QUALIFIERS[field] ?? [];
+  return rest
+    .split(' ')
+    .filter(Boolean)
+    .every((word) => PLAIN_WORDS.has(word) || own.includes(word));
+}
+
+/**
+ * How well a heading matches a phrase; of equal matches the longer phrase wins. The whole heading
+ * decides: with another word that is not a qualifier it means something else.
+ */
+function likeness(heading: string, phrase: string, field: ImportField): number {
   if (heading === phrase) return EXACT + phrase.length;
   // «с», «по», «то» occur inside other headings by chance.
   if (phrase.length < 3) return 0;
-  if (heading.startsWith(`${phrase} `)) return BEGINS + phrase.length;
-  return ` ${heading} `.includes(` ${phrase} `) ? HOLDS + phrase.length : 0;
+  const padded = ` ${heading} `;
+  const at = padded.indexOf(` ${phrase} `);
+  if (at < 0) return 0;
+  const rest = `${padded.slice(0, at)} ${padded.slice(at + phrase.length + 2)}`;
+  if (!isQualified(rest, field)) return 0;
+  return (at === 0 ? BEGINS : HOLDS) + phrase.length;
 }
 
 interface Meaning {
@@ -22,13 +48,13 @@ interface Meaning {
 
 /** The fields that a heading may mean for a kind of sheet, most likely first; empty: unknown. */
 export function meaningsOf(title: string, kind: ImportKind): Meaning[] {
-  const heading = wordsOf(title);
+  const heading = headingWords(title);
   if (heading === '') return [];
   const fields: readonly ImportField[] = IMPORT_FIELDS[kind];
   return fields
     .map((field) => ({
       field,
-      surety: Math.max(...HEADINGS[field].map((phrase) => likeness(heading, phrase))),
+      surety: Math.max(...HEADINGS[field].map((phrase) => likeness(heading, phrase, field))),
     }))
     .filter(({ surety }) => surety > 0)
     .sort((a, b) => b.surety - a.surety);

@@ -9,8 +9,8 @@ import { ANY_DATE, ANY_NUMBER, ANY_TIME } from '@schema/texts/files/import-headi
 import type { Cell } from '../cells/cells';
 import { readPhone } from '../cells/read-phone';
 import { plateIn } from '../cells/read-plate';
-import { cellText, isBlank, wordsOf } from '../cells/read-words';
-import { meaningsOf } from './guess-column';
+import { cellText, isBlank } from '../cells/read-words';
+import { headingWords, meaningsOf } from './guess-column';
 
 /** Rows sampled to classify a column without a known heading. */
 const LOOKED_AT = 50;
@@ -21,12 +21,14 @@ const MOST = 0.6;
 /** The rows of a table below its headings. */
 export interface TableBody {
   readonly titles: readonly string[];
+  /** Heading rows of which the titles are joined, when there are two. */
+  readonly heads?: readonly (readonly string[])[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
 type Fields = (ImportField | null)[];
 
-const isOneOf = (words: readonly string[], title: string) => words.includes(wordsOf(title));
+const isOneOf = (words: readonly string[], title: string) => words.includes(headingWords(title));
 
 /**
  * Maps known headings; of two columns with one meaning the better match keeps it, unless both are

@@ -1,16 +1,17 @@
 import { bookingColumns } from '@schema/export/bookings';
 import { CAR_COLUMNS } from '@schema/export/cars';
 import { customerColumns } from '@schema/export/customers';
-import { IMPORT_FIELDS, IMPORT_KINDS } from '@schema/import';
+import { IMPORT_FIELDS, IMPORT_KINDS, type ImportField } from '@schema/import';
 import { HEADINGS } from '@schema/texts/files/import-headings';
 import { describe, expect, test } from 'vitest';
 import type { Cell } from '../cells/cells';
+import { meaningsOf } from './guess-column';
 import { guessColumns } from './guess-columns';
 import { bodyOf, findHeader, guessRowKind } from './guess-table';
 
 const guess = (...rows: Cell[][]) => {
   const header = findHeader(rows, null);
-  const body = bodyOf(rows, header);
+  const body = bodyOf({ name: '', rows, merged: [] }, header);
   const kind = guessRowKind(body);
   return [header, kind, guessColumns(body, kind)];
 };
@@ -138,6 +139,45 @@ describe('a table is recognised by its headings', () => {
       ],
     ]);
   });
+});
+
+test.each<[string, ImportField | null]>([
+  ['Сумма долга', null],
+  ['Сумма штрафа', null],
+  ['Сумма скидки', null],
+  ['Стоимость доставки', null],
+  ['Цена за км', null],
+  ['Сумма, $', null],
+  ['Возврат залога', null],
+  ['Статус оплаты', null],
+  ['Дата рождения клиента', null],
+  ['Дата окончания ОСАГО', null],
+  ['return_condition', null],
+  ['Pickup location', null],
+  ['expected_return_date', 'endDate'],
+  ['customer_phone', 'phone'],
+  ['customerPhone', 'phone'],
+  ['Renter Phone', 'phone'],
+  ['Клиент телефон', 'phone'],
+  ['Телефон клиента', 'phone'],
+  ['renterName', 'customer'],
+  ['ФИО арендатора', 'customer'],
+  ['Клиент (ФИО)', 'customer'],
+  ['Статус брони', 'status'],
+  ['Сумма, руб.', 'total'],
+  ['Итого к оплате', 'total'],
+  ['Total Price', 'total'],
+  ['Стоимость аренды авто', 'total'],
+  ['Цена аренды за сутки', 'pricePerDay'],
+  ['Total paid', 'paid'],
+  ['startDate', 'startDate'],
+  ['Дата выдачи авто', 'startDate'],
+  ['Выдача: время', 'startTime'],
+  ['Время возврата автомобиля', 'endTime'],
+  ['Автомобиль (марка, модель, госномер)', 'car'],
+  ['License plate no.', 'licensePlate'],
+])('the heading «%s» of bookings means %s', (title, field) => {
+  expect(meaningsOf(title, 'bookings')[0]?.field ?? null).toBe(field);
 });
 
 test('no phrase matches two fields of one kind of sheet', () => {

@@ -7,9 +7,16 @@ import {
   JOINED_FIELDS,
 } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
+import {
+  IMPORT_REMARKS,
+  rowsHidden,
+  sheetIsHidden,
+  sheetsHidden,
+} from '@schema/texts/files/import-remarks';
 import { type BoardHeader, findBoardDays } from '../board-sheet/board-days';
 import type { SheetTable } from '../cells/cells';
-import type { DayRules } from '../cells/read-day';
+import type { DateOrder, DayRules } from '../cells/read-day';
+import { type ColumnRules, columnRules, NO_RULES } from './column-rules';
 import { columnsOf, guessColumns, type TableBody } from './guess-columns';
 import { bodyOf, findHeader, guessRowKind } from './guess-table';
 
@@ -23,6 +30,8 @@ interface ImportSettings {
   readonly headerRow?: number | null;
   /** Meaning of each column in order; null or '': not imported. */
   readonly columns?: readonly (string | null)[] | null;
+  /** Which of day and month comes first in dates of numbers. */
+  readonly dateOrder?: DateOrder | null;
 }
 
 /** A parsed table; unknown columns have no meaning. */
@@ -34,6 +43,9 @@ export interface ReadTable {
   readonly columns: readonly ImportColumn[];
   readonly fields: readonly (ImportField | null)[];
   readonly body: TableBody;
+  readonly rules: ColumnRules;
+  /** On the file as a whole: what reading it had to assume. */
+  readonly remarks: readonly string[];
   readonly table: SheetTable;
   /** For a sheet laid out like the board. */
   readonly board: BoardHeader | null;
@@ -62,7 +74,7 @@ function chosenFields(
 function surety(table: SheetTable, rules: DayRules): number {
   const board = findBoardDays(table, rules);
   if (board) return board.days.length;
-  const body = bodyOf(table.rows, findHeader(table.rows, null));
+  const body = bodyOf(table, findHeader(table.rows, null));
   const known = guessColumns(body, guessRowKind(body)).filter((field) => field !== null);
   return body.rows.length > 0 ? known.length : 0;
 }
@@ -77,7 +89,8 @@ function chosenSheet(
     if (!sheet) throw validationFailed({ sheet: importing.sheetNotFound });
     return sheet;
   }
-  const best = tables
+  const visible = tables.filter(({ isHidden }) => !isHidden);
+  const best = (visible.length > 0 ? visible : tables)
     .map((table) => ({ table, sure: surety(table, rules) }))
     .sort((a, b) => b.sure - a.sure)[0];
   if (!best) throw validationFailed({ file: importing.empty });
@@ -106,13 +119,52 @@ export function readTable(
   if (board) {
     const body: TableBody = { titles: [], rows: rows.slice(board.row + 1) };
     const headerRow = board.row + 1;
-    return { sheet, kind: 'board', headerRow, columns: [], fields: [], body, table, board };
+    const remarks = remarksOn(table, tables);
+    return {
+      sheet,
+      kind: 'board',
+      headerRow,
+      columns: [],
+      fields: [],
+      body,
+      table,
+      board,
+      remarks,
+      rules: NO_RULES,
+    };
   }
   const header = given == null ? findHeader(rows, settings.kind ?? null) : given - 1;
-  const body = bodyOf(rows, header);
+  const body = bodyOf(table, header);
   const kind = settings.kind ?? guessRowKind(body);
   const { columns: chosen } = settings;
   const fields = chosen ? chosenFields(chosen, kind, body.titles.length) : guessColumns(body, kind);
-  const columns = columnsOf(body, fields);
-  return { sheet, kind, headerRow: header + 1, columns, fields, body, table, board: null };
+  const own = columnRules(body, fields, settings.dateOrder ?? null);
+  return {
+    sheet,
+    kind,
+    headerRow: header + 1,
+    columns: columnsOf(body, fields),
+    fields,
+    body,
+    rules: own,
+    remarks: [...remarksOn(table, tables), ...orderRemarks(own)],
+    table,
+    board: null,
+  };
 }
+
+function remarksOn(table: SheetTable, tables: readonly SheetTable[]): string[] {
+  const { name, isHidden = false, hiddenRows, remarks = [] } = table;
+  const hidden = tables.filter((one) => one.isHidden && one !== table);
+  return [
+    ...remarks,
+    ...(isHidden ? [sheetIsHidden(name)] : []),
+    ...(hidden.length > 0 ? [sheetsHidden(hidden.map((one) => one.name))] : []),
+    ...(hiddenRows?.size ? [rowsHidden(hiddenRows.size)] : []),
+  ];
+}
+
+const orderRemarks = ({ orders, open }: ColumnRules): string[] => [
+  ...(open.size > 0 ? [IMPORT_REMARKS.datesAsked] : []),
+  ...([...orders.values()].includes('mixed') ? [IMPORT_REMARKS.datesMixed] : []),
+];

@@ -1,9 +1,14 @@
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
-import type { ImportField } from '@schema/import';
-import { TOTAL_WORDS } from '@schema/texts/files/import-headings';
-import { clipped } from '@schema/texts/files/import-notes';
+import type { ImportField, ImportValueName } from '@schema/import';
+import { FOOTER_WORDS, TOTAL_WORDS } from '@schema/texts/files/import-headings';
+import { amountGuessed, clipped } from '@schema/texts/files/import-notes';
+import { formatExactRoubles, type Kopecks, toRoubles } from '@schema/values/money/money';
+import { MONTH_WORD } from '@schema/values/time/day-words';
 import type { Cell } from '../cells/cells';
+import type { DayRules } from '../cells/read-day';
+import { readMoney } from '../cells/read-money';
 import { cellLines, cellText, isBlank, wordsOf } from '../cells/read-words';
+import { type ColumnRules, NO_RULES } from './column-rules';
 import type { TableBody } from './guess-columns';
 
 const LONG_TEXTS: readonly string[] = [
@@ -13,46 +18,63 @@ const LONG_TEXTS: readonly string[] = [
   ),
 ];
 
-const NONE: ReadonlySet<ImportField> = new Set();
-
-const hasTime = (cell: Cell | undefined) =>
-  cell instanceof Date && cell.getUTCHours() + cell.getUTCMinutes() > 0;
-
-/**
- * Fields with at least one date cell that has a time: workbooks store a day without time as its
- * midnight.
- */
-export function timedFields(
-  { rows }: TableBody,
-  fields: readonly (ImportField | null)[],
-): ReadonlySet<ImportField> {
-  return new Set(
-    fields.flatMap((field, at) => (field && rows.some((row) => hasTime(row[at])) ? [field] : [])),
-  );
-}
-
 /** Reads one row by the meanings of its columns. */
 export class RowReader {
   /** Notes on the row for the report. */
   readonly notes: string[] = [];
+  /** Values that the notes concern. */
+  readonly doubts = new Set<ImportValueName>();
+  /** Its amount is merged with that of other rows. */
+  isPriceShared = false;
   readonly #cells: readonly Cell[];
   readonly #fields: readonly (ImportField | null)[];
-  readonly #timed: ReadonlySet<ImportField>;
+  readonly #rules: ColumnRules;
 
-  /** `timed`: fields whose date cells have times, so that midnight is a time there. */
   constructor(
     cells: readonly Cell[],
     fields: readonly (ImportField | null)[],
-    timed: ReadonlySet<ImportField> = NONE,
+    rules: ColumnRules = NO_RULES,
   ) {
     this.#cells = cells;
     this.#fields = fields;
-    this.#timed = timed;
+    this.#rules = rules;
+  }
+
+  /** Notes something on a value that is to be written, or could not be read. */
+  doubt(value: ImportValueName, note: string): void {
+    this.doubts.add(value);
+    this.notes.push(note);
   }
 
   /** Whether this cell of the field is at midnight, and not a day without time. */
   isMidnight(field: ImportField): boolean {
-    return this.#timed.has(field) && this.cell(field) instanceof Date;
+    return this.#rules.timed.has(field) && this.cell(field) instanceof Date;
+  }
+
+  /** The rules of days, in the order of day and month of the field's column. */
+  dayRules(field: ImportField, rules: DayRules): DayRules {
+    return { ...rules, order: this.#rules.orders.get(field) ?? null };
+  }
+
+  /** Whether the date of the field can be read with either the day or the month first. */
+  isOrderOpen(field: ImportField): boolean {
+    return this.#rules.open.has(field) && typeof this.cell(field) === 'string';
+  }
+
+  /** The amount of the field; null: none, or one that cannot be read, which is then noted. */
+  amount(
+    field: ImportField,
+    value: ImportValueName,
+    unread: (text: string) => string,
+  ): Kopecks | null {
+    const cell = this.cell(field);
+    if (cell === null) return null;
+    const read = readMoney(cell, this.#rules.decimals.get(field));
+    if (!read) this.doubt(value, unread(cellText(cell)));
+    else if (read.isGuessed) {
+      this.doubt(value, amountGuessed(cellText(cell), formatExactRoubles(toRoubles(read.amount))));
+    }
+    return read?.amount ?? null;
   }
 
   has(field: ImportField): boolean {
@@ -83,15 +105,34 @@ export class RowReader {
   }
 }
 
-type RowKind = 'row' | 'blank' | 'totals' | 'header';
+type RowKind = 'row' | 'blank' | 'totals' | 'header' | 'section';
 
-/** The kind of a row below the headings: a record, empty, totals, or repeated headings. */
-export function rowKind(cells: readonly Cell[], { titles }: TableBody): RowKind {
+const SECTION = new RegExp(
+  `^(?:(?:за )?${MONTH_WORD}(?: (?:20)?\\d{2})?(?: (?:г|год|года))?|20\\d{2}(?: (?:г|год))?)$`,
+  'u',
+);
+const startsWithOneOf = (text: string, words: readonly string[]) =>
+  words.some((word) => text === word || text.startsWith(`${word} `));
+
+/** A month's title, a signature, the number of a page: one or two cells without any record. */
+function isSection(filled: readonly string[], first: string): boolean {
+  if (filled.length > 2) return false;
+  if (filled.some((text) => /_{3,}/.test(text))) return true;
+  if (startsWithOneOf(first, FOOTER_WORDS)) return true;
+  return filled.length === 1 && SECTION.test(first);
+}
+
+/** The kind of a row below the headings: a record, or something between records. */
+export function rowKind(cells: readonly Cell[], { titles, heads }: TableBody): RowKind {
   const texts = cells.map(cellText);
   const filled = texts.filter(Boolean);
   if (filled.length === 0) return 'blank';
   const first = wordsOf(filled[0] ?? '');
-  if (TOTAL_WORDS.some((word) => first === word || first.startsWith(`${word} `))) return 'totals';
-  const repeats = texts.filter((text, at) => text !== '' && text === titles[at]).length;
-  return filled.length > 1 && repeats === filled.length ? 'header' : 'row';
+  if (startsWithOneOf(first, TOTAL_WORDS)) return 'totals';
+  const isHead = [titles, ...(heads ?? [])].some((head) => {
+    const repeats = texts.filter((text, at) => text !== '' && text === head[at]).length;
+    return filled.length > 1 && repeats === filled.length;
+  });
+  if (isHead) return 'header';
+  return titles.length > 2 && isSection(filled, first) ? 'section' : 'row';
 }

@@ -1,6 +1,7 @@
 import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
 import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
+import type { ImportValueName } from '@schema/import';
 import type { Kopecks } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
 import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
@@ -41,8 +42,12 @@ export interface BookingDraft {
   readonly returnedAt: Date | null;
   /** Distinguishes otherwise identical bookings; '' when the file has no numbers. */
   readonly number: string;
+  /** The row has a price that cannot be read: it is not replaced by the tariffs' one. */
+  readonly isPriceUnread: boolean;
   /** Values corrected while reading. */
   readonly repairs: readonly string[];
+  /** The values that the repairs concern. */
+  readonly doubts: ReadonlySet<ImportValueName>;
 }
 
 /** The instant of a day, at its own time or at the usual one. */

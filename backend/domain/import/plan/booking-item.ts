@@ -1,4 +1,5 @@
 import { MAX_EVENT_DAYS } from '@schema/constants';
+import type { ImportValueName } from '@schema/import';
 import {
   IMPORT_NOTES,
   unreadEnd,
@@ -21,14 +22,26 @@ export interface BookingItem {
   /** Reasons why the booking is incomplete. */
   readonly lacks: readonly string[];
   readonly notes: string[];
+  /** Values that the notes and the reasons concern. */
+  readonly doubts: Set<ImportValueName>;
 }
 
-function carOf(draft: BookingDraft, fleet: FleetBook, createCars: boolean, notes: string[]) {
+type Said = Pick<BookingItem, 'notes' | 'doubts'>;
+
+function carOf(
+  draft: BookingDraft,
+  fleet: FleetBook,
+  createCars: boolean,
+  { notes, doubts }: Said,
+) {
   const { plate, name } = draft.car;
   if (plate === '' && name === '') return { car: null, lack: IMPORT_NOTES.noCar };
   const found = fleet.find(draft.car);
   if (found.car) {
-    if (found.note) notes.push(found.note);
+    if (found.note) {
+      notes.push(found.note);
+      doubts.add('car');
+    }
     return { car: found.car, lack: null };
   }
   const { brand, model } = draft.carNames;
@@ -39,10 +52,25 @@ function carOf(draft: BookingDraft, fleet: FleetBook, createCars: boolean, notes
   return { car: fleet.add({ brand, model, licensePlate: plate }), lack: null };
 }
 
-function momentLacks({ start, end }: BookingDraft): string[] {
-  const lacks: string[] = [];
-  if (!start.at) lacks.push(start.written ? unreadStart(start.written) : IMPORT_NOTES.noStart);
-  if (!end.at) lacks.push(end.written ? unreadEnd(end.written) : IMPORT_NOTES.noEnd);
+/** A reason why a booking is incomplete, and the value that it concerns. */
+type Lack = readonly [ImportValueName, string];
+
+function lacksOf(draft: BookingDraft, rental: OpenPeriod | null): Lack[] {
+  const { start, end, customer, phoneWritten } = draft;
+  const lacks: Lack[] = [];
+  if (!start.at) {
+    lacks.push(['start', start.written ? unreadStart(start.written) : IMPORT_NOTES.noStart]);
+  }
+  if (!end.at) lacks.push(['end', end.written ? unreadEnd(end.written) : IMPORT_NOTES.noEnd]);
+  if (!customer.fullName) lacks.push(['customer', IMPORT_NOTES.noCustomer]);
+  if (!customer.phone) {
+    lacks.push(['phone', phoneWritten ? unreadPhone(phoneWritten) : IMPORT_NOTES.noPhone]);
+  }
+  if (rental && rental.endDate < rental.startDate) {
+    lacks.push(['end', IMPORT_NOTES.endBeforeStart]);
+  } else if (rental && rentalDays(rental) > MAX_EVENT_DAYS) {
+    lacks.push(['end', IMPORT_NOTES.tooLong]);
+  }
   return lacks;
 }
 
@@ -62,16 +90,12 @@ function rentalOf(draft: BookingDraft, zone: string, notes: string[]): OpenPerio
 /** Finds or adds the car of a draft, and lists what is missing. */
 export function itemOf(draft: BookingDraft, books: Books, occasion: ImportOccasion): BookingItem {
   const notes = [...draft.repairs];
-  const { car, lack } = carOf(draft, books.fleet, occasion.createCars, notes);
+  const doubts = new Set(draft.doubts);
+  const { car, lack } = carOf(draft, books.fleet, occasion.createCars, { notes, doubts });
   const rental = rentalOf(draft, occasion.zone, notes);
-  const lacks = [...(lack ? [lack] : []), ...momentLacks(draft)];
-  if (!draft.customer.fullName) lacks.push(IMPORT_NOTES.noCustomer);
-  if (!draft.customer.phone) {
-    lacks.push(draft.phoneWritten ? unreadPhone(draft.phoneWritten) : IMPORT_NOTES.noPhone);
-  }
-  if (rental && rental.endDate < rental.startDate) lacks.push(IMPORT_NOTES.endBeforeStart);
-  else if (rental && rentalDays(rental) > MAX_EVENT_DAYS) lacks.push(IMPORT_NOTES.tooLong);
-  return { draft, car, rental, lacks, notes };
+  const found: Lack[] = [...(lack ? [['car', lack] as const] : []), ...lacksOf(draft, rental)];
+  for (const [value] of found) doubts.add(value);
+  return { draft, car, rental, lacks: found.map(([, reason]) => reason), notes, doubts };
 }
 
 /** Whether the booking claims the car's time. */

@@ -16,11 +16,14 @@ import { isFollowed, openingLines } from './opening-balance';
 const PRICED_DAYS = 366;
 
 function priceOf(
-  { draft, car, rental, notes }: BookingItem,
+  { draft, car, rental, notes, doubts }: BookingItem,
   known: Known,
   zone: string,
 ): { readonly total: Kopecks | null; readonly estimate: PriceEstimate | null } {
-  if (draft.terms.totalPrice !== null) return { total: draft.terms.totalPrice, estimate: null };
+  const { totalPrice } = draft.terms;
+  // A price that cannot be read is asked, not replaced by the tariffs' one.
+  if (totalPrice !== null || draft.isPriceUnread) return { total: totalPrice, estimate: null };
+  doubts.add('price');
   const groups = car ? known.tariffs.get(car.id) : undefined;
   const estimate =
     rental && groups && rentalDays(rental) <= PRICED_DAYS
@@ -76,16 +79,24 @@ export function completeWrite(
   const { total, estimate } = priceOf(item, known, occasion.zone);
   const { fullName, phone } = draft.customer;
   const customer = books.people.find(fullName, phone) ?? books.people.add(draft.customer);
-  if (customer.fullName !== fullName) notes.push(nameDiffers(customer.fullName));
+  const lines: string[] = [];
+  if (customer.fullName !== fullName) {
+    notes.push(nameDiffers(customer.fullName));
+    item.doubts.add('customer');
+    lines.push(`${IMPORT_KEPT.name}: ${fullName}`);
+  }
   const { opening } = draft;
   const isOpened = isFollowed(rental?.endDate ?? null, known.moneySince);
-  if (opening && !isOpened) notes.push(OPENING_NOTES.notFollowed);
+  if (opening && !isOpened) {
+    notes.push(OPENING_NOTES.notFollowed);
+    lines.push(...openingLines(opening));
+  }
   return {
     ...commonOf(item, books, occasion),
     customerId: customer.id,
     startDate: rental?.startDate ?? null,
     endDate: rental?.endDate ?? null,
-    terms: writtenTerms(draft, total, opening && !isOpened ? openingLines(opening) : []),
+    terms: writtenTerms(draft, total, lines),
     opening: isOpened ? opening : null,
     breakdown: estimate?.breakdown ?? null,
     rawStartDate: null,

@@ -8,7 +8,6 @@ import {
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { formatExactRoubles, type Kopecks, kopecks, toRoubles } from '@schema/values/money/money';
 import { foldForSearch } from '@schema/values/words/search';
-import { readMoney } from '../cells/read-money';
 import { cellText } from '../cells/read-words';
 import type { RowReader } from '../columns/row-reader';
 import type { KnownBooking, OpeningBalance, OpeningWrite } from './import-plan';
@@ -21,9 +20,8 @@ const NOTHING = kopecks(0);
 function amountOf(row: RowReader, field: 'paid' | 'depositHeld', kept: string[]): Kopecks {
   const cell = row.cell(field);
   if (cell === null) return NOTHING;
-  const amount = readMoney(cell);
+  const amount = row.amount(field, field, (text) => unreadPaid(IMPORT_KEPT[field], text));
   if (amount !== null) return amount;
-  row.notes.push(unreadPaid(IMPORT_KEPT[field], cellText(cell)));
   kept.push(`${IMPORT_KEPT[field]}: ${cellText(cell)}`);
   return NOTHING;
 }
@@ -33,7 +31,7 @@ function methodOf(row: RowReader): PaymentMethod {
   if (text === '') return USUAL_METHOD;
   const folded = foldForSearch(text);
   const found = METHOD_WORDS.find(([, stems]) => stems.some((stem) => folded.includes(stem)));
-  if (!found) row.notes.push(unreadMethod(text));
+  if (!found) row.doubt('paid', unreadMethod(text));
   return found?.[0] ?? USUAL_METHOD;
 }
 

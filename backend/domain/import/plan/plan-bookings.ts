@@ -15,6 +15,7 @@ import { fitInto, fitToEachOther, type OpenPeriod } from './fit-moments';
 import type { BookingWrite, ImportOccasion, Known, KnownCar, OpeningWrite } from './import-plan';
 import { KnownBookings } from './known-bookings';
 import { OpeningBook } from './opening-balance';
+import { bareRow, bookingTexts, inReport } from './row-values';
 
 /** Rows of one file with equal keys are the same booking. */
 const rowKey = ({ draft, car }: BookingItem) =>
@@ -70,7 +71,7 @@ export function planBookings(
     const key = rowKey(item);
     const before = rowOf.get(key);
     const record = (fate: ImportRow['fate'], notes: readonly string[]) =>
-      rows.push({ row: draft.row, fate, title, notes });
+      rows.push(bareRow({ row: draft.row, fate, title, notes }));
     if (isEmptyItem(item)) record('skipped', [IMPORT_NOTES.notABooking]);
     else if (before !== undefined) record('same', [sameAsRow(before)]);
     else {
@@ -95,7 +96,21 @@ export function planBookings(
     writes.push(write);
     const { notes } = item;
     const fate = lacks.length > 0 ? 'incomplete' : isChanged(notes) ? 'repaired' : 'new';
-    rows.push({ row: draft.row, fate, title, notes: [...lacks, ...notes] });
+    const { fullName, phone } = draft.customer;
+    const person = write.customerId === null ? undefined : books.people.find(fullName, phone);
+    const texts = bookingTexts(write, {
+      draft,
+      zone,
+      car: car ? carTitle(car) : '',
+      customer: person?.fullName ?? fullName,
+    });
+    rows.push({
+      row: draft.row,
+      fate,
+      title,
+      notes: [...lacks, ...notes],
+      ...inReport(texts, item.doubts),
+    });
   }
   return { rows, writes, openings: openings.writes };
 }
@@ -119,11 +134,14 @@ function byCar(items: readonly BookingItem[]): OpenPeriod[][] {
 
 /** Claims the car's time, or returns the conflicts. */
 function claimLacks(item: BookingItem, times: CarTimes, zone: string): string[] {
-  const { car, rental, draft } = item;
+  const { car, rental, draft, doubts } = item;
   if (!claimsTime(item) || !car || !rental) return [];
   const time = times.of(car.id);
   const [taken] = fitInto(rental, time, zone);
-  if (taken) return [taken.title];
+  if (taken) {
+    doubts.add('start').add('end');
+    return [taken.title];
+  }
   time.take(takenBy(draft, rental, zone));
   return [];
 }

@@ -2,7 +2,7 @@ import { TEXT_LIMITS } from '@schema/constants';
 import { CAR_YEAR } from '@schema/constants/fleet';
 import { CAR_FIELDS, CAR_NOTE_NAMES, type CarNotes } from '@schema/fields/car-fields';
 import { recordOf } from '@schema/fields/record-of';
-import type { ImportField, ImportRow } from '@schema/import';
+import type { ImportRow } from '@schema/import';
 import {
   IMPORT_NOTES,
   plateRepaired,
@@ -13,12 +13,12 @@ import {
   unreadYear,
 } from '@schema/texts/files/import-notes';
 import { subtitle } from '@schema/values/fleet/car-title';
-import { type Kopecks, kopecks } from '@schema/values/money/money';
-import { readMoney } from '../cells/read-money';
+import { kopecks } from '@schema/values/money/money';
 import { plateIn, readPlate } from '../cells/read-plate';
 import { cellText } from '../cells/read-words';
 import type { RowReader } from '../columns/row-reader';
 import type { FleetBook } from './fleet-book';
+import { bareRow, carTexts, inReport } from './row-values';
 
 /** The names of a car in a row. */
 export interface CarWords {
@@ -56,18 +56,6 @@ export function carWords(row: RowReader): CarWords {
 export const isRewritten = ({ plate, plateWritten }: CarWords): boolean =>
   plate.length === plateWritten.length && plate !== plateWritten;
 
-function amountOf(
-  row: RowReader,
-  field: ImportField,
-  unread: (text: string) => string,
-): Kopecks | null {
-  const cell = row.cell(field);
-  if (cell === null) return null;
-  const amount = readMoney(cell);
-  if (amount === null) row.notes.push(unread(cellText(cell)));
-  return amount;
-}
-
 /** «21» is 2021, «98» is 1998. */
 const fullCarYear = (short: number): number => short + (short < CAR_YEAR.min % 100 ? 2000 : 1900);
 
@@ -83,7 +71,7 @@ function yearOf(row: RowReader): number | null {
         ? Number(/\d{4}/.exec(written)?.[0])
         : fullCarYear(Number(short));
   if (year >= CAR_YEAR.min && year <= CAR_YEAR.max) return year;
-  row.notes.push(unreadYear(written));
+  row.doubt('year', unreadYear(written));
   return null;
 }
 
@@ -123,16 +111,17 @@ export function planCar(
   if (known) {
     const before = book.rowOf.get(known.licensePlate);
     const note = before === undefined ? IMPORT_NOTES.carExists : sameAsRow(before);
-    return { row: number, fate: 'same', title, notes: [note] };
+    return bareRow({ row: number, fate: 'same', title, notes: [note] });
   }
-  if (missing.length > 0) return { row: number, fate: 'refused', title, notes: missing };
+  if (missing.length > 0) return bareRow({ row: number, fate: 'refused', title, notes: missing });
 
-  if (isRewritten(words)) notes.push(plateRepaired(words.plateWritten, words.plate));
+  if (isRewritten(words)) row.doubt('car', plateRepaired(words.plateWritten, words.plate));
   const licensePlate = row.clip(words.plate, TEXT_LIMITS.plate);
-  const deposit = amountOf(row, 'deposit', unreadDeposit);
-  const pricePerDay = amountOf(row, 'pricePerDay', unreadPrice);
+  const deposit = row.amount('deposit', 'deposit', unreadDeposit);
+  const pricePerDay = row.amount('pricePerDay', 'pricePerDay', unreadPrice);
   const car = { brand, model, licensePlate, ...notesOf(row), year: yearOf(row), pricePerDay };
-  book.fleet.add({ ...car, depositAmount: deposit ?? kopecks(0) });
+  const write = { ...car, depositAmount: deposit ?? kopecks(0) };
+  book.fleet.add(write);
   book.rowOf.set(licensePlate, number);
   const shown = [`${brand} ${model}`, subtitle(car)].join(' · ');
   return {
@@ -140,5 +129,6 @@ export function planCar(
     fate: notes.length > 0 ? 'repaired' : 'new',
     title: shown,
     notes: pricePerDay === null ? [...notes, IMPORT_NOTES.noTariff] : notes,
+    ...inReport(carTexts(write), row.doubts),
   };
 }

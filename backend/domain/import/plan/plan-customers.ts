@@ -8,6 +8,7 @@ import {
   restOfPhone,
   sameAsRow,
   unreadEmail,
+  unreadName,
   unreadPhone,
 } from '@schema/texts/files/import-notes';
 import { formatPhone } from '@schema/values/people/phone';
@@ -16,7 +17,10 @@ import { readPhone } from '../cells/read-phone';
 import { cellText } from '../cells/read-words';
 import type { RowReader } from '../columns/row-reader';
 import type { PeopleBook } from './people-book';
+import { bareRow, inReport } from './row-values';
 
+/** '#N/A', '#REF!', '#Н/Д' */
+const FORMULA_ERROR = /^#[\p{L}/0]+[!?]?$/u;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 /** The customer of a row; the phone as digits, null when there is no valid one. */
@@ -29,16 +33,24 @@ interface PersonWords extends CustomerDetails {
 
 /** Name, phone and e-mail of a row; a corrected phone is noted. */
 export function personWords(row: RowReader): PersonWords {
-  const fullName = row.text('customer', TEXT_LIMITS.name);
+  const fullName = nameOf(row);
   const cell = row.cell('phone');
   const written = cellText(cell);
   const { phone, rest } = readPhone(cell);
   if (phone && isRepaired(written, phone, rest)) {
-    row.notes.push(phoneRepaired(written, formatPhone(phone)));
+    row.doubt('phone', phoneRepaired(written, formatPhone(phone)));
   }
   const email = row.text('email', CUSTOMER_FIELDS.email.limit);
-  if (email && !EMAIL.test(email)) row.notes.push(unreadEmail(email));
+  if (email && !EMAIL.test(email)) row.doubt('email', unreadEmail(email));
   return { fullName, phone, written, beside: rest, email: EMAIL.test(email) ? email : null };
+}
+
+/** A name has letters: a zero or an error of a formula is not one. */
+function nameOf(row: RowReader): string {
+  const written = row.text('customer', TEXT_LIMITS.name);
+  if (written === '' || (/\p{L}/u.test(written) && !FORMULA_ERROR.test(written))) return written;
+  row.doubt('customer', unreadName(written));
+  return '';
 }
 
 /** Punctuation, spaces and a leading 8 do not count as corrections. */
@@ -60,12 +72,12 @@ export function planCustomer(
   const { fullName, phone, written, beside, email } = personWords(row);
   const { notes } = row;
   const title = [fullName, phone ? formatPhone(phone) : written, email].filter(Boolean).join(' · ');
-  const outcome = (fate: ImportRow['fate'], said: readonly string[]): ImportRow => ({
-    row: number,
-    fate,
-    title,
-    notes: said,
-  });
+  const outcome = (fate: ImportRow['fate'], said: readonly string[]): ImportRow => {
+    const bare = bareRow({ row: number, fate, title, notes: said });
+    const isWritten = fate === 'new' || fate === 'repaired' || fate === 'incomplete';
+    const texts = { customer: fullName, phone: phone ? formatPhone(phone) : '', email };
+    return isWritten ? { ...bare, ...inReport(texts, row.doubts) } : bare;
+  };
   const known = fullName || phone ? book.people.find(fullName, phone) : undefined;
   if (known && (phone !== null || written === '')) {
     const before = book.rowOf.get(known.id);
@@ -75,9 +87,10 @@ export function planCustomer(
   }
   if (!fullName) return outcome('refused', [IMPORT_NOTES.noCustomer]);
   if (!phone && written !== '') return outcome('refused', [unreadPhone(written)]);
-  if (beside) notes.push(restOfPhone(beside));
+  if (beside) row.doubt('phone', restOfPhone(beside));
   const { id } = book.people.add({ fullName, phone, email });
   book.rowOf.set(id, number);
+  if (!phone) row.doubts.add('phone');
   if (!phone) return outcome('incomplete', [IMPORT_NOTES.noPhone, ...notes]);
   return outcome(notes.length > 0 ? 'repaired' : 'new', notes);
 }

@@ -4,9 +4,11 @@ import { IMPORT_FATES } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
 import { draftBoard } from '../board-sheet/draft-board';
-import { cellText } from '../cells/read-words';
+import type { Cell } from '../cells/cells';
+import { cellText, isBlank } from '../cells/read-words';
+import { withMerged } from '../columns/merged-rows';
 import type { ReadTable } from '../columns/read-table';
-import { RowReader, rowKind, timedFields } from '../columns/row-reader';
+import { RowReader, rowKind } from '../columns/row-reader';
 import type { BookingDraft } from './booking-draft';
 import { draftBooking } from './draft-booking';
 import { FleetBook } from './fleet-book';
@@ -15,6 +17,7 @@ import { PeopleBook } from './people-book';
 import { planBookings } from './plan-bookings';
 import { planCar } from './plan-cars';
 import { planCustomer } from './plan-customers';
+import { bareRow } from './row-values';
 import { SourceBook } from './source-book';
 
 /** A row with its column meanings and its number in the file. */
@@ -23,25 +26,53 @@ interface Numbered {
   readonly number: number;
 }
 
+const OTHER_ROWS = {
+  totals: IMPORT_NOTES.totals,
+  header: IMPORT_NOTES.repeatedHeader,
+  section: IMPORT_NOTES.section,
+} as const;
+
 /** The records of a table, and the other rows between them. */
-function recordsOf({ body, fields, headerRow }: ReadTable): {
+function recordsOf(read: ReadTable): {
   readonly records: Numbered[];
   readonly others: ImportRow[];
 } {
+  const { body, fields, headerRow, rules } = read;
   const records: Numbered[] = [];
   const others: ImportRow[] = [];
-  const timed = timedFields(body, fields);
-  for (const [place, cells] of body.rows.entries()) {
+  const { rows, shared } = withMerged(read);
+  for (const [place, cells] of rows.entries()) {
     const number = headerRow + place + 1;
     const kind = rowKind(cells, body);
-    if (kind === 'row') records.push({ row: new RowReader(cells, fields, timed), number });
-    else if (kind !== 'blank') {
-      const note = kind === 'totals' ? IMPORT_NOTES.totals : IMPORT_NOTES.repeatedHeader;
+    if (kind === 'blank') continue;
+    if (kind !== 'row') {
       const title = cells.map(cellText).filter(Boolean).join(' · ').slice(0, 200);
-      others.push({ row: number, fate: 'skipped', title, notes: [note] });
+      others.push(bareRow({ row: number, fate: 'skipped', title, notes: [OTHER_ROWS[kind]] }));
+      continue;
     }
+    const row = new RowReader(cells, fields, rules);
+    if (shared.has(place)) {
+      row.isPriceShared = true;
+      row.doubt('price', IMPORT_NOTES.sharedAmount);
+    }
+    row.notes.push(...damageOf(cells, number, read));
+    records.push({ row, number });
   }
   return { records, others };
+}
+
+/** What concerns a row as a whole. */
+function damageOf(cells: readonly Cell[], number: number, { body, table }: ReadTable): string[] {
+  const width = body.titles.findLastIndex((title) => title !== '') + 1;
+  // In a text file a separator inside a cell moves the cells after it.
+  const isText = table.name === '' && width > 0;
+  return [
+    ...(table.hiddenRows?.has(number - 1) ? [IMPORT_NOTES.hiddenRow] : []),
+    ...(cells.some((cell) => cellText(cell).includes('\uFFFD')) ? [IMPORT_NOTES.damaged] : []),
+    ...(isText && cells.slice(width).some((cell) => !isBlank(cell))
+      ? [IMPORT_NOTES.extraCells]
+      : []),
+  ];
 }
 
 /** The parsed bookings of a table; planning does not change them. */
@@ -120,10 +151,18 @@ export function planImport(
   };
 }
 
-/** Problems first, then in file order. */
+/** Problems first, of one fate the rows with doubtful values, then in file order. */
 function inOrder(rows: readonly ImportRow[]): ImportRow[] {
   const rank = (fate: ImportFate) => IMPORT_FATES.indexOf(fate);
-  return [...rows].sort((a, b) => rank(a.fate) - rank(b.fate) || a.row - b.row);
+  const sure = ({ doubts }: ImportRow) => (doubts.length > 0 ? 0 : 1);
+  return [...rows].sort(
+    (a, b) => rank(a.fate) - rank(b.fate) || sure(a) - sure(b) || a.row - b.row,
+  );
+}
+
+/** Rows of the sheet without a record: the headings, what is above them, and empty ones. */
+export function leftOutRows({ table }: ReadTable, rows: readonly ImportRow[]): number {
+  return table.rows.length - new Set(rows.map(({ row }) => row)).size;
 }
 
 export function countFates(rows: readonly ImportRow[]): ImportCounts {

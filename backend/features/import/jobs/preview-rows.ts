@@ -6,7 +6,11 @@ const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
 export async function rowsOfPages(pages: readonly string[]): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for (const page of pages) {
-    rows.push(...(JSON.parse(page) as ImportRow[]));
+    // A preview of an earlier release has no values.
+    const kept = JSON.parse(page) as (Omit<ImportRow, 'values' | 'doubts'> & Partial<ImportRow>)[];
+    rows.push(
+      ...kept.map((row) => ({ ...row, values: row.values ?? [], doubts: row.doubts ?? [] })),
+    );
     await othersTurn();
   }
   return rows;

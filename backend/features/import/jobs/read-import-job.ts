@@ -1,3 +1,4 @@
+import type { PreviewHead } from '@backend/domain/import/import-job';
 import { isAbandoned } from '@backend/domain/import/job-state';
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
@@ -63,5 +64,9 @@ export async function previewOfJob(
 ): Promise<ImportPreview | null> {
   if (!preview) return null;
   const pages = (await importJobRows(ctx.em, id)).split('\n').filter(Boolean);
-  return { ...preview, newOpenings: preview.newOpenings ?? 0, rows: await rowsOfPages(pages) };
+  const rows = await rowsOfPages(pages);
+  // A preview of an earlier release.
+  const { newOpenings = 0, remarks = [], asksDateOrder = false } = preview as Partial<PreviewHead>;
+  const { sheetRows = rows.length, leftOutRows = 0 } = preview as Partial<PreviewHead>;
+  return { ...preview, newOpenings, remarks, asksDateOrder, sheetRows, leftOutRows, rows };
 }

@@ -1,0 +1,79 @@
+import type { ImportField } from '@schema/import';
+import type { Cell } from '../cells/cells';
+import { dateOrderOf } from '../cells/date-order';
+import type { DateOrder } from '../cells/read-day';
+import { type DecimalMark, decimalMarkOf } from '../cells/read-money';
+import type { TableBody } from './guess-columns';
+
+const DATES: readonly ImportField[] = [
+  'startDate',
+  'endDate',
+  'period',
+  'created',
+  'cancelled',
+  'handedOver',
+  'returned',
+];
+/** Fields of money; of merged rows the first alone has the amount. */
+export const AMOUNTS: readonly ImportField[] = [
+  'total',
+  'deposit',
+  'pricePerDay',
+  'paid',
+  'depositHeld',
+];
+
+/** How the cells of a table are read: what one cell leaves open, its column decides. */
+export interface ColumnRules {
+  /** Fields whose date cells have times, so that midnight is a time there. */
+  readonly timed: ReadonlySet<ImportField>;
+  readonly orders: ReadonlyMap<ImportField, DateOrder>;
+  readonly decimals: ReadonlyMap<ImportField, DecimalMark>;
+  /** Fields whose dates can be read with either the day or the month first. */
+  readonly open: ReadonlySet<ImportField>;
+}
+
+export const NO_RULES: ColumnRules = {
+  timed: new Set(),
+  orders: new Map(),
+  decimals: new Map(),
+  open: new Set(),
+};
+
+const hasTime = (cell: Cell | undefined) =>
+  cell instanceof Date && cell.getUTCHours() + cell.getUTCMinutes() > 0;
+
+/** The rules of the columns of a table; `chosen`: the order of dates that the user set. */
+export function columnRules(
+  { rows }: TableBody,
+  fields: readonly (ImportField | null)[],
+  chosen: DateOrder | null,
+): ColumnRules {
+  const timed = new Set<ImportField>();
+  const orders = new Map<ImportField, DateOrder>();
+  const decimals = new Map<ImportField, DecimalMark>();
+  const open: ImportField[] = [];
+  for (const [at, field] of fields.entries()) {
+    if (field === null) continue;
+    const cells = rows.map((row) => row[at] ?? null);
+    // Workbooks store a day without time as its midnight.
+    if (cells.some(hasTime)) timed.add(field);
+    if (AMOUNTS.includes(field)) {
+      const mark = decimalMarkOf(cells);
+      if (mark) decimals.set(field, mark);
+    }
+    if (!DATES.includes(field)) continue;
+    const { order, isOpen } = dateOrderOf(cells);
+    if (isOpen) open.push(field);
+    else if (order) orders.set(field, order);
+  }
+  if (chosen) for (const field of DATES) orders.set(field, chosen);
+  const known = new Set(orders.values());
+  const [agreed] = known;
+  // Dates that can be read both ways follow the other columns of the file.
+  for (const field of open) {
+    if (!orders.has(field)) orders.set(field, known.size === 1 && agreed ? agreed : 'dmy');
+  }
+  const isDecided = chosen !== null || known.size === 1;
+  return { timed, orders, decimals, open: new Set(isDecided ? [] : open) };
+}

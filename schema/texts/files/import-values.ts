@@ -1,0 +1,37 @@
+import type { ImportDateOrder, ImportValueName } from '@schema/import';
+
+/** Names of the values in the import report. */
+export const IMPORT_VALUE_TITLES: Readonly<Record<ImportValueName, string>> = {
+  car: 'Автомобиль',
+  customer: 'Клиент',
+  phone: 'Телефон',
+  email: 'Почта',
+  start: 'Выдача',
+  end: 'Возврат',
+  price: 'Сумма',
+  deposit: 'Залог',
+  paid: 'Оплачено',
+  depositHeld: 'Залог внесён',
+  status: 'Статус',
+  source: 'Источник',
+  year: 'Год',
+  color: 'Цвет',
+  pricePerDay: 'Цена за сутки',
+  notes: 'Комментарий',
+};
+
+/** Shown in place of a value that is not written. */
+export const NO_VALUE = 'нет';
+
+/** Beside a value that is missing, repaired or assumed. */
+export const CHECK_VALUE = 'проверьте';
+
+export const LIVE_STATUS = 'Действует';
+export const cancelledText = (moment: string): string => `Отменена ${moment}`;
+export const markedText = (isReturned: boolean, moment: string): string =>
+  `${isReturned ? 'Возвращена' : 'Выдана'} ${moment}`;
+
+export const DATE_ORDER_TITLES: Readonly<Record<ImportDateOrder, string>> = {
+  dmy: 'День, месяц, год',
+  mdy: 'Месяц, день, год',
+};
