@@ -4,12 +4,16 @@ function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
+/** «+90 532 …»: the code of another country; «+8 …» as well. */
+export const hasForeignCode = (text: string): boolean => /^\s*\+\s*[0-689]/.test(text);
+
 /**
  * Normalises to 11 digits starting with 7 (requirements.md, X3). A leading 8 becomes 7; 10 digits
  * get a 7, unless a + marks the country code as included. '8 916 245-18-07', '+7 (916) 245-18-07',
- * '9162451807' → '79162451807'; '+7 916 245' → null.
+ * '9162451807' → '79162451807'; '+7 916 245', '+84 912 345 678' → null.
  */
 export function normalisePhone(text: string): string | null {
+  if (hasForeignCode(text)) return null;
   const digits = digitsOf(text);
   if (digits.length === PHONE_DIGITS && /^[78]/.test(digits)) {
     return PHONE_COUNTRY_CODE + digits.slice(1);

@@ -1,8 +1,9 @@
 import type { Drag } from '../model/drag/drag';
-import { draggedSpan, previewOf, type Span } from '../model/drag/drop-target';
+import { draggedSpan, previewOf, type Span, spanOf } from '../model/drag/drop-target';
 import { dropVerdict } from '../model/drag/drop-verdict';
 import { rowIndexOf } from '../model/rows/rows';
-import { positionAt } from '../model/view/layout';
+import { clamp } from '../model/view/clamp';
+import { type Layout, positionAt } from '../model/view/layout';
 import { rowAtOrBelow, rowOffset } from '../model/view/row-stack';
 import type { ActiveDrag, DragContext } from './drag-context';
 import { announcedTarget, labelLines, verdictText } from './drag-label';
@@ -21,6 +22,10 @@ export function moveOf({ event, preview }: Drag): EventMove {
     endDate: new Date(preview.endMs),
   };
 }
+
+/** Released there, a block stays where it was. */
+const isOutside = (x: number, y: number, { width, height }: Layout): boolean =>
+  x < 0 || y < 0 || x > width || y > height;
 
 /**
  * Turns the position of the pointer into a drop target: days and row, verdict, label and, once the
@@ -46,9 +51,12 @@ export class DragTracker {
    * changed.
    */
   follow(active: ActiveDrag, force = false): void {
-    const { drag, x, y } = active;
+    const { drag } = active;
     const { event, part } = drag;
     const { view, layout, rows, scale } = this.context.scene;
+    // Over the cars and the days the block is at the edge of the body, which is what its label says.
+    const x = clamp(active.x, layout.columnWidth, layout.width);
+    const y = clamp(active.y, layout.headerHeight, layout.height);
     const delta = positionAt(x, view, layout) - active.position;
     const minDays = MIN_WIDTH_PX / view.dayWidth;
     const offset = y - layout.headerHeight + view.scrollY;
@@ -61,6 +69,10 @@ export class DragTracker {
       row = Math.min(Math.max(0, rowAtOrBelow(offset, layout)), rows.length - 1);
       drag.top = offset - active.offsetInRow;
     } else drag.top = rowOffset(row, layout);
+    if (isOutside(active.x, active.y, layout)) {
+      this.setTarget(active, rowIndexOf(rows, event.carId), spanOf(event), force);
+      return;
+    }
     this.setTarget(active, row, draggedSpan(event, part, delta, view.dayWidth, scale), force);
   }
 

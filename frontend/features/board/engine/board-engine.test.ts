@@ -182,6 +182,19 @@ describe('the overview', () => {
     expect(topRow()).toBe(before);
   });
 
+  it.each([0, 7, 55, 58, 59])('there and back leaves row %i at the top', (row) => {
+    const cars = Array.from({ length: 60 }, () => []);
+    board.engine.setData({ rows: rowsOf(...cars), waiting: false, isLoaded: () => true });
+    board.engine.navigation.toRow(row);
+    board.wait(1000);
+    const before = { first: topRow(), ...board.scrolled };
+    toOverview();
+    board.wait(1000);
+    board.engine.setSettings({ ...board.engine.settings, rowHeight: 80 });
+    board.wait(1000);
+    expect({ first: topRow(), ...board.scrolled }).toEqual(before);
+  });
+
   it('cancels a gesture: the rows move under the pointer', () => {
     board.press(board.cell(1, 21)).move(board.cell(1, 23));
     expect(board.engine.scene.selection).not.toBeNull();

@@ -41,6 +41,8 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   readonly keyboard: KeyboardController;
   private readonly viewObserver: ViewObserver;
   private rows: BoardRows = NO_ROWS;
+  /** The scroll asked for by the last change of the row height, and what its end of the rows left of it. */
+  private fitted: { readonly wanted: number; readonly shown: number } | null = null;
   /** CSS px of a unit of the layout; more with larger text (docs/board.md). */
   unitPx = 1;
 
@@ -101,8 +103,8 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     const { layout } = this.scene;
     this.unitPx = unitPx;
     if (layout.width === width && layout.height === height) return;
-    // A turned tablet moves everything under the pointers.
-    if (layout.width !== width) this.interrupt();
+    // A turned tablet moves everything under the pointers; a held block is not moved by a new height.
+    if (layout.width !== width || this.isHolding) this.interrupt();
     this.scene.layout = layoutFor({ width, height }, this.settings, layout.groupHeads);
     this.refit();
   }
@@ -122,11 +124,16 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.settings = settings;
     this.pointer.settingsChanged();
     this.navigation.limits = visibleDayLimits(settings.loadedDays, settings.hasWideZoom);
-    const scrollY = applySettings(scene, settings, camera.target.scrollY);
+    const { fitted } = this;
+    const before = camera.target.scrollY;
+    const from = fitted?.shown === before ? fitted.wanted : before;
+    const scrollY = applySettings(scene, settings, from);
     // Rows of another height move under the pointers.
     if (scrollY !== null) this.interrupt();
     this.refit();
-    if (scrollY !== null) camera.restAt(scrollY);
+    if (scrollY === null) return;
+    camera.restAt(scrollY);
+    this.fitted = { wanted: scrollY, shown: camera.target.scrollY };
   }
 
   /** Jumps instead of scrolling, no inertia, highlights that do not fade. */
@@ -178,6 +185,11 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   clearSelection(): void {
     this.scene.selection = null;
     this.changed();
+  }
+
+  /** Is a block held, by pointer or keys? */
+  get isHolding(): boolean {
+    return this.dragController?.isDragging ?? false;
   }
 
   eventOf(key: EventKey): BoardEvent | undefined {

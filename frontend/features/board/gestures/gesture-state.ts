@@ -52,6 +52,8 @@ export type GestureState =
       readonly pointerType: PointerType;
       readonly row: number;
       readonly anchor: number;
+      /** Since when it scrolls at an edge, ms; null: it does not. */
+      readonly atEdgeSince: number | null;
     }
   | {
       readonly name: 'dragging';
@@ -60,6 +62,8 @@ export type GestureState =
       /** Where the drag began; the edges scroll only once the pointer has left that point. */
       readonly from: { readonly x: number; readonly y: number };
       readonly scrollsAtEdge: boolean;
+      /** Since when it scrolls at an edge, ms; null: it does not. */
+      readonly atEdgeSince: number | null;
     }
   | {
       readonly name: 'panning';

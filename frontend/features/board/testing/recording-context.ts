@@ -5,6 +5,11 @@ interface Written {
   readonly y: number;
 }
 
+/** As a browser does. */
+function refuseNegative(radius: number): void {
+  if (radius < 0) throw new RangeError(`Radius value ${radius} is negative.`);
+}
+
 /**
  * A canvas context that draws nothing and records what was written and how much was painted. Every
  * glyph is 7 px wide.
@@ -37,6 +42,9 @@ export class RecordingContext {
       measureText: (text: string) => ({ width: text.length * 7 }),
       createLinearGradient: () => ({ addColorStop() {} }),
       createPattern: () => null,
+      roundRect: (_x: number, _y: number, _width: number, _height: number, radius: number) =>
+        refuseNegative(radius),
+      arc: (_x: number, _y: number, radius: number) => refuseNegative(radius),
       fill: () => this.count(),
       stroke: () => this.count(),
       fillRect: () => this.count(),

@@ -27,6 +27,7 @@ import { useBoardStyle } from '../style/style-storage';
 import { useOverview } from '../style/use-overview';
 import { useBoardLook } from '../style/useBoardLook';
 import { useBoardKeys } from '../toolbar/useBoardKeys';
+import { useHeldKeys } from '../toolbar/useHeldKeys';
 import { initialView } from '../view-position/initial-view';
 import { useStyleView } from '../view-position/useStyleView';
 import { useInitialRow, useViewPositionReport } from '../view-position/view-position';
@@ -125,6 +126,7 @@ export function useBoardView(props: BoardViewProps) {
   useViewPositionReport(engine, snapshot, props.onViewChange);
   useScrollToFirstFound(engine, requested);
   useInitialRow(engine, shown, props.initialTop ?? null);
+  useHeldKeys(engine);
   useBoardKeys(engine, isPreview ? null : overview);
 
   const line = useLiveConnection();

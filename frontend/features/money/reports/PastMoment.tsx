@@ -1,8 +1,12 @@
 import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
-import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
-import { MONEY_REPORT_TEXTS, PROVISIONAL_TEXT, pastMomentText } from '@schema/texts/money/money-reports';
+import { DateTimeField, UNFINISHED_MOMENT } from '@frontend/shared/ui/pickers/DateTimeField';
+import {
+  MONEY_REPORT_TEXTS,
+  PROVISIONAL_TEXT,
+  pastMomentText,
+} from '@schema/texts/money/money-reports';
 import { formatMoment } from '@schema/values/time/calendar';
 import css from './MoneyReports.module.css';
 import type { usePastMoment } from './use-past-moment';
@@ -19,7 +23,7 @@ export function MomentField({ past }: { readonly past: Past }) {
       zone={company.timeZone}
       max={now().toISOString()}
       value={past.moment ?? ''}
-      onChange={(value) => past.setMoment(value || null)}
+      onChange={(value) => value !== UNFINISHED_MOMENT && past.setMoment(value || null)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { isWholePhone } from '@schema/values/people/phone';
 import { describe, expect, it } from 'vitest';
 import { maskPhone } from './phone-typing';
 
@@ -32,8 +33,15 @@ describe('a phone while typing', () => {
     expect(type('89162')).toBe('+7 (916) 2');
   });
 
-  it('accepts at most eleven digits', () => {
-    expect(type('891624518039999')).toBe('+7 (916) 245-18-03');
+  it('keeps digits too many in sight, so that the form refuses them', () => {
+    expect(type('891624518039')).toBe('+7 (916) 245-18-039');
+    expect(type('9', '+7 (800) 555-35-35')).toBe('+7 (800) 555-35-359');
+  });
+
+  it('leaves a number of another country as typed', () => {
+    for (const text of ['+905321234567', '+375 29 123-45-67', '+1 916 245 18 03']) {
+      expect(type(text)).toBe(text);
+    }
   });
 
   it('can be deleted to nothing', () => {
@@ -54,10 +62,54 @@ describe('a pasted phone', () => {
   });
 });
 
+describe('a pasted number of another country', () => {
+  it.each([
+    '+90 532 123 45 67',
+    '+375 (29) 123-45-67',
+    '+374 91 123456',
+    '+995 555 12 34 56',
+    '+998 90 123 45 67',
+    '+49 151 23456789',
+    '+1 (916) 245-18-03',
+    '+84 912 345 678',
+    '+81 90 1234 5678',
+  ])('«%s» stays as pasted and is no phone of the form', (text) => {
+    expect(paste(text)).toBe(text);
+    expect(isWholePhone(text)).toBe(false);
+  });
+
+  it.each(['90 532 123 45 67', '375291234567', '00905321234567', '998901234567'])(
+    '«%s» without a plus keeps all its digits, which are too many',
+    (text) => {
+      const shown = paste(text);
+      expect(shown.replace(/\D/g, '')).toContain(text.replace(/\D/g, '').slice(1));
+      expect(isWholePhone(shown)).toBe(false);
+    },
+  );
+});
+
+describe('ten digits pasted at once', () => {
+  it.each([
+    ['7012345678', '+7 (701) 234-56-78'],
+    ['8005553535', '+7 (800) 555-35-35'],
+    ['916 245 18 03', '+7 (916) 245-18-03'],
+  ])('«%s» gets the code 7', (text, shown) => {
+    expect(paste(text)).toBe(shown);
+  });
+});
+
+describe('a shown phone', () => {
+  it('is shown again as it is', () => {
+    for (const text of ['+7 (', '+7 (916', '+7 (800) 555-35-35', '+7 (880) 055-53-535']) {
+      expect(maskPhone({ text, caret: text.length }, '').text).toBe(text);
+    }
+  });
+});
+
 describe('the caret', () => {
   it('stays after the digit corrected in the middle', () => {
     expect(maskPhone({ text: '+7 (9516) 245-18-03', caret: 6 }, '+7 (916) 245-18-03')).toEqual({
-      text: '+7 (951) 624-51-80',
+      text: '+7 (951) 624-51-803',
       caret: 6,
     });
   });

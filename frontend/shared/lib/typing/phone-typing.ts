@@ -1,38 +1,47 @@
+import { hasForeignCode } from '@schema/values/people/phone';
 import { caretAfter, type TypedText } from './typed-text';
 
 const SUBSCRIBER_DIGITS = 10;
 const COUNTRY = '+7 (';
 const isDigit = (character: string) => character >= '0' && character <= '9';
 
-/** `9162451803` → `+7 (916) 245-18-03`; separators appear only between typed digits. */
+/** `9162451803` → `+7 (916) 245-18-03`; separators appear only between typed digits; digits too many follow. */
 function withMask(subscriber: string): string {
   const [area, first, second, third] = [
     subscriber.slice(0, 3),
     subscriber.slice(3, 6),
     subscriber.slice(6, 8),
-    subscriber.slice(8, 10),
+    subscriber.slice(8),
   ];
   return `${COUNTRY}${area}${first && `) ${first}`}${second && `-${second}`}${third && `-${third}`}`;
 }
 
 /**
- * The digits after the country code. A leading 7 or 8 is the country code, typed (`8916…`) or
- * pasted (`+7 916…`), unless `+7` precedes it, as in 8 (800) numbers; an 11-digit number pasted
- * after `+7 (` loses its own code.
+ * The digits after the country code; they may be more than ten. A leading 7 or 8 is the country code,
+ * typed (`8916…`) or pasted (`+7 916…`), unless `+7` precedes it, as in 8 (800) numbers; a whole number
+ * behind a code loses its own. Ten digits pasted at once have no code: numbers of Kazakhstan begin with
+ * 7, free ones with 8.
  */
-function subscriberOf(text: string): string {
+function subscriberOf(text: string, isPasted: boolean): string {
   const digits = [...text].filter(isDigit).join('');
+  if (isPasted && digits.length === SUBSCRIBER_DIGITS && !text.includes('+')) return digits;
   const rest = /^[78]/.test(digits) ? digits.slice(1) : digits;
-  const isWholeNumberBehindCode = rest.length > SUBSCRIBER_DIGITS && /^[78]/.test(rest);
-  return (isWholeNumberBehindCode ? rest.slice(1) : rest).slice(0, SUBSCRIBER_DIGITS);
+  const isWholeNumberBehindCode = rest.length === SUBSCRIBER_DIGITS + 1 && /^[78]/.test(rest);
+  return isWholeNumberBehindCode && isPasted ? rest.slice(1) : rest;
 }
 
 /**
- * Masks a phone while it is typed or pasted: `+7 (XXX) XXX-XX-XX` (requirements.md, K15).
- * `previous` is the text before: deleting down to the country code empties the field.
+ * Masks a phone while it is typed or pasted: `+7 (XXX) XXX-XX-XX` (requirements.md, K15). A number of
+ * another country and one with too many digits stay whole, so that the form refuses them: a cut number
+ * is somebody else's. `previous` is the text before: deleting down to the country code empties the field.
  */
 export function maskPhone(typed: TypedText, previous: string): TypedText {
-  const subscriber = subscriberOf(typed.text);
+  const isCodeBegun = typed.text.trim() === '+';
+  if (isCodeBegun || hasForeignCode(typed.text)) return typed;
+  // A masked text is shown again as it is.
+  const isShown = previous === '' && typed.text.startsWith(COUNTRY);
+  const isPasted = typed.text.length > previous.length + 1 && !isShown;
+  const subscriber = subscriberOf(typed.text, isPasted);
   if (subscriber === '') {
     const isTypingOn = /\d/.test(typed.text) && typed.text.length > previous.length;
     return isTypingOn ? { text: COUNTRY, caret: COUNTRY.length } : { text: '', caret: 0 };

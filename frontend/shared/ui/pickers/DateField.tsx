@@ -3,6 +3,7 @@ import type { CalendarDate } from '@internationalized/date';
 import type { Day } from '@schema/values/time/calendar';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
+import { useTypedDate } from './use-typed-date';
 
 interface DateFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
   /** YYYY-MM-DD; '' while incomplete. */
@@ -16,7 +17,9 @@ interface DateFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
   readonly isReadOnly?: boolean;
 }
 
-/** A day in company time. */
+const write = (date: CalendarDate) => date.toString();
+
+/** A day in company time; '' while it is typed and where there is no such day. */
 export function DateField({
   value,
   onChange,
@@ -28,24 +31,34 @@ export function DateField({
   isReadOnly,
   ...parts
 }: DateFieldProps) {
+  const typed = useTypedDate<CalendarDate>({
+    value,
+    onChange,
+    unfinished: '',
+    zone: null,
+    read: toCalendarDate,
+    write,
+  });
+  const error = typed.problem ?? parts.error;
   return (
     <DatePicker<CalendarDate>
       className={parts.className ?? ''}
-      value={toCalendarDate(value)}
-      onChange={(next) => onChange(next?.toString() ?? '')}
+      value={typed.date}
+      onChange={typed.change}
       minValue={toCalendarDate(min)}
       maxValue={toCalendarDate(max)}
       granularity="day"
       shouldForceLeadingZeros
       name={name}
       onBlur={onBlur}
+      onFocusChange={typed.onFocusChange}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       isRequired={parts.isRequired}
-      isInvalid={parts.isInvalid || Boolean(parts.error)}
+      isInvalid={parts.isInvalid || Boolean(error)}
       validationBehavior="aria"
     >
-      <DatePickerParts {...parts} isReadOnly={isReadOnly} />
+      <DatePickerParts {...parts} error={error} isReadOnly={isReadOnly} typed={typed.segments} />
     </DatePicker>
   );
 }

@@ -14,7 +14,9 @@ import type { FieldBasics } from '../fields/Field';
 import fieldCss from '../fields/Field.module.css';
 import { Calendar } from './Calendar';
 import css from './DatePickerParts.module.css';
+import { TypedSegments, useSegmentGroup } from './TypedSegments';
 import { UsualTime } from './UsualTime';
+import type { TypedSegmentsControl } from './use-typed-date';
 
 export interface DatePickerPartsProps extends FieldBasics {
   readonly isReadOnly?: boolean;
@@ -35,9 +37,11 @@ export function DatePickerParts({
   isLabelHidden,
   isReadOnly,
   usualTime,
-}: DatePickerPartsProps) {
+  typed,
+}: DatePickerPartsProps & { readonly typed: TypedSegmentsControl }) {
+  const { group, noteShown, handlers } = useSegmentGroup(typed);
   return (
-    <div className={fieldCss.field}>
+    <div ref={group} className={fieldCss.field} {...handlers}>
       <Label className={isLabelHidden ? textCss.spoken : fieldCss.label}>
         {label}
         {isRequired && (
@@ -64,6 +68,7 @@ export function DatePickerParts({
               >
                 {segment.text.startsWith(',') ? ' ' : segment.text}
               </DateSegment>
+              {segment.type === 'year' && <TypedSegments {...typed} onChange={noteShown} />}
               {segment.type === 'minute' && usualTime && <UsualTime time={usualTime} />}
             </>
           )}

@@ -5,9 +5,10 @@ import { isOutOfReach } from '@schema/values/time/date-reach';
 import { useState } from 'react';
 import { DatePicker } from 'react-aria-components/DatePicker';
 import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
+import { useTypedDate } from './use-typed-date';
 
 export interface DateTimeFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
-  /** An instant (ISO 8601); '' while the date or the time is incomplete. */
+  /** An instant (ISO 8601), '' or UNFINISHED_MOMENT. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The company's time zone (IANA): the field shows its wall clock, not the device's. */
@@ -35,9 +36,14 @@ function placeholderAt(zone: string, time = '00:00') {
   return now(zone).set({ hour, minute, second: 0, millisecond: 0 });
 }
 
+/** Of a moment that is half typed or impossible; forms refuse it as invalid, not as missing. */
+export const UNFINISHED_MOMENT = 'unfinished';
+
+const write = (date: ZonedDateTime) => date.toDate().toISOString();
+
 /**
- * Date and time to the minute: typed by segment, or the day picked from a calendar. A date out of
- * reach says so as soon as the field is left; the one it began with stays.
+ * Date and time to the minute: typed by segment, pasted, or the day picked from a calendar. A date out of reach says so as soon as the field is left;
+ * the one it began with stays.
  */
 export function DateTimeField({
   value,
@@ -53,19 +59,27 @@ export function DateTimeField({
   ...parts
 }: DateTimeFieldProps) {
   const [first] = useState(value);
-  const [isTyping, setTyping] = useState(false);
+  const typed = useTypedDate<ZonedDateTime>({
+    value,
+    onChange,
+    unfinished: UNFINISHED_MOMENT,
+    zone,
+    read: (instant) => toZoned(instant, zone),
+    write,
+  });
+  const { date, isTyping } = typed;
   const isFar = !isTyping && value !== first && isOutOfReach(new Date(value), now(zone).toDate());
-  const error = parts.error || (isFar ? MESSAGES.period.tooFar : null);
+  const error = typed.problem ?? (parts.error || (isFar ? MESSAGES.period.tooFar : null));
   return (
     <DatePicker<ZonedDateTime>
       className={parts.className ?? ''}
-      value={toZoned(value, zone)}
-      onChange={(next) => onChange(next?.toDate().toISOString() ?? '')}
+      value={date}
+      onChange={typed.change}
       minValue={toZoned(min, zone)}
       maxValue={toZoned(max, zone)}
       // An empty field takes the zone of its placeholder, else the device's.
       placeholderValue={
-        toZoned(value || (parts.usualTime ? '' : min), zone) ?? placeholderAt(zone, parts.usualTime)
+        date ?? toZoned(parts.usualTime ? '' : min, zone) ?? placeholderAt(zone, parts.usualTime)
       }
       granularity="minute"
       hourCycle={24}
@@ -73,7 +87,7 @@ export function DateTimeField({
       shouldForceLeadingZeros
       name={name}
       onBlur={onBlur}
-      onFocusChange={setTyping}
+      onFocusChange={typed.onFocusChange}
       autoFocus={autoFocus}
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
@@ -81,7 +95,7 @@ export function DateTimeField({
       isInvalid={parts.isInvalid || Boolean(error) || isBeyond(value, min, max)}
       validationBehavior="aria"
     >
-      <DatePickerParts {...parts} error={error} isReadOnly={isReadOnly} />
+      <DatePickerParts {...parts} error={error} isReadOnly={isReadOnly} typed={typed.segments} />
     </DatePicker>
   );
 }

@@ -3,6 +3,7 @@ import { type GestureEffect } from '../gesture-effects';
 import { type GestureEvent } from '../gesture-events';
 import { type GestureOptions } from '../gesture-options';
 import { IDLE, type Step } from '../gesture-state';
+import { edgePan } from './edge-pan';
 import { wheelPan } from './idle';
 import { secondContact } from './second-contact';
 import { CANCEL_DRAG, pointerOf, type StateOf, to } from './step';
@@ -14,7 +15,14 @@ export function dragStarted(
 ): Step {
   const { x, y } = pointer;
   return to(
-    { name: 'dragging', pointer, pointerType, from: { x, y }, scrollsAtEdge: false },
+    {
+      name: 'dragging',
+      pointer,
+      pointerType,
+      from: { x, y },
+      scrollsAtEdge: false,
+      atEdgeSince: null,
+    },
     { kind: 'dragStart', event, part, x, y },
     then,
   );
@@ -44,9 +52,9 @@ export function inDragging(
       );
     }
     case 'frame': {
-      const { edgeScroll } = event;
-      if (!state.scrollsAtEdge || (edgeScroll.x === 0 && edgeScroll.y === 0)) return to(state);
-      return to(state, { kind: 'pan', dx: -edgeScroll.x, dy: -edgeScroll.y }, move);
+      const pan = state.scrollsAtEdge ? edgePan(state, event) : null;
+      if (!pan) return to({ ...state, atEdgeSince: null });
+      return to({ ...state, atEdgeSince: pan.since }, pan.effect, move);
     }
     case 'up':
       return event.id === state.pointer.id ? to(IDLE, { kind: 'drop' }) : to(state);

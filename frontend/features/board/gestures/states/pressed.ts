@@ -32,7 +32,7 @@ function pressedMoved(state: StateOf<'pressed'>, event: Move, options: GestureOp
   }
   if (!state.pans && hit.kind === 'free') {
     return to(
-      { name: 'selecting', pointer, pointerType, row: hit.row, anchor: hit.day },
+      { name: 'selecting', pointer, pointerType, row: hit.row, anchor: hit.day, atEdgeSince: null },
       { kind: 'select', row: hit.row, anchor: hit.day, day: event.day, click: false },
     );
   }
@@ -94,7 +94,7 @@ function longPressed(state: StateOf<'pressed'>, options: GestureOptions): Step {
   }
   if (hit.kind !== 'free') return to(state);
   return to(
-    { ...state, name: 'selecting', row: hit.row, anchor: hit.day },
+    { ...state, name: 'selecting', row: hit.row, anchor: hit.day, atEdgeSince: null },
     { kind: 'vibrate' },
     { kind: 'select', row: hit.row, anchor: hit.day, day: hit.day, click: true },
   );

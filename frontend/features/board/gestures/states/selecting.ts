@@ -1,6 +1,7 @@
 import { type GestureEvent } from '../gesture-events';
 import { type GestureOptions } from '../gesture-options';
 import { IDLE, type Step } from '../gesture-state';
+import { edgePan } from './edge-pan';
 import { wheelPan } from './idle';
 import { secondContact } from './second-contact';
 import { CLEAR_SELECTION, COMMIT_SELECTION, pointerOf, type StateOf, to } from './step';
@@ -22,13 +23,15 @@ export function inSelecting(
         { kind: 'select', row, anchor, day: event.day, click: false },
       );
     case 'frame': {
-      const { edgeScroll, day } = event;
-      if (edgeScroll.x === 0 && edgeScroll.y === 0) return to(state);
-      return to(
-        state,
-        { kind: 'pan', dx: -edgeScroll.x, dy: -edgeScroll.y },
-        { kind: 'select', row, anchor, day, click: false },
-      );
+      const pan = edgePan(state, event);
+      if (!pan) return to({ ...state, atEdgeSince: null });
+      return to({ ...state, atEdgeSince: pan.since }, pan.effect, {
+        kind: 'select',
+        row,
+        anchor,
+        day: event.day,
+        click: false,
+      });
     }
     case 'up':
       return event.id === state.pointer.id ? to(IDLE, COMMIT_SELECTION) : to(state);

@@ -96,7 +96,7 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const origin = box.x;
   const left = Math.max(box.x, layout.columnWidth - BEYOND);
   const right = Math.min(box.x + box.width, layout.width + BEYOND);
-  if (right <= layout.columnWidth) return;
+  if (right <= layout.columnWidth || left >= right) return;
   box.x = left;
   box.width = right - left;
 

@@ -10,7 +10,9 @@ export function roundPath(
   radius: number,
 ): void {
   ctx.beginPath();
-  ctx.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+  // A negative radius throws, and the rest of the frame would not be painted.
+  const fitting = Math.max(0, Math.min(radius, width / 2, height / 2));
+  ctx.roundRect(x, y, width, height, fitting);
 }
 
 /** Fills a rectangle with round corners. */
