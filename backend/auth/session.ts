@@ -85,7 +85,8 @@ async function endUnused(em: Em, user: number, newest: string): Promise<void> {
       limit: 1000,
     },
   );
-  if (beyond.length > 0) await em.nativeDelete(Session, { id: { $in: beyond.map(({ id }) => id) } });
+  if (beyond.length > 0)
+    await em.nativeDelete(Session, { id: { $in: beyond.map(({ id }) => id) } });
 }
 
 /** Deletes expired sessions; returns their number. */

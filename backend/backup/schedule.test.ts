@@ -77,7 +77,15 @@ test('a stop ends a running copy', async () => {
       started.resolve();
       signal.addEventListener('abort', () => reject(signal.reason));
     });
-  const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, copyTo: endless, alone, trusts };
+  const schedule = {
+    folder,
+    everyHours: 24,
+    kept: 2,
+    clock: () => NOW,
+    copyTo: endless,
+    alone,
+    trusts,
+  };
   const backups = createBackups({ ...schedule, log: createLog('silent') });
   const first = backups.begin();
   await started.promise;
@@ -101,7 +109,14 @@ test('what a killed copy left is removed after a day', async () => {
 test('a copy that was asked for is made before it is due, one at a time, and announced', async () => {
   await runOnce(NOW);
   const onChange = vi.fn();
-  const schedule = { folder, everyHours: 24, kept: 2, clock: () => addHours(NOW, 1), alone, trusts };
+  const schedule = {
+    folder,
+    everyHours: 24,
+    kept: 2,
+    clock: () => addHours(NOW, 1),
+    alone,
+    trusts,
+  };
   const whole = Promise.withResolvers<void>();
   const backups = createBackups({
     ...{ ...schedule, onChange, log: createLog('silent') },

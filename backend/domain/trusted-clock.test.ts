@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type ClockNote, isTrusted, noteMoment, waitMs } from './trusted-clock';
 
 const NOW = new Date('2026-11-10T09:00:00Z');
-const after = (days: number, hours = 0) =>
+const later = (days: number, hours = 0) =>
   new Date(+NOW + days * millisecondsInDay + hours * millisecondsInHour);
 const at = (trustedAt: Date): ClockNote => ({ trustedAt, jumped: null });
 
@@ -19,9 +19,9 @@ describe('a clock', () => {
     ['1,100 days ahead', 1100, false],
     ['that forgot the date', -20_000, false],
   ])('%s is trusted: %#', (_, days, isRight) => {
-    expect(isTrusted(at(NOW), after(days))).toBe(isRight);
-    const note = noteMoment(at(NOW), null, after(days));
-    expect(note.trustedAt).toEqual(isRight ? after(days) : NOW);
+    expect(isTrusted(at(NOW), later(days))).toBe(isRight);
+    const note = noteMoment(at(NOW), null, later(days));
+    expect(note.trustedAt).toEqual(isRight ? later(days) : NOW);
   });
 
   test('that was never noted is not trusted', () => {
@@ -33,37 +33,37 @@ describe('a clock', () => {
   });
 
   test('is first compared with the newest row', () => {
-    expect(noteMoment(null, after(-0.5), NOW)).toEqual(at(NOW));
-    expect(noteMoment(null, after(-9), NOW).trustedAt).toEqual(after(-9));
+    expect(noteMoment(null, later(-0.5), NOW)).toEqual(at(NOW));
+    expect(noteMoment(null, later(-9), NOW).trustedAt).toEqual(later(-9));
   });
 
   test('that is right again is trusted at once', () => {
-    const ahead = noteMoment(at(NOW), null, after(1100));
-    expect(noteMoment(ahead, null, after(0, 3))).toEqual(at(after(0, 3)));
+    const ahead = noteMoment(at(NOW), null, later(1100));
+    expect(noteMoment(ahead, null, later(0, 3))).toEqual(at(later(0, 3)));
   });
 
   test('waits for a day of running, in which the time switched off does not count', () => {
-    let note = noteMoment(at(NOW), null, after(10));
-    for (let hours = 1; hours <= 10; hours += 1) note = noteMoment(note, null, after(10, hours));
-    expect(waitMs(note, after(10, 10))).toBe(14 * millisecondsInHour);
+    let note = noteMoment(at(NOW), null, later(10));
+    for (let hours = 1; hours <= 10; hours += 1) note = noteMoment(note, null, later(10, hours));
+    expect(waitMs(note, later(10, 10))).toBe(14 * millisecondsInHour);
     // The night.
-    note = noteMoment(note, null, after(10, 24));
-    expect(waitMs(note, after(10, 24))).toBe(14 * millisecondsInHour);
-    for (let hours = 25; hours < 38; hours += 1) note = noteMoment(note, null, after(10, hours));
-    expect(isTrusted(note, after(10, 37))).toBe(false);
-    note = noteMoment(note, null, after(10, 38));
-    expect([isTrusted(note, after(10, 38)), waitMs(note, after(10, 38))]).toEqual([true, 0]);
+    note = noteMoment(note, null, later(10, 24));
+    expect(waitMs(note, later(10, 24))).toBe(14 * millisecondsInHour);
+    for (let hours = 25; hours < 38; hours += 1) note = noteMoment(note, null, later(10, hours));
+    expect(isTrusted(note, later(10, 37))).toBe(false);
+    note = noteMoment(note, null, later(10, 38));
+    expect([isTrusted(note, later(10, 38)), waitMs(note, later(10, 38))]).toEqual([true, 0]);
   });
 
   test('that jumps once more begins to wait anew', () => {
-    let note = noteMoment(at(NOW), null, after(10));
-    for (let hours = 1; hours <= 20; hours += 1) note = noteMoment(note, null, after(10, hours));
-    note = noteMoment(note, null, after(500));
-    expect(waitMs(note, after(500))).toBe(millisecondsInDay);
+    let note = noteMoment(at(NOW), null, later(10));
+    for (let hours = 1; hours <= 20; hours += 1) note = noteMoment(note, null, later(10, hours));
+    note = noteMoment(note, null, later(500));
+    expect(waitMs(note, later(500))).toBe(millisecondsInDay);
   });
 });
 
-const moment = fc.date({ min: after(-20_000), max: after(20_000), noInvalidDate: true });
+const moment = fc.date({ min: later(-20_000), max: later(20_000), noInvalidDate: true });
 
 test('a moment farther than a day from the last trusted one is never trusted at once', () => {
   fc.assert(

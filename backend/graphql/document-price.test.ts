@@ -65,8 +65,8 @@ describe('the price of a field', () => {
     ['Query.search', { text: 'а '.repeat(100) }, 30],
     ['Query.dailyAnalytics', { start: '2026-01-01', end: '2026-07-06' }, 20],
     ['Query.dailyAnalytics', { start: 'вчера', end: 7 }, 10],
-    ['Mutation.undoBreakdown', { input: { moved: Array.from({ length: 20 }) } }, 20],
-    ['Mutation.undoBreakdown', { input: null }, 10],
+    ['Mutation.reseatBookings', { moves: Array.from({ length: 20 }) }, 20],
+    ['Mutation.reseatBookings', { moves: null }, 10],
     ['Query.board', { days: Number.NaN }, 30],
   ])('%s with %o', (path, args, expected) => {
     expect(pointsOfField(path, args)).toBe(expected);

@@ -1,14 +1,14 @@
 import { addressKey } from '@backend/bounds/address-key';
 import type { Bounds } from '@backend/bounds/bounds';
-import { refusalOfMixture } from './long-queries';
-import { HEAVY_POINTS } from '@backend/operation/price';
-import type { OpenContext } from '@backend/operation/request-context';
-import type { Request, RequestHandler, Response } from 'express';
-import type { GraphQLSchema } from 'graphql';
 import { sendRefused } from '@backend/graphql/answers';
 import { documentPoints, refusalOfPoints } from '@backend/graphql/document-price';
 import { type Requested, requestedOf } from '@backend/graphql/requested';
 import { rootNames } from '@backend/graphql/root-names';
+import { HEAVY_POINTS } from '@backend/operation/price';
+import type { OpenContext } from '@backend/operation/request-context';
+import type { Request, RequestHandler, Response } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import { refusalOfMixture } from './long-queries';
 
 /** Whose turn it is. */
 export const turnKeyOf = ({ user, ip }: Pick<OpenContext, 'user' | 'ip'>): string =>

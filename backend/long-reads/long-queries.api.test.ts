@@ -69,7 +69,9 @@ describe('a long query in its thread', () => {
   });
 
   test('over REST is long as well', () => {
-    const reads = routes.filter(({ method, operation }) => method === 'GET' && isLongRead(operation));
+    const reads = routes.filter(
+      ({ method, operation }) => method === 'GET' && isLongRead(operation),
+    );
     expect(reads.filter(({ isLong }) => !isLong).map(({ path }) => path)).toEqual([]);
   });
 

@@ -58,7 +58,10 @@ describe('a page of another user', () => {
     const before = await print();
     const faults: (string | null)[] = [];
     for (const plan of plans) {
-      const { query, variables } = plan.body as { query: string; variables: Record<string, unknown> };
+      const { query, variables } = plan.body as {
+        query: string;
+        variables: Record<string, unknown>;
+      };
       const { status, errors, data } = await signedIn.gql(query, variables, foreign);
       faults.push(faultOf(plan, status, [data, errors]));
     }

@@ -48,6 +48,20 @@ export async function recordUndoable<Before>(
   return row.id;
 }
 
+/** No operation has this number. */
+const UNKNOWN_OPERATION = 0;
+
+/**
+ * An answer kept for a retry (docs/safety.md, 4) with its number. That of a release that recorded no
+ * operations has none, and its undo is refused as unknown.
+ */
+export const withOperationId = <Answer extends object>(
+  answer: Answer & { readonly operationId?: number },
+): Answer & { operationId: number } => ({
+  ...answer,
+  operationId: answer.operationId ?? UNKNOWN_OPERATION,
+});
+
 interface Undo<Before, Answer> {
   readonly operation: OperationName;
   /** The operation that it undoes. */

@@ -6,7 +6,7 @@ import { textsOf, type WrongValue } from '@backend/testing/data/wrong-values';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from './routes';
 
 /** Concurrent requests: operations that write wait for each other. */
@@ -24,8 +24,22 @@ beforeAll(async () => {
   await addUser(store, { login: 'owner', permissions: PERMISSIONS }, clock.now());
   await bindOwner(store, { ...config, ownerLogin: 'owner' }, clock.now());
   cookie = await app.as('owner').cookie();
-});
+  await startImports();
+}, 90_000);
 afterAll(() => app.close());
+
+/** The process of imports starts with its first job; on a loaded machine longer than a request may last. */
+async function startImports(): Promise<void> {
+  const form = new FormData();
+  form.append('run', 'preview');
+  form.append('file', new Blob(['Марка;Модель\nKia;Rio']), 'парк.csv');
+  const started = await send('/api/import/jobs', { method: 'POST', body: form });
+  const { id } = JSON.parse(started.text) as { id: number };
+  const state = async () =>
+    (JSON.parse((await send(`/api/import/jobs/${id}`, {})).text) as { state: string }).state;
+  const isEnded = async () => expect(await state()).toMatch(/done|failed/);
+  await vi.waitFor(isEnded, { timeout: 60_000, interval: 200 });
+}
 
 interface Answer {
   readonly status: number;

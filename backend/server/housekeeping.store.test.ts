@@ -1,5 +1,6 @@
-import { AttemptCount } from '@backend/store/entities/access/attempt-count.entity';
+import type { ClockNote } from '@backend/domain/trusted-clock';
 import { ApiToken } from '@backend/store/entities/access/api-token.entity';
+import { AttemptCount } from '@backend/store/entities/access/attempt-count.entity';
 import { KnownDevice } from '@backend/store/entities/access/known-device.entity';
 import { Session } from '@backend/store/entities/access/session.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
@@ -8,14 +9,13 @@ import { ClockNoteRow } from '@backend/store/entities/clock-note.entity';
 import { IdempotencyKey } from '@backend/store/entities/idempotency-key.entity';
 import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { ReviewLink } from '@backend/store/entities/reviews/review-link.entity';
-import { StoredFile } from '@backend/store/entities/stored-file.entity';
 import { Source } from '@backend/store/entities/source.entity';
+import { StoredFile } from '@backend/store/entities/stored-file.entity';
 import { addFile } from '@backend/store/files/stored-files';
 import { noteClock } from '@backend/store/upkeep/clock-note';
-import type { ClockNote } from '@backend/domain/trusted-clock';
-import { addHours } from 'date-fns/addHours';
 import { addUser } from '@backend/testing/data/people';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { addHours } from 'date-fns/addHours';
 import { millisecondsInHour } from 'date-fns/constants';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type HousekeepingOptions, startHousekeeping } from './housekeeping';
@@ -230,7 +230,9 @@ it('reports an error and continues with the rest', async () => {
   };
   await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
   expect(faults).toEqual(
-    'keys notices attempts imports sessions devices tokens links unusedFiles history'.split(' '),
+    'keys notices attempts imports sessions devices tokens links undos unusedFiles history'.split(
+      ' ',
+    ),
   );
   expect(files.removeUnfinished).toHaveBeenCalledOnce();
 });
@@ -276,7 +278,8 @@ const removable = [
 async function rows(): Promise<Record<string, number>> {
   const em = test.store.fork();
   const counts: Record<string, number> = {};
-  for (const entity of removable) counts[entity.meta.className] = await em.count(entity as typeof Session);
+  for (const entity of removable)
+    counts[entity.meta.className] = await em.count(entity as typeof Session);
   return counts;
 }
 

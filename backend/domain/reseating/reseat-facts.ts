@@ -40,10 +40,12 @@ export interface PlannedMove<B> {
 }
 
 /** An event that stays in the window. */
-export interface StayingEvent extends Period {
+export interface StayingEvent<B> extends Period {
   readonly kind: Claim['kind'];
   readonly id: number;
   readonly title: string;
+  /** Null: service work. */
+  readonly booking: B | null;
   readonly why: StayReason;
   readonly reason: string;
 }
@@ -52,7 +54,7 @@ export interface ReseatPlan<B> {
   readonly car: PlanCar;
   /** By start. */
   readonly moves: readonly PlannedMove<B>[];
-  readonly stays: readonly StayingEvent[];
+  readonly stays: readonly StayingEvent<B>[];
   /** No plan leaves fewer bookings or needs fewer moves; false when the search was cut short. */
   readonly isBest: boolean;
 }

@@ -44,13 +44,16 @@ export function stayingEvents<B extends ReseatedBooking>(
   claims: readonly Claim[],
   { moves }: Seating,
   question: ReseatQuestion<B>,
-): StayingEvent[] {
+): StayingEvent<B>[] {
   const remains = (claim: Claim) =>
     isFixed(claim, question) || (claim.kind === 'booking' && !moves.has(claim.event.id));
   return claims.filter(remains).map((claim) => {
     const { kind, event } = claim;
     const { id, startDate, endDate } = event;
-    const why = kind === 'booking' ? stayReason(event as B, question.now) : 'service';
-    return { kind, id, title: titleOf(claim), startDate, endDate, why, reason: STAY_REASONS[why] };
+    // The claims were created from these bookings.
+    const booking = kind === 'booking' ? (event as B) : null;
+    const why = booking ? stayReason(booking, question.now) : 'service';
+    const reason = STAY_REASONS[why];
+    return { kind, id, title: titleOf(claim), startDate, endDate, booking, why, reason };
   });
 }

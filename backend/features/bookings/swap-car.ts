@@ -3,7 +3,7 @@ import type { SignedInContext } from '@backend/operation/context';
 import type { RecordedCarSwap } from '@backend/operation/types/car-swap.types';
 import { divideRental, SWAP_OPERATION, type Swap } from '@backend/rentals/divide-rental';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
-import { recordUndoable } from '@backend/rentals/undoable-operation';
+import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
 import { once } from '@backend/store/idempotency';
 import { carSwapPayload } from '@schema/forms/bookings/car-swap';
 import type { SwapCarInput } from './car-swap.types';
@@ -39,5 +39,5 @@ export async function swapCar(
     ),
   );
   ctx.announce(operation, [answer.first.carId, answer.second.carId]);
-  return answer;
+  return withOperationId(answer);
 }

@@ -1,8 +1,8 @@
 import { Branding } from '@backend/store/entities/branding.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { StoredFile } from '@backend/store/entities/stored-file.entity';
-import { formOf, pngBomb, sendForm } from '@backend/testing/data/uploads';
 import { sweepFiles } from '@backend/testing/data/sweep-files';
+import { formOf, pngBomb, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';

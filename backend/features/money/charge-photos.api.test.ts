@@ -1,7 +1,7 @@
 import { StoredFile } from '@backend/store/entities/stored-file.entity';
 import { bookPriced, moneyCalls } from '@backend/testing/data/money';
-import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { sweepFiles } from '@backend/testing/data/sweep-files';
+import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { millisecondsInDay } from 'date-fns/constants';

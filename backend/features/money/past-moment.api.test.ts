@@ -158,7 +158,9 @@ test('a report says that it is provisional while a payment of its time may still
   });
   await written.promise;
   const moment = await pass();
-  const paths = ['debtors', 'deposits', 'advances'].map((name) => `/money/${name}?moment=${moment}`);
+  const paths = ['debtors', 'deposits', 'advances'].map(
+    (name) => `/money/${name}?moment=${moment}`,
+  );
   const flags = async () => {
     const asked = paths.map((path) => app.as(['view_analytics']).rest<Provisional>('GET', path));
     return (await Promise.all(asked)).map(({ body }) => body.isProvisional);

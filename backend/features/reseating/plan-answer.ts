@@ -43,7 +43,7 @@ export const planAnswer = ({
     to: namedCar(to),
     ...why,
   })),
-  stays,
+  stays: stays.map(({ booking, ...stay }) => ({ ...stay, version: booking?.version ?? null })),
   isBest,
 });
 

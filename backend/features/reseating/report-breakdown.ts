@@ -8,7 +8,7 @@ import { divideRental } from '@backend/rentals/divide-rental';
 import type { WholeRental } from '@backend/rentals/join-rental';
 import { recordMaintenance } from '@backend/rentals/record-maintenance';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
-import { recordUndoable } from '@backend/rentals/undoable-operation';
+import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { breakdownPayload } from '@schema/forms/bookings/breakdown';
@@ -63,7 +63,7 @@ export async function reportBreakdown(
     ctx.store.write(ctx.em, (em) => once(em, request, () => record(em, wanted, ctx, touched))),
   );
   ctx.announce(operation, [...touched]);
-  return reported;
+  return withOperationId(reported);
 }
 
 async function record(

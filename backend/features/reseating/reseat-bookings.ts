@@ -4,7 +4,7 @@ import type { SignedInContext } from '@backend/operation/context';
 import { priceTerms, tariffEstimates } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import type { SeatChange } from '@backend/rentals/seat-rows';
-import { recordUndoable } from '@backend/rentals/undoable-operation';
+import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { reseatMovesPayload } from '@schema/forms/bookings/reseating';
@@ -44,7 +44,8 @@ export async function reseatBookings(
   const { idempotencyKey: key, user, now } = ctx;
   const operation = RESEAT_OPERATION;
   const touched = new Set(wanted.map(({ carId }) => carId));
-  const reseated = await refuseOccupied(ctx, () =>
+  // A release that recorded no operations kept the bookings alone for a retry.
+  const reseated: Reseated | Reseated['bookings'] = await refuseOccupied(ctx, () =>
     ctx.store.write(ctx.em, (em) =>
       once(em, { key, userId: user.id, operation, params: request, now }, async () => {
         const { bookings, ...done } = await moveSeats(em, request, ctx, touched);
@@ -54,7 +55,7 @@ export async function reseatBookings(
     ),
   );
   ctx.announce(operation, [...touched]);
-  return reseated;
+  return withOperationId(Array.isArray(reseated) ? { bookings: reseated } : reseated);
 }
 
 /** Moves the bookings in this transaction; adds the cars they leave to `touched`. */

@@ -92,6 +92,9 @@ class PlannedMove extends SeatedRental {
 
 @ObjectType({ description: 'Something of the window that keeps its place' })
 class StayingSeat extends CarEvent {
+  @Field(() => Int, { nullable: true, description: 'Version of the booking; null: service work' })
+  version!: number | null;
+
   @Field(() => StayReasonEnum, { description: 'Why it stays' })
   why!: StayReason;
 

@@ -147,13 +147,13 @@ describe('a request for a review', () => {
 describe('templates', () => {
   const reviewer = () => app.as(['view_reviews']);
   const TEMPLATES = `{ reviewTemplates { items {
-    sourceId sourceName message includeInQueue updatedAt
+    sourceId sourceName message includeInQueue updatedAt version
   } } }`;
 
   test('are listed one per source, by name, the same over REST and GraphQL', async () => {
     const [site, gis] = [await addSource(app.store, 'Сайт'), await addSource(app.store, '2ГИС')];
     const { body } = await reviewer().rest<{ items: unknown[] }>('GET', '/reviews/templates');
-    const none = { message: '', includeInQueue: false, updatedAt: null };
+    const none = { message: '', includeInQueue: false, updatedAt: null, version: 0 };
     expect(body.items).toEqual([
       { sourceId: gis, sourceName: '2ГИС', ...none },
       {
@@ -162,6 +162,7 @@ describe('templates', () => {
         message: 'Оцените нас',
         includeInQueue: true,
         updatedAt: app.clock.now().toISOString(),
+        version: 1,
       },
       { sourceId: site, sourceName: 'Сайт', ...none },
     ]);
@@ -184,6 +185,7 @@ describe('templates', () => {
       message,
       includeInQueue: true,
       updatedAt: app.clock.now().toISOString(),
+      version: 2,
     });
     expect(await requestsOf(app)).toMatchObject([{ templateMessage: message }]);
     const change = await app.store.fork().findOneOrFail(ChangeLog, { entity: 'ReviewTemplate' });

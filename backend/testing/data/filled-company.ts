@@ -6,17 +6,20 @@ import { ChangeNotice } from '@backend/store/entities/change-notice.entity';
 import { ClockNoteRow } from '@backend/store/entities/clock-note.entity';
 import { CarPhoto } from '@backend/store/entities/fleet/car-photo.entity';
 import { ImportJob } from '@backend/store/entities/import-job.entity';
-import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
-import { SampleRow } from '@backend/store/entities/sample-row.entity';
-import { WriteProbe } from '@backend/store/entities/write-probe.entity';
 import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
 import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
+import { MoneyCustomerName } from '@backend/store/entities/money/money-customer-name.entity';
 import { MoneyDrawerCount } from '@backend/store/entities/money/money-drawer-count.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
+import { NoticeDraft } from '@backend/store/entities/notice-draft.entity';
+import { SampleRow } from '@backend/store/entities/sample-row.entity';
+import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
+import { WriteProbe } from '@backend/store/entities/write-probe.entity';
 import { addFile, claimFiles } from '@backend/store/files/stored-files';
+import { pack } from '@backend/store/sql/packed-json';
 import { openFileStore } from '@backend/uploads/file-store';
-import { kopecks } from '@schema/values/money/money';
 import { fileUrl } from '@schema/values/fleet/file-url';
+import { kopecks } from '@schema/values/money/money';
 import type { Logger } from 'pino';
 import type { TestApp } from '../test-app';
 import { addCar, november } from './fleet';
@@ -47,6 +50,12 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
     em.create(AttemptCount, { key: 'login hash', points: 1, expire: at.getTime() });
     em.create(NoticeDraft, { id: 'of-a-dead-process', at });
     em.create(SampleRow, { carId: 1 });
+    em.create(UndoableOperation, {
+      ...{ operation: 'swapCar', userId: 1, userLogin: PLANTED.login, createdAt: at },
+      leftRows: pack({ carIds: [1], rows: [], stamps: [] }),
+      before: pack({ id: 1 }),
+      undoneAt: null,
+    });
     em.create(WriteProbe, { id: 1, padding: '', at });
     em.create(ClockNoteRow, { id: 1, trustedAt: at, jumpedAt: null, ranMs: null });
     em.create(ChangeNotice, { operation: 'createCar', topics: ['cars'], carIds: [1], at });
@@ -94,6 +103,7 @@ async function addLedger({ store, clock }: TestApp): Promise<void> {
   const cash = { ...line, direction: 'in', method: 'cash' } as const;
   await store.write(store.fork(), async (em) => {
     em.create(MoneyEntry, { ...cash, rentalId: 1, kind: 'rent', pairId: null });
+    em.create(MoneyCustomerName, { customerId: 77, customerName: 'Удалённый Клиент' });
     em.create(MoneyAdvance, { ...cash, customerId: 1, entryId: null });
     em.create(MoneyCharge, {
       ...{ ...by, rentalId: 1, kind: 'damage', amountKopecks: kopecks(90_000), createdAt: now },

@@ -197,9 +197,10 @@ export function wrongValues(schema: GraphQLSchema): WrongValue[] {
     );
 }
 
-/** Every text of every operation as this one. */
+/** Every text of every query and mutation as this one. */
 export function textsOf(schema: GraphQLSchema, text: string): WrongValue[] {
   return formFields(schema)
+    .filter(({ operation }) => !operation.startsWith('Subscription.'))
     .filter(
       ({ type }) => getNamedType(type) === GraphQLString && !isListType(getNullableType(type)),
     )

@@ -2,13 +2,13 @@ import type { Answer } from './calls';
 
 /** Latencies and statuses of calls; 0: no answer. Milliseconds. */
 export class Waits {
-  private readonly all: number[] = [];
+  private readonly latencies: number[] = [];
   readonly statuses = new Map<number, number>();
 
   async timed<A extends Pick<Answer, 'status'> | null>(call: () => Promise<A>): Promise<A> {
     const startedAt = performance.now();
     const answer = await call();
-    this.all.push(performance.now() - startedAt);
+    this.latencies.push(performance.now() - startedAt);
     const status = answer?.status ?? 0;
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
     return answer;
@@ -16,7 +16,7 @@ export class Waits {
 
   /** The latency that this share of the calls stayed within. */
   at(share: number): number {
-    const sorted = this.all.toSorted((a, b) => a - b);
+    const sorted = this.latencies.toSorted((a, b) => a - b);
     return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
   }
 }

@@ -23,12 +23,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 function writersOf({ dataDir }: Product, roubles: number): unknown[] {
   const database = new DatabaseSync(join(dataDir, 'avtoprokat.sqlite'), { readOnly: true });
   try {
-    return database
-      .prepare(
-        'select u.login from cash_entries e join users u on u.id = e.created_by where e.amount_kopecks = ?',
-      )
-      .all(roubles * 100)
-      .map(({ login }) => login);
+    const statement = database.prepare(
+      'select u.login from cash_entries e join users u on u.id = e.created_by where e.amount_kopecks = ?',
+    );
+    return [...statement.iterate(roubles * 100)].map(({ login }) => login);
   } finally {
     database.close();
   }

@@ -43,10 +43,14 @@ function Operations() {
   const report = useReportBreakdown();
   const swap = useSwap();
   const { apply } = useReseat();
-  const replaced = { bookingId: 12, from: 1, to: 2, title: 'Kia Rio', at: null };
+  const replaced = { bookingId: 12, version: 1, from: 1, to: 2, title: 'Kia Rio', at: null };
   return (
     <>
-      <Button onClick={() => void report({}, [1], 'one')}>UndoBreakdown</Button>
+      <Button
+        onClick={() => void report({ moves: [{ id: 15, version: 7, carId: 3 }] }, [1], 'one')}
+      >
+        UndoBreakdown
+      </Button>
       <Button onClick={() => void swap({ ...replaced, isConfirmed: false }, 'two')}>
         UndoCarSwap
       </Button>

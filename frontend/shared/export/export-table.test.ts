@@ -37,7 +37,17 @@ describe('a table as CSV', () => {
   });
 
   test('round-trips every cell', () => {
-    const separator = fc.constantFrom('\n', '\r', '\r\n', ';', '"', '\t', '\u0085', '\u2028', '\u2029');
+    const separator = fc.constantFrom(
+      '\n',
+      '\r',
+      '\r\n',
+      ';',
+      '"',
+      '\t',
+      '\u0085',
+      '\u2028',
+      '\u2029',
+    );
     const name = fc
       .array(fc.oneof(separator, fc.string({ unit: 'binary', maxLength: 4 })))
       .map((parts) => parts.join(''))

@@ -190,7 +190,7 @@ describe('the server refuses', () => {
     ['depositAmount', { depositAmount: Number.NaN }, cars.depositInvalid],
     ['depositAmount', { depositAmount: -0.01 }, cars.depositInvalid],
     ['year', { year: 2020.5 }, cars.yearInvalid],
-    ['version', { version: 0 }, MESSAGES.generic.wrongNumberType],
+    ['version', { version: -1 }, MESSAGES.generic.wrongNumberType],
     [
       'tariffGroups[0].sortOrder',
       { tariffGroups: [{ ...group, sortOrder: 0.5 }] },

@@ -1,5 +1,8 @@
 import type { ImportField } from '@schema/import';
 
+/** What stands for a sign of a foreign currency in the words of a heading; it leaves no meaning. */
+export const CURRENCY_WORD = 'валюта';
+
 /**
  * Words of a heading that leave its meaning, beside a phrase of `HEADINGS`: lower case, ё as е. Any
  * other word makes the column one without a meaning, which the screen shows.

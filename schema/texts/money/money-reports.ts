@@ -46,8 +46,7 @@ export const MONEY_REPORT_TEXTS = {
 export const pastMomentText = (moment: string): string =>
   `Суммы на ${moment}. Имена, даты и условия договора — сегодняшние.`;
 /** Beside it, of a moment that has only just passed. */
-export const PROVISIONAL_TEXT =
-  'Момент только что прошёл: суммы могут измениться ещё две минуты.';
+export const PROVISIONAL_TEXT = 'Момент только что прошёл: суммы могут измениться ещё две минуты.';
 
 export const CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };
 export const RENTAL_FORMS: NounForms = { one: 'аренда', few: 'аренды', many: 'аренд' };

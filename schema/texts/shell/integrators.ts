@@ -24,6 +24,7 @@ export const CALL_TAGS: Readonly<Record<string, string>> = {
   now: 'Сейчас',
   reseating: 'Пересадка',
   breakdowns: 'Поломки',
+  swaps: 'Замены',
   cars: 'Автопарк',
   uploads: 'Файлы',
   import: 'Импорт',

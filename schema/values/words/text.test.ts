@@ -1,7 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldForSearch, matchesSearch } from './search';
-import { cleanName } from './text';
+import { cleanName, isCleanText, trimmedOrNull } from './text';
+
+describe('texts that may be stored', () => {
+  test.each(['Иванов', 'две\nстроки\tи отступ\r\n', '👍🏽 Ёж №5', ''])('%j may', (text) => {
+    expect(isCleanText(text)).toBe(true);
+  });
+
+  test.each(['\u0000', 'a\u0007b', '\u001b[31m', '\ud800', '\udc00x', '\u007f'])(
+    '%j may not',
+    (text) => {
+      expect(isCleanText(text)).toBe(false);
+    },
+  );
+
+  test('are trimmed, and null when empty', () => {
+    expect(trimmedOrNull('  кресло ')).toBe('кресло');
+    expect(trimmedOrNull('   ')).toBeNull();
+    expect(trimmedOrNull(null)).toBeNull();
+  });
+});
 
 describe('a name as it is stored', () => {
   test.each([

@@ -18,12 +18,12 @@ export function trimmedOrNull(text: string | null | undefined): string | null {
 
 /** Drawn as nothing: zero-width spaces and joiners, soft hyphens, marks of direction, the BOM. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
-/** What `tidied` would change, so that most texts are only looked through. */
-const UNTIDY = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{M}]|[^\S\n ]| {2}/u;
+/** Latin and Russian letters, digits and single spaces: most texts are only looked through. */
+const TIDY = /^(?:[!-~\n\u0400-\u045f«»№]| (?! ))*$/;
 
 /** One spelling for texts that look alike: composed letters, no invisible characters, single spaces. */
 export function tidied(text: string): string {
-  if (!UNTIDY.test(text)) return text;
+  if (TIDY.test(text)) return text;
   // First what stands between a letter and its mark.
   return text
     .replace(INVISIBLE, '')
@@ -33,5 +33,5 @@ export function tidied(text: string): string {
 
 /** A name or a key as it is stored: tidied, on one line, trimmed. Comments are stored as typed. */
 export function cleanName(text: string): string {
-  return tidied(text.replace(/\s+/g, ' ')).trim();
+  return tidied(text).replace(/\s+/g, ' ').trim();
 }

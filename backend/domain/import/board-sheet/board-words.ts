@@ -6,7 +6,6 @@ import {
 } from '@schema/texts/files/import-headings';
 import { IMPORT_NOTES, numbersNotPrice, severalPrices } from '@schema/texts/files/import-notes';
 import type { Kopecks } from '@schema/values/money/money';
-import { foldForSearch } from '@schema/values/words/search';
 import { readMoney } from '../cells/read-money';
 import { writtenPhone } from '../cells/read-phone';
 
@@ -49,7 +48,8 @@ function kindOf(label: string): Exclude<Kind, 'number'> | null {
 
 /** The amounts of a text: money has a sign or a name beside it, the name before it first. */
 function amountsIn(text: string): Amount[] {
-  const folded = foldForSearch(text);
+  // As long as the text, so that an index of one is an index of the other.
+  const folded = text.toLowerCase().replaceAll('ё', 'е');
   return [...folded.matchAll(NUMBER)].flatMap(({ 0: match, index, groups }) => {
     const read = readMoney(match);
     if (!read) return [];

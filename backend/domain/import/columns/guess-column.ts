@@ -1,6 +1,6 @@
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from '@schema/import';
 import { HEADINGS } from '@schema/texts/files/import-headings';
-import { PLAIN_WORDS, QUALIFIERS } from '@schema/texts/files/import-qualifiers';
+import { CURRENCY_WORD, PLAIN_WORDS, QUALIFIERS } from '@schema/texts/files/import-qualifiers';
 import { wordsOf } from '../cells/read-words';
 
 const EXACT = 3000;
@@ -13,7 +13,9 @@ const FOREIGN_CURRENCY = /[$€£¥₸₴]/g;
 /** The words of a heading: 'customerPhone', 'customer_phone' and 'Customer phone' are equal. */
 export const headingWords = (title: string): string =>
   wordsOf(
-    title.replace(FOREIGN_CURRENCY, ' валюта ').replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '),
+    title
+      .replace(FOREIGN_CURRENCY, ` ${CURRENCY_WORD} `)
+      .replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' '),
   );
 
 /** Whether the words beside a phrase leave its meaning: «телефон клиента», not «сумма долга». */

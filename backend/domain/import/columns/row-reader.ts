@@ -1,9 +1,8 @@
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import type { ImportField, ImportValueName } from '@schema/import';
-import { FOOTER_WORDS, TOTAL_WORDS } from '@schema/texts/files/import-headings';
+import { FOOTER_WORDS, SECTION_TITLE, TOTAL_WORDS } from '@schema/texts/files/import-headings';
 import { amountGuessed, clipped } from '@schema/texts/files/import-notes';
 import { formatExactRoubles, type Kopecks, toRoubles } from '@schema/values/money/money';
-import { MONTH_WORD } from '@schema/values/time/day-words';
 import type { Cell } from '../cells/cells';
 import type { DayRules } from '../cells/read-day';
 import { readMoney } from '../cells/read-money';
@@ -107,10 +106,6 @@ export class RowReader {
 
 type RowKind = 'row' | 'blank' | 'totals' | 'header' | 'section';
 
-const SECTION = new RegExp(
-  `^(?:(?:за )?${MONTH_WORD}(?: (?:20)?\\d{2})?(?: (?:г|год|года))?|20\\d{2}(?: (?:г|год))?)$`,
-  'u',
-);
 const startsWithOneOf = (text: string, words: readonly string[]) =>
   words.some((word) => text === word || text.startsWith(`${word} `));
 
@@ -119,7 +114,7 @@ function isSection(filled: readonly string[], first: string): boolean {
   if (filled.length > 2) return false;
   if (filled.some((text) => /_{3,}/.test(text))) return true;
   if (startsWithOneOf(first, FOOTER_WORDS)) return true;
-  return filled.length === 1 && SECTION.test(first);
+  return filled.length === 1 && SECTION_TITLE.test(first);
 }
 
 /** The kind of a row below the headings: a record, or something between records. */

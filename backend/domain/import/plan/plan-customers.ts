@@ -19,6 +19,8 @@ import type { RowReader } from '../columns/row-reader';
 import type { PeopleBook } from './people-book';
 import { bareRow, inReport } from './row-values';
 
+/** '0', '1 500,00', '—' */
+const NUMBER_OR_DASH = /^[\d\s.,?_–—-]+$/u;
 /** '#N/A', '#REF!', '#Н/Д' */
 const FORMULA_ERROR = /^#[\p{L}/0]+[!?]?$/u;
 const EMAIL = /^\S+@\S+\.\S+$/;
@@ -45,10 +47,11 @@ export function personWords(row: RowReader): PersonWords {
   return { fullName, phone, written, beside: rest, email: EMAIL.test(email) ? email : null };
 }
 
-/** A name has letters: a zero or an error of a formula is not one. */
+/** A number, a dash and an error of a formula are no names. */
 function nameOf(row: RowReader): string {
   const written = row.text('customer', TEXT_LIMITS.name);
-  if (written === '' || (/\p{L}/u.test(written) && !FORMULA_ERROR.test(written))) return written;
+  const isName = !NUMBER_OR_DASH.test(written) && !FORMULA_ERROR.test(written);
+  if (written === '' || isName) return written;
   row.doubt('customer', unreadName(written));
   return '';
 }

@@ -3,7 +3,7 @@ import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { giveBookings } from '@backend/rentals/give-bookings';
-import { recordUndoable } from '@backend/rentals/undoable-operation';
+import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
 import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { once } from '@backend/store/idempotency';
@@ -44,7 +44,7 @@ export async function mergeCustomers(
     once(em, request, () => merge(em, wanted, ctx)),
   );
   ctx.announce(operation, carIds);
-  return answer;
+  return withOperationId(answer);
 }
 
 async function merge(

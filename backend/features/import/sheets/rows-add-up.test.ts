@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planOfFile } from './sheet-plan';
+import { planOfFile } from '../testing/sheet-plan';
 
 const HEADS = 'Госномер;Клиент;Телефон;Выдача;Возврат;Сумма';
 

@@ -8,8 +8,8 @@ import { MESSAGES } from '@schema/messages';
 import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
 import { IMPORT_REMARKS } from '@schema/texts/files/import-remarks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { OTHER_FILES } from './other-files';
-import { REPORTED_FILES } from './reported-files';
+import { OTHER_FILES } from '../testing/other-files';
+import { REPORTED_FILES } from '../testing/reported-files';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { EXPECTED } from './expected-rows';
-import { OTHER_FILES } from './other-files';
-import { REPORTED_FILES } from './reported-files';
-import { planOfFile } from './sheet-plan';
+import { EXPECTED } from '../testing/expected-rows';
+import { OTHER_FILES } from '../testing/other-files';
+import { REPORTED_FILES } from '../testing/reported-files';
+import { planOfFile } from '../testing/sheet-plan';
 
 const FILES = { ...REPORTED_FILES, ...OTHER_FILES };
 

@@ -208,7 +208,8 @@ test('the report of advances is that of each customer, also at a past moment', a
 });
 
 test('a customer with an advance is not deleted', async () => {
-  const { customerId } = await withAdvance(1000);
+  const { id, customerId } = await withAdvance(1000);
+  await moneyCalls(app).post(id, 'payments', { amount: 10_000, method: 'cash' });
   const client = app.as(['view_clients']);
   const refused = await client.rest('DELETE', `/customers/${customerId}`);
   expect([refused.status, refused.body]).toMatchObject([

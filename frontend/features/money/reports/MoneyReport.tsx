@@ -15,7 +15,9 @@ import type { usePastMoment } from './use-past-moment';
 interface Report<Row> {
   readonly address: ReturnType<typeof useListAddress>;
   readonly past: ReturnType<typeof usePastMoment>;
-  readonly list: (ShownPage<Row> & { readonly totalAmount: number; readonly isProvisional: boolean }) | null;
+  readonly list:
+    | (ShownPage<Row> & { readonly totalAmount: number; readonly isProvisional: boolean })
+    | null;
   readonly query: QueryState;
   readonly readAll: () => Promise<readonly Row[]>;
 }

@@ -8,6 +8,8 @@ import { SwapCarDocument, UndoCarSwapDocument } from '../reseating.generated';
 
 export interface Swap {
   readonly bookingId: number;
+  /** The version that was read. */
+  readonly version: number | null;
   /** Id of the broken car. */
   readonly from: number;
   readonly to: number;
@@ -23,9 +25,12 @@ export interface Swap {
 export function useSwap() {
   const swap = useCommand('swapCar', SwapCarDocument);
   const takeBack = useCommand('undoCarSwap', UndoCarSwapDocument);
-  return async ({ bookingId: id, from, to, title, at, isConfirmed }: Swap, key: string) => {
+  return async (
+    { bookingId: id, version, from, to, title, at, isConfirmed }: Swap,
+    key: string,
+  ) => {
     const carIds = [from, to];
-    const variables = { id, input: { carId: to, at, confirmed: isConfirmed } };
+    const variables = { id, input: { carId: to, at, confirmed: isConfirmed, version } };
     const { operationId } = (await swap(variables, { carIds, key })).swapCar;
     const undo = async () => {
       try {

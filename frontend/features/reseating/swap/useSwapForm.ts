@@ -34,6 +34,7 @@ export function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
     shape: carSwapForm(bounds, now),
     toPayload: ({ at }): Swap => ({
       bookingId: rental.id,
+      version: rental.version ?? null,
       from: car.id,
       to: taken?.id ?? 0,
       title: taken?.title ?? '',

@@ -9,7 +9,7 @@ const CARRIED: Readonly<Record<string, string>> = {
   ...ENTRIES,
 };
 
-const sources = import.meta.glob<string>('/frontend/**/*.graphql', {
+const sources = import.meta.glob<string>('../../../**/*.graphql', {
   query: '?raw',
   import: 'default',
   eager: true,
