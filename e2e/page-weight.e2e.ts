@@ -10,12 +10,12 @@ const BOARD = [...FIRST_BOARD, 'konva'];
 
 const LIMITS: PageLimit[] = [
   { page: 'the sign-in page', chunks: ['forms'], limitKb: 141 },
-  { page: 'the board until its cars are shown', chunks: FIRST_BOARD, limitKb: 175 },
-  { page: 'the board', chunks: BOARD, limitKb: 250 },
+  { page: 'the board until its cars are shown', chunks: FIRST_BOARD, limitKb: 177 },
+  { page: 'the board', chunks: BOARD, limitKb: 253 },
   {
     page: 'the board with its first dialog open',
     chunks: [...BOARD, 'board-dialogs'],
-    limitKb: 514,
+    limitKb: 520,
   },
   { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 185 },
   { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 185 },

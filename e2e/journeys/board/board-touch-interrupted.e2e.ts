@@ -105,28 +105,34 @@ screenTest('an interrupted gesture leaves no stuck state and moves no event', as
     await boardAtRest(page);
   });
 
-  // A dialog opens during a pan and during a drag.
-  for (const begin of [
-    async (fingers: Fingers) => {
-      fingers.put(1, at);
-      await fingers.drag({ 1: by(at, -80) });
-    },
-    carry,
-  ]) {
-    await withFingers(page, async (fingers) => {
-      await begin(fingers);
-      await page.keyboard.press('Shift+?');
-      await dialogOf(page).waitFor();
-      const left = await leftEdge(page);
-      await fingers.drag({ 1: by(at, 90, 40) });
-      await fingers.lift(1);
-      await boardAtRest(page);
-      expect(await leftEdge(page)).toBe(left);
-      await page.keyboard.press('Escape');
-      await dialogOf(page).waitFor({ state: 'detached' });
-      await stillPans(page, fingers);
-    });
-  }
+  // A dialog opens during a pan.
+  await withFingers(page, async (fingers) => {
+    fingers.put(1, at);
+    await fingers.drag({ 1: by(at, -80) });
+    await page.keyboard.press('Shift+?');
+    await dialogOf(page).waitFor();
+    const left = await leftEdge(page);
+    await fingers.drag({ 1: by(at, 90, 40) });
+    await fingers.lift(1);
+    await boardAtRest(page);
+    expect(await leftEdge(page)).toBe(left);
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await stillPans(page, fingers);
+  });
+
+  // While a block is held no shortcut of the page acts; Escape puts the block back.
+  await withFingers(page, async (fingers) => {
+    await carry(fingers);
+    const left = await leftEdge(page);
+    for (const key of ['Shift+?', 't', 'o', 'PageDown']) await page.keyboard.press(key);
+    expect(await leftEdge(page)).toBe(left);
+    await page.keyboard.press('Escape');
+    await fingers.lift(1);
+    await boardAtRest(page);
+    expect(await dialogOf(page).count()).toBe(0);
+    await stillPans(page, fingers);
+  });
   expect(await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).count()).toBe(0);
   expect(await versionOf(page, id)).toBe(1);
 });
