@@ -3,7 +3,6 @@ import { CAR_FIELDS } from '@schema/fields/car-fields';
 import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
 import { byColumn } from '@schema/fields/field';
 import type { ImportField } from '@schema/import';
-import { MONTH_WORD } from '@schema/values/time/day-words';
 
 /**
  * Recognised headings: lower case, ё as е, no punctuation (docs/import.md). A heading equal to one
@@ -293,9 +292,3 @@ export const DEPOSIT_LABEL = /^(?:залог|депозит|deposit)/;
 /** Names of other numbers: parts of a payment, additions, a price per day, addresses, flights. */
 export const OTHER_LABEL =
   /^(?:предопл|аванс|оплатил|оплачен|внес|долг|остат|доплат|штраф|достав|подач|мойк|скидк|страхов|кресл|км$|пробег|сут|день$|дня$|дней$|дн$|кв$|дом$|д$|корп|рейс|тел$|этаж|офис)/;
-
-/** A title between rows: a month, with its year or without, or a year. */
-export const SECTION_TITLE = new RegExp(
-  `^(?:(?:за )?${MONTH_WORD}(?: (?:20)?\\d{2})?(?: (?:г|год|года))?|20\\d{2}(?: (?:г|год))?)$`,
-  'u',
-);
