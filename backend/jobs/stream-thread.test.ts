@@ -76,10 +76,18 @@ describe('a stream thread', () => {
     expect(await textOf(await thread.run('two'))).toBe('ab');
   });
 
-  test('is not ready while it is starting, nor when it cannot start', async () => {
+  test('is not ready when it starts too long or cannot start', async () => {
     expect(await open('silent', { startMs: 1 }).isReady()).toBe(false);
     await thread.close();
     expect(await open('broken').isReady()).toBe(false);
+  });
+
+  test('is waited for while it starts, until nobody waits', async () => {
+    const leaving = new AbortController();
+    const isReady = open('silent').isReady(leaving.signal);
+    leaving.abort();
+    expect(await isReady).toBe(false);
+    expect(await thread.isReady(AbortSignal.abort())).toBe(false);
   });
 
   test('passes on a refusal before the head and a fault in the middle', async () => {
@@ -139,9 +147,11 @@ describe('a stream thread', () => {
 });
 
 describe('several threads', () => {
-  const each = ['one', 'two'].map((name) => () => new StreamThread<string, unknown>(options(name)));
-  async function openBoth(run: (threads: StreamThreads<string, unknown>) => Promise<void>) {
-    const both = each.map((make) => make());
+  type Both = StreamThreads<string, unknown>;
+  async function openBoth(run: (threads: Both) => Promise<void>, limits: { stopMs?: number } = {}) {
+    const both = ['one', 'two'].map(
+      (name) => new StreamThread<string, unknown>(options(name, limits)),
+    );
     // A signal aborted while a thread starts leaves no job to stop.
     for (const one of both) expect(await one.isReady()).toBe(true);
     const threads = new StreamThreads(both);
@@ -165,6 +175,20 @@ describe('several threads', () => {
     openBoth(async (threads) => {
       expect(await threads.run('two', AbortSignal.abort())).toBeNull();
     }));
+
+  test('run a job in the next thread after one was ended for a job that did not end', () =>
+    openBoth(
+      async (threads) => {
+        for (let turn = 0; turn < 3; turn += 1) {
+          const leaving = new AbortController();
+          const left = threads.run('endless', leaving.signal);
+          setTimeout(() => leaving.abort(), 10);
+          await expect(left).rejects.toMatchObject({ reason: 'cancelled' });
+          expect(await threads.run('two')).not.toBeNull();
+        }
+      },
+      { stopMs: 1 },
+    ));
 });
 
 describe('the thread side', () => {

@@ -32,7 +32,7 @@ export interface JobStream<Head> {
 
 interface Thread {
   readonly worker: Worker;
-  /** True once it takes jobs, false once it has ended before. */
+  /** True once it takes jobs; false when it has ended before, or has not started within `startMs`. */
   readonly ready: Promise<boolean>;
   /** Why it has ended, once it has. */
   readonly ended: Promise<Error>;
@@ -44,7 +44,7 @@ interface StreamThreadOptions {
   /** The entry's `workerData`. */
   readonly data: unknown;
   readonly heapMb: number;
-  /** How long `isReady` waits for a starting thread. Milliseconds. */
+  /** A thread that takes no jobs after this is given up. Milliseconds. */
   readonly startMs: number;
   /** How long an idle thread is kept. Milliseconds. */
   readonly idleMs: number;
@@ -145,13 +145,15 @@ export class StreamThread<Job, Head> {
     this.endWhenIdle();
   }
 
-  /** Starts the thread; whether it takes jobs now or within `startMs`. */
-  async isReady(): Promise<boolean> {
+  /** Starts the thread; whether it takes jobs. False as soon as nobody waits any more. */
+  async isReady(signal?: AbortSignal): Promise<boolean> {
+    if (signal?.aborted) return false;
     this.warm();
-    const late = Promise.withResolvers<boolean>();
-    const timer = setTimeout(late.resolve, this.options.startMs, false);
-    const isReady = await Promise.race([this.thread?.ready ?? false, late.promise]);
-    clearTimeout(timer);
+    const left = Promise.withResolvers<boolean>();
+    const leave = () => left.resolve(false);
+    signal?.addEventListener('abort', leave, { once: true });
+    const isReady = await Promise.race([this.thread?.ready ?? false, left.promise]);
+    signal?.removeEventListener('abort', leave);
     return isReady;
   }
 
@@ -165,7 +167,7 @@ export class StreamThread<Job, Head> {
   }
 
   private start(): Thread {
-    const { entry, data, heapMb } = this.options;
+    const { entry, data, heapMb, startMs } = this.options;
     const resourceLimits = { maxOldGenerationSizeMb: heapMb };
     const worker = new Worker(entry, { workerData: data, resourceLimits });
     worker.unref();
@@ -174,8 +176,13 @@ export class StreamThread<Job, Head> {
       worker.once('exit', (code) => resolve(cause ?? new Error(`The thread ended: ${code}`)));
     });
     const ready = new Promise<boolean>((resolve) => {
-      worker.once('message', (said) => resolve(said === READY));
-      worker.once('exit', () => resolve(false));
+      const late = setTimeout(resolve, startMs, false).unref();
+      const settle = (isReady: boolean) => {
+        clearTimeout(late);
+        resolve(isReady);
+      };
+      worker.once('message', (said) => settle(said === READY));
+      worker.once('exit', () => settle(false));
     });
     const thread = { worker, ready, ended };
     this.thread = thread;

@@ -9,13 +9,13 @@ export class StreamThreads<Job, Head> {
 
   constructor(private readonly threads: readonly StreamThread<Job, Head>[]) {}
 
-  /** Null: the thread has not started in time, or nobody waits any more. */
+  /** Waits for a thread that is starting. Null: it cannot start, or nobody waits any more. */
   async run(job: Job, signal?: AbortSignal): Promise<JobStream<Head> | null> {
     const thread = this.quietest();
     if (!thread) return null;
     this.busy.add(thread);
     try {
-      const isReady = await thread.isReady();
+      const isReady = await thread.isReady(signal);
       return isReady && !signal?.aborted ? await thread.run(job, signal) : null;
     } finally {
       this.busy.delete(thread);
