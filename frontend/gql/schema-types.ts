@@ -326,6 +326,8 @@ export type MoneySettingsInput = {
   depositReturnDays?: number | null | undefined;
   /** For bookings recorded from now on; null: all */
   moneySince?: string | null | undefined;
+  /** Is it recorded what customers pay? Missing or null: as it was */
+  recordsPayments?: boolean | null | undefined;
   /** The version that was read; refused with STALE when it has moved on */
   version?: number | null | undefined;
 };

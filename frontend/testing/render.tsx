@@ -45,6 +45,7 @@ export function renderSignedIn(
       timeZone: 'Europe/Moscow',
       requireReturnMark: false,
       contactWay: 'whatsapp',
+      recordsPayments: true,
       ...company,
       demo: false,
     },

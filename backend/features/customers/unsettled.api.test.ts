@@ -153,6 +153,17 @@ test('unpaid rent says nothing in a company that records no payments', async () 
     const { carId } = await bookPriced(other);
     const answer = await other.as(['view_cars']).rest('DELETE', `/cars/${carId}`);
     expect(answer.status).toBe(204);
+    // One payment, and then the company says that it records none.
+    const paid = await bookPriced(other);
+    const path = `/bookings/${paid.id}/money/payments`;
+    const payment = { amount: 1, method: 'cash' };
+    expect((await other.as(['edit_bookings']).rest('POST', path, payment)).status).toBe(201);
+    const { carId: unpaid } = await bookPriced(other);
+    const remove = () => other.as(['view_cars']).rest('DELETE', `/cars/${unpaid}`);
+    expect((await remove()).status).toBe(409);
+    const settings = { depositReturnDays: 0, recordsPayments: false };
+    await other.as(['manage_users']).rest('PUT', '/money/settings', settings);
+    expect((await remove()).status).toBe(204);
   } finally {
     await other.close();
   }

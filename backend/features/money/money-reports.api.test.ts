@@ -216,6 +216,22 @@ test('the settings say when a deposit is due', async () => {
   await put({ depositReturnDays: 0 });
 });
 
+test('whether payments are recorded is set beside it and said with the company', async () => {
+  const admin = app.as(['manage_users']);
+  const put = (body: object) => admin.rest('PUT', '/money/settings', body);
+  const said = async () =>
+    (await app.as(null).gql('{ company { recordsPayments } }')).data?.company;
+  expect(await said()).toEqual({ recordsPayments: true });
+  expect((await put({ depositReturnDays: 0, recordsPayments: 'нет' })).status).toBe(422);
+  const off = await put({ depositReturnDays: 0, recordsPayments: false });
+  expect(off).toMatchObject({ status: 200, body: { recordsPayments: false } });
+  expect(await said()).toEqual({ recordsPayments: false });
+  // Left out, it stays as it was.
+  expect((await put({ depositReturnDays: 1 })).body).toMatchObject({ recordsPayments: false });
+  await put({ depositReturnDays: 0, recordsPayments: true });
+  expect(await said()).toEqual({ recordsPayments: true });
+});
+
 test('charges of a period are summed by kind over GraphQL and REST, less those taken back, and are no revenue', async () => {
   const { id } = await bookPriced(app);
   const now = app.clock.now().toISOString();

@@ -194,6 +194,9 @@ export class MoneySettings {
   })
   moneySince!: string | null;
 
+  @Field(() => Boolean, { description: 'What customers pay is recorded' })
+  recordsPayments!: boolean;
+
   @Field(() => Int, { description: VERSION })
   version!: number;
 }
@@ -205,6 +208,12 @@ export class MoneySettingsInput {
 
   @Field(() => Day, { nullable: true, description: 'For bookings recorded from now on; null: all' })
   moneySince?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Is it recorded what customers pay? Missing or null: as it was',
+  })
+  recordsPayments?: boolean | null;
 
   @Field(() => Int, { nullable: true, description: READ_VERSION })
   version?: number | null;

@@ -10,8 +10,9 @@ import type { MoneySettings, MoneySettingsInput } from './money-reports.types';
 const operation = 'setMoneySettings';
 
 export async function readMoneySettings({ em, zone }: RequestContext): Promise<MoneySettings> {
-  const { depositReturnDays, moneySince, version } = await loadCompany(em);
-  return { depositReturnDays, moneySince: moneySince && dayOf(moneySince, zone), version };
+  const { depositReturnDays, moneySince, recordsPayments, version } = await loadCompany(em);
+  const since = moneySince && dayOf(moneySince, zone);
+  return { depositReturnDays, moneySince: since, recordsPayments, version };
 }
 
 /** Sets what the company says about money. Throws VALIDATION_FAILED, STALE with `current`. */
@@ -19,20 +20,26 @@ export async function setMoneySettings(
   ctx: SignedInContext,
   input: MoneySettingsInput,
 ): Promise<MoneySettings> {
-  const { depositReturnDays, moneySince: day, version } = assertValid(moneySettingsPayload, input);
+  const { moneySince: day, version, ...given } = assertValid(moneySettingsPayload, input);
   const { user, now: at, zone } = ctx;
   const moneySince = day ? startOfDay(day, zone) : null;
   await ctx.store.write(ctx.em, async (em) => {
     const company = await lockCompany(em, at);
-    const before = { depositReturnDays: company.depositReturnDays, moneySince: company.moneySince };
+    const { depositReturnDays, moneySince: since, recordsPayments } = company;
+    const before = { depositReturnDays, moneySince: since, recordsPayments };
     refuseStale(company, version, {
-      depositReturnDays: company.depositReturnDays,
-      moneySince: company.moneySince ? dayOf(company.moneySince, zone) : null,
+      ...before,
+      moneySince: since ? dayOf(since, zone) : null,
       version: company.version,
     });
-    em.assign(company, { depositReturnDays, moneySince, updatedAt: at });
+    const after = {
+      depositReturnDays: given.depositReturnDays,
+      moneySince,
+      recordsPayments: given.recordsPayments ?? recordsPayments,
+    };
+    em.assign(company, { ...after, updatedAt: at });
     const entry = { at, user, operation, entity: 'Company', entityId: company.id };
-    recordChange(em, { ...entry, before, after: { depositReturnDays, moneySince } });
+    recordChange(em, { ...entry, before, after });
   });
   ctx.announce(operation);
   return readMoneySettings(ctx);

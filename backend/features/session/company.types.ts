@@ -33,6 +33,11 @@ export class Company {
   @Field(() => ContactWayEnum, { description: 'How customers are reached first' })
   contactWay!: ContactWay;
 
+  @Field(() => Boolean, {
+    description: 'What customers pay is recorded; false: the client shows no money of rentals',
+  })
+  recordsPayments!: boolean;
+
   @Field(() => Int, { description: `Of the settings that are edited. ${VERSION}` })
   version!: number;
 

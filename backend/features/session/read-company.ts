@@ -7,13 +7,16 @@ export async function readCompany(ctx: RequestContext): Promise<Company> {
   const { config } = ctx;
   // Read before the settings, so that no change of them is missed.
   const cursor = ctx.changes.cursor();
-  const { owner, remembersPassword, contactWay, version } = await loadCompany(ctx.em);
+  const { owner, remembersPassword, contactWay, recordsPayments, version } = await loadCompany(
+    ctx.em,
+  );
   return {
     name: config.companyName,
     timeZone: ctx.zone,
     ownerLogin: owner?.login ?? null,
     remembersPassword,
     contactWay,
+    recordsPayments,
     version,
     requireReturnMark: config.requireReturnMark,
     demo: config.demo,

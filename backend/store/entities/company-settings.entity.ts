@@ -27,6 +27,8 @@ export const CompanySettings = defineEntity({
     depositReturnDays: p.integer().default(0),
     /** Bookings that ended before are not followed; null: all are (docs/domain.md, money). */
     moneySince: instant().nullable(),
+    /** Whether what customers pay is recorded; false: no screen shows money of rentals. */
+    recordsPayments: p.boolean().default(true),
     updatedAt: instant(),
     version: p.integer().version(),
   },

@@ -25,6 +25,7 @@ interface CompanyFact {
   readonly contactWay: ContactWay;
   readonly depositReturnDays: number;
   readonly moneySince: Date | null;
+  readonly recordsPayments: boolean;
   readonly version: number;
 }
 
@@ -37,11 +38,12 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     contactWay: ContactWay;
     depositReturnDays: number;
     moneySince: number | null;
+    recordsPayments: boolean | number;
     version: number;
   }>(
     em,
     `select u.id as "ownerId", u.login, c.remembers_password as "remembersPassword",
-       c.contact_way as "contactWay", c.deposit_return_days as "depositReturnDays", c.version,
+       c.records_payments as "recordsPayments", c.contact_way as "contactWay", c.deposit_return_days as "depositReturnDays", c.version,
        ${instantColumns(em, 'c', { moneySince: 'money_since' })}
      from company_settings c left join users u on u.id = c.owner_id where c.id = ${ID}`,
   );
@@ -52,6 +54,7 @@ export async function loadCompany(em: Em): Promise<CompanyFact> {
     contactWay: row?.contactWay ?? DEFAULT_CONTACT_WAY,
     depositReturnDays: row?.depositReturnDays ?? 0,
     moneySince: toInstantOrNull(row?.moneySince ?? null),
+    recordsPayments: Boolean(row?.recordsPayments ?? true),
     // As `lockCompany` creates them.
     version: row?.version ?? 1,
   };

@@ -34,6 +34,7 @@ import { Migration132EditVersions } from './steps/132-edit-versions';
 import { Migration133NamesInCash } from './steps/133-names-in-cash';
 import { Migration134ClockNote } from './steps/134-clock-note';
 import { Migration134TidyNames } from './steps/134-tidy-names';
+import { Migration138PaymentRecords } from './steps/138-payment-records';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -73,4 +74,5 @@ export const MIGRATIONS = [
   { name: '133-names-in-cash', class: Migration133NamesInCash },
   { name: '134-clock-note', class: Migration134ClockNote },
   { name: '134-tidy-names', class: Migration134TidyNames },
+  { name: '138-payment-records', class: Migration138PaymentRecords },
 ];

@@ -66,6 +66,7 @@ export function KeptBoardScreen({ kept, atMs, back }: KeptBoardScreenProps) {
             requireReturnMark={company.requireReturnMark}
             clockOffsetMs={clockOffsetMs}
             canEdit={false}
+            seesMoney={false}
             canService={false}
             initialStart={keptStart(kept, address.start, dayOf(new Date(nowMs), zone))}
             initialDays={address.days}

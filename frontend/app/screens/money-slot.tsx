@@ -1,5 +1,5 @@
 import type { MoneyOf } from '@frontend/features/money/MoneyDialog';
-import { useCan } from '@frontend/shared/data/session';
+import { useSeesMoney } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -7,17 +7,17 @@ import { type ReactNode, Suspense, useState } from 'react';
 const MoneyDialog = lazyComponent(() => import('@frontend/features/money/MoneyDialog'));
 
 interface MoneySlot {
-  /** Opens «Оплата» over the screen; null: no permission. */
+  /** Opens «Оплата» over the screen; null: no permission, or money is not recorded. */
   readonly openMoney: ((of: MoneyOf) => void) | null;
   readonly dialog: ReactNode;
 }
 
 /** «Оплата» over a screen whose rows are rentals. */
 export function useMoneySlot(): MoneySlot {
-  const canEdit = useCan('edit_bookings');
+  const seesMoney = useSeesMoney();
   const [shown, setShown] = useState<MoneyOf | null>(null);
   return {
-    openMoney: canEdit ? setShown : null,
+    openMoney: seesMoney ? setShown : null,
     dialog: shown && (
       <Suspense fallback={<LateDialog />}>
         <MoneyDialog {...shown} onClose={() => setShown(null)} />

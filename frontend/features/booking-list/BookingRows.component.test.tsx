@@ -47,6 +47,22 @@ test('each booking has its debt and its deposit beside the price; one request fo
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('a company that records no payments sees prices alone and asks for nothing', () => {
+  const { server } = renderSignedIn(
+    <BookingRows
+      bookings={[booking(1)]}
+      links={{ customer: null, board: null }}
+      sort={{ field: 'startDate', direction: 'desc' }}
+      onSort={() => {}}
+      onOpen={() => {}}
+    />,
+    { company: { recordsPayments: false } },
+  );
+  expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/9\s000\s₽/);
+  expect(screen.queryByText(/К оплате|Долг|залог/)).toBeNull();
+  expect(server.sent('MoneyMarks')).toEqual([]);
+});
+
 test('an e-mail may break after «@» and dots alone', () => {
   renderSignedIn(
     <BookingRows

@@ -1,4 +1,4 @@
-import { useCan } from '@frontend/shared/data/session';
+import { useSeesMoney } from '@frontend/shared/data/session';
 import { useApollo } from '@frontend/shared/data/use-apollo';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
 import { wholeList } from '@frontend/shared/export/whole-list';
@@ -34,7 +34,7 @@ export function useAllBookings({ wanted, isNarrowed, zone }: AllBookingsOptions)
   readonly columns: readonly ExportColumn<Exported>[];
   readonly load: () => Promise<readonly Exported[]>;
 } {
-  const canSeeMoney = useCan('edit_bookings');
+  const canSeeMoney = useSeesMoney();
   const found = useEveryPage(ExportedBookingsDocument, wanted, (data) => data.bookingsPage);
   const readMarks = useMoneyOf();
   const load = async () => {

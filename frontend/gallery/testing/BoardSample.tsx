@@ -44,6 +44,7 @@ export function BoardSample() {
         load={load}
         clockOffsetMs={clockOffsetMs}
         canEdit={!params.has('readonly')}
+        seesMoney={!params.has('readonly')}
         canService={!params.has('readonly')}
         initialStart={params.get('start') ?? addDays(today, -4)}
         initialDays={number('days', 14)}

@@ -15,6 +15,8 @@ interface CompanyFacts {
   readonly requireReturnMark: boolean;
   /** How customers are reached first. */
   readonly contactWay: ContactWay;
+  /** What customers pay is recorded; absent from facts kept by an earlier release. */
+  readonly recordsPayments?: boolean;
   readonly demo: boolean;
   /** Position among the changes before the page loaded its data. */
   readonly changeCursor?: string | null | undefined;
@@ -38,6 +40,12 @@ export function useSession(): Session {
 
 /** Whether the user has the permission: `useCan('edit_bookings')` */
 export const useCan = (permission: Permission): boolean => can(useSession().user, permission);
+
+/** Whether money of rentals is shown: it is recorded, and the user may see it. */
+export function useSeesMoney(): boolean {
+  const { user, company } = useSession();
+  return company.recordsPayments !== false && can(user, 'edit_bookings');
+}
 
 /** The company's time zone. */
 export const useZone = (): string => useSession().company.timeZone;

@@ -1,5 +1,5 @@
 import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
-import { useCan } from '@frontend/shared/data/session';
+import { useSeesMoney } from '@frontend/shared/data/session';
 import { CACHE_AGES_MS, MAX_MONEY_MARKS } from '@schema/constants';
 import { useMemo } from 'react';
 import type { MoneyMarkFactsFragment, MoneyMarksQuery } from './money-marks.generated';
@@ -9,10 +9,10 @@ export type MoneyMarkFacts = MoneyMarkFactsFragment;
 
 /**
  * How far the shown bookings are paid, in one request, asked again after each change of money;
- * nothing without the permission to see it.
+ * nothing where money is not recorded, or without the permission to see it.
  */
 export function useMoneyMarks(bookingIds: readonly number[]) {
-  const canSee = useCan('edit_bookings');
+  const canSee = useSeesMoney();
   const wanted = [...new Set(bookingIds)].slice(0, MAX_MONEY_MARKS);
   const request = {
     query: operations,

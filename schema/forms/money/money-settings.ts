@@ -1,5 +1,5 @@
 import { MESSAGES } from '@schema/messages';
-import { string } from 'yup';
+import { boolean, string } from 'yup';
 import { shapeOf } from '../fields/fields';
 import { depositReturnDays } from './reports';
 
@@ -14,6 +14,7 @@ export const moneySettingsForm = shapeOf(
       (typed = '') => typed.trim() !== '' && depositReturnDays.isValidSync(Number(typed)),
     ),
     moneySince: string(),
+    recordsPayments: boolean().defined(),
   },
   [money.returnDaysInvalid],
 );
@@ -22,10 +23,16 @@ export interface MoneySettingsValues {
   readonly depositReturnDays: string;
   /** A day; '': all bookings are followed. */
   readonly moneySince: string;
+  readonly recordsPayments: boolean;
 }
 
 /** Requires values valid by `moneySettingsForm`. */
-export const toMoneySettings = ({ depositReturnDays: days, moneySince }: MoneySettingsValues) => ({
-  depositReturnDays: Number(days),
+export const toMoneySettings = ({
+  depositReturnDays,
+  moneySince,
+  recordsPayments,
+}: MoneySettingsValues) => ({
+  depositReturnDays: Number(depositReturnDays),
   moneySince: moneySince || null,
+  recordsPayments,
 });

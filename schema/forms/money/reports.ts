@@ -2,7 +2,7 @@ import { MAX_MONEY_MARKS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { DEBT_SIDES, DEPOSIT_STATES } from '@schema/values/money/ledger';
 import { isDay } from '@schema/values/time/calendar';
-import { array, mixed, number } from 'yup';
+import { array, boolean, mixed, number } from 'yup';
 import { dayField } from '../fields/day-field';
 import {
   amount,
@@ -80,6 +80,7 @@ export const moneySettingsPayload = shapeOf(
         money.dayRequired,
         (day) => day == null || (typeof day === 'string' && isDay(day)),
       ),
+    recordsPayments: boolean().nullable(),
     version: optionalVersion(),
   },
   [money.returnDaysInvalid, money.dayRequired],

@@ -5,6 +5,7 @@ import {
   type RentalMoneyFacts,
 } from '@backend/domain/money/settled';
 import { type Em, engineOf } from '@backend/store/em';
+import { loadCompany } from '@backend/store/locks/guard-company';
 import { rowLockSql } from '@backend/store/locks/row-lock';
 import { type Driven, raw, toKopecks } from '@backend/store/sql/raw';
 import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
@@ -58,7 +59,7 @@ export async function loadOpenRentals(em: Em, bookings: SqlPart, now: Date): Pro
      from (${found.sql}) s order by s.rental_id`,
     [...hasBegun.params, ...found.params],
   );
-  const recordsPayments = await hasPayments(em);
+  const recordsPayments = (await loadCompany(em)).recordsPayments && (await hasPayments(em));
   const money = new Map(rows.map((row) => [row.rentalId, factsOf(row)]));
   const left = (rentalId: number) => {
     const facts = money.get(rentalId);

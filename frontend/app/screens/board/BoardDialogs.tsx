@@ -1,4 +1,4 @@
-import { useCan, useZone } from '@frontend/shared/data/session';
+import { useCan, useSeesMoney, useZone } from '@frontend/shared/data/session';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
@@ -53,6 +53,7 @@ interface BoardDialogsProps {
 export function BoardDialogs(props: BoardDialogsProps) {
   const { dialog, address, knowledge, open, close } = props;
   const canEdit = useCan('edit_bookings');
+  const seesMoney = useSeesMoney();
   const zone = useZone();
   const common = { address, onClose: close };
   const onOpenBooking = (id: number) => open({ kind: 'booking', id });
@@ -66,7 +67,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           known={knowledge.booking(dialog.id)}
           cars={knowledge}
           money={
-            canEdit && (
+            seesMoney && (
               <Suspense fallback={<LatePart />}>
                 <BookingMoney
                   key={`${dialog.order}${dialog.payment}`}

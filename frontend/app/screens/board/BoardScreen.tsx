@@ -5,7 +5,7 @@ import type { CardBooking } from '@frontend/features/board/card/card-buttons';
 import { DailySlot } from '@frontend/features/dashboard/card/DailySlot';
 import { FoldButton } from '@frontend/features/dashboard/card/FoldButton';
 import { IncompleteSlot } from '@frontend/features/incomplete/IncompleteSlot';
-import { useCan, useSession } from '@frontend/shared/data/session';
+import { useCan, useSeesMoney, useSession } from '@frontend/shared/data/session';
 import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useFetchingAhead } from '@frontend/shared/lib/device/use-fetching-ahead';
@@ -39,6 +39,7 @@ export default function BoardScreen() {
   const { now, company } = useSession();
   const zone = company.timeZone;
   const canEdit = useCan('edit_bookings');
+  const seesMoney = useSeesMoney();
   const canLead = useCan('view_cars') && canEdit;
   const canManage = useCan('manage_users');
   const canSeeAnalytics = useCan('view_analytics');
@@ -99,6 +100,7 @@ export default function BoardScreen() {
         requireReturnMark={company.requireReturnMark}
         clockOffsetMs={clockOffsetMs}
         canEdit={canEdit}
+        seesMoney={seesMoney}
         canService
         initialStart={address.start}
         initialDays={address.days}

@@ -4,7 +4,7 @@ import { CancelledBookingDialog } from '@frontend/features/booking-list/Cancelle
 import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';
 import { useListedBooking } from '@frontend/features/booking-list/useListedBooking';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
-import { useCan, useZone } from '@frontend/shared/data/session';
+import { useCan, useSeesMoney, useZone } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
@@ -35,13 +35,14 @@ interface ListedBookingCardProps {
 export default function ListedBookingCard(props: ListedBookingCardProps) {
   const { id, pressed, address, onExtend, onOpenBooking, onClose } = props;
   const canEdit = useCan('edit_bookings');
+  const seesMoney = useSeesMoney();
   const zone = useZone();
   const navigate = useNavigate();
   const [known] = useState(pressed);
   const { booking, isReady } = useListedBooking(id, known);
   const [isAsking, setAsking] = useState(false);
   if (!isReady) return null;
-  const money = canEdit && (
+  const money = seesMoney && (
     <Suspense fallback={<LatePart />}>
       <BookingMoney bookingId={id} />
     </Suspense>

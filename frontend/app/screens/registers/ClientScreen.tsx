@@ -3,7 +3,7 @@ import { BOARD_PATH } from '@frontend/app/paths';
 import { ClientCard } from '@frontend/features/customers/ClientCard';
 import { MergeButton } from '@frontend/features/customers/merge/MergeButton';
 import { MergeDialog } from '@frontend/features/customers/merge/MergeDialog';
-import { useCan } from '@frontend/shared/data/session';
+import { useCan, useSeesMoney } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
@@ -24,7 +24,7 @@ export default function ClientScreen() {
   const id = idOf(useParams().id ?? null);
   const [otherId, setOtherId] = useState<number | null>(null);
   const canSeeBoard = useCan('view_board');
-  const canEdit = useCan('edit_bookings');
+  const seesMoney = useSeesMoney();
   const wanted = useWantedAdvance();
   const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
   return (
@@ -45,7 +45,7 @@ export default function ClientScreen() {
           onMerge={setOtherId}
           actions={<MergeButton customerId={id} />}
           money={
-            canEdit && (
+            seesMoney && (
               <Suspense fallback={<LatePart />}>
                 <CustomerMoney customerId={id} {...wanted} />
               </Suspense>

@@ -1,8 +1,10 @@
 import { ADVANCES_PATH, DEBTORS_PATH, DEPOSITS_PATH, MONEY_PATH } from '@frontend/app/paths';
 import { MoneyBegan } from '@frontend/features/money/settings/MoneyBegan';
+import { useSession } from '@frontend/shared/data/session';
 import { LinkTabs } from '@frontend/shared/ui/layout/LinkTabs';
 import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { Navigate, useLocation } from 'react-router-dom';
 
 const TABS = [
   { path: MONEY_PATH, title: MONEY_REPORT_TEXTS.drawer },
@@ -11,10 +13,20 @@ const TABS = [
   { path: ADVANCES_PATH, title: SHELL_TEXTS.advances },
 ] as const;
 
-/** The tabs of «Деньги», and since when it has sums. */
-export const MoneyTabs = () => (
-  <>
-    <LinkTabs label={MONEY_REPORT_TEXTS.tabs} tabs={TABS} />
-    <MoneyBegan />
-  </>
-);
+/**
+ * The tabs of «Деньги», and since when it has sums; the drawer alone where the company records no
+ * payments.
+ */
+export function MoneyTabs() {
+  const { recordsPayments } = useSession().company;
+  const { pathname } = useLocation();
+  if (recordsPayments === false) {
+    return pathname === MONEY_PATH ? null : <Navigate to={MONEY_PATH} replace />;
+  }
+  return (
+    <>
+      <LinkTabs label={MONEY_REPORT_TEXTS.tabs} tabs={TABS} />
+      <MoneyBegan />
+    </>
+  );
+}

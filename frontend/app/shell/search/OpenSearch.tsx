@@ -10,7 +10,7 @@ import {
 import { withDialog } from '@frontend/app/screens/board/address/board-dialog';
 import { SearchDialog } from '@frontend/features/search/SearchDialog';
 import type { ItemKind, SearchLinks } from '@frontend/features/search/search-items';
-import { useCan } from '@frontend/shared/data/session';
+import { useCan, useSeesMoney, useSession } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { amountText } from '@schema/values/money/money';
@@ -22,7 +22,7 @@ import Wallet from 'lucide-react/icons/wallet';
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuLink } from '../navigation/menu';
-import { MORE_PAGES, withWords } from './search-pages';
+import { MORE_PAGES, RENTAL_MONEY_PATHS, withWords } from './search-pages';
 
 /** A broken car is planned to be away this long, today included: a week. */
 const SWAP_DAYS = 6;
@@ -46,6 +46,10 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
 /** The search dialog with the routes of the app. */
 export function OpenSearch({ pages, canOpen, onClose }: OpenSearchProps) {
   const navigate = useNavigate();
+  const recordsPayments = useSession().company.recordsPayments !== false;
+  const more = MORE_PAGES.filter(
+    ({ path }) => canOpen(path) && (recordsPayments || !RENTAL_MONEY_PATHS.includes(path)),
+  );
   const iconOf = (path: string, kind: ItemKind) => {
     const Icon = [...pages, ...MORE_PAGES].find((page) => page.path === path)?.Icon;
     return KIND_ICONS[kind] ?? (Icon && <Icon />);
@@ -53,7 +57,7 @@ export function OpenSearch({ pages, canOpen, onClose }: OpenSearchProps) {
   return (
     <SearchDialog
       links={useLinks()}
-      pages={[...pages.map(withWords), ...MORE_PAGES.filter(({ path }) => canOpen(path))]}
+      pages={[...pages.map(withWords), ...more]}
       iconOf={iconOf}
       canOpen={canOpen}
       onGo={(path) => void navigate(path)}
@@ -66,6 +70,7 @@ export function OpenSearch({ pages, canOpen, onClose }: OpenSearchProps) {
 function useLinks(): SearchLinks {
   const seesBoard = useCan('view_board');
   const mayEdit = useCan('edit_bookings');
+  const seesMoney = useSeesMoney();
   const seesList = useCan('view_booking_list');
   const seesFleet = useCan('view_cars');
   const seesClients = useCan('view_clients');
@@ -105,7 +110,7 @@ function useLinks(): SearchLinks {
             : swapPath(carId, today, addDays(today, SWAP_DAYS))
       : null,
     payment:
-      mayEdit && seesBoard
+      seesMoney && seesBoard
         ? (id, order, amount) =>
             withOrder({
               ...{ kind: 'booking', id },
@@ -114,7 +119,7 @@ function useLinks(): SearchLinks {
             })
         : null,
     advance:
-      mayEdit && seesClients
+      seesMoney && seesClients
         ? (id, order, amount) =>
             `${clientPath(id)}?${new URLSearchParams({
               ...{ advance: order, amount: amount === null ? '' : amountText(amount) },

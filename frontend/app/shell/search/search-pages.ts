@@ -35,6 +35,9 @@ export const MORE_PAGES: readonly (MenuLink & SearchPage)[] = [
   { path: ADVANCES_PATH, title: SHELL_TEXTS.advances, words: PAGE_WORDS.advances, Icon: Wallet },
 ];
 
+/** Reports of the money of rentals. */
+export const RENTAL_MONEY_PATHS: readonly string[] = [DEBTORS_PATH, DEPOSITS_PATH, ADVANCES_PATH];
+
 /** Other names of the sections, by path. */
 const SECTION_WORDS: Readonly<Record<string, string>> = {
   [BOARD_PATH]: PAGE_WORDS.board,

@@ -31,6 +31,7 @@ export function BoardPreview({ style }: { readonly style: BoardStyle }) {
       load={load}
       clockOffsetMs={clockOffsetMs}
       canEdit={false}
+      seesMoney={false}
       canService={false}
       style={style}
       onSelect={ignore}

@@ -18,6 +18,8 @@ export interface BoardViewProps {
   readonly clockOffsetMs?: number;
   /** Either permission lets free cells be selected. */
   readonly canEdit: boolean;
+  /** Signs of what is owed may stand on the blocks. */
+  readonly seesMoney: boolean;
   readonly canService: boolean;
   /** Settings of this device unless given (the editor's preview). */
   readonly style?: BoardStyle;

@@ -141,7 +141,7 @@ export function useBoardView(props: BoardViewProps) {
   return {
     ...{ engine, snapshot, board, filter, look, clock, announcement, overview },
     // Kept rows have no connection; the editor's sample has its own signs.
-    hasMoneySigns: canEdit && style.hasMoneySigns,
+    hasMoneySigns: props.seesMoney && style.hasMoneySigns,
     linePhase: line.phase,
     freshness: freshnessNow(),
   };

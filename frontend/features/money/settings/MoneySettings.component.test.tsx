@@ -16,17 +16,18 @@ import { expect, test } from 'vitest';
 import { MoneySettings } from './MoneySettings';
 
 const texts = MONEY_SETTINGS_TEXTS;
-const SETTINGS = { depositReturnDays: 0, moneySince: null, version: 2 };
+const SETTINGS = { depositReturnDays: 0, moneySince: null, recordsPayments: true, version: 2 };
 const open = (answers = {}) =>
   renderSignedIn(<MoneySettings />, { answers: { moneySettings: SETTINGS, ...answers } });
 
 test('the days and the first day are saved together', async () => {
-  const input = { depositReturnDays: 14, moneySince: '2026-11-05' };
+  const input = { depositReturnDays: 14, moneySince: '2026-11-05', recordsPayments: false };
   const { user, server } = open({ setMoneySettings: { ...input, version: 3 } });
   await screen.findByRole('form');
   expect(button(texts.save)).toHaveProperty('disabled', true);
   fill(field(texts.days), '14');
   await typeMoment(user, texts.since, 0, '05112026');
+  await user.click(screen.getByRole('checkbox', { name: texts.records }));
   await user.click(button(texts.save));
   await notice(texts.saved);
   expect(server.sent('SetMoneySettings')[0]?.variables).toEqual({

@@ -5,6 +5,7 @@ import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import {
@@ -24,12 +25,18 @@ import {
 const typed = (settings: MoneySettingsFactsFragment): MoneySettingsValues => ({
   depositReturnDays: String(settings.depositReturnDays),
   moneySince: settings.moneySince ?? '',
+  recordsPayments: settings.recordsPayments,
 });
 
-const shown = ({ depositReturnDays, moneySince = null }: MoneySettingsFactsFragment) => [
-  { title: MONEY_SETTINGS_TEXTS.days, value: String(depositReturnDays) },
-  { title: MONEY_SETTINGS_TEXTS.since, value: moneySince && formatDay(moneySince) },
-];
+const shown = (settings: MoneySettingsFactsFragment) => {
+  const { depositReturnDays, moneySince = null, recordsPayments } = settings;
+  const { on, off } = MONEY_SETTINGS_TEXTS;
+  return [
+    { title: MONEY_SETTINGS_TEXTS.records, value: recordsPayments ? on : off },
+    { title: MONEY_SETTINGS_TEXTS.days, value: String(depositReturnDays) },
+    { title: MONEY_SETTINGS_TEXTS.since, value: moneySince && formatDay(moneySince) },
+  ];
+};
 
 const changesOf = (was: MoneySettingsFactsFragment, now: MoneySettingsFactsFragment) =>
   shown(was).flatMap(({ title, value }, index) => {
@@ -65,6 +72,13 @@ export function MoneySettingsForm({ settings }: MoneySettingsFormProps) {
   const { isPending, isUnsaved } = form;
   return (
     <SaveForm form={form} label={texts.title} className={css.form} newer={newer}>
+      <Checkbox
+        name="recordsPayments"
+        label={texts.records}
+        hint={texts.recordsHint}
+        isChecked={form.values.recordsPayments}
+        onChange={(recordsPayments) => form.update((was) => ({ ...was, recordsPayments }))}
+      />
       <div className={css.fields}>
         <TextField
           label={texts.days}
