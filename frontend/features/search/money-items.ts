@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@schema/statuses';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { SearchIntent } from '@schema/values/commands/search-intent';
-import { formatExactRoubles, formatRoubles } from '@schema/values/money/money';
+import { formatExactRoubles } from '@schema/values/money/money';
 import type { AdvanceOrder, RentalOrder } from '@schema/values/money/money-orders';
 import { formatPhone } from '@schema/values/people/phone';
 import {
@@ -22,7 +22,7 @@ export function cashGroup(
   const title =
     amount === null
       ? SEARCH_DIALOG_TEXTS.cashEntry
-      : `${SEARCH_DIALOG_TEXTS.cashEntry}: ${formatRoubles(amount)}`;
+      : `${SEARCH_DIALOG_TEXTS.cashEntry}: ${formatExactRoubles(amount)}`;
   const item: SearchItem = {
     id: 'cash',
     kind: 'cash',

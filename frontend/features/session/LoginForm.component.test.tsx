@@ -16,6 +16,7 @@ const company = (remembersPassword: boolean) => ({
     timeZone: 'Europe/Moscow',
     requireReturnMark: false,
     contactWay: 'whatsapp',
+    recordsPayments: true,
     demo: false,
   },
   ...{ remembersPassword, serverTime: NOW.toISOString() },

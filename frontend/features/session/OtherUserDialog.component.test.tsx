@@ -23,6 +23,7 @@ const PROFILE = {
     timeZone: 'Europe/Moscow',
     requireReturnMark: false,
     contactWay: 'whatsapp',
+    recordsPayments: true,
     demo: false,
     remembersPassword: true,
     serverTime: NOW.toISOString(),

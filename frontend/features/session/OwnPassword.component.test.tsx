@@ -16,7 +16,7 @@ const visit = (mustChangePassword: boolean): Answers => ({
   ...{ profile: { id: 2, login: 'Olga', permissions: ['view_board'] }, mustChangePassword },
   company: {
     ...{ name: 'Автопрокат', timeZone: 'Europe/Moscow', requireReturnMark: false, demo: false },
-    ...{ remembersPassword: true, contactWay: 'whatsapp', serverTime: NOW.toISOString() },
+    ...{ remembersPassword: true, contactWay: 'whatsapp', recordsPayments: true, serverTime: NOW.toISOString() },
   },
   branding: { faviconUrl: null },
 });

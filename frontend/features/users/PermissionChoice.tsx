@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { PERMISSION_TITLES, PERMISSIONS, type Permission } from '@schema/permissions';
+import { PERMISSION_HINTS, PERMISSION_SETS } from '@schema/texts/people/permission-hints';
 import { USERS_TEXTS } from '@schema/texts/people/users';
 import css from './PermissionChoice.module.css';
 
@@ -12,9 +13,12 @@ interface PermissionChoiceProps {
   readonly onChange: (chosen: Permission[]) => void;
 }
 
-/** Permissions by title, in the documented order (requirements.md, A2). */
+/** Permissions with what they open, in the documented order (requirements.md, A2), and usual sets. */
 export function PermissionChoice(props: PermissionChoiceProps) {
   const { title, offered = PERMISSIONS, chosen, onChange } = props;
+  const sets = PERMISSION_SETS.filter(({ permissions }) =>
+    permissions.every((permission) => offered.includes(permission)),
+  );
   const hasAll = offered.every((permission) => chosen.includes(permission));
   return (
     <fieldset className={css.choice}>
@@ -25,6 +29,7 @@ export function PermissionChoice(props: PermissionChoiceProps) {
             key={permission}
             name={permission}
             label={PERMISSION_TITLES[permission]}
+            hint={PERMISSION_HINTS[permission]}
             isChecked={chosen.includes(permission)}
             onChange={(isChecked) =>
               onChange(
@@ -34,9 +39,16 @@ export function PermissionChoice(props: PermissionChoiceProps) {
           />
         ))}
       </div>
-      <Button look="quiet" onClick={() => onChange(hasAll ? [] : [...offered])}>
-        {hasAll ? USERS_TEXTS.none : USERS_TEXTS.all}
-      </Button>
+      <fieldset className={css.sets} aria-label={USERS_TEXTS.sets}>
+        {sets.map((set) => (
+          <Button key={set.title} onClick={() => onChange([...set.permissions])}>
+            {set.title}
+          </Button>
+        ))}
+        <Button look="quiet" onClick={() => onChange(hasAll ? [] : [...offered])}>
+          {hasAll ? USERS_TEXTS.none : USERS_TEXTS.all}
+        </Button>
+      </fieldset>
     </fieldset>
   );
 }

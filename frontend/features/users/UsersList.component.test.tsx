@@ -103,6 +103,22 @@ test('all permissions are chosen and removed by one button', async () => {
   expect(chosen()).toBe(0);
 });
 
+test('a usual set replaces what was chosen; each permission says what it opens', async () => {
+  const { user } = await open();
+  await user.click(button(USERS_TEXTS.add));
+  const choice = within(within(dialog()).getByRole('group', { name: USERS_TEXTS.permissions }));
+  const permission = (name: string) => choice.getByRole<HTMLInputElement>('checkbox', { name });
+  await user.click(permission('Отзывы'));
+  await user.click(button('Бухгалтер'));
+  const chosen = choice.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+  expect(chosen.map(({ name }) => name)).toEqual([
+    ...['view_booking_list', 'view_archive', 'view_analytics'],
+  ]);
+  expect(choice.getByText(/«Деньги»/).id).toBe(
+    permission('Аналитика').getAttribute('aria-describedby'),
+  );
+});
+
 test('an edit without a password keeps the old one and sends the version (U4)', async () => {
   const { user, server } = await open();
   await user.click(button(`${USERS_TEXTS.edit} anna`));

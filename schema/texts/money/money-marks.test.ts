@@ -10,6 +10,7 @@ test.each([
   [MARK, []],
   [{ ...MARK, mark: 'unpaid', balance: 4000 }, ['К оплате 4 000 ₽']],
   [{ ...MARK, mark: 'partly', balance: 0.5, isOver: true }, ['Долг 0,50 ₽']],
+  [{ ...MARK, mark: 'unpaid', balance: 10_000.46 }, ['К оплате 10 000 ₽']],
   [{ ...MARK, mark: 'overpaid', balance: -500 }, ['Переплата 500 ₽']],
   [{ ...MARK, mark: 'paid', held: 5000 }, ['Оплачено полностью', 'Залог 5 000 ₽']],
   [{ ...MARK, held: 5000, isOver: true }, ['Вернуть залог 5 000 ₽']],

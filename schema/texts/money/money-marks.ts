@@ -1,5 +1,5 @@
 import type { MoneyMark } from '@schema/values/money/ledger';
-import { formatExactRoubles } from '@schema/values/money/money';
+import { formatReadRoubles } from '@schema/values/money/money';
 
 /** How far a rental is paid and what of its deposit is held, in the same words on every screen. */
 export const MONEY_MARK_TEXTS = {
@@ -37,10 +37,10 @@ interface MarkFacts extends Balance {
   readonly depositToTake: number;
 }
 
-/** «Долг 4 000 ₽» */
+/** «Долг 4 000 ₽», in whole roubles as the price beside it. */
 export const withSum = (matter: MoneyMatter, roubles: number): MoneyWord => ({
   matter,
-  text: `${MONEY_MARK_TEXTS[matter]} ${formatExactRoubles(roubles)}`,
+  text: `${MONEY_MARK_TEXTS[matter]} ${formatReadRoubles(roubles)}`,
 });
 
 /** What is owed, or to whom; null: nothing was owed and nothing paid. */

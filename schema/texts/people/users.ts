@@ -31,6 +31,7 @@ export const USERS_TEXTS = {
   permissions: 'Права доступа',
   all: 'Выбрать все',
   none: 'Снять все',
+  sets: 'Обычные наборы',
   noPermissions: 'Нет прав',
   allPermissions: 'Все права',
   active: 'Активна',

@@ -54,6 +54,14 @@ export function formatRoubles(roubles: number): string {
   return roublesFormat.format(Math.sign(roubles) * Math.round(Math.abs(roubles)) || 0);
 }
 
+/**
+ * A sum that is read beside others: whole roubles, below one rouble its kopecks, so that what is owed
+ * is never «0 ₽».
+ */
+export function formatReadRoubles(roubles: number): string {
+  return Math.abs(roubles) < 1 ? formatExactRoubles(roubles) : formatRoubles(roubles);
+}
+
 /** As `formatRoubles`, with kopecks where there are any: '12 600,50 ₽'. */
 export function formatExactRoubles(roubles: number): string {
   const rounded = roundAmount(roubles);

@@ -3,7 +3,7 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
-import { formatRoubles } from '@schema/values/money/money';
+import { formatExactRoubles } from '@schema/values/money/money';
 import { formatMoment, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { useState } from 'react';
@@ -57,14 +57,14 @@ function Entry({ entry, onReverse }: EntryProps) {
           <Button
             look="quiet"
             className={css.reverse}
-            aria-label={`${CASH_TEXTS.reverse}: ${title}, ${formatRoubles(amount)}`}
+            aria-label={`${CASH_TEXTS.reverse}: ${title}, ${formatExactRoubles(amount)}`}
             onClick={onReverse}
           >
             {CASH_TEXTS.reverse}
           </Button>
         )}
       </span>
-      <b className={classNames(css.amount, reversedAt && css.gone)}>{formatRoubles(amount)}</b>
+      <b className={classNames(css.amount, reversedAt && css.gone)}>{formatExactRoubles(amount)}</b>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
-import { formatRoubles } from '@schema/values/money/money';
+import { formatExactRoubles } from '@schema/values/money/money';
 import { ReverseCashEntryDocument } from '../daily.generated';
 import type { CashboxFacts } from './cashbox-text';
 
@@ -20,13 +20,13 @@ export function ReverseQuestion({ entry, onClose }: ReverseQuestionProps) {
   const reverse = useCommand('reverseCashEntry', ReverseCashEntryDocument);
   const question = useQuestion(MESSAGES.cashbox.reverseFailed, async () => {
     const { reverseCashEntry } = await reverse({ id: entry.id });
-    showToast('success', `${CASH_TEXTS.reversed}: ${formatRoubles(reverseCashEntry.amount)}`);
+    showToast('success', `${CASH_TEXTS.reversed}: ${formatExactRoubles(reverseCashEntry.amount)}`);
     onClose();
   });
   return (
     <ConfirmDialog
       title={CASH_TEXTS.reverseConfirm}
-      description={`${CASH_TEXTS.reverseHint} ${formatRoubles(-entry.amount)}`}
+      description={`${CASH_TEXTS.reverseHint} ${formatExactRoubles(-entry.amount)}`}
       confirmTitle={CASH_TEXTS.reverse}
       cancelTitle={CASH_TEXTS.keep}
       isDangerous

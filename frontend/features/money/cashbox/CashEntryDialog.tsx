@@ -9,7 +9,7 @@ import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
 import { cashEntryForm, toCashEntryPayload } from '@schema/forms/bookings/cash-entry';
 import { MESSAGES } from '@schema/messages';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
-import { formatRoubles } from '@schema/values/money/money';
+import { formatExactRoubles } from '@schema/values/money/money';
 import { useAddCashEntry } from './useAddCashEntry';
 
 interface CashEntryDialogProps {
@@ -31,7 +31,7 @@ export default function CashEntryDialog(props: CashEntryDialogProps) {
     toPayload: toCashEntryPayload,
     save: add,
     onSaved: ({ amount }) => {
-      showToast('success', `${CASH_TEXTS.saved}: ${formatRoubles(amount)}`);
+      showToast('success', `${CASH_TEXTS.saved}: ${formatExactRoubles(amount)}`);
       onClose();
     },
     fallback: MESSAGES.cashbox.saveFailed,

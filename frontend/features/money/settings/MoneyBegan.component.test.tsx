@@ -8,7 +8,9 @@ beforeEach(() => localStorage.clear());
 
 const open = (moneySince: string | null) =>
   renderSignedIn(<MoneyBegan />, {
-    answers: { moneySettings: { depositReturnDays: 0, moneySince, recordsPayments: true, version: 1 } },
+    answers: {
+      moneySettings: { depositReturnDays: 0, moneySince, recordsPayments: true, version: 1 },
+    },
   });
 
 test('says since when money is followed, until it is closed on this device', async () => {
