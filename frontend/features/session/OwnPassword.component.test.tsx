@@ -16,7 +16,12 @@ const visit = (mustChangePassword: boolean): Answers => ({
   ...{ profile: { id: 2, login: 'Olga', permissions: ['view_board'] }, mustChangePassword },
   company: {
     ...{ name: 'Автопрокат', timeZone: 'Europe/Moscow', requireReturnMark: false, demo: false },
-    ...{ remembersPassword: true, contactWay: 'whatsapp', recordsPayments: true, serverTime: NOW.toISOString() },
+    ...{
+      remembersPassword: true,
+      contactWay: 'whatsapp',
+      recordsPayments: true,
+      serverTime: NOW.toISOString(),
+    },
   },
   branding: { faviconUrl: null },
 });
