@@ -31,11 +31,15 @@ function line(name: string, waits: readonly Waits[]): string {
 async function measure(folder: string, cars: string, databaseUrl: string | null): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-hostile-'));
   const counted = ['--import', inRoot('tools/bench/stalls/main-thread.ts')];
-  const server = await startServer([...counted, join(folder, 'server/demo.js')], {
-    ...{ PORT: '0', DEMO_CARS: cars, LOG_LEVEL: 'silent', DATA_DIR: dataDir },
-    ...{ SESSION_REQUESTS: '0', STRANGER_REQUESTS: '0' },
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-  });
+  const start = () =>
+    startServer([...counted, join(folder, 'server/demo.js')], {
+      ...{ PORT: '0', DEMO_CARS: cars, LOG_LEVEL: 'silent', DATA_DIR: dataDir },
+      ...{ SESSION_REQUESTS: '0', STRANGER_REQUESTS: '0' },
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+    });
+  // The process that fills the database has its garbage to collect afterwards.
+  await (await start()).stop();
+  const server = await start();
   try {
     const { url, ask } = server;
     const hostile = await signIn(url);
