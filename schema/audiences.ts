@@ -17,6 +17,8 @@ export const AUDIENCES = {
     'view_logistics',
     'edit_bookings',
   ],
+  /** Who offers cars at their tariffs. */
+  prices: ['edit_bookings'],
   /** Sections that show service work with its cost. */
   serviceWork: ['view_board', 'view_logistics', 'view_analytics'],
   /** Shares of partners and of the profit, purchase price and current value of a car. */

@@ -17,6 +17,7 @@ import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { CustomersResolver } from '@backend/features/customers/customers.resolver';
 import { CustomerMergeResolver } from '@backend/features/customers/merge/customer-merge.resolver';
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
+import { DayPricesResolver } from '@backend/features/dashboard/day-prices.resolver';
 import { FirstStepsResolver } from '@backend/features/first-steps/first-steps.resolver';
 import { HistoryResolver } from '@backend/features/history/history.resolver';
 import { ImportResolver } from '@backend/features/import/import.resolver';
@@ -73,6 +74,7 @@ export const resolvers = [
   PricingResolver,
   SourcesResolver,
   DashboardResolver,
+  DayPricesResolver,
   ActionListResolver,
   FleetAnalyticsResolver,
   GapsResolver,

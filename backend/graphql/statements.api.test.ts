@@ -14,11 +14,11 @@ const STATED = 5;
 const STATED_OF: Readonly<Record<string, number>> = {
   bookingArchive: 7,
   fleetAnalytics: 7,
-  dailyDashboard: 8,
+  dailyDashboard: 10,
   availableCars: 6,
   breakdown: 6,
   customerMergePreview: 7,
-  wantedCars: 7,
+  wantedCars: 8,
   rentalMoney: 8,
 };
 

@@ -11,8 +11,9 @@ import { loadUnreturned } from '@backend/store/queries/bookings/unreturned-queri
 import { loadCarEvents } from '@backend/store/queries/fleet/car-claim-queries';
 import { loadFreeCars } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
+import { carAvailability } from '@schema/values/fleet/car-availability';
 import { kopecks, toRoubles } from '@schema/values/money/money';
-import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
+import type { Period } from '@schema/values/time/period';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type CarClaim, CarTaken, type ClaimRules, unmarkedHold } from './car-claim';
 import { JoinedRuns } from './joined-runs';
@@ -68,9 +69,8 @@ function explanationOf(ctx: ClaimContext, claim: CarClaim): Promise<Explanation>
 
 async function explained(ctx: ClaimContext, { claim, inTheWay }: CarTaken): Promise<Refusal> {
   const { present, ...suggestions } = await explanationOf(ctx, claim);
-  const wanted = occupiedPeriod(claim.period);
-  const named =
-    inTheWay.length > 0 ? inTheWay : present.filter(({ period }) => overlaps(period, wanted));
+  const now = carAvailability(claim.period, { claims: present, rentals: [] });
+  const named = inTheWay.length > 0 ? inTheWay : now.inTheWay;
   const conflicts = named.map(conflictOf);
   return carOccupied({ message: occupiedMessage(conflicts, ctx.zone), conflicts, suggestions });
 }
@@ -112,7 +112,7 @@ async function otherCars(ctx: ClaimContext, { period, wantedPrice }: CarClaim) {
     return {
       car,
       totalPrice: estimate?.totalPrice ?? null,
-      unreturned: unreturned.get(car.id)?.whereabouts ?? null,
+      rental: unreturned.get(car.id) ?? null,
     };
   });
   return rankSuggestions(free, wantedPrice).map(({ totalPrice, ...car }) => ({

@@ -4,8 +4,9 @@ import type { Booking } from '@backend/store/entities/booking.entity';
 import { loadBookingsWhere, loadMaintenancesWhere } from '@backend/store/queries/board/event-rows';
 import { raw } from '@backend/store/sql/raw';
 import { isCarOccupiedError } from '@backend/store/store-errors';
+import { carAvailability } from '@schema/values/fleet/car-availability';
 import type { Kopecks } from '@schema/values/money/money';
-import { overlaps, type Period } from '@schema/values/time/period';
+import type { Period } from '@schema/values/time/period';
 import { type CarClaim, CarTaken, type ClaimRules } from './car-claim';
 import type { PriceTerms } from './price-terms';
 
@@ -68,9 +69,8 @@ async function assertSeatsFree(
     }),
   );
   for (const change of changes) {
-    const inTheWay = (claimsByCar.get(change.carId) ?? []).filter(({ period }) =>
-      overlaps(period, change),
-    );
+    const claims = claimsByCar.get(change.carId) ?? [];
+    const { inTheWay } = carAvailability(change, { claims, rentals: [] });
     if (inTheWay.length > 0) throw new CarTaken(claimOf(change), inTheWay);
   }
 }

@@ -62,6 +62,8 @@ const BEYOND: Readonly<Record<string, string>> = {
   'DELETE /bookings/{id}/handover': 'and take a mark away',
   'POST /bookings/{id}/return': 'the same of the return, which frees the car',
   'DELETE /bookings/{id}/return': 'and taken away',
+  'GET /availability/cars/{carId}':
+    'a form asks about its one car: is it free, and where is it now',
   'GET /analytics/gaps': 'idle days between two rentals are money somebody can still earn',
   'POST /bookings/{id}/swap': 'a car may break while it is with the customer',
   'GET /bookings/{id}/parts': 'and who asks for one part needs the other',

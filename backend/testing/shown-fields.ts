@@ -70,6 +70,7 @@ export const SHOWN = {
     cancellationSummary: ['view_archive'],
     cancelledBookings: ['view_archive'],
     carAnalytics: ['view_analytics'],
+    carAvailability: ['edit_bookings'],
     clientAnalytics: ['view_clients'],
     customer: ['view_clients'],
     customerDuplicates: ['view_clients'],

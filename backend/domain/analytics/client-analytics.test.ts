@@ -8,6 +8,7 @@ let numbers = 0;
 const booking = (more: Partial<ClientBooking> = {}): ClientBooking => ({
   id: ++numbers,
   status: 'completed',
+  whereabouts: 'ended',
   startDate: new Date('2026-05-10T07:00:00Z'),
   durationDays: 2,
   totalPrice: kopecks(600_000),
@@ -34,6 +35,7 @@ describe('the customer card', () => {
       cars: [],
       bookings: [],
       lastActiveBooking: null,
+      currentBookings: [],
     });
   });
 
@@ -80,6 +82,21 @@ describe('the customer card', () => {
     expect(card.bookings).toEqual([next, late, early]);
     expect(card.lastActiveBooking).toBe(late);
     expect(clientAnalytics([next]).lastActiveBooking).toBeNull();
+  });
+
+  it('has as current what the customer has or may have: out, then not handed over, then unmarked', () => {
+    const out = booking({ status: 'active', whereabouts: 'out', startDate: day(1) });
+    const early = booking({ status: 'planned', whereabouts: 'out', startDate: day(12) });
+    const overdue = booking({ whereabouts: 'overdue', startDate: day(2) });
+    const late = booking({ status: 'active', whereabouts: 'late_pickup', startDate: day(9) });
+    const unmarked = booking({ whereabouts: 'unconfirmed', startDate: day(8) });
+    const others = [
+      booking({ whereabouts: 'returned' }),
+      booking({ status: 'planned', whereabouts: 'waiting' }),
+      booking({ status: 'cancelled' }),
+    ];
+    const { currentBookings } = clientAnalytics([unmarked, out, ...others, late, overdue, early]);
+    expect(currentBookings).toEqual([early, overdue, out, late, unmarked]);
   });
 
   it('is consistent for any bookings: statuses sum to the total, cars to trips and money', () => {

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@schema/statuses';
+import { isOut, isUnreturned, type Whereabouts } from '@schema/values/bookings/whereabouts';
 import { type CarLook, lookOf, type RowCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 
@@ -6,6 +7,7 @@ import { type Kopecks, kopecks } from '@schema/values/money/money';
 export interface ClientBooking extends Omit<RowCar, keyof CarLook> {
   readonly id: number;
   readonly status: BookingStatus;
+  readonly whereabouts: Whereabouts;
   readonly startDate: Date;
   readonly durationDays: number;
   readonly totalPrice: Kopecks | null;
@@ -30,13 +32,17 @@ export interface ClientAnalytics<Booking extends ClientBooking> {
   readonly cars: readonly ClientCar[];
   readonly bookings: readonly Booking[];
   readonly lastActiveBooking: Booking | null;
+  /** Bookings whose car the customer has or may have now, or should have by the dates. */
+  readonly currentBookings: readonly Booking[];
 }
 
 /**
  * The customer card. Counts include every complete booking by status; days, money and cars only
  * those not cancelled: whole contracts, past or future (docs/domain.md, revenue). The average is
  * per such booking, to the kopeck, 0 without any. Cars: most rented first, then most spent.
- * Bookings: latest pickup first. The current booking is the latest active one.
+ * Bookings: latest pickup first. `lastActiveBooking` is the latest active one by the dates;
+ * `currentBookings` also know the marks: those that have the car first, then those under way that are
+ * not handed over, then those whose return is not marked (docs/domain.md, whereabouts).
  */
 export function clientAnalytics<Booking extends ClientBooking>(
   all: readonly Booking[],
@@ -57,7 +63,18 @@ export function clientAnalytics<Booking extends ClientBooking>(
     cars: favouriteCars(kept),
     bookings,
     lastActiveBooking: bookings.find(({ status }) => status === 'active') ?? null,
+    currentBookings: bookings
+      .filter((one) => rankOf(one) < NOT_CURRENT)
+      .sort((a, b) => rankOf(a) - rankOf(b)),
   };
+}
+
+const NOT_CURRENT = 3;
+
+function rankOf({ status, whereabouts }: ClientBooking): number {
+  if (isOut(whereabouts)) return 0;
+  if (status === 'active') return 1;
+  return isUnreturned(whereabouts) ? 2 : NOT_CURRENT;
 }
 
 function sumOf(numbers: readonly number[]): Kopecks {

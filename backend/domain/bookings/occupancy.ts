@@ -1,6 +1,7 @@
 import type { MaintenanceStatus } from '@schema/statuses';
 import { isOverdue, type ReturnRule } from '@schema/values/bookings/booking-status';
-import { contains, occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
+import { carAvailability } from '@schema/values/fleet/car-availability';
+import { contains, occupiedPeriod, type Period } from '@schema/values/time/period';
 
 export interface OccupyingBooking extends Period {
   readonly id: number;
@@ -31,9 +32,10 @@ export function occupiedUntil(
   booking: Omit<OccupyingBooking, 'id' | 'customer'>,
   occasion: Occasion,
 ): Date {
-  return isOverdue(booking, occasion.now, occasion)
+  const { endDate } = occupiedPeriod(booking);
+  return isOverdue(booking, occasion.now, occasion) && occasion.now > endDate
     ? occasion.now
-    : occupiedPeriod(booking).endDate;
+    : endDate;
 }
 
 /** An event that claims a car's time: a live booking or unfinished service work. */
@@ -73,12 +75,10 @@ interface ConflictQuestion extends CarEvents, Occasion {
  * are both allowed). Sorted by start; empty when the car is free.
  */
 export function conflictsOf(period: Period, question: ConflictQuestion): readonly Claim[] {
-  const wanted = occupiedPeriod(period);
-  return claimsOf(question, question).filter(
-    (claim) =>
-      overlaps(claim.period, wanted) &&
-      !(claim.kind === 'booking' && isOwn(claim.event, period, question)),
+  const claims = claimsOf(question, question).filter(
+    (claim) => !(claim.kind === 'booking' && isOwn(claim.event, period, question)),
   );
+  return carAvailability(period, { claims, rentals: [] }).inTheWay;
 }
 
 /** The booking being moved, or an unreturned one of the same customer that the period continues. */

@@ -6,7 +6,7 @@ describe('suggested cars', () => {
   const car = (id: number, model: string, roubles: number | null, licensePlate = `А${id}`) => ({
     car: { id, brand: 'Kia', model, licensePlate },
     totalPrice: roubles === null ? null : kopecks(roubles * 100),
-    unreturned: null,
+    rental: null,
   });
   const offered = (...rest: Parameters<typeof rankSuggestions>) =>
     rankSuggestions(...rest).map(({ carId }) => carId);
@@ -26,10 +26,16 @@ describe('suggested cars', () => {
   });
 
   it('that are not returned are last, with where they are', () => {
-    const late = { ...car(1, 'A', 9000), unreturned: 'overdue' as const };
+    const [startDate, endDate] = [new Date('2026-11-10'), new Date('2026-11-12')];
+    const who = { id: 5, customer: 'Иванов', customerId: 2 };
+    const rental = { ...who, startDate, endDate, whereabouts: 'overdue' as const };
+    const late = { ...car(1, 'A', 9000), rental };
     const free = [late, car(2, 'B', null)];
     expect(offered(free, kopecks(900_000))).toEqual([2, 1]);
-    expect(rankSuggestions(free, null)[1]).toMatchObject({ unreturned: 'overdue' });
+    expect(rankSuggestions(free, null)[1]).toMatchObject({
+      unreturned: 'overdue',
+      unreturnedRental: { id: 5, customer: 'Иванов', endDate, whereabouts: 'overdue' },
+    });
   });
 
   it('are the cheapest when the wanted car has no price', () => {
@@ -40,7 +46,7 @@ describe('suggested cars', () => {
     expect(rankSuggestions([car(1, 'Rio', 9000, 'А418КМ77')], null)).toEqual([
       {
         ...{ carId: 1, title: 'Kia Rio', licensePlate: 'А418КМ77', color: null, year: null },
-        ...{ totalPrice: 900_000, unreturned: null },
+        ...{ totalPrice: 900_000, unreturned: null, unreturnedRental: null },
       },
     ]);
   });

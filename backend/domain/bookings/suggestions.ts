@@ -8,6 +8,7 @@ import {
 } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { byTitleAndPlate } from '../fleet/car-order';
+import type { NamedUnreturned, UnreturnedRental } from '../fleet/fleet-availability';
 
 /** A car suggested instead of an occupied one. */
 interface SuggestedCar extends CarLook {
@@ -18,6 +19,8 @@ interface SuggestedCar extends CarLook {
   readonly totalPrice: Kopecks | null;
   /** Where the car is while its last renter has not returned it; null otherwise. */
   readonly unreturned: Whereabouts | null;
+  /** That rental; null otherwise. */
+  readonly unreturnedRental: NamedUnreturned | null;
 }
 
 interface PricedCar {
@@ -26,7 +29,7 @@ interface PricedCar {
 }
 
 interface FreeCar extends PricedCar {
-  readonly unreturned: Whereabouts | null;
+  readonly rental: UnreturnedRental | null;
 }
 
 /**
@@ -49,16 +52,21 @@ export function rankSuggestions(
   limit: number = MAX_SUGGESTED_CARS,
 ): readonly SuggestedCar[] {
   const byPrice = byNearestPrice(wantedPrice);
-  const isAway = ({ unreturned }: FreeCar) => Number(unreturned !== null);
+  const isAway = ({ rental }: FreeCar) => Number(rental !== null);
   return [...free]
     .sort((a, b) => isAway(a) - isAway(b) || byPrice(a, b))
     .slice(0, limit)
-    .map(({ car, totalPrice, unreturned }) => ({
+    .map(({ car, totalPrice, rental }) => ({
       carId: car.id,
       title: displayName(car),
       licensePlate: car.licensePlate,
       ...lookOf(car),
       totalPrice,
-      unreturned,
+      unreturned: rental?.whereabouts ?? null,
+      unreturnedRental: rental && named(rental),
     }));
+}
+
+function named({ id, customer, endDate, whereabouts }: UnreturnedRental): NamedUnreturned {
+  return { id, customer, endDate, whereabouts };
 }

@@ -45,8 +45,9 @@ interface Facts {
 /** The car on the night of the 12th; undefined: taken. */
 function tonight({ bookings = [], maintenances = [], now = '10 12:00', ...rule }: Facts) {
   const span = spanOfDays('2026-11-12', '2026-11-12', MOSCOW);
-  const facts = { cars: [car], bookings, maintenances, span, zone: MOSCOW, now: at(now), ...rule };
-  return freeAtNight(facts)[0];
+  const doneWorks = maintenances.filter(({ status }) => status === 'done');
+  const rest = { unreturned: new Map(), span, zone: MOSCOW, now: at(now), ...rule };
+  return freeAtNight({ cars: [car], bookings, maintenances, doneWorks, ...rest })[0];
 }
 
 describe('a car at 23:59', () => {
@@ -141,6 +142,7 @@ describe('a free car', () => {
       releaseAt: null,
       nextBookingStart: null,
       freeDaysUntilNext: null,
+      unreturned: null,
     });
   });
 });

@@ -1,13 +1,12 @@
 import { type RowCar, rowCar } from '@schema/values/fleet/car-title';
 import { dayOf, daysBetween } from '@schema/values/time/calendar';
-import { overlaps, type Period } from '@schema/values/time/period';
+import type { Period } from '@schema/values/time/period';
 import { subMinutes } from 'date-fns/subMinutes';
 import {
-  claimsOf,
-  type MaintenanceRecord,
-  type Occasion,
-  type OccupyingBooking,
-} from '../bookings/occupancy';
+  type FleetFacts,
+  fleetAvailability,
+  type NamedUnreturned,
+} from '../fleet/fleet-availability';
 import { type DayCarLook, type DayCarRecord, dayCarLook } from './day-car';
 import type { DaySpan } from './day-span';
 
@@ -19,16 +18,14 @@ export interface CarFreeAtNight extends RowCar, DayCarLook {
   readonly nextBookingStart: Date | null;
   /** Whole dates between the day and the date of the next start; null when nothing follows. */
   readonly freeDaysUntilNext: number | null;
+  /** A rental that may not have brought the car back; null: none. */
+  readonly unreturned: NamedUnreturned | null;
 }
 
-type OfCar<Fact> = Fact & { readonly carId: number };
-
-interface NightQuestion extends Occasion {
+interface NightQuestion extends FleetFacts {
   readonly cars: readonly DayCarRecord[];
-  /** For all those cars: what overlaps the minute and its neighbours on either side. */
-  readonly bookings: readonly OfCar<OccupyingBooking>[];
-  /** All unfinished work, and work that ended on the day. */
-  readonly maintenances: readonly OfCar<MaintenanceRecord>[];
+  /** Work that is done and ended on the day. */
+  readonly doneWorks: readonly (Period & { readonly carId: number })[];
   readonly span: DaySpan;
   readonly zone: string;
 }
@@ -43,36 +40,31 @@ export function nightOf({ to }: DaySpan): Period {
 
 /** Cars free at 23:59 of the day, with their release and next start. In fleet order. */
 export function freeAtNight(question: NightQuestion): readonly CarFreeAtNight[] {
-  const night = nightOf(question.span);
-  const bookings = Map.groupBy(question.bookings, ({ carId }) => carId);
-  const maintenances = Map.groupBy(question.maintenances, ({ carId }) => carId);
+  const answerOf = fleetAvailability(nightOf(question.span), question);
+  const doneWorks = Map.groupBy(question.doneWorks, ({ carId }) => carId);
   const free: CarFreeAtNight[] = [];
   for (const car of question.cars) {
-    const works = maintenances.get(car.id) ?? [];
-    const events = { bookings: bookings.get(car.id) ?? [], maintenances: works };
-    const claims = claimsOf(events, question).map(({ period }) => period);
-    if (claims.some((claim) => overlaps(claim, night))) continue;
-    const next = claims.find(({ startDate }) => startDate >= night.endDate)?.startDate ?? null;
+    const { inTheWay, releaseAt, ...answer } = answerOf(car.id);
+    if (inTheWay.length > 0) continue;
+    const next = answer.next?.period.startDate ?? null;
+    const ends = (doneWorks.get(car.id) ?? []).map(({ endDate }) => endDate);
     free.push({
       ...rowCar(car),
       ...dayCarLook(car),
-      releaseAt: releasedAt(
-        [...claims, ...works.filter(({ status }) => status === 'done')],
-        question,
-      ),
+      releaseAt: releasedAt(releaseAt ? [...ends, releaseAt] : ends, question.span),
       nextBookingStart: next,
       freeDaysUntilNext: next && daysBetween(question.span.lastDay, dayOf(next, question.zone)) - 1,
+      unreturned: answer.unreturned,
     });
   }
   return free;
 }
 
 /** The latest end within the day; an end at its 00:00 belongs to the day before. */
-function releasedAt(events: readonly Period[], { span }: NightQuestion): Date | null {
+function releasedAt(ends: readonly Date[], { from, to }: DaySpan): Date | null {
   let latest: Date | null = null;
-  for (const { endDate } of events) {
-    if (endDate > span.from && endDate <= span.to && (!latest || endDate > latest))
-      latest = endDate;
+  for (const end of ends) {
+    if (end > from && end <= to && (!latest || end > latest)) latest = end;
   }
   return latest;
 }

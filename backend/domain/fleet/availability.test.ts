@@ -32,6 +32,7 @@ const free = (facts: Partial<AvailabilityQuestion<Car>>) =>
     groupsByCar: new Map([[1, [yearRound(1, 3000)]]]),
     bookings: [],
     maintenances: [],
+    unreturned: new Map(),
     ...facts,
   });
 const booking = (id: number, carId: number, start: string, end: string) => ({

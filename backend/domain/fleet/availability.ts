@@ -1,16 +1,10 @@
 import type { CarNameParts } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
-import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
-import {
-  type Claim,
-  claimsOf,
-  type MaintenanceRecord,
-  type Occasion,
-  type OccupyingBooking,
-} from '../bookings/occupancy';
+import type { Period } from '@schema/values/time/period';
 import { averagePricePerDay, estimateOver, type TariffGroupRecord } from '../bookings/pricing';
 import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
 import { byTitleAndPlate } from './car-order';
+import { type FleetFacts, fleetAvailability, type UnreturnedRental } from './fleet-availability';
 
 interface CarRecord extends CarNameParts {
   readonly id: number;
@@ -32,16 +26,16 @@ export interface AvailableCar<Car extends CarRecord> {
   readonly nextBookingStart: Date | null;
   /** Null when a day of the window has no tariff: the price is entered manually. */
   readonly price: AvailabilityPrice | null;
+  /** A rental that may not have brought the car back; null: none. */
+  readonly unreturned: UnreturnedRental | null;
 }
 
-export interface AvailabilityQuestion<Car extends CarRecord> extends Occasion {
+/** The facts are those of all the cars. */
+export interface AvailabilityQuestion<Car extends CarRecord> extends FleetFacts {
   readonly window: Period;
   readonly zone: string;
   readonly cars: readonly Car[];
   readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupRecord[]>;
-  /** For all those cars: what overlaps the window and its neighbours on either side. */
-  readonly bookings: readonly (OccupyingBooking & { readonly carId: number })[];
-  readonly maintenances: readonly (MaintenanceRecord & { readonly carId: number })[];
 }
 
 /**
@@ -51,20 +45,15 @@ export interface AvailabilityQuestion<Car extends CarRecord> extends Occasion {
 export function availableCars<Car extends CarRecord>(
   question: AvailabilityQuestion<Car>,
 ): readonly AvailableCar<Car>[] {
-  const wanted = occupiedPeriod(question.window);
   const calendar = rentalCalendar(question.window, question.zone);
-  const bookings = Map.groupBy(question.bookings, ({ carId }) => carId);
-  const maintenances = Map.groupBy(question.maintenances, ({ carId }) => carId);
-
+  const answerOf = fleetAvailability(question.window, question);
   const free: AvailableCar<Car>[] = [];
   for (const car of question.cars) {
-    const claims = claimsOf(
-      { bookings: bookings.get(car.id) ?? [], maintenances: maintenances.get(car.id) ?? [] },
-      question,
-    );
-    if (claims.some(({ period }) => overlaps(period, wanted))) continue;
+    const { inTheWay, releaseAt, next, unreturned } = answerOf(car.id);
+    if (inTheWay.length > 0) continue;
     const price = priceOf(question.groupsByCar.get(car.id) ?? [], calendar);
-    free.push({ car, price, ...neighbours(claims, wanted) });
+    const nextBookingStart = next?.period.startDate ?? null;
+    free.push({ car, price, releaseAt, nextBookingStart, unreturned });
   }
   return free.sort((a, b) => averageOf(a) - averageOf(b) || byTitleAndPlate(a.car, b.car));
 }
@@ -81,18 +70,4 @@ function priceOf(
   if (!estimate) return null;
   const { totalPrice, totalDays } = estimate;
   return { averagePricePerDay: averagePricePerDay(estimate), totalPrice, totalDays };
-}
-
-/** The nearest claims before and after the window. */
-function neighbours(claims: readonly Claim[], window: Period) {
-  let releaseAt: Date | null = null;
-  let nextBookingStart: Date | null = null;
-  for (const { period } of claims) {
-    if (period.endDate <= window.startDate) {
-      if (!releaseAt || period.endDate > releaseAt) releaseAt = period.endDate;
-    } else if (!nextBookingStart) {
-      nextBookingStart = period.startDate;
-    }
-  }
-  return { releaseAt, nextBookingStart };
 }

@@ -12,15 +12,10 @@ import {
   startOfDay,
 } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
-import {
-  claimsOf,
-  type MaintenanceRecord,
-  type Occasion,
-  type OccupyingBooking,
-} from '../bookings/occupancy';
 import { estimateOver, type TariffGroupRecord } from '../bookings/pricing';
 import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
 import { type DaySpan, spanOfDays } from '../day/day-span';
+import { type FleetFacts, fleetClaims } from './fleet-availability';
 
 /** A few whole days on which a car is idle between two events. */
 export interface Gap extends RowCar {
@@ -36,15 +31,11 @@ export interface Gap extends RowCar {
   readonly earnings: Kopecks | null;
 }
 
-type OfCar<Fact> = Fact & { readonly carId: number };
-
-export interface GapQuestion extends Occasion {
+/** The events are those that touch `gapReach` and their neighbours on either side. */
+export interface GapQuestion extends Omit<FleetFacts, 'unreturned'> {
   readonly zone: string;
   readonly cars: readonly (CarNameParts & { readonly id: number; readonly licensePlate: string })[];
   readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupRecord[]>;
-  /** For all those cars: what touches `gapReach` and its neighbours on either side. */
-  readonly bookings: readonly OfCar<OccupyingBooking>[];
-  readonly maintenances: readonly OfCar<MaintenanceRecord>[];
 }
 
 /** The days searched for gaps: from tomorrow on, because today is no longer a whole day. */
@@ -68,16 +59,11 @@ export function gapReach(now: Date, zone: string): Period {
 export function gapsOf(question: GapQuestion): readonly Gap[] {
   const { now, zone } = question;
   const horizon = gapHorizon(now, zone);
-  const bookings = Map.groupBy(question.bookings, ({ carId }) => carId);
-  const maintenances = Map.groupBy(question.maintenances, ({ carId }) => carId);
+  const claimsOfCar = fleetClaims(question);
   const calendarOf = rememberedCalendars(zone);
 
   return question.cars.flatMap((car) => {
-    const events = {
-      bookings: bookings.get(car.id) ?? [],
-      maintenances: maintenances.get(car.id) ?? [],
-    };
-    const periods = claimsOf(events, question).map(({ period }) => period);
+    const periods = claimsOfCar(car.id).map(({ period }) => period);
     const groups = question.groupsByCar.get(car.id) ?? [];
     return holesOf(periods, horizon, zone).map((hole) => ({
       ...rowCar(car),

@@ -4,11 +4,11 @@ import { type WantedCar, wantedCars } from '@schema/values/fleet/wanted-cars';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 import { nearestFreeWindow } from '../bookings/nearest-free-window';
-import { claimsOf } from '../bookings/occupancy';
 import { estimateOver } from '../bookings/pricing';
 import { rentalCalendar } from '../bookings/rental-calendar';
 import { byNearestPrice } from '../bookings/suggestions';
 import { type AvailabilityQuestion, type AvailableCar, availableCars } from './availability';
+import { fleetClaims, type UnreturnedRental } from './fleet-availability';
 
 interface CarRecord extends WantedCar {
   readonly id: number;
@@ -43,6 +43,8 @@ interface FreeWindow<Car> extends Period {
   readonly car: Car;
   /** Null when a day has no tariff. */
   readonly totalPrice: Kopecks | null;
+  /** A rental that may not have brought the car back; null: none. */
+  readonly unreturned: UnreturnedRental | null;
 }
 
 /** The price of the wanted days for each car. */
@@ -82,7 +84,8 @@ function similarCars<Car extends CarRecord>(
   const prices = wanted.filter((price) => price !== null);
   const cheapest = prices.length > 0 ? prices.reduce((a, b) => (b < a ? b : a)) : null;
   const priced = others.map((free) => ({
-    ...{ free, car: free.car },
+    free,
+    car: free.car,
     totalPrice: free.price?.totalPrice ?? null,
   }));
   return priced
@@ -125,18 +128,14 @@ export function nearestWindows<Car extends CarRecord>(
   until: Date,
 ): readonly FreeWindow<Car>[] {
   const { window } = fleet;
-  const bookings = Map.groupBy(fleet.bookings, ({ carId }) => carId);
-  const maintenances = Map.groupBy(fleet.maintenances, ({ carId }) => carId);
+  const claimsOfCar = fleetClaims(fleet);
   const distance = ({ startDate }: Period) =>
     Math.abs(startDate.getTime() - window.startDate.getTime());
   return taken
     .map((car) => {
-      const events = {
-        bookings: bookings.get(car.id) ?? [],
-        maintenances: maintenances.get(car.id) ?? [],
-      };
-      const claims = claimsOf(events, fleet).map(({ period }) => period);
-      return { car, ...nearestFreeWindow(claims, window, fleet) };
+      const claims = claimsOfCar(car.id).map(({ period }) => period);
+      const unreturned = fleet.unreturned.get(car.id) ?? null;
+      return { car, ...nearestFreeWindow(claims, window, fleet), unreturned };
     })
     .filter(({ endDate }) => endDate <= until)
     .sort((a, b) => distance(a) - distance(b))

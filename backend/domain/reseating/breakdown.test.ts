@@ -53,9 +53,17 @@ describe('cars that replace a broken one', () => {
   });
 
   it('are last, with a notice, while another customer has not returned them', () => {
-    const other = { customerId: 7, whereabouts: 'overdue' } as const;
-    const own = { customerId: RENTAL.customerId, whereabouts: 'unconfirmed' } as const;
-    const unreturned: Unreturned = new Map().set(4, other).set(3, own);
+    const rental = {
+      id: 9,
+      customer: 'Петров',
+      startDate: at('08T10:00'),
+      endDate: at('09T10:00'),
+    };
+    const { customerId } = RENTAL;
+    const unreturned: Unreturned = new Map([
+      [4, { ...rental, customerId: 7, whereabouts: 'overdue' }],
+      [3, { ...rental, customerId, whereabouts: 'unconfirmed' }],
+    ]);
     const cars = planOf([RENTAL], { unreturned })?.rental?.replacements ?? [];
     expect(cars.map(({ car: { id }, reason }) => [id, reason])).toEqual([
       [3, expect.stringMatching(/^Ближайшая по цене/)],

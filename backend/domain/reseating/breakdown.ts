@@ -1,10 +1,8 @@
 import { RESEATING } from '@schema/constants/fleet';
 import { moveReason } from '@schema/texts/bookings/reseating';
-import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { toRoubles } from '@schema/values/money/money';
-import { overlaps } from '@schema/values/time/period';
 import { notReturnedText } from '../bookings/not-returned';
-import { claimsOfFleet } from './fleet-claims';
+import { fleetAvailability, type UnreturnedRental } from '../fleet/fleet-availability';
 import type { PlanCar, ReseatPlan, ReseatQuestion } from './reseat-facts';
 import { reseatPlan } from './reseat-plan';
 import type { ReseatedBooking } from './reseatable';
@@ -27,10 +25,7 @@ interface BrokenRental<B> {
 }
 
 /** The rental by car id that has ended while the car is not back, or its return is not marked. */
-type Unreturned = ReadonlyMap<
-  number,
-  { readonly customerId: number | null; readonly whereabouts: Whereabouts }
->;
+type Unreturned = ReadonlyMap<number, UnreturnedRental>;
 
 interface BreakdownPlan<B> {
   readonly plan: ReseatPlan<B>;
@@ -84,18 +79,17 @@ function replacementsOf<B extends ReseatedBooking>(
   question: Omit<ReseatQuestion<B>, 'candidates' | 'isBroken'>,
   unreturned: Unreturned,
 ): readonly Replacement[] {
-  const claims = claimsOfFleet(question);
   const prices = new SeatPrices(question);
   const rest = { startDate: question.now, endDate };
-  const isFree = (car: PlanCar) =>
-    car.id !== carId && !(claims.get(car.id) ?? []).some(({ period }) => overlaps(period, rest));
-  const awaited = (car: PlanCar) => {
-    const rental = unreturned.get(car.id);
-    return rental && rental.customerId !== customerId ? rental : null;
-  };
-  return question.cars
-    .filter(isFree)
-    .map((car) => ({ car, rental: awaited(car), distance: prices.distance(id, carId, car.id) }))
+  const answerOf = fleetAvailability(rest, { ...question, unreturned });
+  const free = question.cars.flatMap((car) => {
+    const answer = answerOf(car.id);
+    if (car.id === carId || answer.inTheWay.length > 0) return [];
+    const { unreturned: last } = answer;
+    return [{ car, rental: last?.customerId === customerId ? null : last }];
+  });
+  return free
+    .map(({ car, rental }) => ({ car, rental, distance: prices.distance(id, carId, car.id) }))
     .sort(
       (a, b) =>
         Number(a.rental !== null) - Number(b.rental !== null) ||

@@ -211,7 +211,7 @@ describe('a period', () => {
     }
   }`;
 
-  test('«Выручка», «Дней аренды», «Броней» of the fleet are the sum of the cars’', async () => {
+  test('«Выручка», «Суток аренды», «Броней» of the fleet are the sum of the cars’', async () => {
     const { summary, cars } = (await ask<Fleet>(FLEET, period)).fleetAnalytics;
     const total = (
       name: 'totalRevenue' | 'rentalDays' | 'bookingsCount' | 'totalMaintenanceCost',

@@ -1,7 +1,6 @@
 import { DateTime, Roubles } from '@backend/operation/scalars';
 import { Car } from '@backend/operation/types/car.types';
-import { WhereaboutsEnum } from '@backend/operation/types/enums.types';
-import type { Whereabouts } from '@schema/values/bookings/whereabouts';
+import { UnreturnedRentalType } from '@backend/operation/types/unreturned-rental.types';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 
@@ -15,23 +14,6 @@ class AvailabilityPrice {
 
   @Field(() => Int, { description: 'Rental days: begun 24 hours, at least 1' })
   totalDays!: number;
-}
-
-@ObjectType('UnreturnedRental', {
-  description: 'An earlier rental of a car whose return is not marked',
-})
-class UnreturnedRentalType {
-  @Field(() => Int, { description: 'Number of the booking' })
-  id!: number;
-
-  @Field(() => String, { description: 'Full name of the customer' })
-  customer!: string;
-
-  @Field(() => DateTime, { description: 'When the car was to be back' })
-  endDate!: Date;
-
-  @Field(() => WhereaboutsEnum, { description: 'overdue or unconfirmed' })
-  whereabouts!: Whereabouts;
 }
 
 @ObjectType({ description: 'A car that is free through the whole window' })

@@ -1,9 +1,8 @@
 import { availableCars } from '@backend/domain/fleet/availability';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
-import { loadUnreturned } from '@backend/store/queries/bookings/unreturned-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
-import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
+import { loadFleetFacts } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { quickBookingPayload } from '@schema/forms/bookings/quick-booking';
 import type { AvailableCarList } from './availability.types';
@@ -26,18 +25,10 @@ export async function readAvailableCars(
   const { em, now, zone } = ctx;
   const { requireReturnMark } = ctx.config;
   const window = assertValid(quickBookingPayload, { startDate: start, endDate: end });
-  const unmarkedHold = requireReturnMark && window.startDate < now;
-  const occasion = { now, requireReturnMark };
-  const [cars, groupsByCar, events, unreturned] = await Promise.all([
+  const [cars, groupsByCar, facts] = await Promise.all([
     loadCars(em),
     loadTariffGroups(em, 'all'),
-    loadFleetWindow(em, { window, unmarkedHold }),
-    loadUnreturned(em, occasion),
+    loadFleetFacts(em, window, { now, requireReturnMark }),
   ]);
-  const question = { window, zone, cars, groupsByCar, ...events, ...occasion };
-  const items = availableCars(question).map((free) => ({
-    ...free,
-    unreturned: unreturned.get(free.car.id) ?? null,
-  }));
-  return { items };
+  return { items: availableCars({ window, zone, cars, groupsByCar, ...facts }) };
 }

@@ -5,7 +5,7 @@ import { loadCarDescriptions } from '@backend/store/queries/fleet/car-descriptio
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import {
   loadBookingsAround,
-  loadFleetWindow,
+  loadFleetFacts,
 } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { SEARCH_BOUNDS, WANTED_REACH_DAYS } from '@schema/constants/search';
@@ -37,19 +37,18 @@ export async function readWantedCars(
     endDate: end,
   });
   const window = { startDate, endDate };
-  const unmarkedHold = requireReturnMark && startDate < now;
-  const [cars, descriptions, groupsByCar, events] = await Promise.all([
+  const [cars, descriptions, groupsByCar, facts] = await Promise.all([
     loadCars(em),
     loadCarDescriptions(em),
     loadTariffGroups(em, 'all'),
-    loadFleetWindow(em, { window, unmarkedHold }),
+    loadFleetFacts(em, window, { now, requireReturnMark }),
   ]);
   const described = cars.map((car) => ({ ...car, description: descriptions.get(car.id) ?? null }));
-  const question = { window, zone, groupsByCar, now, requireReturnMark };
+  const question = { window, zone, groupsByCar, ...facts };
   const { taken, ...wanted } = wantedFleet({
     text,
     limit: SEARCH_BOUNDS.freeCars,
-    fleet: { ...question, cars: described, ...events },
+    fleet: { ...question, cars: described },
   });
   if (taken.length === 0) return { ...wanted, later: [] };
 
@@ -58,6 +57,5 @@ export async function readWantedCars(
     window: { startDate: min([startDate, now]), endDate: until },
     unmarkedHold: requireReturnMark,
   });
-  const around = { ...question, bookings, maintenances: events.maintenances };
-  return { ...wanted, later: nearestWindows(taken, around, until) };
+  return { ...wanted, later: nearestWindows(taken, { ...question, bookings }, until) };
 }

@@ -1,5 +1,6 @@
 import { DateTime, Roubles } from '@backend/operation/scalars';
 import { Car } from '@backend/operation/types/car.types';
+import { UnreturnedRentalType } from '@backend/operation/types/unreturned-rental.types';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AvailableCar } from './availability.types';
@@ -20,6 +21,12 @@ class FreeWindow {
     description: 'Price of these days; null when one has no tariff',
   })
   totalPrice?: Kopecks | null;
+
+  @Field(() => UnreturnedRentalType, {
+    nullable: true,
+    description: 'A rental whose return is not marked, so that the car may not be here; null: none',
+  })
+  unreturned?: UnreturnedRentalType | null;
 }
 
 @ObjectType({ description: 'What the words of a booking mean in this fleet' })

@@ -18,6 +18,8 @@ interface Archived {
   items: { id: number; cancelReason: string | null }[];
 }
 
+const NOW = november(10, '12:00');
+
 let app: TestApp;
 let carId: number;
 let id: number;
@@ -25,6 +27,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 beforeEach(async () => {
+  app.clock.set(NOW);
   carId = await addCar(app.store);
   id = (await create()).body.id;
 });
@@ -96,6 +99,81 @@ describe('archiving a booking', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'STALE', current: { id, version: 1 } });
     const { data } = await staff().gql(ARCHIVE, { id, version: 1 });
     expect(data?.archiveBooking).toMatchObject({ status: 'cancelled' });
+  });
+});
+
+describe('archiving a booking whose car is handed over by mark', () => {
+  const CONFIRM = `mutation ($id: Int!, $confirmed: Boolean, $returned: Boolean) {
+    archiveBooking(id: $id, confirmed: $confirmed, returned: $returned) { status returnedAt }
+  }`;
+  beforeEach(async () => {
+    app.clock.set(november(12, '10:00'));
+    expect((await staff().rest('POST', `/bookings/${id}/handover`, {})).status).toBe(200);
+  });
+
+  test('is refused over both doors with the rental, and changes nothing', async () => {
+    const refused = await archive();
+    const period = '12.11.2026 10:00 – 14.11.2026 10:00';
+    expect([refused.status, refused.body]).toEqual([
+      409,
+      {
+        code: 'CAR_NOT_RETURNED',
+        message: `Машина у клиента: Иванов И., ${period}. Сначала отметьте возврат`,
+        rental: {
+          id,
+          customer: 'Иванов Иван Петрович',
+          startDate: november(12, '10:00'),
+          endDate: november(14, '10:00'),
+          whereabouts: 'out',
+        },
+      },
+    ]);
+    const { errors } = await staff().gql(CONFIRM, { id });
+    const { message, ...extensions } = refused.body;
+    expect([errors?.[0]?.message, errors?.[0]?.extensions]).toEqual([message, extensions]);
+    app.clock.set(november(20, '10:00'));
+    expect((await archive()).body).toMatchObject({ rental: { whereabouts: 'overdue' } });
+    const row = await app.store.fork().findOneOrFail(Booking, id);
+    expect([row.cancelledAt, row.returnedAt]).toEqual([null, null]);
+  });
+
+  test('marks the return in the same change when the car came back', async () => {
+    app.clock.set(november(12, '18:00'));
+    const { body } = await staff().rest('DELETE', `/bookings/${id}`, { returned: true });
+    expect(body).toMatchObject({ status: 'cancelled', returnedAt: november(12, '18:00') });
+    const restored = await restore();
+    expect(restored.body).toMatchObject({ status: 'completed', returnedAt: november(12, '18:00') });
+    // A second time it is archived as any returned booking.
+    expect((await archive()).status).toBe(200);
+  });
+
+  test('is done without the mark when confirmed; the history keeps the handover', async () => {
+    const { data } = await staff().gql(CONFIRM, { id, confirmed: true });
+    expect(data?.archiveBooking).toEqual({ status: 'cancelled', returnedAt: null });
+    const { body } = await staff().rest<{ items: { operation: string }[] }>(
+      'GET',
+      `/bookings/${id}/history`,
+    );
+    expect(body.items.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['archiveBooking', 'markHandedOver']),
+    );
+  });
+
+  test('is done as documented after the return, and before a handover without a mark', async () => {
+    await staff().rest('POST', `/bookings/${id}/return`, {});
+    expect((await archive()).status).toBe(200);
+    const plain = (await create()).body.id;
+    expect((await staff().rest('DELETE', `/bookings/${plain}`)).status).toBe(200);
+    const planned = (await create()).body.id;
+    app.clock.set(november(1, '10:00'));
+    const early = await staff().rest('DELETE', `/bookings/${planned}`, { returned: true });
+    expect([early.status, early.body.message]).toEqual([409, MESSAGES.marks.notBegun]);
+  });
+
+  test('rejects flags that are none', async () => {
+    for (const flags of [{ confirmed: 'да' }, { returned: 1 }]) {
+      expect((await staff().rest('DELETE', `/bookings/${id}`, flags)).status).toBe(422);
+    }
   });
 });
 

@@ -35,7 +35,7 @@ afterAll(() => app.close());
 const staff = () => app.as(['edit_bookings']);
 const create = (carId: number, more: Record<string, unknown> = {}) =>
   staff().rest<Occupied & { id: number }>('POST', PATH, bookingBody(carId, more));
-const plain = { color: null, year: null, unreturned: null };
+const plain = { color: null, year: null, unreturned: null, unreturnedRental: null };
 const stranger = { fullName: 'Чужой Чеслав', phone: '+79995554433', email: null };
 
 describe('an occupied car', () => {
@@ -128,7 +128,12 @@ describe('a car that its last renter has not returned', () => {
     expect(handedOver.status).toBe(200);
     await create(carId);
     const { body } = await create(carId, { customer: stranger, totalPrice: 2 });
-    expect(body.suggestions.cars.at(-1)).toMatchObject({ carId: late, unreturned: 'overdue' });
+    const { id } = rental.body;
+    expect(body.suggestions.cars.at(-1)).toMatchObject({
+      carId: late,
+      unreturned: 'overdue',
+      unreturnedRental: { id, customer: 'Иванов Иван Петрович', endDate: past.endDate },
+    });
   });
 });
 

@@ -55,15 +55,28 @@ export class BookingsResolver {
   @Price(4)
   @Permit('edit_bookings')
   @Form(archivePayload)
-  @Mutation(() => Booking, { description: 'Cancels a booking: it goes to the archive' })
+  @Mutation(() => Booking, {
+    description:
+      'Cancels a booking: it goes to the archive; CAR_NOT_RETURNED while its car is handed over by mark',
+  })
   archiveBooking(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('reason', () => String, { nullable: true, description: 'Why it is cancelled' })
     reason: string | null,
+    @Arg('confirmed', () => Boolean, {
+      nullable: true,
+      description: 'Also while its car is handed over and not back',
+    })
+    confirmed: boolean | null,
+    @Arg('returned', () => Boolean, {
+      nullable: true,
+      description: 'The car came back: the return is marked at this moment, in the same change',
+    })
+    returned: boolean | null,
   ): Promise<Booking> {
-    return archiveBooking(ctx, id, { version, reason });
+    return archiveBooking(ctx, id, { version, reason, confirmed, returned });
   }
 
   @Price(4)

@@ -129,7 +129,7 @@ describe('a car swap during a rental', () => {
     const idsOf = async (id: number) => (await partsOf(id)).body.items.map((part) => part.id);
     expect(await idsOf(rental.id)).toEqual([second.id, last.id]);
     expect(await idsOf(last.id)).toEqual([rental.id, second.id]);
-    await staff().rest('DELETE', `/bookings/${last.id}`);
+    await staff().rest('DELETE', `/bookings/${last.id}`, { confirmed: true });
     expect(await idsOf(rental.id)).toEqual([second.id]);
     const { id: whole } = await book(third, 20, 21);
     expect(await idsOf(whole)).toEqual([]);
@@ -288,7 +288,7 @@ describe('undoing a car swap', () => {
   test('brings back no part that was cancelled since, whose time another customer has', async () => {
     const rental = await rented();
     const { body } = await swap(rental.id, { carId: other });
-    await staff().rest('DELETE', `/bookings/${body.second.id}`);
+    await staff().rest('DELETE', `/bookings/${body.second.id}`, { confirmed: true });
     const later = await book(broken, 12, 14);
     expect((await undo(body)).body.message).toContain('изменена бронь «Гостев Г.»');
     const rows = await app.store

@@ -4,6 +4,7 @@ import {
   timeTakenBack,
 } from '@backend/domain/bookings/booking-marks';
 import { conflict } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
 import { assertVersion, lockBooking } from '@backend/rentals/booking-lock';
@@ -14,6 +15,7 @@ import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
 import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
+import { handoverPayload } from '@schema/forms/bookings/handover';
 import { MESSAGES } from '@schema/messages';
 
 type Operation = 'markHandedOver' | 'markReturned' | 'unmarkHandedOver' | 'unmarkReturned';
@@ -39,6 +41,7 @@ export async function markBooking(
   id: number,
   { version = null, confirmed = null }: MarkOptions = {},
 ): Promise<BookingAnswer> {
+  assertValid(handoverPayload, { version, confirmed });
   const { after, isChanged } = await refuseOccupied(ctx, () =>
     ctx.store.write(ctx.em, (em) =>
       change(em, { operation, id, version, isConfirmed: confirmed === true }, ctx),

@@ -1,4 +1,5 @@
 import { conflict } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
 import { assertVersion, lockBooking } from '@backend/rentals/booking-lock';
@@ -7,6 +8,7 @@ import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
+import { versionPayload } from '@schema/forms/fields/version';
 import { MESSAGES } from '@schema/messages';
 import { occupiedPeriod } from '@schema/values/time/period';
 
@@ -14,13 +16,14 @@ const operation = 'restoreBooking';
 
 /**
  * Restores a booking from the archive (docs/domain.md, occupancy). Throws NOT_FOUND; CONFLICT when
- * it is not archived; STALE with `current` when `version` is given and does not match; CAR_OCCUPIED with conflicts and suggestions when its period is taken.
+ * it is not archived; VALIDATION_FAILED for a version that is none; STALE with `current` when `version` is given and does not match; CAR_OCCUPIED with conflicts and suggestions when its period is taken.
  */
 export async function restoreBooking(
   ctx: SignedInContext,
   id: number,
   version: number | null,
 ): Promise<BookingAnswer> {
+  assertValid(versionPayload, { version });
   const restored = await refuseOccupied(ctx, () =>
     ctx.store.write(ctx.em, (em) => bringBack(em, { id, version }, ctx)),
   );

@@ -218,9 +218,10 @@ describe('the customer card', () => {
       `/analytics/clients/${person}`,
     );
     expect(status).toBe(200);
-    const { bookings, lastActiveBooking, ...card } = body as {
+    const { bookings, lastActiveBooking, currentBookings, ...card } = body as {
       bookings: { id: number; status: string }[];
       lastActiveBooking: { id: number };
+      currentBookings: object[];
     };
     expect(card).toEqual({
       id: person,
@@ -249,6 +250,7 @@ describe('the customer card', () => {
     expect(bookings.map(({ id }) => id)).toEqual([dropped, next, current, past]);
     expect(bookings[2]).toMatchObject({ status: 'active', totalPrice: 9000, durationDays: 3 });
     expect(lastActiveBooking).toEqual(bookings[2]);
+    expect(currentBookings).toEqual([bookings[2]]);
     const { data } = await manager().gql<{ clientAnalytics: { totalSpent: number } }>(
       `{ clientAnalytics(id: ${person}) { totalSpent averageCheck bookings { id } } }`,
     );

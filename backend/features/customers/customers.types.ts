@@ -93,6 +93,11 @@ export class ClientAnalyticsType extends CustomerDetailsType implements ClientCa
 
   @Field(() => ListedBookingType, { nullable: true, description: 'The booking under way' })
   lastActiveBooking!: ListedBookingRecord | null;
+
+  @Field(() => [ListedBookingType], {
+    description: 'Bookings whose car the customer has or may have now, by the marks too',
+  })
+  currentBookings!: readonly ListedBookingRecord[];
 }
 
 @InputType({ description: 'The fields of a customer as they were read; a difference is STALE' })

@@ -291,6 +291,7 @@ describe('the day', () => {
 
   test('lists the cars free at 23:59, since when and for how long', async () => {
     const { available, availableCars } = await ask();
+    const unmarked = { customer: 'Петров Пётр', whereabouts: 'unconfirmed' };
     expect([available.count, availableCars]).toEqual([3, 3]);
     expect(available.cars).toEqual([
       {
@@ -305,6 +306,7 @@ describe('the day', () => {
         // Service work occupies a car as a booking does: the 13th and 14th are free.
         nextBookingStart: november(15, '09:00'),
         freeDaysUntilNext: 2,
+        unreturned: { ...unmarked, id: booked.morning, endDate: november(12, '09:00') },
       },
       {
         carId: cars.idle,
@@ -317,6 +319,7 @@ describe('the day', () => {
         releaseAt: november(12, '15:00'),
         nextBookingStart: november(30, '10:00'),
         freeDaysUntilNext: 17,
+        unreturned: null,
       },
       {
         carId: cars.short,
@@ -329,6 +332,7 @@ describe('the day', () => {
         releaseAt: november(12, '20:00'),
         nextBookingStart: null,
         freeDaysUntilNext: null,
+        unreturned: { ...unmarked, id: booked.eve, endDate: november(12, '00:00') },
       },
     ]);
   });
@@ -346,6 +350,16 @@ describe('the day', () => {
     expect((await ask('2026-11-20')).availableCars).toBe(before);
   });
 
+  test('has the price of one day for who may book, by the tariff of the date', async () => {
+    const priced = await addCar(app.store, { licensePlate: 'PRICE77', pricePerDay: 4321 });
+    type Priced = { available: { dayPrices: { carId: number; price: number | null }[] | null } };
+    const read = (permissions: Permission[]) => app.as(permissions).rest<Priced>('GET', path(DAY));
+    const { body } = await read(['view_analytics', 'edit_bookings']);
+    expect(body.available.dayPrices).toContainEqual({ carId: priced, price: 4321 });
+    expect((await read(['view_analytics'])).body.available.dayPrices).toBeNull();
+    await app.as(['view_cars']).rest('DELETE', `/cars/${priced}`);
+  });
+
   test('is the same over REST and GraphQL, in a bounded number of statements', async () => {
     const section = `{ count totalPrice bookings {
       id carId carTitle licensePlate carPhotoUrl carColor carYear customerName customerPhone
@@ -360,7 +374,8 @@ describe('the day', () => {
         cashboxManualTotal fleetLoadPercent totalCars availableCars
         available { count cars {
           carId carTitle licensePlate color year carPhotoUrl carColor carYear releaseAt nextBookingStart freeDaysUntilNext
-        } }
+          unreturned { id customer endDate whereabouts }
+        } dayPrices { carId price } }
         handovers ${section} returns ${section} newBookings ${section}
         service { count maintenances {
           id carId carTitle licensePlate carPhotoUrl carColor carYear description startDate endDate
@@ -373,7 +388,7 @@ describe('the day', () => {
     expect(data?.dailyDashboard).toEqual(await ask());
     const said = await statementsOf(app.store, () => ask());
     expect(said.filter((sql) => /from (cars|bookings|maintenances|cash)/.test(sql))).toHaveLength(
-      7,
+      8,
     );
   });
 });

@@ -5,6 +5,7 @@ import { DateTime, Day, Roubles } from '@backend/operation/scalars';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
 import { RecordedWork } from '@backend/operation/types/maintenance.types';
 import { NamedCarType } from '@backend/operation/types/named-car.types';
+import { UnreturnedRentalType } from '@backend/operation/types/unreturned-rental.types';
 import type { BoardMaintenanceRecord } from '@backend/store/queries/board/event-rows';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import type { CashEntryRecord } from '@backend/store/queries/day/day-queries';
@@ -70,10 +71,30 @@ class CarFreeAtNightType extends NamedCarType implements CarFreeAtNight {
     description: 'Whole dates between the day and the next start; null: nothing follows',
   })
   freeDaysUntilNext!: number | null;
+
+  @Field(() => UnreturnedRentalType, {
+    nullable: true,
+    description: 'A rental whose return is not marked, so that the car may not be here; null: none',
+  })
+  unreturned!: UnreturnedRentalType | null;
+}
+
+@ObjectType('CarDayPrice', { description: 'What a car costs for one day', simpleResolvers: true })
+export class CarDayPriceType {
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Tariff price of a booking of one day that begins on the date; null: no tariff',
+  })
+  price!: Kopecks | null;
 }
 
 @ObjectType('DayAvailability', { description: 'Cars free at 23:59 of the day' })
-class DayAvailabilityType {
+export class DayAvailabilityType {
+  readonly date!: string;
+
   @Field(() => Int, { description: 'How many' })
   count!: number;
 

@@ -9,7 +9,7 @@ import {
   loadDayService,
 } from '@backend/store/queries/day/day-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
-import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
+import { loadFleetFacts } from '@backend/store/queries/fleet/fleet-window-queries';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
 import type { DailyDashboardType } from './dashboard.types';
@@ -25,8 +25,7 @@ export async function readDailyDashboard(
   ctx: RequestContext,
   date: Day,
 ): Promise<DailyDashboardType> {
-  const { now, zone } = ctx;
-  const { requireReturnMark } = ctx.config;
+  const { zone } = ctx;
   const span = spanOfDays(date, date, zone);
   const facts = await loadDay(ctx, span);
   const { cars, bookings, maintenances, cashEntries, around } = facts;
@@ -34,16 +33,11 @@ export async function readDailyDashboard(
   const cashbox = dayCashbox(cars, bookings, span);
   const cashboxManualTotal = sum(cashEntries.map(({ amount }) => amount));
   const free = freeAtNight({
+    ...around,
     cars,
-    bookings: around.bookings,
-    maintenances: [
-      ...around.maintenances,
-      ...maintenances.filter(({ status }) => status === 'done'),
-    ],
+    doneWorks: maintenances.filter(({ status }) => status === 'done'),
     span,
     zone,
-    now,
-    requireReturnMark,
   });
   return {
     date,
@@ -56,21 +50,19 @@ export async function readDailyDashboard(
     fleetLoadPercent: cashbox.fleetLoadPercent,
     totalCars: cars.length,
     availableCars: free.length,
-    available: { count: free.length, cars: free },
+    available: { date, count: free.length, cars: free },
     ...daySections({ span, zone, cars, bookings, maintenances }),
   };
 }
 
 async function loadDay({ em, now, config }: RequestContext, span: DaySpan) {
   const { requireReturnMark } = config;
-  const window = nightOf(span);
-  const unmarkedHold = requireReturnMark && window.startDate < now;
   const [cars, bookings, maintenances, cashEntries, around] = await Promise.all([
     loadCars(em),
     loadDayBookings(em, span, { now, requireReturnMark }),
     loadDayService(em, span),
     loadCashEntries(em, span),
-    loadFleetWindow(em, { window, unmarkedHold }),
+    loadFleetFacts(em, nightOf(span), { now, requireReturnMark }),
   ]);
   return { cars, bookings, maintenances, cashEntries, around };
 }

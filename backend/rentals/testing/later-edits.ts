@@ -56,7 +56,7 @@ export async function editLater(app: TestApp, fleet: UndoFleet, edit: LaterEdit)
     price: () => staff.rest('PUT', `/bookings/${id}`, { ...saved, totalPrice: 1000 * day }),
     dates: () => staff.rest('PUT', `/bookings/${id}`, dates),
     notes: () => staff.rest('PUT', `/bookings/${id}`, { ...saved, notes: `День ${day}` }),
-    archive: () => staff.rest('DELETE', `/bookings/${id}`),
+    archive: () => staff.rest('DELETE', `/bookings/${id}`, { confirmed: true }),
     restore: () => staff.rest('POST', `/bookings/${id}/restore`),
     handover: () => staff.rest('POST', `/bookings/${id}/handover`, { confirmed: true }),
     return: () => staff.rest('POST', `/bookings/${id}/return`, {}),

@@ -73,13 +73,14 @@ export const ERROR_SCHEMA: JsonSchema = {
         description: 'CAR_OCCUPIED: other cars for the same dates, other dates for the same car',
       },
       rental: {
-        description: 'CAR_NOT_RETURNED: the rental that has not returned the car',
+        description:
+          'CAR_NOT_RETURNED: the rental that has not returned the car, or that is archived while its car is out',
         ...objectSchema({
           id: { type: 'integer' },
           customer: { type: 'string' },
           startDate: INSTANT,
           endDate: INSTANT,
-          whereabouts: { type: 'string', enum: ['overdue', 'unconfirmed'] },
+          whereabouts: { type: 'string', enum: ['out', 'overdue', 'unconfirmed'] },
         }),
       },
       signedIn: {

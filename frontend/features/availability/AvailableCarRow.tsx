@@ -1,8 +1,9 @@
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
-import { useSession } from '@frontend/shared/data/session';
+import { useSession, useZone } from '@frontend/shared/data/session';
+import { useToday } from '@frontend/shared/data/use-today';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
-import { unreturnedText } from '@schema/texts/bookings/whereabouts';
+import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
 import { displayName, fullTitle } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -63,15 +64,9 @@ export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
 
 type UnreturnedRental = NonNullable<AvailableCar['unreturned']>;
 
-/** «не возвращена: Иванов Иван, 15.11.2026 18:00»: the car may not be here. */
+/** «не возвращена: Иванов И., срок 17:30»: the car may not be here. */
 function Unreturned({ rental }: { readonly rental: UnreturnedRental }) {
-  const { company } = useSession();
-  const { whereabouts, customer, endDate } = rental;
-  const due = parseInstant(endDate);
-  return (
-    <span className={css.warning}>
-      {unreturnedText(whereabouts)}: {customer}
-      {due && `, ${formatMoment(due, company.timeZone)}`}
-    </span>
-  );
+  const today = useToday();
+  const zone = useZone();
+  return <span className={css.warning}>{unreturnedWords(rental, today, zone)}</span>;
 }

@@ -39,7 +39,7 @@ export function useFreeCars(period: { startDate: string; endDate: string } | nul
     licensePlate: car.licensePlate,
     ...lookOf(car),
     totalPrice: price?.totalPrice ?? null,
-    unreturned: unreturned?.whereabouts ?? null,
+    unreturnedRental: unreturned ?? null,
   }));
   return { state: 'ready', cars };
 }

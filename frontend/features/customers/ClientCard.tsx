@@ -9,7 +9,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type ReactNode, useState } from 'react';
 import { ClientContacts } from './ClientContacts';
 import { ClientCounters } from './ClientCounters';
-import { CurrentBooking } from './CurrentBooking';
+import { CurrentBookings } from './CurrentBookings';
 import { EditCustomerDialog } from './EditCustomerDialog';
 import { FavouriteCars } from './FavouriteCars';
 import { LatestBookings } from './LatestBookings';
@@ -59,7 +59,7 @@ export function ClientCard({ id, bookingLink, onMerge, actions, money }: ClientC
       <ClientCounters card={card} />
       {money}
       <PanelRow>
-        <CurrentBooking booking={card.lastActiveBooking ?? null} bookingLink={bookingLink} />
+        <CurrentBookings bookings={card.currentBookings} bookingLink={bookingLink} />
         <FavouriteCars cars={card.cars} />
       </PanelRow>
       <LatestBookings bookings={card.bookings} bookingLink={bookingLink} />

@@ -116,7 +116,7 @@ test('the repaired booking is sent with the car’s deposit and the tariff’s p
 test('an occupied car offers others, the input is kept, and going back asks first', async () => {
   const free = {
     ...{ carId: OTHER_CAR.id, title: 'Kia Ceed', licensePlate: OTHER_CAR.licensePlate },
-    ...{ color: null, year: null, unreturned: null },
+    ...{ color: null, year: null, unreturnedRental: null },
   };
   const view = await open({
     repairIncompleteBooking: () => {

@@ -90,6 +90,21 @@ test('a booking with a class and a range opens the filled form of a free car', a
   expect(server.sent('WantedCars').at(-1)?.variables.text).toBe('внедорожник');
 });
 
+test('a free car that is not returned says so, and stays offered', async () => {
+  const unreturned = {
+    id: 77,
+    customer: 'Долгов Пётр Ильич',
+    endDate: '2026-11-20T15:00:00.000Z',
+    whereabouts: 'overdue',
+  };
+  const { type, onGo, user } = open({
+    wantedCars: { ...NO_CARS, free: [{ ...free(CAR), unreturned }], freeCount: 1, fleetCount: 1 },
+  });
+  await type('рио 27-30');
+  await user.click(await option(/Kia Rio.*не возвращена: Долгов П\., срок .*18:00/));
+  expect(onGo).toHaveBeenCalledOnce();
+});
+
 test('a taken model offers its nearest days and similar cars, by keyboard', async () => {
   const later = {
     car: car(CAR),

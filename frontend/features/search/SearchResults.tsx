@@ -39,11 +39,11 @@ export function SearchResults({ groups, iconOf, onChoose }: SearchResultsProps) 
 
 /** Its accessible name is all it shows, for voice control. */
 function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: ReactNode }) {
-  const { id, title, note, detail, booking, car } = item;
+  const { id, title, note, warning, detail, booking, car } = item;
   return (
     <ListBoxItem
       id={id}
-      textValue={[title, note].filter(Boolean).join(', ')}
+      textValue={[title, note, warning].filter(Boolean).join(', ')}
       className={css.row ?? ''}
     >
       {car ? (
@@ -54,7 +54,8 @@ function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: R
         </span>
       )}
       <span className={css.words}>
-        <span className={css.name}>{title}</span> {note && <span className={css.note}>{note}</span>}
+        <span className={css.name}>{title}</span> {note && <span className={css.note}>{note}</span>}{' '}
+        {warning && <span className={css.warning}>{warning}</span>}
       </span>{' '}
       {detail && <span className={css.detail}>{detail}</span>}{' '}
       {booking && (

@@ -1,3 +1,4 @@
+import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
@@ -22,11 +23,17 @@ interface WantedBooking {
   readonly period: Period;
 }
 
+type NewBooking = NonNullable<SearchLinks['newBooking']>;
+
+/** Says of a car that it may not be here. */
+type Warn = (rental: FreeCarFragment['unreturned']) => Pick<SearchItem, 'warning'>;
+
 /** A free car with its price; opens its form for the period. */
 function freeItem(
-  { car, price }: FreeCarFragment,
+  { car, price, unreturned }: FreeCarFragment,
   period: Period,
-  newBooking: NonNullable<SearchLinks['newBooking']>,
+  newBooking: NewBooking,
+  warn: Warn,
 ): SearchItem {
   return {
     id: `free-${car.id}`,
@@ -36,6 +43,7 @@ function freeItem(
     detail: price
       ? `${formatRoubles(price.totalPrice)} · ${formatRoubles(price.averagePricePerDay)} ${SEARCH_DIALOG_TEXTS.perDay}`
       : SEARCH_DIALOG_TEXTS.noPrice,
+    ...warn(unreturned),
     car,
     path: newBooking(car.id, period),
   };
@@ -43,8 +51,9 @@ function freeItem(
 
 /** A taken car on its nearest free days. */
 function laterItem(
-  { car, startDate, endDate, totalPrice }: WantedCars['later'][number],
-  newBooking: NonNullable<SearchLinks['newBooking']>,
+  { car, startDate, endDate, totalPrice, unreturned }: WantedCars['later'][number],
+  newBooking: NewBooking,
+  warn: Warn,
   zone: string,
 ): SearchItem[] {
   const [start, end] = [parseInstant(startDate), parseInstant(endDate)];
@@ -56,6 +65,7 @@ function laterItem(
       title: displayName(car),
       note: `${subtitle(car)} · ${formatMoment(start, zone)} – ${formatMoment(end, zone)}`,
       detail: totalPrice == null ? SEARCH_DIALOG_TEXTS.noPrice : formatRoubles(totalPrice),
+      ...warn(unreturned),
       car,
       path: newBooking(car.id, { startDate: start, endDate: end }),
     },
@@ -67,7 +77,7 @@ export function wantedGroups(
   { free, freeCount, count, later, similar }: WantedCars,
   { fromDay, toDay, period }: WantedBooking,
   { newBooking, quickBooking }: SearchLinks,
-  zone: string,
+  { zone, today }: { readonly zone: string; readonly today: Day },
 ): SearchGroup[] {
   if (!newBooking || !quickBooking) return [];
   const days = `${daysText(fromDay, toDay)} · ${plural(daysBetween(fromDay, toDay) + 1, DAY_FORMS)}`;
@@ -75,7 +85,8 @@ export function wantedGroups(
     count == null
       ? ''
       : ` · ${SEARCH_DIALOG_TEXTS.needed} ${count}, ${SEARCH_DIALOG_TEXTS.has} ${freeCount}`;
-  const item = (one: FreeCarFragment) => freeItem(one, period, newBooking);
+  const warn: Warn = (rental) => (rental ? { warning: unreturnedWords(rental, today, zone) } : {});
+  const item = (one: FreeCarFragment) => freeItem(one, period, newBooking, warn);
   const all: SearchItem = {
     id: 'free-others',
     kind: 'newBooking',
@@ -88,7 +99,7 @@ export function wantedGroups(
     ...group(
       'later',
       SEARCH_DIALOG_TEXTS.later,
-      later.flatMap((one) => laterItem(one, newBooking, zone)),
+      later.flatMap((one) => laterItem(one, newBooking, warn, zone)),
     ),
     ...group('similar', `${SEARCH_DIALOG_TEXTS.similar} ${days}`, similar.map(item)),
     ...group('all', SEARCH_DIALOG_TEXTS.actions, [all]),

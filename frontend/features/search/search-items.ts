@@ -63,6 +63,8 @@ export interface SearchItem {
   readonly kind: ItemKind;
   readonly title: string;
   readonly note?: string;
+  /** What to know before it is chosen: the car may not be here. */
+  readonly warning?: string;
   /** Text at the right: a price. */
   readonly detail?: string;
   readonly booking?: { readonly status: BookingStatus; readonly whereabouts: Whereabouts };

@@ -70,7 +70,7 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
   if (intent?.kind === 'cash') return { ...QUIET, groups: cashGroup(intent, links) };
   if (wanted) {
     return {
-      groups: free.cars ? wantedGroups(free.cars, wanted, links, zone) : [],
+      groups: free.cars ? wantedGroups(free.cars, wanted, links, { zone, today }) : [],
       waiting: free.isWaiting ? SEARCH_DIALOG_TEXTS.loadingCars : null,
       failure: free.failure,
       unclear: free.cars && unclearWords(free.cars),

@@ -1,8 +1,10 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
+import { useZone } from '@frontend/shared/data/session';
+import { useToday } from '@frontend/shared/data/use-today';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
-import { unreturnedText } from '@schema/texts/bookings/whereabouts';
+import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -99,13 +101,16 @@ function FixGroup({ title, children }: { readonly title: string; readonly childr
 }
 
 function CarFix({ car }: { readonly car: SuggestedCar }) {
+  const { unreturnedRental: rental } = car;
+  const today = useToday();
+  const zone = useZone();
   return (
     <span className={css.car}>
       <span>{car.title}</span> <PlateLine car={car} />
       {car.totalPrice !== null && (
         <span className={css.price}> {formatRoubles(car.totalPrice)}</span>
       )}
-      {car.unreturned && <span className={css.warning}> {unreturnedText(car.unreturned)}</span>}
+      {rental && <span className={css.warning}> {unreturnedWords(rental, today, zone)}</span>}
     </span>
   );
 }

@@ -25,7 +25,7 @@ describe('a CAR_OCCUPIED refusal', () => {
           cars: [
             {
               ...{ carId: 8, title: 'Kia Rio', licensePlate: 'А418КМ77', color: null, year: 2022 },
-              ...{ totalPrice: 12_600, unreturned: null },
+              ...{ totalPrice: 12_600, unreturnedRental: null },
             },
           ],
           windows: [{ startDate: '2026-11-16T07:00:00.000Z', endDate: '2026-11-18T15:00:00.000Z' }],

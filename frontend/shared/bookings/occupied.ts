@@ -1,6 +1,6 @@
 import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import type { Refusal } from '@frontend/shared/data/requests/refusal';
-import type { Whereabouts } from '@schema/values/bookings/whereabouts';
+import type { UnreturnedFacts } from '@schema/texts/bookings/whereabouts';
 import type { CarLook } from '@schema/values/fleet/car-title';
 import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
@@ -13,8 +13,8 @@ export interface SuggestedCar extends CarLook {
   readonly title: string;
   readonly licensePlate: string;
   readonly totalPrice: number | null;
-  /** Where the car is while its last renter has not returned it; null otherwise. */
-  readonly unreturned: Whereabouts | null;
+  /** The rental that may not have brought the car back; null otherwise. */
+  readonly unreturnedRental: UnreturnedFacts | null;
 }
 
 /** Conflicts of a save and the server's suggestions (docs/domain.md, occupancy). */

@@ -1,4 +1,5 @@
-import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
+import { carAvailability } from '@schema/values/fleet/car-availability';
+import { occupiedPeriod, type Period } from '@schema/values/time/period';
 import { max } from 'date-fns/max';
 import { min } from 'date-fns/min';
 import type { CarEventFacts, CarKnowledge } from './car-facts';
@@ -23,16 +24,17 @@ export function nearby(
   own?: Pick<CarEventFacts, 'kind' | 'id'>,
 ): Nearby | null {
   const wanted = occupiedPeriod(period);
-  const others = cars
+  const claims = cars
     .events(carId)
     .filter((event) => event.kind !== own?.kind || event.id !== own.id)
-    .sort((a, b) => a.startDate.getTime() - b.startDate.getTime());
-  const by = others.find((event) => overlaps(occupiedPeriod(event), wanted));
-  if (by) return { state: 'taken', by };
+    .map((event) => ({ event, period: occupiedPeriod(event) }));
+  const { inTheWay, next } = carAvailability(period, { claims, rentals: [] });
+  const [by] = inTheWay;
+  if (by) return { state: 'taken', by: by.event };
   const until = cars.knownUntil(wanted.startDate);
   if (!until || until <= wanted.endDate) return null;
-  const next = others.find(({ startDate }) => startDate >= wanted.endDate && startDate <= until);
-  return next ? { state: 'next', next } : { state: 'clear', until };
+  const isKnown = next && next.period.startDate <= until;
+  return isKnown ? { state: 'next', next: next.event } : { state: 'clear', until };
 }
 
 /** The end of the event in the way if the car is free from then to the end of the period; else, or if unknown, null. */

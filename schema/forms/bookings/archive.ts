@@ -1,12 +1,13 @@
 import { TEXT_LIMITS } from '@schema/constants';
-import { MESSAGES } from '@schema/messages';
-import { optionalNumber, optionalText, shapeOf } from '../fields/fields';
+import { flag, optionalText, optionalVersion, shapeOf } from '../fields/fields';
 
-/** Cancelling a booking: the version that was read and a reason, both optional. */
+/** Cancelling a booking: the version that was read, a reason, and what to do about a car that is out. */
 export const archivePayload = shapeOf(
   {
-    version: optionalNumber(MESSAGES.generic.wrongNumberType),
+    version: optionalVersion(),
     reason: optionalText(TEXT_LIMITS.reason),
+    confirmed: flag(),
+    returned: flag(),
   },
   [],
 );

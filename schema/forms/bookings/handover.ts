@@ -1,8 +1,4 @@
-import { MESSAGES } from '@schema/messages';
-import { flag, optionalNumber, shapeOf } from '../fields/fields';
+import { flag, optionalVersion, shapeOf } from '../fields/fields';
 
 /** The payload of a handover mark. */
-export const handoverPayload = shapeOf(
-  { version: optionalNumber(MESSAGES.generic.wrongNumberType), confirmed: flag() },
-  [],
-);
+export const handoverPayload = shapeOf({ version: optionalVersion(), confirmed: flag() }, []);

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@schema/messages';
-import { shapeOf } from '../fields/fields';
+import { optionalNumber, shapeOf } from '../fields/fields';
 import { instantOf, periodFields } from '../fields/period-fields';
 import { searchPayload } from '../list-query';
 
@@ -35,6 +35,11 @@ export const quickBookingForm = shapeOf(
 
 /** The free-cars query has the same shape and rules. */
 export const quickBookingPayload = quickBookingForm;
+
+/** One car for the same days; a booking that is not in the way. */
+export const carAvailabilityPayload = quickBookingPayload.concat(
+  shapeOf({ bookingId: optionalNumber(MESSAGES.generic.wrongNumberType) }, []),
+);
 
 /** The cars meant by words, for the same days. */
 export const wantedCarsPayload = quickBookingPayload.concat(searchPayload);

@@ -104,6 +104,9 @@ export const BOOKING_DETAILS_TEXTS = {
   broken: 'Сломалась…',
   archive: 'В архив',
   archiveConfirm: 'Переместить в архив',
+  /** The car is out: the return is marked with the archiving, or not at all. */
+  archiveReturned: 'Отметить возврат и отправить в архив',
+  archiveAnyway: 'Всё равно в архив',
   archiveHint: 'Время машины освободится сразу. Бронь можно будет вернуть.',
   cancelReason: 'Причина отмены',
   cancelReasonHint: 'Необязательно. Видна в архиве и в истории брони.',

@@ -1,4 +1,8 @@
+import type { BookingStatus } from '@schema/statuses';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
+import { shortName } from '@schema/values/people/short-name';
+import { type Day, dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 
 /** Where the car of a booking is, in the same words on every screen (docs/domain.md, whereabouts). */
 export const WHEREABOUTS_TEXTS: Readonly<Record<Whereabouts, string>> = {
@@ -15,13 +19,37 @@ export const WHEREABOUTS_TEXTS: Readonly<Record<Whereabouts, string>> = {
 export const whereaboutsSign = (where: Whereabouts): string | null =>
   where === 'waiting' || where === 'ended' ? null : WHEREABOUTS_TEXTS[where];
 
+/** The same beside a status by the dates: a car handed over before the pickup is «уже у клиента». */
+export const whereaboutsBeside = (status: BookingStatus, where: Whereabouts): string | null =>
+  status === 'planned' && where === 'out' ? 'уже у клиента' : whereaboutsSign(where);
+
 /** «возврат прошлой аренды не отмечен», beside a car that is offered. */
 export const UNRETURNED_TEXTS = {
   overdue: 'не возвращена',
   unconfirmed: 'возврат прошлой аренды не отмечен',
+  due: 'срок',
   title: 'Выдать автомобиль?',
   confirm: 'Всё равно выдать',
 } as const;
 
 export const unreturnedText = (where: Whereabouts): string =>
   where === 'overdue' ? UNRETURNED_TEXTS.overdue : UNRETURNED_TEXTS.unconfirmed;
+
+/** An earlier rental of an offered car that should be back; ISO instants. */
+export interface UnreturnedFacts {
+  readonly customer: string;
+  readonly endDate: string;
+  readonly whereabouts: Whereabouts;
+}
+
+/**
+ * Beside a car that is offered: «не возвращена: Иванов И., срок 17:30», of another day «срок
+ * 15.11.2026 17:30»; of a return without a mark «возврат прошлой аренды не отмечен: …».
+ */
+export function unreturnedWords(rental: UnreturnedFacts, today: Day, zone: string): string {
+  const due = parseInstant(rental.endDate);
+  const isToday = due !== null && dayOf(due, zone) === today;
+  const moment = due && (isToday ? timeOf(due, zone) : formatMoment(due, zone));
+  const said = [shortName(rental.customer), moment && `${UNRETURNED_TEXTS.due} ${moment}`];
+  return `${unreturnedText(rental.whereabouts)}: ${said.filter(Boolean).join(', ')}`;
+}

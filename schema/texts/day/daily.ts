@@ -7,6 +7,8 @@ export const DAILY_TEXTS = {
   collapse: 'Свернуть аналитику дня',
   loading: 'Загружаем аналитику…',
   cashbox: 'Касса',
+  /** The revenue of the day's rentals, not the cash that was taken. */
+  accrued: 'начислено за день',
   load: 'Загрузка',
   available: 'Свободно',
   handovers: 'Выдачи',

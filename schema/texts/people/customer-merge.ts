@@ -33,7 +33,7 @@ export const CUSTOMER_MERGE_TEXTS = {
   cancelledBookings: 'из них в архиве',
   incompleteBookings: 'Неполных броней',
   reviewRequests: 'Запросов отзыва',
-  rentalDays: 'Дней аренды',
+  rentalDays: 'Суток по договорам',
   totalSpent: 'Выручка',
   effect:
     'Брони и запросы отзывов перейдут в карточку, которая останется. Вторая карточка исчезнет.',

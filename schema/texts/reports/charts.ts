@@ -38,9 +38,11 @@ export const CHART_TEXTS = {
   date: 'Дата',
   car: 'Автомобиль',
   plate: 'Номер',
-  rentalDays: 'Дней аренды',
+  rentalDays: 'Суток аренды',
   rentedDays: 'Дней в аренде',
-  serviceDays: 'Дней в сервисе',
+  /** Service without rent: with the days in rent and the free ones it adds up to the period. */
+  serviceOnlyDays: 'Дней только в сервисе',
+  bothDays: 'Из дней в аренде — и в сервисе',
   freeDays: 'Свободных дней',
   maintenance: 'Сервисные расходы',
   bookings: 'Брони',

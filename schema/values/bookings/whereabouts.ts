@@ -61,6 +61,21 @@ function afterEnd(booking: CustodyFacts, now: Date, rule: ReturnRule): Whereabou
 export const isUnreturned = (where: Whereabouts): boolean =>
   where === 'overdue' || where === 'unconfirmed';
 
+/**
+ * Handed over by a mark of its own and not back: such a booking is not archived without a question
+ * (docs/domain.md, occupancy).
+ */
+export const isOutByMark = ({
+  handedOverAt,
+  returnedAt,
+}: {
+  readonly handedOverAt?: unknown;
+  readonly returnedAt?: unknown;
+}): boolean => Boolean(handedOverAt) && !returnedAt;
+
+/** The customer has the car: handed over and not back. */
+export const isOut = (where: Whereabouts): boolean => where === 'out' || where === 'overdue';
+
 /** The customer has the car: under way, or late without a doubt. */
 export const isWithCustomer = (status: BookingStatus, where: Whereabouts): boolean =>
   status === 'active' || where === 'overdue';

@@ -27,10 +27,13 @@ export const bookingRows: readonly RestRow[] = [
   row<{ archiveBooking: unknown }>({
     method: 'DELETE',
     path: '/bookings/{id}',
-    operation: `mutation ArchiveBooking($id: Int!, $reason: String) {
-      archiveBooking(id: $id, reason: $reason) ${BOOKING}
+    operation: `mutation ArchiveBooking($id: Int!, $reason: String, $confirmed: Boolean, $returned: Boolean) {
+      archiveBooking(id: $id, reason: $reason, confirmed: $confirmed, returned: $returned) ${BOOKING}
     }`,
-    variables: (request) => ({ id: idParam(request), ...bodyFields(request.body, ['reason']) }),
+    variables: (request) => ({
+      id: idParam(request),
+      ...bodyFields(request.body, ['reason', 'confirmed', 'returned']),
+    }),
     pick: (data) => data.archiveBooking,
   }),
   row<{ restoreBooking: unknown }>({

@@ -1,26 +1,13 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
+import type { UnreturnedRental } from '@backend/domain/fleet/fleet-availability';
 import type { Em } from '@backend/store/em';
 import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
-import {
-  unconfirmedSince,
-  type Whereabouts,
-  whereabouts,
-} from '@schema/values/bookings/whereabouts';
-import type { Period } from '@schema/values/time/period';
+import { unconfirmedSince, whereabouts } from '@schema/values/bookings/whereabouts';
 import { loadBookingsWhere } from '../board/event-rows';
+import { type CarsAsked, ofCars } from '../fleet/car-queries';
 import { isLive } from '../fleet/claim-sql';
 import { continuesSql } from './continuation-sql';
 import { isUnreturnedSql } from './custody-sql';
-
-/** A rental that is `overdue` or `unconfirmed`. */
-interface UnreturnedRental extends Period {
-  readonly id: number;
-  readonly carId: number;
-  readonly customerId: number;
-  /** Full name. */
-  readonly customer: string;
-  readonly whereabouts: Whereabouts;
-}
 
 /**
  * Ids of all that may be unreturned where no mark is required, by indexes: handed over and not
@@ -51,7 +38,7 @@ const lastUnmarked = (now: Date): SqlPart =>
     [now],
   );
 
-async function load(em: Em, where: SqlPart, occasion: Occasion): Promise<UnreturnedRental[]> {
+async function load(em: Em, where: SqlPart, occasion: Occasion) {
   const rows = await loadBookingsWhere(em, where.sql, where.params);
   return rows.map((row) => ({
     id: row.id,
@@ -68,14 +55,21 @@ async function load(em: Em, where: SqlPart, occasion: Occasion): Promise<Unretur
 export const loadUnreturnedOf = (em: Em, carId: number, occasion: Occasion) =>
   load(em, allOf(part('b.car_id = ?', [carId]), isUnreturnedSql('b', occasion)), occasion);
 
-/** The last unreturned rental of each car of the fleet that has one; one statement. */
+/** All rentals that may be unreturned, by indexes. */
+function awaited({ now, requireReturnMark }: Occasion): SqlPart {
+  const ids = requireReturnMark ? lastUnmarked(now) : awaitedIds(now);
+  return part(`b.id in (select w.id from (${ids.sql}) w)`, ids.params);
+}
+
+/** The last unreturned rental of each car that has one; one statement. */
 export async function loadUnreturned(
   em: Em,
   occasion: Occasion,
+  carIds: CarsAsked = 'all',
 ): Promise<ReadonlyMap<number, UnreturnedRental>> {
-  const { now, requireReturnMark } = occasion;
-  const ids = requireReturnMark ? lastUnmarked(now) : awaitedIds(now);
-  const candidates = part(`b.id in (select w.id from (${ids.sql}) w)`, ids.params);
+  const some = ofCars('b.car_id', carIds);
+  const candidates =
+    carIds === 'all' ? awaited(occasion) : part(`1 = 1${some.condition}`, some.params);
   const rentals = await load(em, allOf(candidates, isUnreturnedSql('b', occasion)), occasion);
   return new Map(rentals.map((rental) => [rental.carId, rental]));
 }

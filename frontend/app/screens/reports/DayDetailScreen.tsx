@@ -1,5 +1,6 @@
-import { BOARD_PATH } from '@frontend/app/paths';
+import { BOARD_PATH, newBookingDaysPath } from '@frontend/app/paths';
 import { DayDetail } from '@frontend/features/dashboard/detail/DayDetail';
+import { useCan } from '@frontend/shared/data/session';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
@@ -14,15 +15,21 @@ import { orFirstCar } from '../first-car';
 /** «/analytics/{date}/{category}»: one list of a day, or an error for a malformed address. */
 export default function DayDetailScreen() {
   const { date, category } = useParams();
+  const mayBook = useCan('edit_bookings');
+  const seesBoard = useCan('view_board');
   return (
     <Page>
       <BackLink to={BOARD_PATH}>{DAY_DETAIL_TEXTS.back}</BackLink>
-      {contentOf(date, category)}
+      {contentOf(date, category, mayBook && seesBoard)}
     </Page>
   );
 }
 
-function contentOf(date: string | undefined, category: string | undefined): ReactNode {
+function contentOf(
+  date: string | undefined,
+  category: string | undefined,
+  mayBook: boolean,
+): ReactNode {
   if (!isDayCategory(category)) {
     return (
       <EmptyState
@@ -49,6 +56,7 @@ function contentOf(date: string | undefined, category: string | undefined): Reac
       date={date}
       category={category}
       whenNone={orFirstCar('day')}
+      bookingLink={mayBook ? (carId, day) => newBookingDaysPath(carId, day, day) : null}
     />
   );
 }

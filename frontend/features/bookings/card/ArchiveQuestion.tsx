@@ -1,11 +1,18 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { UnmarkReturnedDocument } from '@frontend/shared/bookings/marks/marks.generated';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
+import { useZone } from '@frontend/shared/data/session';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
+import { stillOutText } from '@schema/messages/still-out';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { isOutByMark } from '@schema/values/bookings/whereabouts';
 import { useState } from 'react';
 import { ArchiveBookingDocument, RestoreBookingDocument } from '../bookings.generated';
 import { CancelReason } from './CancelReason';
@@ -18,36 +25,63 @@ interface ArchiveQuestionProps {
   readonly onClose: () => void;
 }
 
-/** «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers to undo. */
+/** What is known of the car: it is here, it came back just now, or it stays out. */
+type CarWay = 'here' | 'returned' | 'out';
+
+/**
+ * «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers to undo. Of a
+ * booking whose car is out it asks what became of the car.
+ */
 export function ArchiveQuestion(props: ArchiveQuestionProps) {
   const { booking, onArchived, onClose } = props;
   const { id, carId, version } = booking;
   const archive = useCommand('archiveBooking', ArchiveBookingDocument);
   const restore = useCommand('restoreBooking', RestoreBookingDocument);
+  const unmark = useCommand('unmarkReturned', UnmarkReturnedDocument);
+  const zone = useZone();
   const [isPending, setPending] = useState(false);
   const [reason, setReason] = useState(props.reason);
   const [failure, setFailure] = useState<string | null>(null);
+  /** Names the rental whose car is out; null: the car is here. */
+  const [out, setOut] = useState<string | null>(() =>
+    isOutByMark(booking)
+      ? stillOutText(
+          {
+            customer: booking.customer,
+            startDate: new Date(booking.startDate),
+            endDate: new Date(booking.endDate),
+          },
+          zone,
+        )
+      : null,
+  );
 
-  const undo = async (archived: number) => {
+  const undo = async (archived: number, way: CarWay) => {
+    const options = { carIds: [carId] };
     try {
-      await restore({ id, version: archived }, { carIds: [carId] });
+      const { restoreBooking } = await restore({ id, version: archived }, options);
+      if (way === 'returned') await unmark({ id, version: restoreBooking.version }, options);
       showToast('success', BOOKING_DETAILS_TEXTS.restored);
     } catch (error) {
       showToast('error', commandFailureText(error, BOOKING_DETAILS_TEXTS.restoreFailed));
     }
   };
-  const confirm = async () => {
+  const confirm = async (way: CarWay) => {
     if (isPending) return;
     setPending(true);
     setFailure(null);
     try {
-      const variables = { id, version, reason: reason.trim() || null };
+      const about = { confirmed: way === 'out', returned: way === 'returned' };
+      const variables = { id, version, reason: reason.trim() || null, ...about };
       const { archiveBooking } = await archive(variables, { carIds: [carId] });
-      const undoArchive = () => void undo(archiveBooking.version);
+      const undoArchive = () => void undo(archiveBooking.version, way);
       offerUndo(BOOKING_DETAILS_TEXTS.archived, `booking:${id}`, undoArchive);
       onArchived();
     } catch (error) {
-      setFailure(commandFailureText(error, MESSAGES.booking.deleteFailed));
+      const refusal = refusalOf(error);
+      const isOut = refusal?.code === 'CAR_NOT_RETURNED';
+      if (isOut) setOut(refusal.message);
+      setFailure(isOut ? null : commandFailureText(error, MESSAGES.booking.deleteFailed));
       setPending(false);
     }
   };
@@ -56,13 +90,23 @@ export function ArchiveQuestion(props: ArchiveQuestionProps) {
     <ConfirmDialog
       title={MESSAGES.booking.archiveConfirm}
       description={BOOKING_DETAILS_TEXTS.archiveHint}
-      confirmTitle={BOOKING_DETAILS_TEXTS.archiveConfirm}
-      isDangerous
+      confirmTitle={
+        out ? BOOKING_DETAILS_TEXTS.archiveReturned : BOOKING_DETAILS_TEXTS.archiveConfirm
+      }
+      otherWay={
+        out && (
+          <Button look="danger" disabled={isPending} onClick={() => void confirm('out')}>
+            {BOOKING_DETAILS_TEXTS.archiveAnyway}
+          </Button>
+        )
+      }
+      isDangerous={out === null}
       isPending={isPending}
       error={failure}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void confirm(out ? 'returned' : 'here')}
       onClose={onClose}
     >
+      {out && <InfoPanel look="warning">{out}</InfoPanel>}
       <CancelReason value={reason} isDisabled={isPending} onChange={setReason} />
     </ConfirmDialog>
   );

@@ -36,6 +36,7 @@ import {
   withTariffPrice,
 } from './new-booking-values';
 import { useNewBooking } from './useNewBooking';
+import { useUnreturned } from './useUnreturned';
 
 interface BookingFormProps {
   readonly draft: BookingDraft;
@@ -73,6 +74,11 @@ export function BookingForm(props: BookingFormProps) {
   const isContinued = extended && period && period.startDate >= extended.endDate;
   const own = isContinued ? ({ kind: 'booking', id: extended.id } as const) : undefined;
   const around = period && nearby(values.carId, period, cars, own);
+  const unreturned = useUnreturned({
+    carId: values.carId,
+    period: period || null,
+    bookingId: extended?.id ?? null,
+  });
   const by = around?.state === 'taken' ? around.by : null;
   // An extension shows its conflict above the fields.
   const isAbove = extended !== undefined && by !== null;
@@ -81,7 +87,7 @@ export function BookingForm(props: BookingFormProps) {
   const takeTime = (startDate: string, endDate: string) =>
     fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(withStart(was, startDate), endDate));
   const nearbyPanel = around && !occupied && (
-    <NearbyPanel nearby={around} zone={zone}>
+    <NearbyPanel nearby={around} zone={zone} unreturned={unreturned}>
       {by && period && (
         <ConflictWays
           carId={values.carId}

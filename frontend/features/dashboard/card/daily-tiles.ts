@@ -31,6 +31,7 @@ export function dailyTiles(facts: DailyTilesFacts | null): readonly DailyTile[] 
       kind: 'cashbox',
       title: DAILY_TEXTS.cashbox,
       value: text(({ cashboxTotal }) => formatRoubles(cashboxTotal)),
+      ...noted(text(() => DAILY_TEXTS.accrued)),
     },
     {
       kind: 'load',

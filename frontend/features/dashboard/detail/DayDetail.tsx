@@ -27,13 +27,15 @@ interface DayDetailProps {
   readonly category: DayCategory;
   /** Wraps the hint of an empty list. */
   readonly whenNone: (hint: ReactNode) => ReactNode;
+  /** Path of the form of a car for the day; null: the user may not book. */
+  readonly bookingLink: ((carId: number, day: Day) => string) | null;
 }
 
 const countOf = ({ cars, works, bookings }: DayList) =>
   cars.length + works.length + bookings.length;
 
 /** The full list of one category of the day (requirements.md, D7). */
-export function DayDetail({ date, category, whenNone }: DayDetailProps) {
+export function DayDetail({ date, category, whenNone, bookingLink }: DayDetailProps) {
   const { list, query } = useDayDetail(date, category);
   const isPhone = useIsPhone();
   const exported = list && <DayExport date={date} category={category} list={list} />;
@@ -50,7 +52,12 @@ export function DayDetail({ date, category, whenNone }: DayDetailProps) {
         actions={!isPhone && exported}
       />
       {list ? (
-        <Cards list={list} category={category} whenNone={whenNone} />
+        <Cards
+          list={list}
+          category={category}
+          whenNone={whenNone}
+          bookingLink={bookingLink && ((carId) => bookingLink(carId, date))}
+        />
       ) : (
         <PageStatus
           query={query}
@@ -71,18 +78,24 @@ function summary(list: DayList, category: DayCategory): string {
     : `${count} ${DAY_DETAIL_TEXTS.sum} ${formatRoubles(list.totalPrice)}`;
 }
 
-interface CardsProps extends Omit<DayDetailProps, 'date'> {
+interface CardsProps extends Pick<DayDetailProps, 'category' | 'whenNone'> {
   readonly list: DayList;
+  readonly bookingLink: ((carId: number) => string) | null;
 }
 
-function Cards({ list, category, whenNone }: CardsProps) {
+function Cards({ list, category, whenNone, bookingLink }: CardsProps) {
   if (countOf(list) === 0) {
     return whenNone(<EmptyState icon={<CalendarDays />} title={DAY_CATEGORY_EMPTY[category]} />);
   }
   return (
     <CardGrid label={DAY_CATEGORY_TITLES[category]} size="large">
       {list.cars.map((car) => (
-        <FreeCarCard key={car.carId} car={car} />
+        <FreeCarCard
+          key={car.carId}
+          car={car}
+          price={list.dayPrices?.get(car.carId)}
+          bookingPath={bookingLink?.(car.carId) ?? null}
+        />
       ))}
       {list.works.map((work) => (
         <DayWorkCard key={work.id} work={work} />

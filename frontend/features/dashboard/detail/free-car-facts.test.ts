@@ -11,9 +11,12 @@ const car = {
   releaseAt: null,
   nextBookingStart: null,
   freeDaysUntilNext: null,
+  unreturned: null,
 };
-const facts = (more: Partial<Parameters<typeof freeCarFacts>[0]>) =>
-  freeCarFacts({ ...car, ...more }, '2026-11-24', 'Europe/Moscow').map(({ value }) => value);
+const facts = (more: Partial<Parameters<typeof freeCarFacts>[0]>, now = '2026-11-24T09:00:00Z') =>
+  freeCarFacts({ ...car, ...more }, { now: new Date(now), zone: 'Europe/Moscow' }).map(
+    ({ value }) => value,
+  );
 
 describe('freeCarFacts', () => {
   it('shows the return and the next booking', () => {
@@ -24,6 +27,14 @@ describe('freeCarFacts', () => {
         freeDaysUntilNext: 3,
       }),
     ).toEqual(['Освобождается в 18:30', '28.11.2026 10:00', '3 дня']);
+  });
+
+  it.each([
+    ['2026-11-24T15:29:59Z', 'Освобождается в 18:30'],
+    ['2026-11-24T15:30:00Z', 'Освободилась в 18:30'],
+    ['2026-11-30T09:00:00Z', 'Освободилась в 18:30'],
+  ])('at %s says: %s', (now, words) => {
+    expect(facts({ releaseAt: '2026-11-24T15:30:00Z' }, now)[0]).toBe(words);
   });
 
   it('shows no limit without a next booking', () => {

@@ -22,16 +22,16 @@ const instantOf = (iso: string | null) => (iso === null ? null : parseInstant(is
  */
 export function freeCarFacts(
   { releaseAt, nextBookingStart, freeDaysUntilNext }: FreeCar,
-  today: Day,
-  zone: string,
+  { now, zone }: { readonly now: Date; readonly zone: string },
 ): readonly Fact[] {
+  const today = dayOf(now, zone);
   const release = instantOf(releaseAt);
   const next = instantOf(nextBookingStart);
   const facts: Fact[] = [
     {
       name: DAY_DETAIL_TEXTS.thatDay,
       value: release
-        ? `${DAY_DETAIL_TEXTS.released} ${timeOf(release, zone)}`
+        ? `${release <= now ? DAY_DETAIL_TEXTS.released : DAY_DETAIL_TEXTS.releases} ${timeOf(release, zone)}`
         : DAY_DETAIL_TEXTS.freeAllDay,
       isMain: true,
     },

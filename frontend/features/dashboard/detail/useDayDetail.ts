@@ -9,10 +9,14 @@ type DayLists = DayDetailQuery['dailyDashboard'];
 export type DayBooking = NonNullable<DayLists['handovers']>['bookings'][number];
 export type DayWork = NonNullable<DayLists['service']>['maintenances'][number];
 export type FreeCar = NonNullable<DayLists['available']>['cars'][number];
+/** Roubles of one day by car; null where no tariff covers the date. */
+export type DayPrices = ReadonlyMap<number, number | null>;
 
 /** The list of one category; the lists of other kinds are empty. */
 export interface DayList {
   readonly cars: readonly FreeCar[];
+  /** Null: the user offers no cars. */
+  readonly dayPrices: DayPrices | null;
   readonly works: readonly DayWork[];
   readonly bookings: readonly DayBooking[];
   /** Sum of whole contracts, roubles; null for categories without prices. */
@@ -23,10 +27,17 @@ function listOf({ available, service, handovers, returns, newBookings }: DayList
   const bookings = handovers ?? returns ?? newBookings;
   return {
     cars: available?.cars ?? [],
+    dayPrices: pricesOf(available?.dayPrices),
     works: service?.maintenances ?? [],
     bookings: bookings?.bookings ?? [],
     totalPrice: bookings?.totalPrice ?? null,
   };
+}
+
+type ListedPrices = NonNullable<DayLists['available']>['dayPrices'];
+
+function pricesOf(listed: ListedPrices | undefined): DayPrices | null {
+  return listed ? new Map(listed.map(({ carId, price }) => [carId, price ?? null])) : null;
 }
 
 /** One list of a day, cached for 60 s and refetched when a record of the day changes. */

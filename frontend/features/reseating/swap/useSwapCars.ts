@@ -1,4 +1,7 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { useZone } from '@frontend/shared/data/session';
+import { useToday } from '@frontend/shared/data/use-today';
+import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
 import { displayName, fullTitle } from '@schema/values/fleet/car-title';
 import { SwapCarsDocument } from '../reseating.generated';
 
@@ -19,14 +22,21 @@ export interface SwapCarOption {
 
 /** Cars that are free over a period, the same model first; null while loading. */
 export function useSwapCars({ start, end, title }: SwapCarsQuestion) {
+  const today = useToday();
+  const zone = useZone();
   const { data, error } = useFreshQuery(SwapCarsDocument, {
     variables: { start, end },
     maxAgeMs: 0,
   });
   const cars = data?.availableCars.items.map(
-    ({ car }): SwapCarOption => ({
+    ({ car, unreturned }): SwapCarOption => ({
       id: car.id,
-      title: fullTitle(displayName(car), car),
+      title: [
+        fullTitle(displayName(car), car),
+        unreturned && unreturnedWords(unreturned, today, zone),
+      ]
+        .filter(Boolean)
+        .join(' · '),
       isSame: displayName(car) === title,
     }),
   );

@@ -13,7 +13,7 @@ export function BookingState({ booking: { status, whereabouts } }: BookingStateP
   return (
     <span className={css.state}>
       <BookingStatusBadge status={status} />
-      <WhereaboutsBadge whereabouts={whereabouts} />
+      <WhereaboutsBadge whereabouts={whereabouts} status={status} />
     </span>
   );
 }

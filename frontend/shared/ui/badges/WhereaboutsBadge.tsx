@@ -1,4 +1,5 @@
-import { whereaboutsSign } from '@schema/texts/bookings/whereabouts';
+import type { BookingStatus } from '@schema/statuses';
+import { whereaboutsBeside, whereaboutsSign } from '@schema/texts/bookings/whereabouts';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { Badge, type BadgeLook } from './Badge';
 
@@ -8,8 +9,14 @@ const LOOKS: Partial<Readonly<Record<Whereabouts, BadgeLook>>> = {
   unconfirmed: 'warning',
 };
 
+interface WhereaboutsBadgeProps {
+  readonly whereabouts: Whereabouts;
+  /** The documented status that stands beside it. */
+  readonly status?: BookingStatus;
+}
+
 /** Where the car is, beside the status (docs/domain.md, whereabouts); nothing when that says it. */
-export function WhereaboutsBadge({ whereabouts }: { readonly whereabouts: Whereabouts }) {
-  const text = whereaboutsSign(whereabouts);
+export function WhereaboutsBadge({ whereabouts, status }: WhereaboutsBadgeProps) {
+  const text = status ? whereaboutsBeside(status, whereabouts) : whereaboutsSign(whereabouts);
   return text && <Badge look={LOOKS[whereabouts] ?? 'neutral'}>{text}</Badge>;
 }

@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   /** A field of the answer. */
   readonly children?: ReactNode;
   readonly confirmTitle: string;
+  /** Another way to confirm, beside the first. */
+  readonly otherWay?: ReactNode;
   readonly cancelTitle?: string;
   readonly isDangerous?: boolean;
   readonly isPending?: boolean;
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   description,
   children,
   confirmTitle,
+  otherWay,
   cancelTitle = KIT_TEXTS.cancel,
   isDangerous = false,
   isPending = false,
@@ -62,6 +65,7 @@ export function ConfirmDialog({
         <Button ref={harmless} disabled={isPending} onClick={onClose}>
           {cancelTitle}
         </Button>
+        {otherWay}
         <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onClick={onConfirm}>
           {confirmTitle}
         </Button>

@@ -213,6 +213,12 @@ test('an occupied car offers other cars and times, and a choice is not yet saved
                 ...{ carId: OTHER_CAR.id, title: 'Kia Ceed' },
                 ...{ licensePlate: OTHER_CAR.licensePlate, totalPrice: 9900 },
                 ...{ color: 'белый', year: 2022, unreturned: 'overdue' },
+                unreturnedRental: {
+                  id: 77,
+                  customer: 'Петров Пётр',
+                  endDate: '2026-11-20T09:00:00Z',
+                  whereabouts: 'overdue',
+                },
               },
             ],
             windows: [{ startDate: '2026-11-28T07:00:00Z', endDate: '2026-11-30T15:00:00Z' }],
@@ -235,6 +241,26 @@ test('an occupied car offers other cars and times, and a choice is not yet saved
   expect(submit()).toBe(document.activeElement);
   await user.click(submit());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('a car that its last renter has not returned is booked with a warning, asked of the server', async () => {
+  const unreturned = {
+    id: 77,
+    customer: 'Долгов Пётр Ильич',
+    endDate: '2026-11-19T14:30:00.000Z',
+    whereabouts: 'overdue',
+  };
+  const { server } = renderNewEvent({
+    answers: { carAvailability: { inTheWay: [], releaseAt: null, next: null, unreturned } },
+  });
+  await screen.findByText('не возвращена: Долгов П., срок 19.11.2026 17:30');
+  expect(server.sent('CarAvailability')[0]?.variables).toEqual({
+    carId: CAR.id,
+    start: BOOKING.startDate,
+    end: BOOKING.endDate,
+    bookingId: null,
+  });
+  expect(submit()).toHaveProperty('disabled', false);
 });
 
 test('an extension takes over customer, phone and source and lasts a day (K35)', async () => {

@@ -16,6 +16,7 @@ const ANSWERS: Answers = {
   sources: SOURCES,
   estimatePrice: estimateOf,
   findCustomers: [],
+  carAvailability: { inTheWay: [], releaseAt: null, next: null, unreturned: null },
   createBookingWithCustomer: BOOKING,
 };
 

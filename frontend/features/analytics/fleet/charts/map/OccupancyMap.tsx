@@ -10,7 +10,15 @@ import { ChartPanel, LegendItem, Readout } from '../ChartPanel';
 import type { BookingsPath } from '../chart-links';
 import { bucketsOf, stepOf } from '../columns/buckets';
 import { MapGrid } from './MapGrid';
-import { type Cell, cellOf, freeDaysOf, type MapCar, type Place } from './occupancy';
+import {
+  bothDaysOf,
+  type Cell,
+  cellOf,
+  freeDaysOf,
+  type MapCar,
+  type Place,
+  serviceOnlyDaysOf,
+} from './occupancy';
 
 interface OccupancyMapProps {
   readonly title: string;
@@ -45,8 +53,9 @@ function summaryOf(cars: readonly MapCar[], days: number): string {
   const cells = cars.map((car) => cellOf(car.digits, { first: 0, count: days }));
   const total = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + pick(cell), 0);
   return [
-    `${CHART_TEXTS.freeDays} ${total(freeDaysOf)} ${CHART_TEXTS.of} ${cars.length * days}`,
-    `${CHART_TEXTS.inService.toLowerCase()} ${total(({ serviceDays }) => serviceDays)}`,
+    `${CHART_TEXTS.rentedDays} ${total(({ rentedDays }) => rentedDays)}`,
+    `${CHART_TEXTS.serviceOnlyDays.toLowerCase()} ${total(serviceOnlyDaysOf)}`,
+    `${CHART_TEXTS.freeDays.toLowerCase()} ${total(freeDaysOf)} ${CHART_TEXTS.of} ${cars.length * days}`,
   ].join(', ');
 }
 
@@ -83,8 +92,9 @@ export function OccupancyMap(props: OccupancyMapProps) {
     { title: CHART_TEXTS.car, value: ({ carTitle }: MapCar) => carTitle, width: 28 },
     { title: CHART_TEXTS.plate, value: ({ licensePlate }: MapCar) => licensePlate, width: 14 },
     count(CHART_TEXTS.rentedDays, ({ rentedDays }) => rentedDays),
-    count(CHART_TEXTS.serviceDays, ({ serviceDays }) => serviceDays),
+    count(CHART_TEXTS.serviceOnlyDays, serviceOnlyDaysOf),
     count(CHART_TEXTS.freeDays, freeDaysOf),
+    count(CHART_TEXTS.bothDays, bothDaysOf),
   ];
   return (
     <ChartPanel

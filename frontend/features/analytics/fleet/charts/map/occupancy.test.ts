@@ -1,5 +1,14 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cellOf, depthOf, freeDaysOf, pathOf, placeByKey } from './occupancy';
+import {
+  bothDaysOf,
+  cellOf,
+  depthOf,
+  freeDaysOf,
+  pathOf,
+  placeByKey,
+  serviceOnlyDaysOf,
+} from './occupancy';
 
 describe('a cell of the map', () => {
   test('counts the rented and service days of its bucket', () => {
@@ -10,6 +19,18 @@ describe('a cell of the map', () => {
       takenDays: 4,
     });
     expect(freeDaysOf(cellOf('0132100', { first: 0, count: 7 }))).toBe(3);
+  });
+
+  test('has days that add up: rented, only in service and free are all of them', () => {
+    const digits = fc.array(fc.constantFrom('0', '1', '2', '3'), { minLength: 1, maxLength: 62 });
+    fc.assert(
+      fc.property(digits, (days) => {
+        const cell = cellOf(days.join(''), { first: 0, count: days.length });
+        const parts = [cell.rentedDays, serviceOnlyDaysOf(cell), freeDaysOf(cell)];
+        expect(parts.reduce((sum, part) => sum + part)).toBe(days.length);
+        expect(bothDaysOf(cell)).toBe(days.filter((digit) => digit === '3').length);
+      }),
+    );
   });
 
   test('is deeper with more rented days, and not 0 with any', () => {

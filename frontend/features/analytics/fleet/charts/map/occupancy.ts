@@ -37,6 +37,13 @@ export function cellOf(digits: string, { first, count }: Pick<Bucket, 'first' | 
   return { days: count, rentedDays, serviceDays, takenDays };
 }
 
+/** Service without rent: rented + service only + free = all days of the cell. */
+export const serviceOnlyDaysOf = ({ rentedDays, takenDays }: Cell): number =>
+  takenDays - rentedDays;
+
+/** Rented and in service. */
+export const bothDaysOf = (cell: Cell): number => cell.serviceDays - serviceOnlyDaysOf(cell);
+
 export const freeDaysOf = ({ days, takenDays }: Cell): number => days - takenDays;
 
 /** The deepest for fully rented buckets; at least 1 for any rent. */

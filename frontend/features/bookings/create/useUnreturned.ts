@@ -1,0 +1,39 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useZone } from '@frontend/shared/data/session';
+import { useToday } from '@frontend/shared/data/use-today';
+import { useSettled } from '@frontend/shared/lib/use-settled';
+import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
+import type { Period } from '@schema/values/time/period';
+import { useMemo } from 'react';
+import { CarAvailabilityDocument } from '../bookings.generated';
+
+interface CarQuestion {
+  readonly carId: number;
+  readonly period: Period | null;
+  /** The booking that is continued: its car is out as it should be. */
+  readonly bookingId: number | null;
+}
+
+/** Debounce of typed dates, ms. */
+const TYPING_PAUSE_MS = 250;
+
+/**
+ * «не возвращена: Иванов И., срок 17:30» of the car in the form; null: it is back, or not known. The
+ * board has loaded a few weeks, and a rental that has not brought the car back may be older.
+ */
+export function useUnreturned({ carId, period, bookingId }: CarQuestion): string | null {
+  const today = useToday();
+  const zone = useZone();
+  const [start, end] = [period?.startDate.toISOString(), period?.endDate.toISOString()];
+  const wanted = useMemo(
+    () => (start && end && start < end ? { carId, start, end, bookingId } : null),
+    [carId, start, end, bookingId],
+  );
+  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const { data } = useQuery(
+    CarAvailabilityDocument,
+    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const rental = asked?.carId === carId ? data?.carAvailability.unreturned : null;
+  return rental ? unreturnedWords(rental, today, zone) : null;
+}
