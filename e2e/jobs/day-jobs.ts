@@ -2,7 +2,7 @@ import { CARD_TEXTS } from '@schema/texts/board/board-card';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
-import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { today } from '../support/board/board-facts.ts';
 import { boardAtRest, boardEvent, reveal } from '../support/board/board-pointer.ts';
@@ -18,7 +18,7 @@ const mark =
   async (steps) => {
     await steps.tap(page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}`) }));
     await steps.tap(button(page.getByRole('main'), name));
-    await noticesOf(page).getByRole('button').first().waitFor();
+    await button(page.getByRole('main'), new RegExp(`^${KIT_TEXTS.undo}`)).waitFor();
   };
 
 export const handOver = mark(/^Выдать/);

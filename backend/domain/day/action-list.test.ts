@@ -135,6 +135,134 @@ test('a late handover of an earlier day is listed where handovers are marked', (
   expect(shown({ bookings: late(false) }).today).toEqual([]);
 });
 
+describe('a car that is not back and its next handover', () => {
+  const late = (id: number, start: string, end: string) =>
+    booking(id, start, end, { carId: 7, out: start });
+  const next = (id: number, start: string, end: string, marks: Marks = {}) =>
+    booking(id, start, end, { ...marks, carId: 7 });
+  /** '1 > 2': the return of 1 keeps the car from the customer of 2. */
+  const pairs = (bookings: Facts['bookings'] = [], requireReturnMark = false) => {
+    const { overdue, today } = listOf({ bookings, requireReturnMark });
+    const say = ({ booking: one, nextBooking }: (typeof overdue)[number]) =>
+      nextBooking ? `${one.id} > ${nextBooking.id}` : `${one.id}`;
+    return {
+      overdue: overdue.map(say),
+      today: today.map(({ kind, booking: { id } }) => `${kind} ${id}`),
+    };
+  };
+
+  test.each<[string, ReturnType<typeof booking>[], string[], string[]]>([
+    [
+      'waits later today',
+      [late(1, '10 10:00', '12 13:00'), next(2, '12 20:00', '14 10:00')],
+      ['1 > 2'],
+      [],
+    ],
+    [
+      'waits already',
+      [late(1, '10 10:00', '12 10:00'), next(2, '12 11:00', '14 10:00')],
+      ['1 > 2'],
+      [],
+    ],
+    [
+      'waits since an earlier day',
+      [late(1, '8 10:00', '10 10:00'), next(2, '11 11:00', '14 10:00', { isMarkExpected: true })],
+      ['1 > 2'],
+      [],
+    ],
+    [
+      'begins where the rental ended',
+      [late(1, '10 10:00', '12 13:00'), next(2, '12 13:00', '14 10:00')],
+      ['1 > 2'],
+      [],
+    ],
+    [
+      'waits after an unconfirmed return',
+      [booking(1, '10 10:00', '12 13:00', { carId: 7 }), next(2, '12 20:00', '14 10:00')],
+      ['1 > 2'],
+      [],
+    ],
+    [
+      'returns the car today as well',
+      [late(1, '10 10:00', '12 13:00'), next(2, '12 15:00', '12 21:00')],
+      ['1 > 2'],
+      ['return 2'],
+    ],
+    [
+      'is the first of two',
+      [
+        late(1, '10 10:00', '12 13:00'),
+        next(3, '12 19:00', '12 23:00'),
+        next(2, '12 15:00', '12 18:00'),
+      ],
+      ['1 > 2'],
+      ['return 2', 'handover 3', 'return 3'],
+    ],
+    [
+      'waits for the last of two overdue rentals',
+      [
+        late(1, '7 10:00', '9 10:00'),
+        late(2, '9 10:00', '12 10:00'),
+        next(3, '12 20:00', '14 10:00'),
+      ],
+      ['1', '2 > 3'],
+      [],
+    ],
+    [
+      'comes tomorrow',
+      [late(1, '10 10:00', '12 13:00'), next(2, '13 10:00', '14 10:00')],
+      ['1'],
+      [],
+    ],
+    [
+      'is of another car',
+      [late(1, '10 10:00', '12 13:00'), booking(2, '12 20:00', '14 10:00')],
+      ['1'],
+      ['handover 2'],
+    ],
+    [
+      'has the car by mark',
+      [late(1, '10 10:00', '12 10:00'), next(2, '12 11:00', '14 10:00', { out: '12 11:00' })],
+      ['1'],
+      [],
+    ],
+    [
+      'continues the rental',
+      [
+        booking(1, '10 10:00', '12 13:00', { carId: 7, out: '10 10:00', isExtended: true }),
+        next(2, '12 13:00', '14 10:00', { isExtension: true }),
+      ],
+      [],
+      [],
+    ],
+    [
+      'waits for a car that is not late yet',
+      [late(1, '10 10:00', '12 18:00'), next(2, '12 20:00', '14 10:00')],
+      [],
+      ['return 1', 'handover 2'],
+    ],
+    [
+      'waits for a car that came back',
+      [
+        booking(1, '10 10:00', '12 13:00', { carId: 7, out: '10 10:00', back: '12 13:30' }),
+        next(2, '12 20:00', '14 10:00'),
+      ],
+      [],
+      ['handover 2'],
+    ],
+  ])('a customer who %s', (_who, bookings, overdue, today) => {
+    expect(pairs(bookings)).toEqual({ overdue, today });
+  });
+
+  test('an extended rental waits for its mark where marks are required', () => {
+    const bookings = [
+      booking(1, '10 10:00', '12 13:00', { carId: 7, out: '10 10:00', isExtended: true }),
+      next(2, '12 13:00', '14 10:00', { isExtension: true }),
+    ];
+    expect(pairs(bookings, true)).toEqual({ overdue: ['1'], today: [] });
+  });
+});
+
 describe('conflicts', () => {
   const conflictsOf = (facts: Facts) =>
     listOf(facts).conflicts.map(({ maintenance, bookings }) => [
@@ -180,13 +308,14 @@ test('for any bookings, each is listed at most once as a handover and once as a 
     out: fc.boolean(),
     back: fc.boolean(),
     isExtension: fc.boolean(),
+    carId: fc.integer({ min: 1, max: 4 }),
   });
   const moment = (minute: number) => addMinutes(NOW, minute);
   fc.assert(
     fc.property(fc.array(some), fc.boolean(), (made, requireReturnMark) => {
-      const bookings = made.map(({ start, length, out, back, isExtension }, id) => ({
+      const bookings = made.map(({ start, length, out, back, isExtension, carId }, id) => ({
         id,
-        carId: id,
+        carId,
         startDate: moment(start),
         endDate: moment(start + length),
         cancelledAt: null,
@@ -198,12 +327,27 @@ test('for any bookings, each is listed at most once as a handover and once as a 
         expectsHandoverMark: true,
       }));
       const { overdue, today } = listOf({ bookings, requireReturnMark });
-      const tasks = [...overdue, ...today];
+      const waiting = overdue.flatMap(({ nextBooking }) => nextBooking ?? []);
+      const tasks = [
+        ...overdue,
+        ...today,
+        ...waiting.map((booking) => ({
+          kind: 'handover',
+          at: booking.startDate,
+          isLate: booking.startDate <= NOW,
+          booking,
+        })),
+      ];
       const names = tasks.map(({ kind, booking: { id } }) => `${kind} ${id}`);
       expect(new Set(names).size).toBe(names.length);
       for (const list of [overdue, today]) {
         const times = list.map(({ at: when }) => when.getTime());
         expect(times).toEqual(times.toSorted((a, b) => a - b));
+      }
+      for (const { booking: one, nextBooking } of overdue) {
+        if (!nextBooking) continue;
+        expect(nextBooking.carId).toBe(one.carId);
+        expect(nextBooking.startDate >= one.endDate).toBe(true);
       }
       for (const { kind, isLate, at: when, booking: one } of tasks) {
         expect(isLate).toBe(when <= NOW);

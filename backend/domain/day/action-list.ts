@@ -26,6 +26,8 @@ export interface ActionTask<B> {
   /** That moment has passed. */
   readonly isLate: boolean;
   readonly booking: B;
+  /** Of an overdue return: the next handover of its car, which is listed nowhere else. */
+  readonly nextBooking: B | null;
 }
 
 /** Unfinished service work and the bookings it overlaps. */
@@ -67,11 +69,33 @@ export function actionList<B extends ActionBookingRecord, W extends WorkRecord>(
 ): ActionList<B, W> {
   const tasks = question.bookings.flatMap((booking) => tasksOf(booking, question)).sort(byTime);
   const isOverdue = ({ kind, isLate }: ActionTask<B>) => kind === 'return' && isLate;
+  const overdue = tasks.filter(isOverdue);
+  const rest = tasks.filter((task) => !isOverdue(task));
+  const next = nextHandovers(overdue, rest);
+  const waiting = new Set(next.values());
   return {
-    overdue: tasks.filter(isOverdue),
-    today: tasks.filter((task) => !isOverdue(task)),
+    overdue: overdue.map((task) => ({ ...task, nextBooking: next.get(task.booking) ?? null })),
+    today: rest.filter(({ kind, booking }) => kind === 'return' || !waiting.has(booking)),
     conflicts: conflictsAhead(question),
   };
+}
+
+/**
+ * The first handover of a car that is not back, by the last of its overdue rentals: whoever has the
+ * car now keeps it from that customer. Later handovers of the car do not wait for this return.
+ */
+function nextHandovers<B extends ActionBookingRecord>(
+  overdue: readonly ActionTask<B>[],
+  rest: readonly ActionTask<B>[],
+): ReadonlyMap<B, B> {
+  const handovers = rest.filter(({ kind }) => kind === 'handover');
+  const byCar = Map.groupBy(handovers, ({ booking }) => booking.carId);
+  const pairs = [...byCar].flatMap(([carId, [first]]) => {
+    const last = overdue.findLast(({ booking }) => booking.carId === carId);
+    if (!first || !last || first.at < last.at) return [];
+    return [[last.booking, first.booking] as const];
+  });
+  return new Map(pairs);
 }
 
 function tasksOf<B extends ActionBookingRecord, W>(
@@ -85,12 +109,18 @@ function tasksOf<B extends ActionBookingRecord, W>(
   const tasks: ActionTask<B>[] = [];
   const isExpected = !booking.handedOverAt && !booking.isExtension && !isOver;
   if (whereabouts === 'late_pickup' || (isExpected && dayOf(startDate, zone) === today)) {
-    tasks.push({ kind: 'handover', at: startDate, isLate: startDate <= now, booking });
+    tasks.push({
+      kind: 'handover',
+      at: startDate,
+      isLate: startDate <= now,
+      booking,
+      nextBooking: null,
+    });
   }
   const goesOn = booking.isExtended && !requireReturnMark;
   const isDue = !isOver && !goesOn && lastDayOf(booking, zone) === today;
   if (isDue || isUnreturned(whereabouts)) {
-    tasks.push({ kind: 'return', at: endDate, isLate: isOver, booking });
+    tasks.push({ kind: 'return', at: endDate, isLate: isOver, booking, nextBooking: null });
   }
   return tasks;
 }

@@ -13,6 +13,7 @@ interface Task {
   at: string;
   isLate: boolean;
   booking: { id: number; carTitle: string; customerPhone: string | null; whereabouts: string };
+  nextBooking: { id: number; customerName: string; customerPhone: string | null } | null;
 }
 
 interface Now {
@@ -153,6 +154,47 @@ describe('what needs action', () => {
     expect((await ask()).today.map(nameOf)).not.toContain('comes back');
     await caller.rest('DELETE', `/bookings/${id}/return`, {});
     expect((await ask()).today.map(nameOf)).toContain('comes back');
+  });
+});
+
+describe('a late car and the customer who waits for it', () => {
+  const pairOf = async (caller: ReturnType<TestApp['as']>) => {
+    const { overdue, today, total } = (await caller.rest<Now>('GET', '/now')).body;
+    const next = overdue.find(({ booking }) => booking.id === booked['kept too long'])?.nextBooking;
+    const listed = today.filter(({ booking }) => booking.id === booked['waits for it']);
+    return { next: next?.id ?? null, listed: listed.map(({ kind }) => kind), total };
+  };
+
+  test('are one entry until the return is marked, then the handover is of the day', async () => {
+    const caller = app.as(['view_board', 'edit_bookings']);
+    const { total: before } = await pairOf(caller);
+    await book('kept too long', [10, '10:00'], [12, '12:00'], { out: [10, '10:00'] });
+    await book('waits for it', [12, '20:00'], [14, '10:00'], { of: 'kept too long' });
+    // One customer would make the second booking an extension.
+    const other = await addCustomer(app.store, { fullName: 'Анна Никитина' });
+    const id = booked['waits for it'] ?? 0;
+    await app.store.fork().nativeUpdate(Booking, { id }, { customer: other });
+    expect(await pairOf(caller)).toEqual({ next: id, listed: [], total: before + 1 });
+    const { data } = await caller.gql<{ actionList: Pick<Now, 'overdue'> }>(
+      '{ actionList { overdue { nextBooking { id customerName customerPhone } } } }',
+    );
+    expect(data?.actionList.overdue).toContainEqual({
+      nextBooking: {
+        id,
+        customerName: 'Анна Никитина',
+        customerPhone: expect.stringMatching(/^\+7\d{10}$/),
+      },
+    });
+
+    const first = `/bookings/${booked['kept too long']}/return`;
+    await caller.rest('POST', first, {});
+    expect(await pairOf(caller)).toEqual({ next: null, listed: ['handover'], total: before + 1 });
+    await caller.rest('POST', `/bookings/${id}/handover`, {});
+    expect(await pairOf(caller)).toEqual({ next: null, listed: [], total: before });
+    // Taken back in reverse order, they are one entry again.
+    await caller.rest('DELETE', `/bookings/${id}/handover`, {});
+    await caller.rest('DELETE', first, {});
+    expect(await pairOf(caller)).toEqual({ next: id, listed: [], total: before + 1 });
   });
 });
 

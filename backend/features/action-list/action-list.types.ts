@@ -26,6 +26,12 @@ class ActionTaskType implements ActionTask<ListedBookingRecord> {
 
   @Field(() => ListedBookingType, { description: 'Whose car it is' })
   booking!: ListedBookingType;
+
+  @Field(() => ListedBookingType, {
+    nullable: true,
+    description: 'Of an overdue return: who takes the car next, today or already waiting',
+  })
+  nextBooking!: ListedBookingType | null;
 }
 
 @ObjectType('ActionWork', { description: 'Unfinished service work that overlaps bookings' })
@@ -48,7 +54,8 @@ export class ActionListType implements ActionListAnswer {
   overdue!: readonly ActionTaskType[];
 
   @Field(() => [ActionTaskType], {
-    description: 'Handovers and returns left of today, in order of time',
+    description:
+      'Handovers and returns left of today, in order of time, without those of `nextBooking`',
   })
   today!: readonly ActionTaskType[];
 

@@ -1,9 +1,10 @@
+import { STILL_MS } from '@frontend/shared/lib/presses/still-places';
 import { MESSAGES } from '@schema/messages';
 import { CONTACT_TEXTS, MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, instantAt } from '@schema/values/time/calendar';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { freeRun, readBoard, today, ZONE } from '../../support/board/board-facts';
@@ -13,6 +14,7 @@ import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { BLANK, goTo, walkTo } from '../../support/go-to';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
+import { withFingers } from '../../support/touch/fingers';
 
 interface Task {
   kind: string;
@@ -29,10 +31,14 @@ const DAYS_BACK = 60;
 
 let made = 0;
 /** A rental in the past that was handed over and has no return mark. */
-async function overdueRental(caller: Caller): Promise<MadeBooking & { phone: string }> {
+async function overdueRental(
+  caller: Caller,
+  among: readonly number[] | null = null,
+): Promise<MadeBooking & { phone: string; carId: number }> {
   made += 1;
   const { rows } = await readBoard(caller, addDays(today(), -DAYS_BACK), DAYS_BACK);
   for (const { car, cells } of rows) {
+    if (among && !among.includes(car.id)) continue;
     const at = cells.findLastIndex(
       ({ status }, index) => status === 'available' && cells[index + 1]?.status === 'available',
     );
@@ -43,7 +49,7 @@ async function overdueRental(caller: Caller): Promise<MadeBooking & { phone: str
     const booking = await book(caller, { carId: car.id, from, to, customer, phone });
     const marked = await caller.request.post(`/api/bookings/${booking.id}/handover`, { data: {} });
     if (!marked.ok()) throw new Error(await marked.text());
-    return { ...booking, phone };
+    return { ...booking, phone, carId: car.id };
   }
   throw new Error('No car was free for two past days.');
 }
@@ -52,6 +58,10 @@ const section = (page: Page, title: string) =>
   page.getByRole('region', { name: new RegExp(`^${title}`) });
 const cardOf = (page: Page, words: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+const rowWith = (page: Page, part: Locator) =>
+  page.getByRole('main').getByRole('listitem').filter({ has: part });
+/** A press on what has just come under the pointer is ignored. */
+const still = (page: Page) => page.waitForTimeout(STILL_MS);
 const wayToNow = (page: Page) =>
   page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}`) });
 
@@ -81,14 +91,16 @@ screenTest(
     const mark = card.getByRole('button', { name: new RegExp(`^${MARK_TEXTS.return}`) });
     const box = await mark.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
+    const place = await card.boundingBox();
     await mark.click();
-    await noticesOf(page)
-      .getByText(new RegExp(`^${MARK_TEXTS.returnMarked}`))
-      .waitFor();
-    await card.waitFor({ state: 'detached' });
+    const undo = page.getByRole('button', { name: new RegExp(`^${KIT_TEXTS.undo}:.*${customer}`) });
+    await undo.waitFor();
+    await page.getByText(new RegExp(`^${NOW_TEXTS.returned} \\d\\d:\\d\\d$`)).waitFor();
     expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total - 1);
-    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
-    await card.waitFor();
+    expect((await rowWith(page, undo).boundingBox())?.y).toBe(place?.y);
+    await still(page);
+    await undo.click();
+    await mark.waitFor();
     expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total);
 
     // From the list to the booking and back; an extension starts where the rental ends.
@@ -99,6 +111,10 @@ screenTest(
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
     await walkTo(page, '/now');
     await mark.click();
+    await undo.waitFor();
+    // The next visit shows what is left.
+    await walkTo(page, '/');
+    await walkTo(page, '/now');
     await card.waitFor({ state: 'detached' });
   },
 );
@@ -137,7 +153,7 @@ screenTest('the day is in order of time, with service conflicts beside it', asyn
     .getByText(/^\d+ брон/)
     .waitFor();
 
-  // After the service is done the conflict disappears.
+  // After the service is done the conflict is struck, and leaves with the next look.
   await page.request.put(`/api/maintenances/${id}`, {
     data: {
       description: 'Замена стекла',
@@ -147,6 +163,8 @@ screenTest('the day is in order of time, with service conflicts beside it', asyn
       cost: 0,
     },
   });
+  await conflict.getByText(NOW_TEXTS.gone).waitFor();
+  await page.getByRole('button', { name: NOW_TEXTS.refresh }).click();
   await conflict.waitFor({ state: 'detached' });
 });
 
@@ -178,7 +196,9 @@ screenTest(
     await noticesOf(page).getByText(MESSAGES.marks.returnFailed).waitFor();
     await page.unroute('**/api/graphql');
     await mark.click();
-    await cardOf(page, customer).waitFor({ state: 'detached' });
+    await page
+      .getByRole('button', { name: new RegExp(`^${KIT_TEXTS.undo}:.*${customer}`) })
+      .waitFor();
     problemsOf(page).errors.length = 0;
   },
 );
@@ -206,3 +226,107 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
   await section(page, NOW_TEXTS.incomplete).waitFor();
   await cardOf(page, customer).waitFor({ state: 'detached' });
 });
+
+/** Cars that are free today and tomorrow. */
+async function carsFreeNow(caller: Caller): Promise<number[]> {
+  const { rows } = await readBoard(caller, today(), 2);
+  return rows.flatMap(({ car, cells }) =>
+    cells.every(({ status }) => status === 'available') ? [car.id] : [],
+  );
+}
+
+/** A handover of the last minute of today, at any hour of the test. */
+function handoverToday(caller: Caller, carId: number, customer: string, phone: string) {
+  const [from, to] = [today(), addDays(today(), 1)];
+  return book(caller, { carId, from, to, customer, phone, pickup: '23:59' });
+}
+
+interface Marks {
+  handedOverAt: string | null;
+  returnedAt: string | null;
+}
+const marksOf = async (caller: Caller, { id }: MadeBooking) => {
+  const { handedOverAt, returnedAt } = await readJson<Marks>(caller, `/bookings/${id}`);
+  return [handedOverAt !== null, returnedAt !== null];
+};
+
+const centreOf = async (target: Locator) => {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+screenTest(
+  'a second tap hands over no other car; a change by others moves no row under a finger',
+  async ({ open, restAs }) => {
+    const caller = await restAs('manager');
+    const [firstCar = 0, secondCar = 0, thirdCar = 0] = await carsFreeNow(caller);
+    const first = await handoverToday(caller, firstCar, 'Первов Пётр', '+79035550601');
+    const second = await handoverToday(caller, secondCar, 'Вторых Вера', '+79035550602');
+    const third = await handoverToday(caller, thirdCar, 'Третьяк Тимур', '+79035550603');
+    const page = await open({ device: 'phone', as: 'manager', path: '/now' });
+    const mark = ({ customer }: MadeBooking) =>
+      cardOf(page, customer).getByRole('button', { name: new RegExp(`^${MARK_TEXTS.handover}`) });
+    await mark(first).waitFor();
+    const places = () =>
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+    await mark(first).scrollIntoViewIfNeeded();
+    const before = await places();
+
+    await withFingers(page, async (fingers) => {
+      const at = await centreOf(mark(first));
+      await fingers.tap(at);
+      await page.waitForTimeout(450);
+      await fingers.tap(at);
+    });
+    await page.getByText(new RegExp(`^${NOW_TEXTS.handedOver} \\d\\d:\\d\\d$`)).waitFor();
+    await still(page);
+    expect(await marksOf(caller, first)).toEqual([true, false]);
+    expect(await marksOf(caller, second)).toEqual([false, false]);
+    expect(await places()).toEqual(before);
+
+    // A colleague hands the next car over while a finger is on the row below it.
+    await mark(third).scrollIntoViewIfNeeded();
+    await withFingers(page, async (fingers) => {
+      fingers.put(1, await centreOf(mark(third)));
+      await caller.request.post(`/api/bookings/${second.id}/handover`, { data: {} });
+      await cardOf(page, second.customer).getByText(NOW_TEXTS.gone).waitFor();
+      await fingers.lift(1);
+    });
+    await expect.poll(() => marksOf(caller, third)).toEqual([true, false]);
+    expect(await places()).toEqual(before);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
+
+screenTest(
+  'a late car and the next customer are one case: «Принять и выдать»',
+  async ({ open, restAs }) => {
+    const caller = await restAs('manager');
+    const late = await overdueRental(caller, await carsFreeNow(caller));
+    const next = await handoverToday(caller, late.carId, 'Никитина Анна', '+79035550604');
+    const page = await open({ device: 'phone', as: 'manager', path: '/now' });
+    const card = section(page, NOW_TEXTS.overdue)
+      .getByRole('listitem')
+      .filter({ hasText: late.customer });
+    await card.getByText(new RegExp(`^${NOW_TEXTS.waits} ${next.customer}$`)).waitFor();
+    expect(await cardOf(page, next.customer).count()).toBe(1);
+    for (const { customer } of [late, next]) {
+      await card.getByRole('link', { name: `${CONTACT_TEXTS.call}: ${customer}` }).waitFor();
+    }
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await card.getByRole('button', { name: new RegExp(`^${NOW_TEXTS.returnAndHandOver}`) }).tap();
+    const question = page.getByRole('alertdialog', { name: NOW_TEXTS.moneyTitle });
+    await question.getByRole('button', { name: NOW_TEXTS.returnAndHandOver }).tap();
+    await card.getByText(new RegExp(`^${NOW_TEXTS.handedOver}`)).waitFor();
+    expect(await marksOf(caller, late)).toEqual([true, true]);
+    expect(await marksOf(caller, next)).toEqual([true, false]);
+    await still(page);
+    await card.getByRole('button', { name: new RegExp(`^${KIT_TEXTS.undo}`) }).tap();
+    await expect.poll(() => marksOf(caller, late)).toEqual([true, false]);
+    expect(await marksOf(caller, next)).toEqual([false, false]);
+  },
+);

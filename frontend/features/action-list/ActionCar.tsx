@@ -2,19 +2,10 @@ import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { formatPhone } from '@schema/values/people/phone';
-import type { ReactNode } from 'react';
 import css from './Now.module.css';
 import type { ActionBooking } from './useActionList';
 
-interface ActionCarProps {
-  readonly booking: ActionBooking;
-  /** Badge beside the car. */
-  readonly kind?: ReactNode;
-  /** Further badges. */
-  readonly children?: ReactNode;
-}
-
-export function ActionCar({ booking, kind, children }: ActionCarProps) {
+export function ActionCar({ booking }: { readonly booking: ActionBooking }) {
   const { carTitle, licensePlate, car, customerName, customerPhone } = booking;
   return (
     <div className={css.what}>
@@ -27,7 +18,6 @@ export function ActionCar({ booking, kind, children }: ActionCarProps) {
             </b>
           )}
           <PlateChip plate={licensePlate} />
-          {kind}
         </div>
         <div className={css.who}>
           {customerName}
@@ -36,7 +26,6 @@ export function ActionCar({ booking, kind, children }: ActionCarProps) {
           </span>
         </div>
       </div>
-      {children && <div className={css.badges}>{children}</div>}
     </div>
   );
 }

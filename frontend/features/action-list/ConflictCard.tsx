@@ -1,5 +1,6 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { useZone } from '@frontend/shared/data/session';
+import { classNames } from '@frontend/shared/lib/class-names';
 import { ButtonLink, IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { NOW_TEXTS } from '@schema/texts/day/now';
@@ -11,10 +12,13 @@ import Wrench from 'lucide-react/icons/wrench';
 import { ActionCar } from './ActionCar';
 import type { ActionLinks } from './action-links';
 import css from './Now.module.css';
+import { subjectOf } from './task-words';
 import type { ActionConflict } from './useActionList';
 
 interface ConflictCardProps {
   readonly conflict: ActionConflict;
+  /** It is settled meanwhile; the card keeps its place. */
+  readonly isGone: boolean;
   readonly links: ActionLinks;
 }
 
@@ -27,19 +31,21 @@ function periodText(startDate: string, endDate: string, zone: string): string {
 }
 
 /** Service work with the bookings it overlaps; actions: call, move, end the work. */
-export function ConflictCard({ conflict, links }: ConflictCardProps) {
+export function ConflictCard({ conflict, isGone, links }: ConflictCardProps) {
   const zone = useZone();
   const { maintenance, bookings } = conflict;
   const { id, description, startDate, endDate } = maintenance;
   return (
-    <li className={css.conflict}>
+    <li className={classNames(css.conflict, isGone && css.gone)}>
       <div className={css.work}>
         <span className={css.icon} aria-hidden="true">
           <Wrench />
         </span>
         <div className={css.words}>
           <b className={css.car}>{description}</b>
-          <div className={css.quiet}>{periodText(startDate, endDate, zone)}</div>
+          <div className={css.quiet}>
+            {isGone ? NOW_TEXTS.gone : periodText(startDate, endDate, zone)}
+          </div>
         </div>
         <IconLink
           target={{ to: links.service(id) }}
@@ -57,13 +63,13 @@ export function ConflictCard({ conflict, links }: ConflictCardProps) {
             <ContactLinks phone={booking.customerPhone} name={booking.customerName} />
             <IconLink
               target={{ to: links.booking(booking.id) }}
-              label={`${NOW_TEXTS.open}: ${booking.carTitle}, ${booking.customerName}`}
+              label={`${NOW_TEXTS.open}: ${subjectOf(booking)}`}
               icon={<SquareArrowOutUpRight />}
             />
           </div>
         </div>
       ))}
-      {links.reseat && (
+      {links.reseat && !isGone && (
         <ButtonLink
           target={{ to: links.reseat(maintenance) }}
           label={`${RESEATING_TEXTS.link}: ${description}`}

@@ -12,10 +12,12 @@ const LINKS = {
   booking: (id: number) => `/?booking=${id}`,
   service: (id: number) => `/?service=${id}`,
   extension: (id: number) => `/?extend=${id}`,
-  ...{ reseat: null, incomplete: null },
+  reseat: null,
+  reseatNext: () => '/reseat',
+  incomplete: null,
 };
 const task = (id: number, kind: 'handover' | 'return') => ({
-  ...{ kind, at: NOW.toISOString(), isLate: false },
+  ...{ kind, at: NOW.toISOString(), isLate: false, nextBooking: null },
   booking: {
     ...{ id, carId: 3, carTitle: 'Kia Rio', licensePlate: `А00${id}КА99` },
     ...{ customerName: `Клиент ${id}`, customerPhone: null, whereabouts: 'waiting', version: 1 },
@@ -54,8 +56,8 @@ test('a handover says what to take, a return what to give back; one request for 
   const { server } = open(MARKS);
   await screen.findByText(/К оплате/);
   const [handover, returned] = cards();
-  expect(handover).toMatch(/Клиент 1.*К оплате 4\s000\s₽Взять залог 7\s000\s₽/);
-  expect(returned).toMatch(/Клиент 2.*Вернуть залог 5\s000\s₽/);
+  expect(handover).toMatch(/Клиент 1.*К оплате 4\s000\s₽Взять залог 7\s000\s₽.*\+11\s000\s₽/);
+  expect(returned).toMatch(/Клиент 2.*Вернуть залог 5\s000\s₽.*залог 5\s000\s₽/);
   expect(server.sent('MoneyMarks').map(({ variables }) => variables)).toEqual([
     { bookingIds: [1, 2] },
   ]);

@@ -1,5 +1,7 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
+import { useSteadyRows } from '@frontend/shared/lib/steady/use-steady-rows';
+import { useUntouched } from '@frontend/shared/lib/steady/use-untouched';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
@@ -13,8 +15,11 @@ import CheckCheck from 'lucide-react/icons/check-check';
 import type { ReactNode } from 'react';
 import type { ActionLinks } from './action-links';
 import css from './Now.module.css';
+import { NowNews } from './NowNews';
 import { NowSections } from './NowSections';
+import { entriesOf, entryKey } from './now-entries';
 import { useActionList } from './useActionList';
+import { useDoneTasks } from './useDoneTasks';
 
 interface NowListProps {
   readonly links: ActionLinks;
@@ -25,14 +30,18 @@ interface NowListProps {
 /** «Сейчас»: one list of what needs action (docs/domain.md, what needs action). */
 export function NowList({ links, whenNone }: NowListProps) {
   const { now, company } = useSession();
-  const { facts, query, hide, show } = useActionList();
+  const { facts, query } = useActionList();
+  const done = useDoneTasks();
+  const { rows, waiting, isBehind, refresh } = useSteadyRows(facts && entriesOf(facts, now()), {
+    isComing: query.isLoading,
+    keyOf: entryKey,
+  });
+  const showAsIs = () => {
+    done.forgetAll();
+    refresh();
+  };
+  useUntouched(isBehind, showAsIs);
   useFirstScreenReport(facts !== null || query.error !== undefined);
-  const left = facts
-    ? facts.overdue.length +
-      facts.today.length +
-      facts.conflicts.length +
-      (facts.incompleteCount ? 1 : 0)
-    : null;
   return (
     <>
       <PageHead
@@ -40,15 +49,14 @@ export function NowList({ links, whenNone }: NowListProps) {
         subtitle={
           <>
             <span>{formatDay(dayOf(now(), company.timeZone))}</span>
-            {left ? <span>{plural(left, TASK_FORMS)}</span> : null}
+            {facts?.total ? <span>{plural(facts.total, TASK_FORMS)}</span> : null}
           </>
         }
       />
       <div className={css.list} aria-busy={query.isLoading}>
         {facts ? (
           <>
-            {query.error && <InfoPanel look="warning">{NOW_TEXTS.refreshFailed}</InfoPanel>}
-            {left === 0 ? (
+            {rows.length === 0 ? (
               whenNone(
                 <EmptyState
                   icon={<CheckCheck />}
@@ -57,8 +65,10 @@ export function NowList({ links, whenNone }: NowListProps) {
                 />,
               )
             ) : (
-              <NowSections facts={facts} links={links} onMarked={hide} onUndone={show} />
+              <NowSections rows={rows} links={links} done={done} />
             )}
+            {query.error && <InfoPanel look="warning">{NOW_TEXTS.refreshFailed}</InfoPanel>}
+            <NowNews waiting={waiting.length} isBehind={isBehind} onRefresh={showAsIs} />
           </>
         ) : (
           <PageStatus

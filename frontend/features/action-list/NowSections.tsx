@@ -1,116 +1,144 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
+import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
-import { type ReactNode, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { ActionLinks } from './action-links';
 import { ConflictCard } from './ConflictCard';
+import { LateCase } from './LateCase';
 import css from './Now.module.css';
-import { TaskCard } from './TaskCard';
-import { type ActionFacts, type ActionTask, taskKey } from './useActionList';
+import { NowSection } from './NowSection';
+import type { NowEntry, TaskEntry } from './now-entries';
+import type { NowTools } from './now-tools';
+import { TaskRow } from './TaskRow';
+import { subjectOf } from './task-words';
+import { UndoButton } from './UndoButton';
+import { type DoneTasks, isOpen, type TaskState } from './useDoneTasks';
 
 interface NowSectionsProps {
-  readonly facts: ActionFacts;
+  readonly rows: readonly HeldRow<NowEntry>[];
   readonly links: ActionLinks;
-  readonly onMarked: (key: string) => void;
-  readonly onUndone: (key: string) => void;
+  readonly done: DoneTasks;
 }
 
+/** A card of the day: a task, or a late return with the handover that waits for it. */
+interface TaskCard {
+  readonly section: TaskEntry['section'];
+  readonly state: TaskState;
+  readonly next: TaskState | null;
+}
+
+/** In the places the rows were given, with the facts of now. */
+function cardsOf(rows: readonly HeldRow<NowEntry>[], { stateOf }: DoneTasks): TaskCard[] {
+  const cards: TaskCard[] = [];
+  for (const row of rows) {
+    const { placed, item } = row;
+    if (placed.kind !== 'task' || item.kind !== 'task') continue;
+    const state = stateOf(row, item);
+    const last = cards.at(-1);
+    if (placed.waitsFor && last) cards.splice(-1, 1, { ...last, next: state });
+    else cards.push({ section: placed.section, state, next: null });
+  }
+  return cards;
+}
+
+const isCardOpen = ({ state, next }: TaskCard) => isOpen(state) || (next !== null && isOpen(next));
+
 /** The non-empty sections of the list, most urgent first; problems are beside the day on wide screens. */
-export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsProps) {
-  const { overdue, today, conflicts, incompleteCount } = facts;
+export function NowSections({ rows, links, done }: NowSectionsProps) {
+  const cards = cardsOf(rows, done);
   const {
     markOf,
     isComing,
     query: marksQuery,
-  } = useMoneyMarks([...overdue, ...today].map(({ booking }) => booking.id));
-  const root = useRef<HTMLDivElement>(null);
-  const marked = (key: string) => {
-    onMarked(key);
-    // The pressed button is removed with its card: keep the focus in the list.
-    root.current?.focus({ preventScroll: true });
-  };
-  const tasks = (list: readonly ActionTask[]) =>
-    list.map((task) => (
-      <TaskCard
-        key={taskKey(task)}
-        task={task}
-        mark={isComing ? 'coming' : markOf(task.booking.id)}
-        links={links}
-        onMarked={marked}
-        onUndone={onUndone}
+  } = useMoneyMarks(
+    cards.flatMap(({ state, next }) =>
+      [state, next].flatMap((one) => one?.entry.task.booking.id ?? []),
+    ),
+  );
+  const moneyOf = (id: number) => (isComing ? 'coming' : markOf(id));
+  const undoOf = ({ key, done: known, entry }: TaskState): ReactNode =>
+    known?.undo && (
+      <UndoButton
+        key={key}
+        subject={subjectOf(entry.task.booking)}
+        onUndo={known.undo}
+        onEnd={() => done.forgetUndo(key)}
       />
-    ));
-  const hasProblems = conflicts.length > 0 || Boolean(incompleteCount);
+    );
+  const tools: NowTools = { links, done, undoOf };
+  const section = (name: TaskEntry['section']) => {
+    const shown = cards.filter((card) => card.section === name);
+    return (
+      <NowSection
+        title={NOW_TEXTS[name]}
+        count={shown.length > 0 ? shown.filter(isCardOpen).length : null}
+        isPressing={name === 'overdue'}
+        isRows
+      >
+        {shown.map(({ state, next }) =>
+          next ? (
+            <LateCase key={state.key} {...{ late: state, next, moneyOf, tools }} />
+          ) : (
+            <TaskRow
+              key={state.key}
+              state={state}
+              money={moneyOf(state.entry.task.booking.id)}
+              tools={tools}
+            />
+          ),
+        )}
+      </NowSection>
+    );
+  };
+  const conflicts = rows.flatMap(({ key, item, isGone }) =>
+    item.kind === 'conflict' ? [{ key, conflict: item.conflict, isGone }] : [],
+  );
+  const incomplete = rows.flatMap(({ item, isGone }) =>
+    item.kind === 'incomplete' ? [{ count: item.count, isGone }] : [],
+  );
+  const hasProblems = conflicts.length + incomplete.length > 0;
   return (
-    <div
-      ref={root}
-      className={hasProblems && overdue.length + today.length > 0 ? css.columns : css.column}
-      tabIndex={-1}
-    >
-      <MoneyMarksFailure query={marksQuery} />
-      <Section title={NOW_TEXTS.overdue} count={overdue.length} isPressing isRows>
-        {tasks(overdue)}
-      </Section>
+    <div ref={guardPresses} className={hasProblems && cards.length > 0 ? css.columns : css.column}>
+      {section('overdue')}
       {hasProblems && (
         <div className={classNames(css.column, css.problems)}>
-          <Section
+          <NowSection
             title={NOW_TEXTS.conflicts}
-            count={conflicts.length}
+            count={conflicts.length > 0 ? conflicts.filter(({ isGone }) => !isGone).length : null}
             hint={NOW_TEXTS.conflictHint}
           >
-            {conflicts.map((conflict) => (
-              <ConflictCard key={conflict.maintenance.id} conflict={conflict} links={links} />
+            {conflicts.map(({ key, conflict, isGone }) => (
+              <ConflictCard key={key} {...{ conflict, isGone, links }} />
             ))}
-          </Section>
-          {incompleteCount ? (
-            <Section title={NOW_TEXTS.incomplete} count={incompleteCount}>
-              <li className={css.incomplete}>
+          </NowSection>
+          {incomplete.map(({ count, isGone }) => (
+            <NowSection key="incomplete" title={NOW_TEXTS.incomplete} count={isGone ? 0 : count}>
+              <li className={classNames(css.incomplete, isGone && css.gone)}>
                 <span>
-                  <b className={css.car}>{plural(incompleteCount, BOOKING_FORMS)}</b>{' '}
-                  <span className={css.quiet}>{NOW_TEXTS.incompleteHint}</span>
+                  <b className={css.car}>{plural(count, BOOKING_FORMS)}</b>{' '}
+                  <span className={css.quiet}>
+                    {isGone ? NOW_TEXTS.gone : NOW_TEXTS.incompleteHint}
+                  </span>
                 </span>
-                {links.incomplete && (
+                {links.incomplete && !isGone && (
                   <ButtonLink target={{ to: links.incomplete }}>
                     {NOW_TEXTS.openIncomplete}
                   </ButtonLink>
                 )}
               </li>
-            </Section>
-          ) : null}
+            </NowSection>
+          ))}
         </div>
       )}
-      <Section title={NOW_TEXTS.today} count={today.length} isRows>
-        {tasks(today)}
-      </Section>
+      {section('today')}
+      <div className={css.notices}>
+        <MoneyMarksFailure query={marksQuery} />
+      </div>
     </div>
-  );
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly count: number;
-  readonly hint?: string;
-  readonly isPressing?: boolean;
-  /** Rows in one frame for a mouse, cards for fingers. */
-  readonly isRows?: boolean;
-  readonly children: ReactNode;
-}
-
-/** A titled section; renders nothing when empty. */
-function Section(props: SectionProps) {
-  const { title, count, hint, isPressing = false, isRows = false, children } = props;
-  const id = useId();
-  if (count === 0) return null;
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
-        {title} <span className={isPressing ? css.pressing : css.count}>{count}</span>
-      </h2>
-      {hint && <p className={css.quiet}>{hint}</p>}
-      <ul className={classNames(css.cards, isRows && css.rows)}>{children}</ul>
-    </section>
   );
 }

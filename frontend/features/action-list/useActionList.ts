@@ -2,7 +2,7 @@ import { useStale } from '@frontend/shared/data/commands/stale';
 import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { CACHE_AGES_MS } from '@schema/constants';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ACTION_LIST_REQUEST } from './action-list-request';
 import type { ActionListQuery } from './now.generated';
 
@@ -14,15 +14,12 @@ export type ActionBooking = ActionTask['booking'];
 /** A return becomes late without an event from the server: poll while the page is visible, ms. */
 const LOOK_EVERY_MS = 60_000;
 
-export const taskKey = ({ kind, booking }: ActionTask) => `${kind}-${booking.id}`;
-
 /** Tasks of the day: refetched when a record of the day changes, and periodically. */
 export function useActionList() {
   const { data, query, check } = usePlainQuery<ActionListQuery>(ACTION_LIST_REQUEST, {
     maxAgeMs: CACHE_AGES_MS.dashboard,
     topic: 'daily',
   });
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   useStale('incomplete', query.retry);
   useConnectionOpened(check);
   const latest = useRef(check);
@@ -35,17 +32,5 @@ export function useActionList() {
     }, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
-
-  /** Optimistically hides a marked task; `show` restores it on failure. */
-  const hide = (key: string) => setHidden((keys) => new Set([...keys, key]));
-  const show = (key: string) =>
-    setHidden((keys) => new Set([...keys].filter((one) => one !== key)));
-  const isShown = (task: ActionTask) => !hidden.has(taskKey(task));
-  const known = data?.actionList;
-  const facts = known && {
-    ...known,
-    overdue: known.overdue.filter(isShown),
-    today: known.today.filter(isShown),
-  };
-  return { facts: facts ?? null, query, hide, show };
+  return { facts: data?.actionList ?? null, query };
 }

@@ -1,6 +1,7 @@
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import { useSession, useZone } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
+import { classNames } from '@frontend/shared/lib/class-names';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
@@ -14,11 +15,13 @@ import type { AvailableCar } from './useAvailableCars';
 
 interface AvailableCarRowProps {
   readonly item: AvailableCar;
+  /** Booked since the list was opened: the row keeps its place. */
+  readonly isTaken: boolean;
   readonly onChoose: () => void;
 }
 
 /** A free car with its price, start of the free period and next event. */
-export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
+export function AvailableCarRow({ item, isTaken, onChoose }: AvailableCarRowProps) {
   const { now, company } = useSession();
   const { car, price } = item;
   /** Formatted when in the future. */
@@ -29,13 +32,19 @@ export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
   const release = moment(item.releaseAt);
   const next = moment(item.nextBookingStart);
   return (
-    <li className={css.row}>
+    <li className={classNames(css.row, isTaken && css.taken)}>
       <CarSummary car={car} />
       <div className={css.times}>
-        {release && <span>{`${QUICK_BOOKING_TEXTS.freeFrom} ${release}`}</span>}
-        {!release && !item.unreturned && <span>{QUICK_BOOKING_TEXTS.freeNow}</span>}
-        {item.unreturned && <Unreturned rental={item.unreturned} />}
-        <span>{next ? `${QUICK_BOOKING_TEXTS.next} ${next}` : QUICK_BOOKING_TEXTS.noNext}</span>
+        {isTaken ? (
+          <strong className={css.warning}>{QUICK_BOOKING_TEXTS.taken}</strong>
+        ) : (
+          <>
+            {release && <span>{`${QUICK_BOOKING_TEXTS.freeFrom} ${release}`}</span>}
+            {!release && !item.unreturned && <span>{QUICK_BOOKING_TEXTS.freeNow}</span>}
+            {item.unreturned && <Unreturned rental={item.unreturned} />}
+            <span>{next ? `${QUICK_BOOKING_TEXTS.next} ${next}` : QUICK_BOOKING_TEXTS.noNext}</span>
+          </>
+        )}
       </div>
       <div className={css.price}>
         {price ? (
@@ -54,6 +63,7 @@ export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
       <Button
         className={css.choose}
         aria-label={`${QUICK_BOOKING_TEXTS.choose}: ${fullTitle(displayName(car), car)}`}
+        disabled={isTaken}
         onClick={onChoose}
       >
         {QUICK_BOOKING_TEXTS.choose}

@@ -1,3 +1,6 @@
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
+import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
+import { useSteadyRows } from '@frontend/shared/lib/steady/use-steady-rows';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
@@ -15,6 +18,8 @@ import type { AvailableCar, AvailableView } from './useAvailableCars';
 
 interface AvailableCarsProps {
   readonly view: AvailableView;
+  /** The period of the cars: another one is another list. */
+  readonly question: string;
   readonly onChoose: (carId: number) => void;
   /** Wraps the hint of an empty list. */
   readonly whenNone?: (hint: ReactNode) => ReactNode;
@@ -25,18 +30,32 @@ const asIs = (hint: ReactNode) => hint;
 /** A list this short is seen at once. */
 const FEW = 4;
 
+type CarRow = HeldRow<AvailableCar>;
+
 /** By make, model, class, plate or colour. */
-function carsMeant(cars: readonly AvailableCar[], text: string): readonly AvailableCar[] {
-  if (text.trim() === '') return cars;
-  const named = cars.map(({ car }, at) => ({ ...car, description: null, at }));
+function rowsMeant(rows: readonly CarRow[], text: string): readonly CarRow[] {
+  if (text.trim() === '') return rows;
+  const named = rows.map(({ item: { car } }, at) => ({ ...car, description: null, at }));
   const { cars: meant } = wantedCars(text, named, () => null);
-  return meant.flatMap(({ at }) => cars[at] ?? []);
+  return meant.flatMap(({ at }) => rows[at] ?? []);
+}
+
+/** «5 машин»; cars that became free since are shown when the list is opened again. */
+function carCount(free: number, waiting: number): string {
+  const count = plural(free, CAR_FORMS);
+  return waiting > 0 ? `${count}, ${QUICK_BOOKING_TEXTS.moreFree(waiting)}` : count;
 }
 
 /** The free cars of a period, or the reason for an empty list. */
-export function AvailableCars({ view, onChoose, whenNone = asIs }: AvailableCarsProps) {
+export function AvailableCars({ view, question, onChoose, whenNone = asIs }: AvailableCarsProps) {
   const { quickBooking } = MESSAGES;
   const [sought, setSought] = useState('');
+  const known = 'cars' in view ? view.cars : null;
+  const { rows, waiting } = useSteadyRows(known, {
+    question,
+    isComing: view.state !== 'ready',
+    keyOf: ({ car }) => String(car.id),
+  });
   if (view.state === 'invalid') {
     return (
       <InfoPanel look="warning" title={quickBooking.invalidPeriodTitle}>
@@ -48,8 +67,7 @@ export function AvailableCars({ view, onChoose, whenNone = asIs }: AvailableCars
   if (view.state === 'failed') {
     return <LoadFailure query={view} title={null} message={view.message} hasNarrowButton />;
   }
-  const { cars } = view;
-  if (cars.length === 0) {
+  if (rows.length === 0) {
     return whenNone(
       <EmptyState
         icon={<CarFront />}
@@ -59,16 +77,17 @@ export function AvailableCars({ view, onChoose, whenNone = asIs }: AvailableCars
     );
   }
   const isRefreshing = view.state === 'refreshing';
-  const shown = carsMeant(cars, sought);
+  const shown = rowsMeant(rows, sought);
+  const free = shown.filter(({ isGone }) => !isGone).length;
   return (
     <section className={css.section} aria-label={QUICK_BOOKING_TEXTS.list} aria-busy={isRefreshing}>
       <div className={css.head}>
         <h3 className={css.title}>{QUICK_BOOKING_TEXTS.list}</h3>
         <span className={css.count} role="status">
-          {isRefreshing ? QUICK_BOOKING_TEXTS.refreshing : plural(shown.length, CAR_FORMS)}
+          {isRefreshing ? QUICK_BOOKING_TEXTS.refreshing : carCount(free, waiting.length)}
         </span>
       </div>
-      {(cars.length > FEW || sought !== '') && (
+      {(rows.length > FEW || sought !== '') && (
         <SearchField
           label={QUICK_BOOKING_TEXTS.search}
           placeholder={QUICK_BOOKING_TEXTS.searchPlaceholder}
@@ -83,9 +102,14 @@ export function AvailableCars({ view, onChoose, whenNone = asIs }: AvailableCars
           description={QUICK_BOOKING_TEXTS.nothingFoundHint}
         />
       )}
-      <ul className={css.list}>
-        {shown.map((item) => (
-          <AvailableCarRow key={item.car.id} item={item} onChoose={() => onChoose(item.car.id)} />
+      <ul ref={guardPresses} className={css.list}>
+        {shown.map(({ key, item, isGone }) => (
+          <AvailableCarRow
+            key={key}
+            item={item}
+            isTaken={isGone}
+            onChoose={() => onChoose(item.car.id)}
+          />
         ))}
       </ul>
     </section>

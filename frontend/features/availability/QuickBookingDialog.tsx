@@ -102,6 +102,7 @@ export default function QuickBookingDialog({
         </FieldGrid>
         <AvailableCars
           view={view}
+          question={`${period.startDate} ${period.endDate}`}
           onChoose={(carId) => {
             if (!chosen) return;
             kept.drop();

@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
@@ -64,17 +65,19 @@ export function IncompleteList({
         {items && items.length > 0 && (
           <>
             <p className={css.hint}>{INCOMPLETE_TEXTS.hint}</p>
-            <ul ref={list} className={css.list} tabIndex={-1} aria-label={INCOMPLETE_TEXTS.list}>
-              {items.map((booking) => (
-                <li key={booking.id}>
-                  <IncompleteCard
-                    booking={booking}
-                    onRepair={() => onRepair(booking)}
-                    onDelete={() => setDoomed(booking)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <div ref={guardPresses}>
+              <ul ref={list} className={css.list} tabIndex={-1} aria-label={INCOMPLETE_TEXTS.list}>
+                {items.map((booking) => (
+                  <li key={booking.id}>
+                    <IncompleteCard
+                      booking={booking}
+                      onRepair={() => onRepair(booking)}
+                      onDelete={() => setDoomed(booking)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </>
         )}
       </DialogBody>

@@ -2,6 +2,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
@@ -79,7 +80,7 @@ export function LogisticsDay({ day, today, links, onPick, whenNone }: LogisticsD
       >
         {events ? (
           events.length > 0 ? (
-            <ol className={css.events}>
+            <ol ref={guardPresses} className={css.events}>
               {events.map((event) => (
                 <EventRow
                   key={event.key}

@@ -1,5 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
@@ -78,7 +79,7 @@ export function SearchDialog({ links, pages, canOpen, iconOf, onGo, onClose }: S
               />
               <IconButton label={SEARCH_DIALOG_TEXTS.close} icon={<X />} onClick={onClose} />
             </TextField>
-            <div className={css.results}>
+            <div ref={guardPresses} className={css.results}>
               {failure && (
                 <div className={css.failure}>
                   <LoadFailure

@@ -1,6 +1,7 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
@@ -95,7 +96,9 @@ function FixGroup({ title, children }: { readonly title: string; readonly childr
   return (
     <fieldset className={css.group}>
       <legend className={css.groupTitle}>{title}</legend>
-      <div className={css.buttons}>{children}</div>
+      <div ref={guardPresses} className={css.buttons}>
+        {children}
+      </div>
     </fieldset>
   );
 }

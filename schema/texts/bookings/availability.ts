@@ -1,3 +1,7 @@
+import { type NounForms, nounFor } from '@schema/values/words/plural';
+
+const APPEARED_FORMS: NounForms = { one: 'появилась', few: 'появились', many: 'появились' };
+
 /** Labels of quick booking (requirements.md, K39, K41). Errors are in messages.ts. */
 export const QUICK_BOOKING_TEXTS = {
   title: 'Быстрое бронирование',
@@ -19,4 +23,8 @@ export const QUICK_BOOKING_TEXTS = {
   next: 'Свободна до',
   noNext: 'Дальше свободна',
   noFreeCarsHint: 'Измените время выдачи или возврата.',
+  /** A car of the open list that was booked meanwhile. */
+  taken: 'Занята',
+  /** Cars that are free since: «ещё 2 появились». */
+  moreFree: (count: number) => `ещё ${count} ${nounFor(count, APPEARED_FORMS)}`,
 } as const;

@@ -1,4 +1,5 @@
-import type { NounForms } from '@schema/values/words/plural';
+import { type NounForms, nounFor } from '@schema/values/words/plural';
+import { MONEY_MARK_TEXTS, type MoneyWord } from '../money/money-marks';
 
 /** Labels of «Сейчас»: what needs action (docs/domain.md, what needs action). */
 export const NOW_TEXTS = {
@@ -20,8 +21,42 @@ export const NOW_TEXTS = {
   extend: 'Продлить аренду',
   open: 'Открыть бронь',
   openService: 'Открыть сервис',
+  handedOver: 'Выдана',
+  returned: 'Принята',
+  /** A task that another user has done or changed. */
+  gone: 'Больше не в списке',
+  changed: 'Список изменился',
+  refresh: 'Обновить',
+  show: 'Показать',
+  /** A car that is not back and the customer who takes it next. */
+  notBack: 'не вернулась',
+  unmarked: 'возврат не отмечен',
+  keeps: 'Не возвращает',
+  waits: 'Ждёт',
+  carWith: 'машина у клиента',
+  reseat: 'Пересадить',
+  returnAndHandOver: 'Принять и выдать',
+  onlyReturned: 'Возврат отмечен, выдача не отмечена',
+  moneyTitle: 'Принять и выдать без денег?',
+  moneyHint: 'Деньги этим не отмечаются: их записывают в каждой брони.',
 } as const;
+
+/** «срок 17:30»; «с 20:00». */
+export const dueAt = (time: string): string => `срок ${time}`;
+export const waitsSince = (time: string): string => `с ${time}`;
+
+/** «Отменить (8 с)» */
+export const undoWithin = (seconds: number): string => `Отменить (${seconds} с)`;
+
+/** «Ещё 2 дела» */
+export const moreTasks = (count: number): string => `Ещё ${count} ${nounFor(count, TASK_FORMS)}`;
 
 export const TASK_FORMS: NounForms = { one: 'дело', few: 'дела', many: 'дел' };
 export const MINUTE_FORMS: NounForms = { one: 'минута', few: 'минуты', many: 'минут' };
 export const HOUR_FORMS: NounForms = { one: 'час', few: 'часа', many: 'часов' };
+
+/** The words of a money task on a button that says what is done: «залог 5 000 ₽», «долг 1 400 ₽». */
+export function shortMoneyTask({ text }: MoneyWord): string {
+  const short = text.replace(MONEY_MARK_TEXTS.returnDeposit, MONEY_MARK_TEXTS.held);
+  return short.charAt(0).toLowerCase() + short.slice(1);
+}

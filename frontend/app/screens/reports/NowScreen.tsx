@@ -19,7 +19,11 @@ export default function NowScreen() {
   return (
     <Page>
       <NowList
-        links={{ ...LINKS, reseat: canEdit ? reseatLink(zone, 'service') : null }}
+        links={{
+          ...LINKS,
+          reseat: canEdit ? reseatLink(zone, 'service') : null,
+          reseatNext: canEdit ? reseatLink(zone, null) : null,
+        }}
         whenNone={orFirstCar('now')}
       />
     </Page>

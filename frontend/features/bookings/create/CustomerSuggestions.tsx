@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { foundCustomersText, RECOGNISER_TEXTS } from '@schema/texts/bookings/recogniser';
 import { formatPhone } from '@schema/values/people/phone';
@@ -55,6 +56,7 @@ export function CustomerSuggestions(props: CustomerSuggestionsProps) {
       </span>
       {offered.length > 0 && (
         <div
+          ref={guardPresses}
           id={listId}
           role="listbox"
           aria-label={RECOGNISER_TEXTS.list}

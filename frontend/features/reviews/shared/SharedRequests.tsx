@@ -1,3 +1,4 @@
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import { remainingText } from '@schema/values/time/countdown';
@@ -62,7 +63,7 @@ export function SharedRequests({ code, list, send, onExpired }: SharedRequestsPr
       {waiting.length > 0 && (
         <section>
           <h2 className={css.heading}>{SHARED_REVIEW_TEXTS.waiting}</h2>
-          <ul className={css.list} aria-label={SHARED_REVIEW_TEXTS.waiting}>
+          <ul ref={guardPresses} className={css.list} aria-label={SHARED_REVIEW_TEXTS.waiting}>
             {waiting.map((request) => (
               <SharedWaiting key={request.id} request={request} way={list.contactWay} send={send} />
             ))}

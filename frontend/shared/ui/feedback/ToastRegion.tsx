@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
@@ -43,7 +44,7 @@ export function ToastRegion() {
       onFocus={hold}
       onBlur={release}
     >
-      <div className={css.list} aria-live="polite" aria-relevant="additions">
+      <div ref={guardPresses} className={css.list} aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} isHeld={isHeld} />
         ))}

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import type { ReactNode } from 'react';
 import css from './List.module.css';
 
@@ -12,7 +13,7 @@ interface ListProps {
 /** Rows separated by lines. */
 export function DividedList({ label, children }: ListProps) {
   return (
-    <ul className={css.divided} aria-label={label}>
+    <ul ref={guardPresses} className={css.divided} aria-label={label}>
       {children}
     </ul>
   );
@@ -21,7 +22,7 @@ export function DividedList({ label, children }: ListProps) {
 /** Rows separated by lines in a frame of their own. */
 export function FramedList({ label, children }: ListProps) {
   return (
-    <ul className={classNames(css.divided, css.framed)} aria-label={label}>
+    <ul ref={guardPresses} className={classNames(css.divided, css.framed)} aria-label={label}>
       {children}
     </ul>
   );

@@ -1,5 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import type { ReactNode } from 'react';
 import css from './Records.module.css';
 import { type Column, DataTable } from './Table';
@@ -30,7 +31,7 @@ export function Records<Row extends { readonly id: number }>({
     );
   }
   return (
-    <ul className={css.cards} aria-label={label}>
+    <ul ref={guardPresses} className={css.cards} aria-label={label}>
       {drawn.map((row) => (
         <li
           key={row.id}

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { type ComponentProps, Fragment, type Key, type ReactElement, type ReactNode } from 'react';
 import css from './Table.module.css';
 import { useDrawnRows } from './use-drawn-rows';
@@ -58,7 +59,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, className }: DataT
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={guardPresses}>
         {drawn.map((row) => (
           <tr key={keyOf(row)} ref={rowRef(row)}>
             {columns.map((column) => (

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import type { ReactNode } from 'react';
 import css from './Cards.module.css';
 
@@ -13,7 +14,7 @@ interface CardGridProps {
 /** Cards side by side, as many as fit. */
 export function CardGrid({ label, size = 'middle', children }: CardGridProps) {
   return (
-    <ul className={classNames(css.grid, css[size])} aria-label={label}>
+    <ul ref={guardPresses} className={classNames(css.grid, css[size])} aria-label={label}>
       {children}
     </ul>
   );

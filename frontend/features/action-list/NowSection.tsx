@@ -1,0 +1,29 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import { type ReactNode, useId } from 'react';
+import css from './Now.module.css';
+
+interface NowSectionProps {
+  readonly title: string;
+  /** What is left to do in it; null: the section is not shown. */
+  readonly count: number | null;
+  readonly hint?: string;
+  readonly isPressing?: boolean;
+  /** Rows in one frame. */
+  readonly isRows?: boolean;
+  readonly children: ReactNode;
+}
+
+export function NowSection(props: NowSectionProps) {
+  const { title, count, hint, isPressing = false, isRows = false, children } = props;
+  const id = useId();
+  if (count === null) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {title} <span className={isPressing && count > 0 ? css.pressing : css.count}>{count}</span>
+      </h2>
+      {hint && <p className={css.quiet}>{hint}</p>}
+      <ul className={classNames(css.cards, isRows && css.rows)}>{children}</ul>
+    </section>
+  );
+}

@@ -1,0 +1,151 @@
+import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
+import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
+import { useCan, useSession } from '@frontend/shared/data/session';
+import { classNames } from '@frontend/shared/lib/class-names';
+import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
+import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
+import { IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
+import { NOW_TEXTS } from '@schema/texts/day/now';
+import { moneyTasks } from '@schema/texts/money/money-marks';
+import { parseInstant } from '@schema/values/time/instant';
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { Link } from 'react-router-dom';
+import { DoneWords } from './DoneWords';
+import { lateness } from './lateness';
+import { MoneyLine, type TaskMoney } from './MoneyLine';
+import type { NowTools } from './now-tools';
+import css from './TaskRow.module.css';
+import { momentWords, subjectOf } from './task-words';
+import { isOpen, type TaskState } from './useDoneTasks';
+
+interface TaskRowProps {
+  readonly state: TaskState;
+  readonly money: TaskMoney;
+  readonly tools: NowTools;
+}
+
+/** Of a badge like «Вернуть залог 5 000 ₽», px. */
+const MARK_SIZE = { width: 150, height: 22 };
+
+/** A car to hand over or take back, in two lines; pressing the words opens the booking. */
+export function TaskRow({ state, money, tools }: TaskRowProps) {
+  const canEdit = useCan('edit_bookings');
+  const { now, company } = useSession();
+  const { entry, done, isGone } = state;
+  const { task, waitsFor } = entry;
+  const { kind, booking, at } = task;
+  const { carTitle, licensePlate, customerName, customerPhone } = booking;
+  const subject = subjectOf(booking);
+  const isTask = isOpen(state);
+  return (
+    <li
+      className={classNames(
+        css.row,
+        done && css.done,
+        isGone && css.gone,
+        isTask && task.isLate && css.late,
+      )}
+      tabIndex={-1}
+    >
+      <div className={css.main}>
+        <div className={css.line}>
+          <time className={css.time} dateTime={at}>
+            {momentWords(at, now(), company.timeZone)}
+          </time>
+          {carTitle !== licensePlate && (
+            <b className={css.car} title={carTitle}>
+              {carTitle}
+            </b>
+          )}
+          {isTask && <KindBadge task={task} />}
+          {isTask && !waitsFor && <Late task={task} />}
+        </div>
+        <div className={css.line}>
+          <PlateChip plate={licensePlate} />
+          {!done && <span className={css.who}>{customerName}</span>}
+          {isTask && waitsFor && (
+            <Badge look="danger">{`${NOW_TEXTS.carWith}: ${waitsFor.customerName}`}</Badge>
+          )}
+          <DoneWords state={state} />
+        </div>
+        <Link
+          className={css.open}
+          to={tools.links.booking(booking.id)}
+          aria-label={`${NOW_TEXTS.open}: ${subject}`}
+          title={`${NOW_TEXTS.open}: ${subject}`}
+        />
+      </div>
+      {isTask && (
+        <>
+          <div className={css.badges}>
+            {money === 'coming' ? (
+              <Skeleton {...MARK_SIZE} />
+            ) : (
+              money && <MoneyBadges words={moneyTasks(kind, money)} />
+            )}
+          </div>
+          <div className={css.ways}>
+            {canEdit && kind === 'return' && (
+              <IconLink
+                target={{ to: tools.links.extension(booking.id) }}
+                label={`${NOW_TEXTS.extend}: ${subject}`}
+                icon={<CalendarPlus />}
+              />
+            )}
+            <ContactLinks phone={customerPhone} name={customerName} />
+          </div>
+        </>
+      )}
+      {canEdit && (
+        <div className={css.act}>
+          {isTask ? (
+            <>
+              <MarkButton
+                className={classNames(css.mark, css[kind])}
+                look="secondary"
+                kind={kind}
+                booking={booking}
+                isNamed
+                onMarked={() => tools.done.onMarked(task)}
+                onUndone={() => tools.done.onUndone(task)}
+              />
+              <MoneyLine kind={kind} money={money} />
+            </>
+          ) : (
+            tools.undoOf(state)
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** «не выдана», «не возвращена» and «возврат не отмечен» say what to do as well. */
+function KindBadge({ task: { kind, booking } }: Pick<TaskState['entry'], 'task'>) {
+  const { whereabouts } = booking;
+  if (whereabouts === 'late_pickup' || whereabouts === 'overdue' || whereabouts === 'unconfirmed') {
+    return <WhereaboutsBadge whereabouts={whereabouts} />;
+  }
+  return (
+    <span className={css.kind}>
+      <Badge look={kind === 'handover' ? 'planned' : 'due'}>{NOW_TEXTS[kind]}</Badge>
+      <WhereaboutsBadge whereabouts={whereabouts} />
+    </span>
+  );
+}
+
+export function Late({ task: { at, isLate, kind, booking } }: Pick<TaskState['entry'], 'task'>) {
+  const { now } = useSession();
+  const instant = parseInstant(at);
+  // A handover that nobody marks is not late: its car counts as handed over.
+  const isOut = kind === 'handover' && booking.whereabouts === 'out';
+  if (!isLate || isOut || !instant) return null;
+  return (
+    <Badge look="danger">
+      {NOW_TEXTS.late} {lateness(instant, now())}
+    </Badge>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { undoWithin } from '@schema/texts/day/now';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { useEffect, useRef, useState } from 'react';
+import css from './TaskRow.module.css';
+
+/** How long a mark can be taken back in the list, s; later in the booking. */
+const UNDO_SECONDS = 10;
+
+interface UndoButtonProps {
+  /** Whose mark it is, for the accessible name. */
+  readonly subject: string;
+  readonly onUndo: () => void;
+  /** The time is over. */
+  readonly onEnd: () => void;
+}
+
+/** «Отменить (8 с)» with a line that runs out. Takes the focus of the button that was pressed. */
+export function UndoButton({ subject, onUndo, onEnd }: UndoButtonProps) {
+  const [left, setLeft] = useState(UNDO_SECONDS);
+  const [isPending, setPending] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (left > 0) return;
+    // The focus does not leave the row with the button.
+    const row = button.current?.closest('li');
+    if (document.activeElement === button.current) row?.focus({ preventScroll: true });
+    end.current();
+  }, [left]);
+  return (
+    <>
+      <Button
+        ref={button}
+        className={css.undo}
+        isPending={isPending}
+        aria-label={`${KIT_TEXTS.undo}: ${subject}`}
+        onClick={() => {
+          setPending(true);
+          onUndo();
+        }}
+      >
+        {undoWithin(Math.max(left, 1))}
+      </Button>
+      <span className={css.running} aria-hidden="true" />
+    </>
+  );
+}

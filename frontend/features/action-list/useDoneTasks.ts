@@ -1,0 +1,66 @@
+import { useSession } from '@frontend/shared/data/session';
+import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
+import { takeUndo } from '@frontend/shared/ui/feedback/toasts';
+import { useState } from 'react';
+import { type NowEntry, type TaskEntry, taskKey } from './now-entries';
+import type { ActionTask } from './useActionList';
+
+/** A task that was marked in this list. */
+export interface DoneTask {
+  readonly at: Date;
+  /** The version that was marked: a newer one in the list is a task again. */
+  readonly version: number;
+  /** Null: there is nothing to take back, or no more. */
+  readonly undo: (() => void) | null;
+}
+
+export interface TaskState {
+  readonly entry: TaskEntry;
+  readonly key: string;
+  /** Marked here. */
+  readonly done: DoneTask | null;
+  /** Done or changed elsewhere. */
+  readonly isGone: boolean;
+}
+
+export const isOpen = ({ done, isGone }: TaskState) => !done && !isGone;
+
+export interface DoneTasks {
+  readonly stateOf: (row: HeldRow<NowEntry>, entry: TaskEntry) => TaskState;
+  /** After a mark. Default: the undo of its notice, which leaves the screen. */
+  readonly onMarked: (task: ActionTask, undo?: (() => void) | null) => void;
+  readonly onUndone: (task: ActionTask) => void;
+  readonly forgetUndo: (key: string) => void;
+  readonly forgetAll: () => void;
+}
+
+/** What was marked in the list, so that it stays in its place with a way back. */
+export function useDoneTasks(): DoneTasks {
+  const { now } = useSession();
+  const [marked, setMarked] = useState<ReadonlyMap<string, DoneTask>>(new Map());
+  const change = (key: string, next: DoneTask | null) =>
+    setMarked((before) => {
+      const after = new Map(before);
+      if (next) after.set(key, next);
+      else after.delete(key);
+      return after;
+    });
+  return {
+    stateOf({ key, isGone }, entry) {
+      const known = marked.get(key);
+      const isAgain = known && !isGone && entry.task.booking.version > known.version;
+      const done = known && !isAgain ? known : null;
+      return { entry, key, done, isGone: isGone && !done };
+    },
+    onMarked(task, undo = takeUndo()) {
+      change(taskKey(task), { at: now(), version: task.booking.version, undo });
+    },
+    onUndone: (task) => change(taskKey(task), null),
+    forgetUndo: (key) =>
+      setMarked((before) => {
+        const known = before.get(key);
+        return known ? new Map(before).set(key, { ...known, undo: null }) : before;
+      }),
+    forgetAll: () => setMarked(new Map()),
+  };
+}

@@ -1,0 +1,101 @@
+/** How long the place under a press must have been as it is, ms. A second tap comes within 450. */
+export const STILL_MS = 600;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a control of a list was; what it says is part of it, for a row that is reused. */
+export interface Place<Control> {
+  readonly control: Control;
+  readonly name: string;
+  readonly box: Box;
+  readonly since: number;
+  /** Infinity: it is there now. */
+  readonly until: number;
+}
+
+export interface Seen {
+  readonly name: string;
+  readonly box: Box;
+}
+
+/** The first pixels of a movement are rounding. */
+const SAME_PX = 2;
+
+const contains = ({ left, top, right, bottom }: Box, { x, y }: Point) =>
+  left <= x && x < right && top <= y && y < bottom;
+
+function isSame(place: Seen, seen: Seen): boolean {
+  const sides = ['left', 'top', 'right', 'bottom'] as const;
+  return (
+    place.name === seen.name &&
+    sides.every((side) => Math.abs(place.box[side] - seen.box[side]) < SAME_PX)
+  );
+}
+
+/** The places after a look at all controls; what ended long ago is dropped. */
+export function notePlaces<Control>(
+  places: readonly Place<Control>[],
+  seen: ReadonlyMap<Control, Seen>,
+  at: number,
+): readonly Place<Control>[] {
+  const kept = places.flatMap((place) => {
+    if (place.until < at - STILL_MS) return [];
+    if (place.until !== Number.POSITIVE_INFINITY) return [place];
+    const now = seen.get(place.control);
+    return [now && isSame(place, now) ? place : { ...place, until: at }];
+  });
+  const there = new Set(kept.filter(isThere).map(({ control }) => control));
+  const added = [...seen]
+    .filter(([control]) => !there.has(control))
+    .map(([control, { name, box }]) => ({
+      control,
+      name,
+      box,
+      since: at,
+      until: Number.POSITIVE_INFINITY,
+    }));
+  return [...kept, ...added];
+}
+
+const isThere = ({ until }: Place<unknown>) => until === Number.POSITIVE_INFINITY;
+
+interface Press<Control> {
+  readonly control: Control;
+  readonly point: Point;
+  readonly at: number;
+  /** A control of another part of the page lies below this one. */
+  readonly covers: boolean;
+}
+
+/**
+ * Whether the press was aimed at something else: within STILL_MS before it the control came here from
+ * elsewhere, another one was here, or this one was laid over another.
+ */
+export function isMisplaced<Control>(
+  places: readonly Place<Control>[],
+  { control, point, at, covers }: Press<Control>,
+): boolean {
+  const from = at - STILL_MS;
+  const now = places.filter(isThere);
+  const own = now.find((place) => place.control === control);
+  if (covers && own && own.since > from) return true;
+  const isHereStill = (other: Place<Control>) =>
+    other.control !== control &&
+    now.some((place) => place.control === other.control && contains(place.box, point));
+  return places.some((place) => {
+    if (isThere(place) || place.until <= from || isHereStill(place)) return false;
+    const wasHere = contains(place.box, point);
+    const isSelf = place.control === control && place.name === own?.name;
+    return isSelf ? !wasHere : wasHere;
+  });
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { holdPlaces } from './hold-places';
+
+const keyOf = (item: string) => item.charAt(0);
+const shown = (placed: string, items: string) => {
+  const { rows, waiting, isBehind } = holdPlaces(placed.split(' '), items.split(' '), keyOf);
+  const words = rows.map(({ item, isGone }) => (isGone ? `-${item}` : item));
+  return [words.join(' '), waiting.join(' '), isBehind];
+};
+
+test.each([
+  ['nothing changed', 'a b c', 'a b c', ['a b c', '', false]],
+  ['a row went', 'a b c', 'a c', ['a -b c', '', true]],
+  ['a row came first', 'a b', 'n a b', ['a b', 'n', true]],
+  ['the order changed', 'a b c', 'c a b', ['a b c', '', true]],
+  ['a row has new facts', 'a1 b1', 'a1 b2', ['a1 b2', '', false]],
+  ['a row went and came back', 'a1 b1', 'b2 a1', ['a1 b2', '', true]],
+  ['everything went', 'a b', 'x', ['-a -b', 'x', true]],
+])('%s', (_what, placed, items, expected) => {
+  expect(shown(placed, items)).toEqual(expected);
+});
+
+test('no change moves a row, loses one or shows one twice', () => {
+  const list = fc.uniqueArray(fc.integer({ min: 0, max: 12 }));
+  fc.assert(
+    fc.property(list, list, (placed, items) => {
+      const { rows, waiting } = holdPlaces(placed, items, String);
+      expect(rows.map(({ placed: was }) => was)).toEqual(placed);
+      const present = rows.filter(({ isGone }) => !isGone).map(({ item }) => item);
+      expect(new Set([...present, ...waiting])).toEqual(new Set(items));
+      expect(present.length + waiting.length).toBe(items.length);
+    }),
+  );
+});
