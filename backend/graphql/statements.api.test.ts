@@ -19,7 +19,8 @@ const STATED_OF: Readonly<Record<string, number>> = {
   breakdown: 6,
   customerMergePreview: 7,
   wantedCars: 8,
-  rentalMoney: 8,
+  rentalMoney: 9,
+  markQuestions: 7,
 };
 
 interface Company {

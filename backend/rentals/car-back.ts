@@ -1,4 +1,5 @@
 import { carNotReturned } from '@backend/domain/bookings/not-returned';
+import type { Refusal } from '@backend/domain/refusal';
 import type { Em } from '@backend/store/em';
 import { loadUnreturnedOf } from '@backend/store/queries/bookings/unreturned-queries';
 import type { ClaimRules } from './car-claim';
@@ -10,18 +11,26 @@ interface Handover {
   readonly isConfirmed: boolean;
 }
 
+type Rules = ClaimRules & { readonly zone: string };
+
+/** CAR_NOT_RETURNED with the rental of another customer that has the car; null: none. */
+export async function refusalOfHandover(
+  em: Em,
+  { carId, customerId }: Pick<Handover, 'carId' | 'customerId'>,
+  { now, zone, config }: Rules,
+): Promise<Refusal | null> {
+  const { requireReturnMark } = config;
+  const rentals = await loadUnreturnedOf(em, carId, { now, requireReturnMark });
+  const rental = rentals.findLast((one) => one.customerId !== customerId);
+  return rental ? carNotReturned(rental, zone) : null;
+}
+
 /**
  * Checks that the car to be handed over is not out in a rental of another customer
  * (docs/domain.md, whereabouts). Throws CAR_NOT_RETURNED with that rental, unless confirmed.
  */
-export async function assertCarBack(
-  em: Em,
-  { carId, customerId, isConfirmed }: Handover,
-  { now, zone, config }: ClaimRules & { readonly zone: string },
-): Promise<void> {
-  if (isConfirmed) return;
-  const { requireReturnMark } = config;
-  const rentals = await loadUnreturnedOf(em, carId, { now, requireReturnMark });
-  const rental = rentals.findLast((one) => one.customerId !== customerId);
-  if (rental) throw carNotReturned(rental, zone);
+export async function assertCarBack(em: Em, handover: Handover, rules: Rules): Promise<void> {
+  if (handover.isConfirmed) return;
+  const refusal = await refusalOfHandover(em, handover, rules);
+  if (refusal) throw refusal;
 }

@@ -58,6 +58,7 @@ const DOCUMENTED: readonly string[] = [
 /** Undocumented rows of the table and their reasons. */
 const BEYOND: Readonly<Record<string, string>> = {
   'POST /auth/password': 'everyone sets an own password, and replaces a one-time one',
+  'GET /bookings/{id}/mark-questions': 'money and a car that is out are asked about before a mark',
   'POST /bookings/{id}/handover': 'staff mark facts that refine the status',
   'DELETE /bookings/{id}/handover': 'and take a mark away',
   'POST /bookings/{id}/return': 'the same of the return, which frees the car',

@@ -1,4 +1,5 @@
 import { type SignedIn, useSessionControl } from '@frontend/features/session/session-control';
+import { MarkMoneyContext } from '@frontend/shared/bookings/marks/mark-money';
 import { announceAll } from '@frontend/shared/data/commands/stale';
 import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
 import { forgetAges } from '@frontend/shared/data/queries/query-ages';
@@ -15,6 +16,7 @@ import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
 const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/LiveFavicon'));
+const MarkMoney = lazyComponent(() => import('@frontend/features/money/mark/MarkMoney'));
 const OtherUserDialog = lazyComponent(() => import('@frontend/features/session/OtherUserDialog'));
 const SessionExpiredDialog = lazyComponent(
   () => import('@frontend/features/session/SessionExpiredDialog'),
@@ -53,9 +55,11 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   return (
     <DataClientContext value={client}>
       <SessionContext value={session}>
-        <Shell route={route}>
-          <RouteScreen route={route} />
-        </Shell>
+        <MarkMoneyContext value={MarkMoney}>
+          <Shell route={route}>
+            <RouteScreen route={route} />
+          </Shell>
+        </MarkMoneyContext>
         <Later>
           <WithData>
             <LiveFavicon />

@@ -253,10 +253,11 @@ export type DebtSide =
   | 'owing'
   | 'planned';
 
-/** held: all that we have; due: of rentals that are over */
+/** held: all that we have; due: of rentals that are over; untaken: agreed, not taken, the car is handed over */
 export type DepositState =
   | 'due'
-  | 'held';
+  | 'held'
+  | 'untaken';
 
 /** earnings: the dearest first; date: the nearest first */
 export type GapOrder =

@@ -54,6 +54,7 @@ export const money = {
   openedWithInvalid: 'Укажите, сколько наличных было в начале дня',
   countedInvalid: 'Укажите, сколько наличных сейчас',
   momentInvalid: 'Укажите корректный момент',
+  untakenNow: 'Не взятые залоги показываются только на сейчас',
   dayRequired: 'Укажите день',
   dayInFuture: 'Этот день ещё не наступил',
 } as const;

@@ -47,7 +47,10 @@ function pastQueries(moment: string): Readonly<Record<string, readonly string[]>
     '/money/advances': [at],
     '/money/charges': [span],
     '/money/debtors': DEBT_SIDES.map((side) => `${at}&side=${side}`),
-    '/money/deposits': DEPOSIT_STATES.map((state) => `${at}&state=${state}`),
+    // Those not taken are listed as of now only.
+    '/money/deposits': DEPOSIT_STATES.filter((state) => state !== 'untaken').map(
+      (state) => `${at}&state=${state}`,
+    ),
     '/money/drawer': [`day=${day}`],
     // How far bookings are paid that are still there.
     '/money/marks': [],

@@ -52,6 +52,7 @@ test.each([
   ['debtors?moment=вчера', money.momentInvalid],
   ['debtors?side=both', MESSAGES.lists.choiceInvalid],
   ['deposits?state=all', MESSAGES.lists.choiceInvalid],
+  ['deposits?state=untaken&moment=2026-11-09T00:00:00Z', money.untakenNow],
   ['charges', MESSAGES.generic.invalidPeriod],
   ['charges?start=2026-11-09T00:00:00Z&end=2026-11-08T00:00:00Z', MESSAGES.generic.invalidPeriod],
   ['drawer', money.dayRequired],
@@ -123,7 +124,7 @@ test('marks of many bookings', async () => {
   const { body } = await app
     .as(['edit_bookings'])
     .rest<{ items: object[] }>('GET', `/money/marks?bookingIds=${[...ids, 999_999].join(',')}`);
-  const now = { held: 0, depositToTake: 5000, isOver: false };
+  const now = { held: 0, depositToTake: 5000, untaken: 0, isOver: false };
   expect(body.items).toEqual([
     { bookingId: ids[0], rentalId: ids[0], mark: 'unpaid', balance: 10_000, paid: 0, ...now },
     { bookingId: ids[1], rentalId: ids[1], mark: 'partly', balance: 9999, paid: 1, ...now },

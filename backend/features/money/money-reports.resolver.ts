@@ -16,6 +16,7 @@ import {
   CustomerMoney,
   DebtorsArgs,
   DepositsArgs,
+  MarkQuestions,
   MoneyMarkType,
   MoneyRentalPage,
   MoneySettings,
@@ -23,7 +24,9 @@ import {
 } from './money-reports.types';
 import { readChargeTotals } from './read-charge-totals';
 import { readCustomerMoney } from './read-customer-money';
-import { readDebtors, readDeposits, readMoneyMarks } from './read-money-reports';
+import { readMarkQuestions } from './read-mark-questions';
+import { readMoneyMarks } from './read-money-marks';
+import { readDebtors, readDeposits } from './read-money-reports';
 import { readMoneySettings, setMoneySettings } from './set-money-settings';
 
 @Resolver()
@@ -42,7 +45,9 @@ export class MoneyReportsResolver {
   @Price(25, { pageSize: 50 })
   @Permit('view_analytics')
   @Form(depositsPayload)
-  @Query(() => MoneyRentalPage, { description: 'Deposits that we hold, also in the past' })
+  @Query(() => MoneyRentalPage, {
+    description: 'Deposits that we hold, also in the past, and those not taken',
+  })
   deposits(
     @Ctx() ctx: RequestContext,
     @Args(() => DepositsArgs) args: DepositsArgs,
@@ -73,6 +78,18 @@ export class MoneyReportsResolver {
     @Arg('bookingIds', () => [Int]) bookingIds: number[],
   ): Promise<MoneyMarkType[]> {
     return readMoneyMarks(ctx, bookingIds);
+  }
+
+  @Price(2)
+  @Permit('edit_bookings')
+  @Query(() => MarkQuestions, {
+    description: 'What is asked before the car of a booking is handed over or taken back',
+  })
+  markQuestions(
+    @Ctx() ctx: RequestContext,
+    @Arg('bookingId', () => Int) bookingId: number,
+  ): Promise<MarkQuestions> {
+    return readMarkQuestions(ctx, bookingId);
   }
 
   @Price(2)

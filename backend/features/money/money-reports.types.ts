@@ -22,7 +22,8 @@ const MoneyMarkEnum = enumOf(MONEY_MARKS);
 registerEnumType(DebtSideEnum, { name: 'DebtSide', description: 'Who owes whom' });
 registerEnumType(DepositStateEnum, {
   name: 'DepositState',
-  description: 'held: all that we have; due: of rentals that are over',
+  description:
+    'held: all that we have; due: of rentals that are over; untaken: agreed, not taken, the car is handed over',
 });
 registerEnumType(MoneyMarkEnum, { name: 'MoneyMarkWord', description: 'How far a rental is paid' });
 
@@ -112,6 +113,12 @@ export class MoneyRental {
 
   @Field(() => Day, { nullable: true, description: 'The last day to return the deposit' })
   returnBy!: string | null;
+
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Deposit agreed and not taken although the car is handed over; only in its list',
+  })
+  untaken!: Kopecks | null;
 }
 
 @ObjectType({ description: 'A page of rentals by what is owed or held' })
@@ -123,7 +130,7 @@ export class MoneyRentalPage {
   total!: number;
 
   @Field(() => Roubles, {
-    description: 'Σ of balances without sign, or of held deposits, of all pages',
+    description: 'Σ of balances without sign, or of deposits held or not taken, of all pages',
   })
   totalAmount!: Kopecks;
 
@@ -156,10 +163,32 @@ export class MoneyMarkType {
   })
   depositToTake!: Kopecks;
 
+  @Field(() => Roubles, {
+    description: 'Deposit agreed and not taken although the car is handed over and not back',
+  })
+  untaken!: Kopecks;
+
   @Field(() => Boolean, {
     description: 'The rental is over: returned, ended, cancelled or deleted',
   })
   isOver!: boolean;
+}
+
+@ObjectType({ description: 'What is asked before a car is handed over or taken back' })
+export class MarkQuestions {
+  @Field(() => MoneyMarkType, {
+    nullable: true,
+    description: 'Null: it is not followed, or the company records no payments',
+  })
+  money!: MoneyMarkType | null;
+
+  @Visible('bookings')
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The sentence of CAR_NOT_RETURNED, with which a handover is refused until it is confirmed',
+  })
+  unreturned!: string | null;
 }
 
 @ObjectType({ description: 'The money of all rentals of a customer' })

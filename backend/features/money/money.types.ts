@@ -65,6 +65,11 @@ class RentalDeposit {
   withheld!: Kopecks;
 
   @Field(() => Roubles, {
+    description: 'Agreed and not taken although the car is handed over and not back',
+  })
+  untaken!: Kopecks;
+
+  @Field(() => Roubles, {
     description: 'What has to go back: all that is held once the rental is over',
   })
   toReturn!: Kopecks;

@@ -1,5 +1,4 @@
-import { markOf } from '@backend/domain/money/balance';
-import { agreedDeposit, rentalEnd, returnDay } from '@backend/domain/money/deposit-return';
+import { returnDay } from '@backend/domain/money/deposit-return';
 import { isProvisional } from '@backend/domain/money/settled-moment';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
@@ -10,15 +9,8 @@ import {
   type ReportedRental,
   type ReportQuery,
 } from '@backend/store/queries/money/money-report-queries';
-import { loadBookingSums } from '@backend/store/queries/money/money-sums';
-import { loadPartsOfRentals } from '@backend/store/queries/money/rental-queries';
 import { pageWindow } from '@schema/forms/list-query';
-import {
-  advancesPayload,
-  debtorsPayload,
-  depositsPayload,
-  moneyMarksPayload,
-} from '@schema/forms/money/reports';
+import { advancesPayload, debtorsPayload, depositsPayload } from '@schema/forms/money/reports';
 import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
 import type { CustomerAdvancePage } from './advances/advance-report.types';
@@ -26,7 +18,6 @@ import type {
   DebtorsArgs,
   DepositsArgs,
   MomentArgs,
-  MoneyMarkType,
   MoneyRental,
   MoneyRentalPage,
 } from './money-reports.types';
@@ -37,7 +28,7 @@ export function readDebtors(ctx: RequestContext, args: DebtorsArgs): Promise<Mon
   return readReport(ctx, args, args.side ?? 'owing');
 }
 
-/** Rentals whose deposit is held. Throws VALIDATION_FAILED. */
+/** Rentals whose deposit is held, or should have been taken. Throws VALIDATION_FAILED. */
 export function readDeposits(ctx: RequestContext, args: DepositsArgs): Promise<MoneyRentalPage> {
   assertValid(depositsPayload, { ...args });
   return readReport(ctx, args, args.state ?? 'held');
@@ -63,9 +54,10 @@ async function readReport(
   listed: ReportQuery['listed'],
 ): Promise<MoneyRentalPage> {
   const { em, now, zone } = ctx;
+  const { requireReturnMark } = ctx.config;
   const moment = args.moment ?? null;
   const search = args.search ?? '';
-  const query = { moment, now, search, window: pageWindow(args), listed };
+  const query = { moment, now, requireReturnMark, search, window: pageWindow(args), listed };
   const { items, total, totalAmount } = await loadMoneyReport(em, query);
   const { depositReturnDays: returnDays } = await loadCompany(em);
   const rule = { now: moment ?? now, zone, returnDays };
@@ -93,33 +85,3 @@ function rentalAnswer(rental: ReportedRental, rule: Parameters<typeof returnDay>
 /** Null: a deleted rental whose car is not known any more. */
 const rentedTitle = (car: CarNameParts) =>
   car.brand == null && car.licensePlate == null ? null : displayName(car);
-
-/** How far the rentals of these bookings are paid; bookings that are not followed are left out. */
-export async function readMoneyMarks(
-  ctx: RequestContext,
-  bookingIds: readonly number[],
-): Promise<MoneyMarkType[]> {
-  assertValid(moneyMarksPayload, { bookingIds: [...bookingIds] });
-  const { em, now } = ctx;
-  const sums = await loadBookingSums(em, bookingIds);
-  if (sums.size === 0) return [];
-  const rentalIds = new Set([...sums.values()].map(({ rentalId }) => rentalId));
-  const partsOf = await loadPartsOfRentals(em, [...rentalIds]);
-  return [...sums].map(([bookingId, { rentalId, owed, paid, held, returned, withheld }]) => {
-    const parts = partsOf.get(rentalId) ?? [];
-    const isOver = parts.length === 0 || rentalEnd(parts, now) !== null;
-    const left = agreedDeposit(parts) - held - returned - withheld;
-    return {
-      ...{
-        bookingId,
-        rentalId,
-        paid,
-        held,
-        isOver,
-        mark: markOf({ owed, paid }),
-        balance: kopecks(owed - paid),
-      },
-      depositToTake: kopecks(isOver ? 0 : Math.max(0, left)),
-    };
-  });
-}

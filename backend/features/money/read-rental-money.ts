@@ -10,6 +10,7 @@ import {
 import { agreedDeposit, returnBy } from '@backend/domain/money/deposit-return';
 import { assertChargeReversible, assertEntriesReversible } from '@backend/domain/money/money-rules';
 import { shownParts } from '@backend/domain/money/rental-parts';
+import { leftToTake, untakenDeposit } from '@backend/domain/money/untaken-deposit';
 import { isAllowed, notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
@@ -17,6 +18,7 @@ import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { loadCompany } from '@backend/store/locks/guard-company';
 import { loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
+import { loadOutRentals } from '@backend/store/queries/money/out-rentals';
 import {
   type DeletedRental,
   isBooking,
@@ -95,7 +97,7 @@ export async function readRentalMoney(
     },
     deposit: {
       ...{ agreed: NOTHING, held: NOTHING, returned: NOTHING, withheld: NOTHING },
-      ...{ toReturn: NOTHING, returnBy: null },
+      ...{ untaken: NOTHING, toReturn: NOTHING, returnBy: null },
     },
     advance: NOTHING,
   };
@@ -105,13 +107,18 @@ export async function readRentalMoney(
 export async function rentalMoney(
   em: Em,
   rentalId: number,
-  { now, zone }: Pick<RequestContext, 'now' | 'zone'>,
+  { now, zone, config }: Pick<RequestContext, 'now' | 'zone' | 'config'>,
 ): Promise<RentalMoney> {
   const ledger = await loadLedger(em, rentalId);
   const { depositReturnDays: returnDays } = await loadCompany(em);
   const { parts } = ledger;
   const { rent, owed, paid, balance }: Balance = balanceOf(ledger);
   const deposit = depositOf(ledger.entries);
+  const agreed = { ...deposit, agreed: agreedDeposit(parts) };
+  const { requireReturnMark } = config;
+  const isOut =
+    leftToTake(agreed) > 0 &&
+    (await loadOutRentals(em, [rentalId], { now, requireReturnMark })).has(rentalId);
   const by = returnBy(parts, { now, zone, returnDays });
   const isOver = by !== null || parts.length === 0;
   return {
@@ -123,8 +130,8 @@ export async function rentalMoney(
     charges: ledger.chargeRows.map((row) => chargeAnswer(row, ledger)),
     entries: ledger.entryRows.map((row) => entryAnswer(row, ledger)),
     deposit: {
-      agreed: agreedDeposit(parts),
-      ...deposit,
+      ...agreed,
+      untaken: untakenDeposit(agreed, isOut),
       toReturn: isOver ? deposit.held : NOTHING,
       returnBy: by,
     },

@@ -106,9 +106,9 @@ screenTest('phone: the card is a low sheet beside the block; it marks', async ({
   expect(await accessibilityFaults(page)).toEqual([]);
   // By its whereabouts: a company that marks handovers awaits one first.
   await cardButton(page, new RegExp(`^(${MARK_TEXTS.handover}|${MARK_TEXTS.return})$`)).tap();
-  const { handoverMarked, returnMarked } = MARK_TEXTS;
+  const { handedOverAt, returnedAt } = MARK_TEXTS;
   await noticesOf(page)
-    .getByText(new RegExp(`${handoverMarked}|${returnMarked}`))
+    .getByText(new RegExp(`${handedOverAt}|${returnedAt}`))
     .waitFor();
   await card(page).waitFor({ state: 'detached' });
 });

@@ -127,7 +127,7 @@ screenTest(
     const [day = ''] = days;
     const page = await open({ device: 'phone', as: 'manager', path: `/?booking=${id}` });
     await dialogOf(page).getByRole('button', { name: MARK_TEXTS.return, exact: true }).click();
-    const notice = noticesOf(page).getByText(MARK_TEXTS.returnMarked);
+    const notice = noticesOf(page).getByText(MARK_TEXTS.returnedAt);
     await notice.waitFor();
     await stepTo(page, newEventLink(carId, day, day));
     await priced(page);

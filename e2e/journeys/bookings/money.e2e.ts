@@ -120,7 +120,7 @@ screenTest(
     await taking.getByRole('button', { name: paymentAndDeposit.submit, exact: true }).tap();
     await noticesOf(page).getByText(paymentAndDeposit.done).waitFor();
     await press(MARK_TEXTS.handover).tap();
-    await noticesOf(page).getByText(MARK_TEXTS.handoverMarked).waitFor();
+    await noticesOf(page).getByText(MARK_TEXTS.handedOverAt).waitFor();
     expect(await handoverTaps()).toBe(4);
     await money.getByText(MONEY_MARK_TEXTS.paid).waitFor();
 
@@ -130,7 +130,7 @@ screenTest(
     const returnTaps = await countTaps(page);
     await row.tap();
     await press(MARK_TEXTS.return).tap();
-    await noticesOf(page).getByText(MARK_TEXTS.returnMarked).waitFor();
+    await noticesOf(page).getByText(MARK_TEXTS.returnedAt).waitFor();
     await press(returnDeposit.title).tap();
     const returning = sheet(returnDeposit.title);
     const withheld = returning.getByLabel(MONEY_SHEET_TEXTS.withheldAmount);

@@ -37,6 +37,7 @@ const mark = (bookingId: number, more: object) => ({
     paid: 10,
     held: 5000,
     depositToTake: 0,
+    untaken: 0,
     isOver: false,
   },
   ...more,

@@ -108,6 +108,7 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
                 look="secondary"
                 kind={kind}
                 booking={booking}
+                money={money}
                 isNamed
                 onMarked={() => tools.done.onMarked(task)}
                 onUndone={() => tools.done.onUndone(task)}

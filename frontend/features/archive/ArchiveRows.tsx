@@ -17,6 +17,7 @@ import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { ofRental, rentalName } from '@schema/texts/bookings/rental-name';
 import { moneyWords } from '@schema/texts/money/money-marks';
 import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatPhone } from '@schema/values/people/phone';
@@ -41,7 +42,7 @@ export function ArchiveRows({ bookings, links, onRestore, onMoney }: ArchiveRows
     ? (booking: CancelledBooking) => (
         <Button
           icon={<RotateCcw />}
-          aria-label={`${ARCHIVE_TEXTS.restoreOf} ${booking.customerName}, ${booking.carTitle}`}
+          aria-label={`${ARCHIVE_TEXTS.restoreOf} ${rentalName(booking)}`}
           onClick={() => onRestore(booking)}
         >
           {ARCHIVE_TEXTS.restore}
@@ -58,7 +59,7 @@ export function ArchiveRows({ bookings, links, onRestore, onMoney }: ArchiveRows
     <span className={css.actions}>
       {onMoney && wordsOf(booking).length > 0 && (
         <Button
-          aria-label={`${RENTAL_MONEY_TEXTS.title}: ${booking.customerName}, ${booking.carTitle}`}
+          aria-label={ofRental(RENTAL_MONEY_TEXTS.title, booking)}
           onClick={() => onMoney(booking)}
         >
           {RENTAL_MONEY_TEXTS.title}

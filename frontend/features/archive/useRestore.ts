@@ -4,9 +4,10 @@ import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { type NamedRental, ofRental } from '@schema/texts/bookings/rental-name';
 import { CancelAgainDocument, RestoreFromArchiveDocument } from './archive.generated';
 
-interface RestorableBooking {
+interface RestorableBooking extends NamedRental {
   readonly id: number;
   readonly carId: number;
   readonly cancelReason?: string | null;
@@ -19,17 +20,17 @@ interface RestorableBooking {
 export function useRestore() {
   const restore = useCommand('restoreBooking', RestoreFromArchiveDocument);
   const cancel = useCommand('archiveBooking', CancelAgainDocument);
-  return async ({ id, carId, cancelReason }: RestorableBooking) => {
+  return async ({ id, carId, cancelReason, ...rental }: RestorableBooking) => {
     const carIds = [carId];
     const { version } = (await restore({ id }, { carIds })).restoreBooking;
     const undo = async () => {
       try {
         await cancel({ id, version, reason: cancelReason ?? null }, { carIds });
-        showToast('success', BOOKING_DETAILS_TEXTS.archived);
+        showToast('success', ofRental(BOOKING_DETAILS_TEXTS.archived, rental));
       } catch (error) {
         showToast('error', commandFailureText(error, MESSAGES.booking.deleteFailed));
       }
     };
-    offerUndo(BOOKING_DETAILS_TEXTS.restored, `booking:${id}`, () => void undo());
+    offerUndo(ofRental(BOOKING_DETAILS_TEXTS.restored, rental), `booking:${id}`, () => void undo());
   };
 }

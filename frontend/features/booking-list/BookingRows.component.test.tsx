@@ -17,7 +17,7 @@ const booking = (id: number): ListedBooking => ({
   },
   customer: { email: null },
 });
-const MARK = { mark: 'unpaid', paid: 0, depositToTake: 0, isOver: true };
+const MARK = { mark: 'unpaid', paid: 0, depositToTake: 0, untaken: 0, isOver: true };
 
 test('each booking has its debt and its deposit beside the price; one request for the page', async () => {
   const { server } = renderSignedIn(

@@ -19,6 +19,7 @@ import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
 import type { BookingSortField } from '@schema/constants/booking-list';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { moneyWords } from '@schema/texts/money/money-marks';
 import css from './BookingRows.module.css';
 import { type ListSorting, SortHeader } from './SortHeader';
@@ -50,10 +51,7 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
     </CustomerCell>
   );
   const openButton = (booking: ListedBooking) => (
-    <Button
-      aria-label={`${texts.openOf} ${booking.customerName}, ${booking.carTitle}`}
-      onClick={() => onOpen(booking)}
-    >
+    <Button aria-label={`${texts.openOf} ${rentalName(booking)}`} onClick={() => onOpen(booking)}>
       {texts.open}
     </Button>
   );

@@ -14,7 +14,7 @@ const BOOKING: ClientBooking = {
 };
 const MARK = {
   ...{ bookingId: 12, mark: 'partly', balance: 4000, paid: 5000 },
-  ...{ held: 0, depositToTake: 0, isOver: true },
+  ...{ held: 0, depositToTake: 0, untaken: 0, isOver: true },
 };
 
 const open = (moneyMarks: unknown) =>

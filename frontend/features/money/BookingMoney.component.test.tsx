@@ -25,7 +25,10 @@ const NOTHING_PAID: RentalMoneyFacts = {
   charges: [],
   entries: [],
   advance: 0,
-  deposit: { agreed: 5000, held: 0, returned: 0, withheld: 0, toReturn: 0, returnBy: null },
+  deposit: {
+    ...{ agreed: 5000, held: 0, returned: 0, withheld: 0, untaken: 0 },
+    ...{ toReturn: 0, returnBy: null },
+  },
 };
 const entry = (more: Partial<MoneyEntryFacts>): MoneyEntryFacts => ({
   ...{ id: 1, kind: 'rent', direction: 'in', amount: 12600.5, method: 'card', comment: null },
@@ -287,7 +290,7 @@ test('a cancelled rental owes nothing and first gives back what was paid, then t
     },
     { refundPayment: { ...NOTHING_PAID, owed: 0, balance: 0 } },
   );
-  expect(section().textContent).toMatch(/Переплата 12\s600,50\s₽Вернуть залог 5\s000\s₽/);
+  expect(section().textContent).toMatch(/Переплата 12\s600,50\s₽Залог 5\s000\s₽Вернуть оплату/);
   const [first, second] = within(section()).getAllByRole('button');
   expect(first?.textContent).toBe(MONEY_JOB_TEXTS.refund.title);
   expect(second?.textContent).toBe(MONEY_JOB_TEXTS.returnDeposit.title);

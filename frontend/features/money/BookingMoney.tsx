@@ -19,6 +19,8 @@ interface BookingMoneyProps {
   readonly bookingId: number;
   /** Opens a sheet at once, if the rental offers it; null: the card alone. */
   readonly wanted?: WantedJob | null;
+  /** No other step is awaited before it: its first job leads. Default: true. */
+  readonly isNext?: boolean;
 }
 
 interface WantedJob {
@@ -29,12 +31,13 @@ interface WantedJob {
 }
 
 /** «Оплата» of a booking: what is owed, paid and held, and what can be done with it. */
-export default function BookingMoney({ bookingId, wanted = null }: BookingMoneyProps) {
+export default function BookingMoney(props: BookingMoneyProps) {
+  const { bookingId, wanted = null, isNext = true } = props;
   const canEdit = useCan('edit_bookings');
-  return canEdit ? <Money bookingId={bookingId} wanted={wanted} /> : null;
+  return canEdit ? <Money bookingId={bookingId} wanted={wanted} isNext={isNext} /> : null;
 }
 
-function Money({ bookingId, wanted }: Required<BookingMoneyProps>) {
+function Money({ bookingId, ...rest }: Required<BookingMoneyProps>) {
   const { money, query } = useRentalMoney(bookingId);
   return (
     <section className={css.money} aria-label={RENTAL_MONEY_TEXTS.title}>
@@ -43,7 +46,7 @@ function Money({ bookingId, wanted }: Required<BookingMoneyProps>) {
         {money?.isFollowed && <MoneyState money={money} />}
       </div>
       {money ? (
-        <FollowedMoney money={money} bookingId={bookingId} wanted={wanted} />
+        <FollowedMoney money={money} bookingId={bookingId} {...rest} />
       ) : (
         <QueryStatus
           query={query}
@@ -57,13 +60,11 @@ function Money({ bookingId, wanted }: Required<BookingMoneyProps>) {
   );
 }
 
-interface FollowedMoneyProps {
-  readonly bookingId: number;
+interface FollowedMoneyProps extends Required<BookingMoneyProps> {
   readonly money: RentalMoneyFacts;
-  readonly wanted: WantedJob | null;
 }
 
-function FollowedMoney({ bookingId, money, wanted }: FollowedMoneyProps) {
+function FollowedMoney({ bookingId, money, wanted, isNext }: FollowedMoneyProps) {
   const { user, now } = useSession();
   const [job, setJob] = useState<MoneyJob | null>(() =>
     wanted === null ? leftJob(user.id, bookingId, now()) : offered(money, wanted),
@@ -77,7 +78,7 @@ function FollowedMoney({ bookingId, money, wanted }: FollowedMoneyProps) {
         {offeredJobs(money).map((one) => (
           <Button
             key={one}
-            look={one === first && isOpen(money) ? 'primary' : 'secondary'}
+            look={one === first && isNext && isOpen(money) ? 'primary' : 'secondary'}
             onClick={() => setJob(one)}
           >
             {MONEY_JOB_TEXTS[one].title}

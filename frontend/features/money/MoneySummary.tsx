@@ -1,6 +1,6 @@
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { Facts } from '@frontend/shared/ui/records/Facts';
-import { moneyWords } from '@schema/texts/money/money-marks';
+import { moneyWords, withSum } from '@schema/texts/money/money-marks';
 import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { formatDay } from '@schema/values/time/calendar';
@@ -43,12 +43,15 @@ export function MoneySummary({ money }: { readonly money: RentalMoneyFacts }) {
 /** What is still owed, or to whom, and the deposit once it has to go back. */
 export function MoneyState({ money }: { readonly money: RentalMoneyFacts }) {
   const { balance, owed, deposit } = money;
-  const { held } = deposit;
+  const { held, untaken } = deposit;
   const mark = owed === 0 ? 'none' : 'paid';
-  const words = moneyWords({ balance, mark, held, depositToTake: 0, isOver: isOver(money) });
+  const over = isOver(money);
+  const words = moneyWords({ balance, mark, held, untaken, depositToTake: 0, isOver: over });
+  // Beside the button «Вернуть залог» a badge with its words would look like one.
+  const shown = words.filter(({ matter }) => matter !== 'held' && matter !== 'returnDeposit');
   return (
     <span className={css.state}>
-      <MoneyBadges words={words.filter(({ matter }) => matter !== 'held')} />
+      <MoneyBadges words={over && held > 0 ? [...shown, withSum('held', held)] : shown} />
     </span>
   );
 }

@@ -100,7 +100,8 @@ export class MoveController {
     try {
       const now = this.versions.current(about, move.event.record.version);
       const kept = await saveMove(this.options.client, this.prices, move, now, total);
-      offerUndo(repricedText(move, total), about, () => void this.undo(move, kept.version));
+      const text = repricedText(move, this.options.carTitle(move.carId), total);
+      offerUndo(text, about, () => void this.undo(move, kept.version));
     } catch (error) {
       this.refused(move, error, () => void this.recalculate(move, total));
     }

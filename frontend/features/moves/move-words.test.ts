@@ -18,6 +18,6 @@ const MOVE: Move = {
 
 it('names a moved booking with its new dates in full', () => {
   expect(keptText(MOVE, 'Kia Rio', 0, '', 'Europe/Moscow')).toBe(
-    'Бронь перенесена: Анна С., 31.12.2026 10:00 – 02.01.2027 12:00',
+    'Бронь перенесена: Kia Rio, Анна Смирнова, 31.12.2026 10:00 – 02.01.2027 12:00',
   );
 });

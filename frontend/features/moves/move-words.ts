@@ -11,13 +11,13 @@ import {
   movedText,
   priceText,
 } from '@schema/texts/board/board-move';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { formatRoubles } from '@schema/values/money/money';
-import { shortName } from '@schema/values/people/short-name';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { isResize, type Move, type MovedEvent } from './move';
 
-/** «Бронь перенесена: Иванов И., 13.11.2026 10:00 – 16.11.2026 18:00, Kia Rio». */
+/** «Бронь перенесена: Kia Rio А 123 ВС 77, Иванов Иван, 13.11.2026 10:00 – 16.11.2026 18:00». */
 export function keptText(
   move: Move,
   car: string,
@@ -32,10 +32,11 @@ export function keptText(
     ? [MOVE_TEXTS.bookingMoved, MOVE_TEXTS.bookingResized]
     : [MOVE_TEXTS.serviceMoved, MOVE_TEXTS.serviceResized];
   const dates = `${formatMoment(startDate, zone)} – ${formatMoment(endDate, zone)}`;
-  const who = isBooking ? shortName(event.title) : event.title;
-  const elsewhere = move.carId === event.record.carId ? '' : car;
+  const what = isBooking
+    ? rentalName({ carTitle: car, customerName: event.title })
+    : [car, event.title].filter(Boolean).join(', ');
   const over = hits > 0 ? `${MOVE_TEXTS.conflictsMade} (${bookingsText(hits)})` : '';
-  return movedText(resized ? stretched : moved, who, dates, elsewhere, price, over);
+  return movedText(resized ? stretched : moved, what, dates, price, over);
 }
 
 /** What the save did to the price; '' where it says nothing. `offer`: the tariff, roubles. */
@@ -47,10 +48,10 @@ export function priceSaid({ event }: Move, saved: number | undefined, offer: num
   return priceText(formatRoubles(was), formatRoubles(saved));
 }
 
-/** «Стоимость пересчитана: Иванов И., 13 000 ₽ → 9 500 ₽». */
-export function repricedText(move: Move, total: number): string {
-  const who = shortName(move.event.title);
-  return movedText(MOVE_TEXTS.repriced, who, priceSaid(move, total, null));
+/** «Стоимость пересчитана: Kia Rio А 123 ВС 77, Иванов Иван, 13 000 ₽ → 9 500 ₽». */
+export function repricedText(move: Move, car: string, total: number): string {
+  const what = rentalName({ carTitle: car, customerName: move.event.title });
+  return movedText(MOVE_TEXTS.repriced, what, priceSaid(move, total, null));
 }
 
 /** A field changed by another user. */

@@ -32,6 +32,8 @@ interface SaveDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'add
   readonly submit: string;
   /** False: what is saved has not been loaded yet. Default: true. */
   readonly isReady?: boolean;
+  /** Another way to finish, left of the buttons. */
+  readonly extra?: ReactNode;
   /** Suggested ways to resolve the refusal. */
   readonly ways?: ReactNode;
   /** Of `useNewer`: another user saved the record meanwhile. */
@@ -42,7 +44,7 @@ interface SaveDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'add
 /** A dialog around the fields of one form: its message, its fields and the button that saves. */
 export function SaveDialog(props: SaveDialogProps) {
   const { title, size = 'small', address, form, restored, submit, isReady = true } = props;
-  const { ways, newer, onClose, children } = props;
+  const { ways, newer, extra, onClose, children } = props;
   const { isPending, isUnsaved, attempt, dropDraft } = form;
   return (
     <Dialog
@@ -67,7 +69,7 @@ export function SaveDialog(props: SaveDialogProps) {
           {restored && <RestoredPanel {...restored} />}
           {children}
         </DialogBody>
-        <DialogFooter onCancel={onClose} isLocked={isPending}>
+        <DialogFooter onCancel={onClose} isLocked={isPending} extra={extra}>
           <Button type="submit" look="primary" disabled={!isReady} isPending={isPending}>
             {submit}
           </Button>

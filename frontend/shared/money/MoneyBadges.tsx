@@ -10,6 +10,7 @@ const LOOKS: Readonly<Record<MoneyMatter, BadgeLook>> = {
   held: 'neutral',
   advance: 'success',
   takeDeposit: 'neutral',
+  untaken: 'danger',
   returnDeposit: 'due',
 };
 

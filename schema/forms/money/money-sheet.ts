@@ -1,7 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { parseAmount } from '@schema/values/money/money';
-import { string } from 'yup';
+import { boolean, string } from 'yup';
 import { amountInput, optionalText, shapeOf } from '../fields/fields';
 
 const { money } = MESSAGES;
@@ -20,6 +20,22 @@ export const moneySheetForm = shapeOf({ amount: positiveAmount, comment: optiona
 /** A payment and a deposit taken together. */
 export const paymentAndDepositForm = shapeOf(
   { amount: positiveAmount, deposit: positiveAmount, comment: optionalText() },
+  order,
+);
+
+/** Asked only of a part that is not switched off. */
+const positiveWhen = (flag: string) =>
+  string().when(flag, ([isOn]) => (isOn ? positiveAmount : string()));
+
+/** The money of a mark: a payment or a refund, a deposit taken or given back, each may be left out. */
+export const markMoneyForm = shapeOf(
+  {
+    payment: positiveWhen('hasPayment'),
+    deposit: positiveWhen('hasDeposit'),
+    hasPayment: boolean(),
+    hasDeposit: boolean(),
+    comment: optionalText(),
+  },
   order,
 );
 

@@ -62,7 +62,7 @@ export function keptPriceText(was: string, tariff: string): string {
   return was === tariff ? was : `${was} без изменений, по тарифу ${tariff}`;
 }
 
-/** «Бронь перенесена: Иванов И., 13.11.2026 10:00 – 16.11.2026 18:00, Kia Rio». */
+/** «Бронь перенесена: Kia Rio А 123 ВС 77, Иванов Иван, 13.11.2026 10:00 – 16.11.2026 18:00». */
 export function movedText(what: string, ...facts: readonly string[]): string {
   return `${what}: ${facts.filter(Boolean).join(', ')}`;
 }

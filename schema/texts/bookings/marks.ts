@@ -2,15 +2,13 @@
 export const MARK_TEXTS = {
   handover: 'Выдать',
   return: 'Принять',
-  handoverMarked: 'Выдача отмечена',
-  returnMarked: 'Возврат отмечен',
   handoverUndone: 'Отметка о выдаче снята',
   returnUndone: 'Отметка о возврате снята',
-  unmark: 'Снять отметку',
+  unmark: 'снять отметку',
   unmarkHandover: 'Снять отметку о выдаче',
   unmarkReturn: 'Снять отметку о возврате',
   handedOverAt: 'Выдана',
-  returnedAt: 'Возвращена',
+  returnedAt: 'Принята',
 } as const;
 
 /** Ways to reach the customer of a booking. */

@@ -11,6 +11,7 @@ export const MONEY_MARK_TEXTS = {
   held: 'Залог',
   advance: 'Аванс',
   takeDeposit: 'Взять залог',
+  untaken: 'Залог не взят',
   returnDeposit: 'Вернуть залог',
   failed: 'Не удалось загрузить, что оплачено',
 } as const;
@@ -35,6 +36,8 @@ interface MarkFacts extends Balance {
   /** Roubles. */
   readonly held: number;
   readonly depositToTake: number;
+  /** The car is handed over without it. */
+  readonly untaken: number;
 }
 
 /** «Долг 4 000 ₽», in whole roubles as the price beside it. */
@@ -55,17 +58,22 @@ export const filled = (words: readonly (MoneyWord | null | false)[]): readonly M
 
 /** Everything about the money of a rental: for lists and cards. */
 export const moneyWords = (mark: MarkFacts): readonly MoneyWord[] =>
-  filled([balanceWord(mark), depositWord(mark)]);
+  filled([balanceWord(mark), ...depositWords(mark)]);
 
-const depositWord = ({ held, isOver }: MarkFacts) =>
-  held > 0 && withSum(isOver ? 'returnDeposit' : 'held', held);
+const untakenWord = ({ untaken }: Pick<MarkFacts, 'untaken'>) =>
+  untaken > 0 && withSum('untaken', untaken);
+
+const depositWords = ({ held, isOver, untaken }: MarkFacts) => [
+  held > 0 && withSum(isOver ? 'returnDeposit' : 'held', held),
+  untakenWord({ untaken }),
+];
 
 /** The same with what a part was paid of: for the card of one booking. */
 export const cardMoneyWords = (mark: MarkFacts & { readonly paid: number }): readonly MoneyWord[] =>
   filled([
     balanceWord(mark),
     mark.mark === 'partly' && withSum('paidSum', mark.paid),
-    depositWord(mark),
+    ...depositWords(mark),
   ]);
 
 /** What is done with the money when the car is handed over or returned. */
@@ -75,6 +83,7 @@ export function moneyTasks(at: 'handover' | 'return', mark: MarkFacts): readonly
     balance !== 0 && balanceWord(mark),
     at === 'handover' && depositToTake > 0 && withSum('takeDeposit', depositToTake),
     at === 'return' && held > 0 && withSum('returnDeposit', held),
+    at === 'return' && untakenWord(mark),
   ]);
 }
 
@@ -84,12 +93,26 @@ export const MONEY_SIGN_TEXTS = {
   partly: 'Оплачено частично',
   debt: 'Долг',
   overpaid: MONEY_MARK_TEXTS.overpaid,
+  untaken: MONEY_MARK_TEXTS.untaken,
 } as const;
 
 export type MoneySign = keyof typeof MONEY_SIGN_TEXTS;
 
-/** A sign with its words: «Оплачено частично, к оплате 4 000 ₽»; null: neither side owes. */
-export function moneySign(balance: Balance): { sign: MoneySign; text: string } | null {
+/**
+ * A sign with its words: «Оплачено частично, к оплате 4 000 ₽»; null: neither side owes. A deposit that
+ * was not taken has its sign when nothing else is owed, and its words always.
+ */
+export function moneySign(
+  mark: Balance & Pick<MarkFacts, 'untaken'>,
+): { sign: MoneySign; text: string } | null {
+  const missing = untakenWord(mark);
+  const owed = balanceSign(mark);
+  if (!missing) return owed;
+  if (!owed) return { sign: 'untaken', text: missing.text };
+  return { ...owed, text: `${owed.text}, ${lowerFirst(missing.text)}` };
+}
+
+function balanceSign(balance: Balance): { sign: MoneySign; text: string } | null {
   const word = balance.balance !== 0 && balanceWord(balance);
   if (!word) return null;
   if (word.matter === 'overpaid') return { sign: 'overpaid', text: word.text };

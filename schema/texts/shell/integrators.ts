@@ -56,6 +56,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'PUT /bookings/{id}': 'Изменить бронь',
   'DELETE /bookings/{id}': 'Отправить бронь в архив',
   'POST /bookings/{id}/restore': 'Вернуть бронь из архива',
+  'GET /bookings/{id}/mark-questions':
+    'Что спросить перед выдачей или возвратом: деньги, не возвращённая машина',
   'POST /bookings/{id}/handover': 'Отметить выдачу автомобиля',
   'DELETE /bookings/{id}/handover': 'Снять отметку о выдаче',
   'POST /bookings/{id}/return': 'Отметить возврат автомобиля: с этой минуты он свободен',
@@ -101,7 +103,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /money/entries/{id}/reverse': 'Отменить запись об оплате обратной записью',
   'POST /money/charges/{id}/reverse': 'Отменить начисление обратной записью',
   'GET /money/debtors': 'Кто должен нам и кому должны мы, на любой момент',
-  'GET /money/deposits': 'Залоги у нас и к возврату, на любой момент',
+  'GET /money/deposits': 'Залоги у нас и к возврату, на любой момент; не взятые при выдаче',
   'GET /money/charges': 'Доначисления за период по видам: штрафы, топливо, мойка',
   'GET /money/marks': 'Насколько оплачены брони с этими номерами',
   'GET /customers/{id}/money':

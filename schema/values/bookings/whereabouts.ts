@@ -76,6 +76,12 @@ export const isOutByMark = ({
 /** The customer has the car: handed over and not back. */
 export const isOut = (where: Whereabouts): boolean => where === 'out' || where === 'overdue';
 
+/** The car was handed over by a mark, here or in a booking that this one continues, and is not back. */
+export function isOutSinceHandover(booking: CustodyFacts, now: Date, rule: ReturnRule = {}): boolean {
+  const where = whereabouts(booking, now, rule);
+  return booking.isHandedOver && isOut(where);
+}
+
 /** The customer has the car: under way, or late without a doubt. */
 export const isWithCustomer = (status: BookingStatus, where: Whereabouts): boolean =>
   status === 'active' || where === 'overdue';

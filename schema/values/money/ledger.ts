@@ -41,6 +41,9 @@ export type MoneyMark = (typeof MONEY_MARKS)[number];
 export const DEBT_SIDES = ['owing', 'planned', 'overpaid'] as const;
 export type DebtSide = (typeof DEBT_SIDES)[number];
 
-/** `due`: of rentals that are over or cancelled; `held`: of all. */
-export const DEPOSIT_STATES = ['held', 'due'] as const;
+/**
+ * `due`: of rentals that are over or cancelled; `held`: of all; `untaken`: agreed and not taken, of
+ * rentals whose car is handed over.
+ */
+export const DEPOSIT_STATES = ['held', 'due', 'untaken'] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];

@@ -14,3 +14,10 @@ export function shortName(fullName: string): string {
   const [initial = ''] = first;
   return `${surname} ${initial.toLocaleUpperCase('ru')}.`;
 }
+
+/** Without the patronymic: 'Никитина Анна Сергеевна' → 'Никитина Анна'; a company's name is unchanged. */
+export function nameOfTwo(fullName: string): string {
+  const words = fullName.trim().split(/\s+/);
+  const isPerson = words.length === 3 && !COMPANY.test(fullName);
+  return words.slice(0, isPerson ? 2 : words.length).join(' ');
+}

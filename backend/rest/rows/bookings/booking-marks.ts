@@ -1,7 +1,7 @@
 import { bodyFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestMethod, type RestRow, row } from '@backend/rest/row';
-import { BOOKING } from '@backend/rest/selections';
+import { BOOKING, selectionOf } from '@backend/rest/selections';
 
 const OPERATIONS: readonly (readonly [
   method: RestMethod,
@@ -17,19 +17,31 @@ const OPERATIONS: readonly (readonly [
 
 const nameOf = (mutation: string) => mutation.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Handover and return marks (docs/domain.md, marks). */
-export const bookingMarkRows: readonly RestRow[] = OPERATIONS.map(
-  ([method, path, mutation, option]) =>
-    row<Record<string, unknown>>({
-      method,
-      path: `/bookings/{id}/${path}`,
-      operation: `mutation ${nameOf(mutation)}($id: Int!, $version: Int${option ? `, $${option}: Boolean` : ''}) {
+const marks = OPERATIONS.map(([method, path, mutation, option]) =>
+  row<Record<string, unknown>>({
+    method,
+    path: `/bookings/{id}/${path}`,
+    operation: `mutation ${nameOf(mutation)}($id: Int!, $version: Int${option ? `, $${option}: Boolean` : ''}) {
       ${mutation}(id: $id, version: $version${option ? `, ${option}: $${option}` : ''}) ${BOOKING}
     }`,
-      variables: (request) => ({
-        id: idParam(request),
-        ...bodyFields(request.body, option ? ['version', option] : ['version']),
-      }),
-      pick: (data) => data[mutation],
+    variables: (request) => ({
+      id: idParam(request),
+      ...bodyFields(request.body, option ? ['version', option] : ['version']),
     }),
+    pick: (data) => data[mutation],
+  }),
 );
+
+/** Handover and return marks (docs/domain.md, marks). */
+export const bookingMarkRows: readonly RestRow[] = [
+  row<{ markQuestions: unknown }>({
+    method: 'GET',
+    path: '/bookings/{id}/mark-questions',
+    operation: `query MarkQuestions($bookingId: Int!) {
+      markQuestions(bookingId: $bookingId) ${selectionOf('MarkQuestions')}
+    }`,
+    variables: (request) => ({ bookingId: idParam(request) }),
+    pick: ({ markQuestions }) => markQuestions,
+  }),
+  ...marks,
+];

@@ -55,6 +55,18 @@ export function isUnreturnedSql(alias: string, { now, requireReturnMark }: Occas
   );
 }
 
+/** Bookings with this alias whose car is handed over by a mark and not back (`isOutSinceHandover`). */
+export function isOutSinceHandoverSql(alias: string, { now, requireReturnMark }: Occasion): SqlPart {
+  const outNow = part(
+    `${isLive(alias)} and (${alias}.returned_at is null or ${alias}.returned_at > ?)
+       and (${alias}.handed_over_at is not null or ${alias}.start_date <= ?)
+       and ${isHandedOverSql(alias)}`,
+    [now, now],
+  );
+  if (requireReturnMark) return outNow;
+  return allOf(outNow, part(`(${alias}.end_date > ? or not ${isExtendedSql(alias)})`, [now]));
+}
+
 /** Bookings with this alias that are `late_pickup` by the rule `whereabouts`. */
 export function isLatePickupSql(alias: string, { now, requireReturnMark }: Occasion): SqlPart {
   return allOf(

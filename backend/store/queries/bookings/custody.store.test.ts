@@ -6,12 +6,12 @@ import { type SqlPart } from '@backend/store/sql/sql-part';
 import { hour, NOW } from '@backend/store/testing/sample';
 import { addFleet, replaceRentals, type SampleFleet } from '@backend/store/testing/sample-rentals';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
-import { isUnreturned, whereabouts } from '@schema/values/bookings/whereabouts';
+import { isOutSinceHandover, isUnreturned, whereabouts } from '@schema/values/bookings/whereabouts';
 import type { Period } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadBookingsWhere } from '../board/event-rows';
-import { isLatePickupSql, isUnreturnedSql } from './custody-sql';
+import { isLatePickupSql, isOutSinceHandoverSql, isUnreturnedSql } from './custody-sql';
 import { loadListedBookings } from './listed-booking-queries';
 
 let database: TestDatabase;
@@ -119,6 +119,9 @@ test('SQL and the rule find the same whereabouts', async () => {
         );
         expect(await idsWhere(isLatePickupSql('b', occasion))).toEqual(
           expected.flatMap(({ id, where }) => (where === 'late_pickup' ? [id] : [])),
+        );
+        expect(await idsWhere(isOutSinceHandoverSql('b', occasion))).toEqual(
+          facts.flatMap((fact) => (isOutSinceHandover(fact, now, occasion) ? [fact.id] : [])),
         );
       },
     ),

@@ -1,10 +1,18 @@
 import { type Em, engineOf } from '@backend/store/em';
-import { type Driven, instantSql, raw, toInstantOrNull, toKopecks } from '@backend/store/sql/raw';
+import {
+  type Driven,
+  instantSql,
+  raw,
+  toInstantOrNull,
+  toKopecks,
+  toKopecksOrNull,
+} from '@backend/store/sql/raw';
 import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql/sql-part';
 import type { DebtSide, DepositState } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { foundBookings } from '../bookings/booking-search-sql';
 import { isPlanned, type MoneySums, moneySums, rentalEndSql, sums } from './money-sums';
+import { AGREED_SQL, isOutRentalSql } from './out-rentals';
 
 /** A rental in a report, with its last booking; when all were deleted, with what names the last of them. */
 export interface ReportedRental extends MoneySums {
@@ -22,6 +30,8 @@ export interface ReportedRental extends MoneySums {
   /** When the rental ended or will end, as recorded until the moment; null: unknown. */
   readonly endsAt: Date | null;
   readonly agreedDeposit: Kopecks;
+  /** Agreed and not taken, of a rental whose car is out; null: not of this list. */
+  readonly untaken: Kopecks | null;
 }
 
 const INSTANTS = { startDate: 'start_date', endDate: 'end_date', cancelledAt: 'cancelled_at' };
@@ -31,6 +41,7 @@ export interface ReportQuery {
   /** Null: now. */
   readonly moment: Date | null;
   readonly now: Date;
+  readonly requireReturnMark: boolean;
   readonly search: string;
   readonly window: { readonly limit: number; readonly offset: number };
   readonly listed: DebtSide | DepositState;
@@ -42,6 +53,7 @@ const HAVING = {
   overpaid: 'sum(owed) < sum(paid)',
   held: 'sum(held) <> 0',
   due: 'sum(held) <> 0',
+  untaken: '1 = 1',
 } as const;
 
 /** Rental `s` has ended at the moment, by what was recorded until `moment`. */
@@ -50,18 +62,27 @@ function isOver(moment: Date | null, at: Date): SqlPart {
   return part(`coalesce(${sql} <= ?, false)`, [...params, at]);
 }
 
+const UNTAKEN = `${AGREED_SQL} - s.held - s.returned - s.withheld`;
+
 const STATES: Readonly<Record<ReportQuery['listed'], (query: ReportQuery) => SqlPart>> = {
   owing: ({ moment, now }) => isPlanned(moment, moment ?? now, false),
   planned: ({ moment, now }) => isPlanned(moment, moment ?? now, true),
   overpaid: () => EVERY,
   held: () => EVERY,
   due: ({ moment, now }) => isOver(moment, moment ?? now),
+  untaken: (occasion) => allOf(part(`${UNTAKEN} > 0`, []), isOutRentalSql(occasion)),
 };
+
+/** What a list sums up. */
+function amountOf(listed: ReportQuery['listed']): string {
+  if (listed === 'untaken') return UNTAKEN;
+  return listed === 'held' || listed === 'due' ? 's.held' : 'abs(s.owed - s.paid)';
+}
 
 interface ReportPageData {
   readonly items: readonly ReportedRental[];
   readonly total: number;
-  /** Σ of balances, or of held deposits, over all pages; always at least 0. */
+  /** Σ of balances, or of deposits held or not taken, over all pages; always at least 0. */
   readonly totalAmount: Kopecks;
 }
 
@@ -81,10 +102,9 @@ export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<Repor
      where ${where.sql}`,
     [...found.params, ...where.params],
   );
-  const amount = listed === 'held' || listed === 'due' ? 's.held' : 'abs(s.owed - s.paid)';
   const [total] = await raw<{ count: number | string; amount: number | string | null }>(
     em,
-    `select count(*) as "count", sum(${amount}) as "amount" ${from.sql}`,
+    `select count(*) as "count", sum(${amountOf(listed)}) as "amount" ${from.sql}`,
     from.params,
   );
   const end = rentalEndSql(moment);
@@ -101,7 +121,8 @@ export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<Repor
        coalesce(c.full_name, n.customer_name) as "customerName", '+' || c.phone as "customerPhone",
        coalesce(k.brand, n.brand) as "brand", coalesce(k.model, n.model) as "model",
        coalesce(k.license_plate, n.license_plate) as "licensePlate",
-       coalesce(b.deposit_kopecks, n.deposit_kopecks, 0) as "agreedDeposit", ${named},
+       coalesce(b.deposit_kopecks, n.deposit_kopecks, 0) as "agreedDeposit",
+       ${listed === 'untaken' ? UNTAKEN : 'null'} as "untaken", ${named},
        ${instantSql(engineOf(em), end.sql)} as "endsAt"
      ${from.sql}
      order by coalesce(b.end_date, n.end_date, ${earliest(em)}), s.rental_id limit ? offset ?`,
@@ -122,6 +143,7 @@ const reported = (row: ReportRow): ReportedRental => ({
   ...row,
   ...moneySums(row),
   agreedDeposit: toKopecks(row.agreedDeposit),
+  untaken: toKopecksOrNull(row.untaken),
   startDate: toInstantOrNull(row.startDate),
   endDate: toInstantOrNull(row.endDate),
   cancelledAt: toInstantOrNull(row.cancelledAt),

@@ -113,7 +113,7 @@ async function loadOut(em: Em, bookings: SqlPart, now: Date) {
 }
 
 /** Whether the company records payments of rents. */
-async function hasPayments(em: Em): Promise<boolean> {
+export async function hasPayments(em: Em): Promise<boolean> {
   const rows = await raw(em, `select id from money_entries where kind = 'rent' limit 1`);
   return rows.length > 0;
 }

@@ -67,19 +67,22 @@ export function BoardDialogs(props: BoardDialogsProps) {
           known={knowledge.booking(dialog.id)}
           cars={knowledge}
           money={
-            seesMoney && (
-              <Suspense fallback={<LatePart />}>
-                <BookingMoney
-                  key={`${dialog.order}${dialog.payment}`}
-                  bookingId={dialog.id}
-                  wanted={
-                    dialog.payment === undefined
-                      ? null
-                      : { job: dialog.order ?? 'payment', amount: dialog.payment }
-                  }
-                />
-              </Suspense>
-            )
+            seesMoney
+              ? (isNext) => (
+                  <Suspense fallback={<LatePart />}>
+                    <BookingMoney
+                      key={`${dialog.order}${dialog.payment}`}
+                      bookingId={dialog.id}
+                      isNext={isNext}
+                      wanted={
+                        dialog.payment === undefined
+                          ? null
+                          : { job: dialog.order ?? 'payment', amount: dialog.payment }
+                      }
+                    />
+                  </Suspense>
+                )
+              : null
           }
           reseatLink={canEdit ? reseatLink(zone, null) : null}
           swapLink={canEdit ? swapLink(zone) : null}

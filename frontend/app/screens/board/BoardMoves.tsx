@@ -4,6 +4,7 @@ import { enableDragging } from '@frontend/features/board/drag/enable-dragging';
 import { MoveController, type Refused } from '@frontend/features/moves/move-controller';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { displayName } from '@schema/values/fleet/car-title';
 import { type RefObject, Suspense, useEffect, useState } from 'react';
 import type { BoardKnowledge } from './board-knowledge';
@@ -42,7 +43,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
         canEditBookings,
         carTitle: (id) => {
           const car = knowledge.car(id);
-          return car ? `${displayName(car)}, ${car.licensePlate}` : '';
+          return car ? rentalName({ ...car, carTitle: displayName(car) }) : '';
         },
         onRefused: setRefused,
         onRemove: setRemoving,
@@ -69,6 +70,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
       {booking && (
         <ArchiveQuestion
           booking={booking}
+          car={knowledge.car(booking.carId)}
           reason=""
           onArchived={() => setRemoving(null)}
           onClose={() => setRemoving(null)}

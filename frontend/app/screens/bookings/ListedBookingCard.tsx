@@ -42,9 +42,9 @@ export default function ListedBookingCard(props: ListedBookingCardProps) {
   const { booking, isReady } = useListedBooking(id, known);
   const [isAsking, setAsking] = useState(false);
   if (!isReady) return null;
-  const money = seesMoney && (
+  const money = (isNext: boolean) => (
     <Suspense fallback={<LatePart />}>
-      <BookingMoney bookingId={id} />
+      <BookingMoney bookingId={id} isNext={isNext} />
     </Suspense>
   );
   if (booking?.status === 'cancelled') {
@@ -52,7 +52,7 @@ export default function ListedBookingCard(props: ListedBookingCardProps) {
       <>
         <CancelledBookingDialog
           booking={booking}
-          money={money}
+          money={seesMoney && money(true)}
           address={address}
           onRestore={canEdit ? () => setAsking(true) : null}
           onClose={onClose}
@@ -79,7 +79,7 @@ export default function ListedBookingCard(props: ListedBookingCardProps) {
         id={id}
         known={null}
         cars={cars}
-        money={money}
+        money={seesMoney ? money : null}
         address={address}
         onExtend={onExtend}
         reseatLink={canEdit ? reseatLink(zone, null) : null}

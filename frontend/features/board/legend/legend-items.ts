@@ -70,7 +70,16 @@ export function legendItems({ inks, palette, isMoneyShown }: LegendContext): Leg
   ];
 }
 
-const RARE = ['late_pickup', 'unconfirmed', 'overdue', 'unpaid', 'partly', 'debt', 'overpaid'];
+const RARE = [
+  'late_pickup',
+  'unconfirmed',
+  'overdue',
+  'unpaid',
+  'partly',
+  'debt',
+  'overpaid',
+  'untaken',
+];
 
 /** Entries that a screen without room leaves out until unfolded; the documented five stay (requirements.md, B9). */
 export const LEFT_OUT: Readonly<Record<'tablet' | 'phone', ReadonlySet<string>>> = {

@@ -1,3 +1,4 @@
+import { bookedRental } from '@frontend/shared/bookings/booked-rental';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { UnmarkReturnedDocument } from '@frontend/shared/bookings/marks/marks.generated';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
@@ -12,13 +13,17 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
 import { stillOutText } from '@schema/messages/still-out';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { ofRental } from '@schema/texts/bookings/rental-name';
 import { isOutByMark } from '@schema/values/bookings/whereabouts';
+import type { CarNameParts } from '@schema/values/fleet/car-title';
 import { useState } from 'react';
 import { ArchiveBookingDocument, RestoreBookingDocument } from '../bookings.generated';
 import { CancelReason } from './CancelReason';
 
 interface ArchiveQuestionProps {
   readonly booking: BookingFacts;
+  /** Names it in the notices; null: not known here. */
+  readonly car: CarNameParts | null;
   /** Suggested reason. */
   readonly reason: string;
   readonly onArchived: () => void;
@@ -33,7 +38,8 @@ type CarWay = 'here' | 'returned' | 'out';
  * booking whose car is out it asks what became of the car.
  */
 export function ArchiveQuestion(props: ArchiveQuestionProps) {
-  const { booking, onArchived, onClose } = props;
+  const { booking, car, onArchived, onClose } = props;
+  const rental = bookedRental(booking, car);
   const { id, carId, version } = booking;
   const archive = useCommand('archiveBooking', ArchiveBookingDocument);
   const restore = useCommand('restoreBooking', RestoreBookingDocument);
@@ -61,7 +67,7 @@ export function ArchiveQuestion(props: ArchiveQuestionProps) {
     try {
       const { restoreBooking } = await restore({ id, version: archived }, options);
       if (way === 'returned') await unmark({ id, version: restoreBooking.version }, options);
-      showToast('success', BOOKING_DETAILS_TEXTS.restored);
+      showToast('success', ofRental(BOOKING_DETAILS_TEXTS.restored, rental));
     } catch (error) {
       showToast('error', commandFailureText(error, BOOKING_DETAILS_TEXTS.restoreFailed));
     }
@@ -75,7 +81,8 @@ export function ArchiveQuestion(props: ArchiveQuestionProps) {
       const variables = { id, version, reason: reason.trim() || null, ...about };
       const { archiveBooking } = await archive(variables, { carIds: [carId] });
       const undoArchive = () => void undo(archiveBooking.version, way);
-      offerUndo(BOOKING_DETAILS_TEXTS.archived, `booking:${id}`, undoArchive);
+      const text = ofRental(BOOKING_DETAILS_TEXTS.archived, rental);
+      offerUndo(text, `booking:${id}`, undoArchive);
       onArchived();
     } catch (error) {
       const refusal = refusalOf(error);

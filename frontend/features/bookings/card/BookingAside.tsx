@@ -19,11 +19,12 @@ import MessageCircle from 'lucide-react/icons/message-circle';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import css from './BookingAside.module.css';
-import { BookingMarks } from './BookingMarks';
 
 interface BookingAsideProps {
   readonly booking: BookingFacts;
   readonly car: CarFacts | null;
+  /** When it was handed over and returned. */
+  readonly marks: ReactNode;
   /** «Оплата» of the booking. */
   readonly money: ReactNode;
   /** Facts shown before those of the record itself. */
@@ -31,7 +32,7 @@ interface BookingAsideProps {
 }
 
 /** Read-only facts of a booking, beside its form; on phones above and below it. */
-export function BookingAside({ booking, car, money, children }: BookingAsideProps) {
+export function BookingAside({ booking, car, marks, money, children }: BookingAsideProps) {
   const { company, now } = useSession();
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
@@ -46,8 +47,8 @@ export function BookingAside({ booking, car, money, children }: BookingAsideProp
           <WhereaboutsBadge whereabouts={whereaboutsAt(booking, now(), company)} />
           {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
         </div>
+        {marks}
         <Customer booking={booking} />
-        <BookingMarks booking={booking} car={car} />
         {money && <div className={css.money}>{money}</div>}
       </div>
       <div>

@@ -41,6 +41,8 @@ const ANSWERS: Answers = {
   archiveBooking: { ...BOOKING, cancelledAt: '2026-11-20T09:00:00Z', version: 2 },
   restoreBooking: BOOKING,
 };
+/** Of the rental in notices. */
+const NAME = 'Kia Rio А 123 ВС 77, Анна Смирнова';
 const agreed = { ...BOOKING, totalPrice: 7777, priceEdited: true };
 
 async function open(answers: Answers = {}, permissions?: Permission[], cars = CARS) {
@@ -241,7 +243,7 @@ test('archiving asks first and is undone by its notice (K34)', async () => {
   await user.click(within(question).getByText(BOOKING_DETAILS_TEXTS.archiveConfirm));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   await user.click(await screen.findByRole('button', { name: KIT_TEXTS.undo }));
-  await notice(BOOKING_DETAILS_TEXTS.restored);
+  await notice(`${BOOKING_DETAILS_TEXTS.restored}: ${NAME}`);
   expect(server.sent('RestoreBooking')[0]?.variables).toEqual({ id: BOOKING.id, version: 2 });
 });
 
@@ -394,7 +396,7 @@ test('a customer who does not come leads to the question of archiving', async ()
   await user.click(within(question).getByRole('button', { name: CANCEL_REASONS[1] }));
   await user.type(reason, ': рейс отменён');
   await user.click(within(question).getByText(BOOKING_DETAILS_TEXTS.archiveConfirm));
-  await notice(BOOKING_DETAILS_TEXTS.archived);
+  await notice(`${BOOKING_DETAILS_TEXTS.archived}: ${NAME}`);
   expect(server.sent('ArchiveBooking')).toMatchObject([
     { variables: { reason: `${CANCEL_REASONS[1]}: рейс отменён` } },
   ]);
@@ -416,7 +418,7 @@ test('a mark is taken back in the booking', async () => {
   };
   const { user, server } = await open({ booking: out, unmarkHandedOver: { ...out, version: 2 } });
   await user.click(button(MARK_TEXTS.unmarkHandover));
-  await notice(`${MARK_TEXTS.handoverUndone}: Kia Rio`);
+  await notice(`${MARK_TEXTS.handoverUndone}: ${NAME}`);
   expect(server.sent('UnmarkHandedOver')[0]?.variables).toEqual({ id: BOOKING.id, version: 1 });
 });
 
@@ -434,9 +436,34 @@ test('a handover of a car that is not returned asks first and names the rental',
   const question = await screen.findByRole('alertdialog', { name: UNRETURNED_TEXTS.title });
   within(question).getByText(sentence);
   await user.click(within(question).getByText(UNRETURNED_TEXTS.confirm));
-  await notice(`${MARK_TEXTS.handoverMarked}: Kia Rio`);
+  await notice(`${MARK_TEXTS.handedOverAt}: ${NAME}`);
   expect(server.sent('MarkHandedOver').map(({ variables }) => variables.confirmed)).toEqual([
     false,
     true,
   ]);
+});
+
+test('both marks are one line, the last of them is taken back', async () => {
+  const out = {
+    ...BOOKING,
+    startDate: '2026-11-18T07:00:00.000Z',
+    endDate: '2026-11-20T06:00:00.000Z',
+    handedOverAt: '2026-11-18T07:02:00.000Z',
+    returnedAt: '2026-11-20T08:10:00.000Z',
+  };
+  const { user, server } = await open({ booking: out, unmarkReturned: { ...out, version: 2 } });
+  const line = screen.getByText(/^Выдана 18\.11\.2026 10:02 · Принята 11:10 · /);
+  expect(within(line).getAllByRole('button')).toHaveLength(1);
+  await user.click(button(MARK_TEXTS.unmarkReturn));
+  await notice(`${MARK_TEXTS.returnUndone}: ${NAME}`);
+  expect(server.sent('UnmarkReturned')).toHaveLength(1);
+});
+
+test('the next mark leads until something is changed, then the save does', async () => {
+  const today = { ...BOOKING, startDate: '2026-11-20T07:00:00.000Z' };
+  await open({ booking: today });
+  const look = (element: HTMLElement) => /primary/.test(element.className);
+  expect([look(button(MARK_TEXTS.handover)), look(save())]).toEqual([true, false]);
+  fill(field(BOOKING_FIELDS.depositAmount.label), '4321');
+  expect([look(button(MARK_TEXTS.handover)), look(save())]).toEqual([false, true]);
 });

@@ -7,8 +7,8 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { BookingPanel } from './BookingPanel';
+import { useCallback, useEffect, useState } from 'react';
+import { BookingPanel, type MoneyPart } from './BookingPanel';
 import { useBooking } from './useBooking';
 
 interface BookingDetailsProps {
@@ -16,8 +16,7 @@ interface BookingDetailsProps {
   /** Data the board has already loaded, shown before the request completes. */
   readonly known: BookingFacts | null;
   readonly cars: CarKnowledge;
-  /** «Оплата» of the booking. */
-  readonly money: ReactNode;
+  readonly money: MoneyPart | null;
   /** Path of the dialog's route. */
   readonly address: string;
   /** Null: this screen cannot open the form of a new booking. */

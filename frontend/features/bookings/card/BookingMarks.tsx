@@ -1,47 +1,54 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { UnmarkButton } from '@frontend/shared/bookings/marks/UnmarkButton';
-import type { CarFacts } from '@frontend/shared/cars/car-facts';
+import type { MarkableBooking, MarkKind } from '@frontend/shared/bookings/marks/useMarkBooking';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
-import { displayName } from '@schema/values/fleet/car-title';
-import { formatMoment } from '@schema/values/time/calendar';
+import { dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
-import { useRef } from 'react';
+import type { RefObject } from 'react';
 import css from './BookingAside.module.css';
-import { offeredMarks } from './offered-marks';
 
 interface BookingMarksProps {
   readonly booking: BookingFacts;
-  readonly car: CarFacts | null;
+  readonly markable: MarkableBooking;
+  /** Offered here; the next step is in the footer. */
+  readonly kinds: readonly MarkKind[];
+  /** Gets the focus of a button that is removed. */
+  readonly place: RefObject<HTMLDivElement | null>;
 }
 
-/** Handover and return times, each to be taken back, or the buttons that mark them. */
-export function BookingMarks({ booking, car }: BookingMarksProps) {
+/** «Выдана 10:02 · Принята 18:10 · снять отметку», and the marks that are not the next step. */
+export function BookingMarks({ booking, markable, kinds, place }: BookingMarksProps) {
   const { now, company } = useSession();
   const canEdit = useCan('edit_bookings');
-  const place = useRef<HTMLDivElement>(null);
-  const kinds = canEdit ? offeredMarks(booking, now(), company.timeZone) : [];
+  const zone = company.timeZone;
   const marked = [
     { kind: 'handover', name: MARK_TEXTS.handedOverAt, iso: booking.handedOverAt },
     { kind: 'return', name: MARK_TEXTS.returnedAt, iso: booking.returnedAt },
   ] as const;
   const shown = marked.flatMap(({ kind, name, iso }) => {
     const instant = iso ? parseInstant(iso) : null;
-    return instant ? [{ kind, text: `${name} ${formatMoment(instant, company.timeZone)}` }] : [];
+    if (!instant) return [];
+    const isToday = dayOf(instant, zone) === dayOf(now(), zone);
+    const time = isToday ? timeOf(instant, zone) : formatMoment(instant, zone);
+    return [{ kind, text: `${name} ${time}` }];
   });
-  if (kinds.length + shown.length === 0) return null;
-  const markable = { ...booking, carTitle: car ? displayName(car) : booking.customer };
-  // The pressed button is removed: keep the focus inside the dialog.
+  const last = shown.at(-1);
   const keepFocus = () => place.current?.focus();
   return (
     <div ref={place} className={css.marks} tabIndex={-1}>
-      {shown.map(({ kind, text }) => (
-        <span key={kind} className={css.mark}>
-          <span>{text}</span>
-          {canEdit && <UnmarkButton kind={kind} booking={markable} onUnmarked={keepFocus} />}
-        </span>
-      ))}
+      {last && (
+        <p className={css.mark}>
+          {shown.map(({ text }) => text).join(' · ')}
+          {canEdit && (
+            <>
+              {' · '}
+              <UnmarkButton kind={last.kind} booking={markable} onUnmarked={keepFocus} />
+            </>
+          )}
+        </p>
+      )}
       {kinds.length > 0 && (
         <div className={css.links}>
           {kinds.map((kind) => (

@@ -1,4 +1,6 @@
+import { bookedRental } from '@frontend/shared/bookings/booked-rental';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { nearby } from '@frontend/shared/cars/nearby';
@@ -21,28 +23,31 @@ import {
   CONFLICT_TEXTS,
 } from '@schema/texts/bookings/bookings';
 import { displayName } from '@schema/values/fleet/car-title';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { EditFields } from '../edit/EditFields';
 import { type EditBookingValues, isMoved, withPeriod } from '../edit/edit-booking-values';
 import { useEditBooking } from '../edit/useEditBooking';
 import { ArchiveQuestion } from './ArchiveQuestion';
 import { BookingAside } from './BookingAside';
+import { BookingMarks } from './BookingMarks';
 import { BookingMessages } from './BookingMessages';
 import { BookingPanelFooter } from './BookingPanelFooter';
 import { BookingWays } from './BookingWays';
 import { CarChange } from './CarChange';
 import { EditOutcome } from './EditOutcome';
 import { OtherParts } from './OtherParts';
-import { canBeLate, isInProgress } from './offered-marks';
+import { canBeLate, isInProgress, nextMark, offeredMarks } from './offered-marks';
 import type { RentalParts } from './useBooking';
 
 const LatePanel = lazyComponent(() => import('./LatePanel'));
 
+/** «Оплата» of the booking; `isNext`: no mark is awaited before it. */
+export type MoneyPart = (isNext: boolean) => ReactNode;
+
 interface BookingPanelProps {
   readonly booking: BookingFacts;
   readonly parts: RentalParts;
-  /** «Оплата» of the booking. */
-  readonly money: ReactNode;
+  readonly money: MoneyPart | null;
   readonly cars: CarKnowledge;
   readonly onSaved: () => void;
   readonly onStale: () => void;
@@ -94,6 +99,12 @@ export function BookingPanel(props: BookingPanelProps) {
     />
   );
   const mayBeLate = canBeLate(booking, now(), zone, company);
+  const place = useRef<HTMLDivElement>(null);
+  const markable = bookedRental(booking, cars.car(booking.carId));
+  const next = isReadOnly ? null : nextMark(booking, now(), zone, company);
+  const otherMarks = isReadOnly
+    ? []
+    : offeredMarks(booking, now(), zone).filter((kind) => kind !== next);
   const carName = (carId: number) => {
     const car = cars.car(carId);
     return car && displayName(car);
@@ -120,7 +131,19 @@ export function BookingPanel(props: BookingPanelProps) {
       >
         <DialogBody
           aside={
-            <BookingAside booking={booking} car={cars.car(values.carId)} money={props.money}>
+            <BookingAside
+              booking={booking}
+              car={cars.car(values.carId)}
+              marks={
+                <BookingMarks
+                  booking={booking}
+                  markable={markable}
+                  kinds={otherMarks}
+                  place={place}
+                />
+              }
+              money={props.money?.(next === null)}
+            >
               <OtherParts parts={parts} booking={booking} onOpen={props.onOpenBooking} />
             </BookingAside>
           }
@@ -180,6 +203,19 @@ export function BookingPanel(props: BookingPanelProps) {
           isReadOnly={isReadOnly}
           isPending={isPending}
           canSave={form.canSave}
+          next={
+            next && (
+              <MarkButton
+                key={next}
+                kind={next}
+                booking={markable}
+                look={form.canSave ? 'secondary' : 'primary'}
+                disabled={isPending}
+                // The pressed button is removed: keep the focus inside the dialog.
+                onMarked={() => place.current?.focus()}
+              />
+            )
+          }
           onArchive={() => setArchiveReason('')}
           onClose={onClose}
         />
@@ -187,6 +223,7 @@ export function BookingPanel(props: BookingPanelProps) {
       {archiveReason !== null && (
         <ArchiveQuestion
           booking={booking}
+          car={cars.car(booking.carId)}
           reason={archiveReason}
           onArchived={onArchived}
           onClose={() => setArchiveReason(null)}

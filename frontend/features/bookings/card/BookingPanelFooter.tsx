@@ -3,19 +3,22 @@ import { DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import Archive from 'lucide-react/icons/archive';
+import type { ReactNode } from 'react';
 import css from './BookingPanel.module.css';
 
 interface BookingPanelFooterProps {
   readonly isReadOnly: boolean;
   readonly isPending: boolean;
   readonly canSave: boolean;
+  /** The next step of the rental. */
+  readonly next: ReactNode;
   readonly onArchive: () => void;
   readonly onClose: () => void;
 }
 
-/** Archive and save; for a user who may not edit: close. */
+/** Archive, the next step and save, which leads once something is changed; for a user who may not edit: close. */
 export function BookingPanelFooter(props: BookingPanelFooterProps) {
-  const { isReadOnly, isPending, canSave, onArchive, onClose } = props;
+  const { isReadOnly, isPending, canSave, next, onArchive, onClose } = props;
   if (isReadOnly) {
     return (
       <DialogFooter hasSubmit={false}>
@@ -32,7 +35,13 @@ export function BookingPanelFooter(props: BookingPanelFooterProps) {
         </Button>
       }
     >
-      <Button type="submit" look="primary" isPending={isPending} disabled={!canSave && !isPending}>
+      {next}
+      <Button
+        type="submit"
+        look={canSave || isPending ? 'primary' : 'secondary'}
+        isPending={isPending}
+        disabled={!canSave && !isPending}
+      >
         {BOOKING_DETAILS_TEXTS.submit}
       </Button>
     </DialogFooter>

@@ -1,6 +1,7 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { BOOKING } from '@frontend/testing/records';
 import { describe, expect, it } from 'vitest';
-import { canBeLate, offeredMarks } from './offered-marks';
+import { canBeLate, nextMark, offeredMarks } from './offered-marks';
 
 /** '12 23:59' of November 2026 in Moscow. */
 const iso = (text: string) => {
@@ -34,6 +35,27 @@ describe('offeredMarks', () => {
     ['15 10:00', { handedOverAt: iso('12 10:00') }, ['return']],
   ])('at %s with %j returns %j', (now, marks, kinds) => {
     expect(offered(now, marks)).toEqual(kinds);
+  });
+});
+
+describe('nextMark', () => {
+  const out = { handedOverAt: iso('12 10:00'), isHandedOver: true };
+  it.each([
+    ['the day before', '11 23:59', {}, null],
+    ['on the day of pickup', '12 08:00', {}, 'handover'],
+    ['handovers are not marked', '13 12:00', {}, null],
+    ['handovers are marked', '13 12:00', { expectsHandoverMark: true }, 'handover'],
+    ['handed over, a day of the rental', '13 12:00', out, null],
+    ['handed over, the day of return', '14 09:00', out, 'return'],
+    ['handed over, late', '16 09:00', out, 'return'],
+    ['not marked, the day of return', '14 09:00', {}, 'return'],
+    ['returned', '14 09:00', { ...out, returnedAt: iso('14 08:00') }, null],
+  ])('%s', (_, now, more, kind) => {
+    const booking = {
+      ...{ ...BOOKING, startDate: iso('12 10:00'), endDate: iso('14 18:00') },
+      ...more,
+    };
+    expect(nextMark(booking as BookingFacts, new Date(iso(now)), 'Europe/Moscow', {})).toBe(kind);
   });
 });
 

@@ -2,6 +2,7 @@ import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { whereaboutsAt } from '@frontend/shared/bookings/booking-whereabouts';
 import type { MarkKind } from '@frontend/shared/bookings/marks/useMarkBooking';
 import type { ReturnRule } from '@schema/values/bookings/booking-status';
+import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { dayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 
@@ -44,4 +45,23 @@ export function canBeLate(
   if (!offeredMarks(booking, now, zone).includes('handover')) return false;
   const isToday = dayOf(start, zone) === dayOf(now, zone);
   return isToday || whereaboutsAt(booking, now, rule) === 'late_pickup';
+}
+
+const AWAITS_HANDOVER: readonly Whereabouts[] = ['waiting', 'late_pickup'];
+
+/**
+ * The mark that is the next step by the whereabouts: the handover, then the return once its day has
+ * come; null: none is awaited now.
+ */
+export function nextMark(
+  booking: BookingFacts,
+  now: Date,
+  zone: string,
+  rule: ReturnRule,
+): MarkKind | null {
+  const isAwaited = AWAITS_HANDOVER.includes(whereaboutsAt(booking, now, rule));
+  const kind = isAwaited ? 'handover' : 'return';
+  const end = parseInstant(booking.endDate);
+  const isDue = isAwaited || (end !== null && dayOf(end, zone) <= dayOf(now, zone));
+  return isDue && offeredMarks(booking, now, zone).includes(kind) ? kind : null;
 }

@@ -31,6 +31,8 @@ export interface MoneyReportProps<Row> {
   readonly placeholder: string;
   /** A field before the moment. */
   readonly filter?: ReactNode;
+  /** False: the list is of now alone. Default: true. */
+  readonly hasPast?: boolean;
   readonly empty: { readonly title: string; readonly description: string };
   readonly columns: readonly ExportColumn<Row>[];
   readonly children: (rows: readonly Row[]) => ReactNode;
@@ -38,7 +40,7 @@ export interface MoneyReportProps<Row> {
 
 /** A list of sums, now or at a past moment: search, total, export. */
 export function MoneyReport<Row>(props: MoneyReportProps<Row>) {
-  const { title, report, forms, empty } = props;
+  const { title, report, forms, hasPast = true, empty } = props;
   const { address, past, list, query } = report;
   const texts = MONEY_REPORT_TEXTS;
   return (
@@ -62,7 +64,7 @@ export function MoneyReport<Row>(props: MoneyReportProps<Row>) {
       filters={
         <>
           {props.filter}
-          <MomentField past={past} />
+          {hasPast && <MomentField past={past} />}
         </>
       }
       above={<PastNote past={past} isProvisional={list?.isProvisional === true} />}

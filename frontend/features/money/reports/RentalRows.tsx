@@ -7,6 +7,7 @@ import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
 import { Facts } from '@frontend/shared/ui/records/Facts';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
 import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatPhone } from '@schema/values/people/phone';
@@ -38,8 +39,8 @@ const nameOf = ({ customerName }: MoneyRental) => customerName ?? texts.deleted;
 export function RentalRows({ label, rentals, figures, bookingLink, onMoney }: RentalRowsProps) {
   const moment = useMoment();
   const open = (rental: MoneyRental) => {
-    const { id, bookingId, carTitle, isCancelled } = rental;
-    const title = [nameOf(rental), carTitle].filter(Boolean).join(', ');
+    const { id, bookingId, isCancelled } = rental;
+    const title = rentalName({ ...rental, customerName: nameOf(rental) });
     return (
       <span className={css.actions}>
         {onMoney && (

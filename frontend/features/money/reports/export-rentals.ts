@@ -30,3 +30,10 @@ export const depositColumns = (zone: string): ExportColumn<MoneyRental>[] => [
   { title: texts.heldSum, value: ({ held }) => held },
   { title: texts.returnBy, value: ({ returnBy }) => returnBy },
 ];
+
+export const untakenColumns = (zone: string): ExportColumn<MoneyRental>[] => [
+  ...common(zone),
+  { title: texts.agreed, value: ({ agreed }) => agreed },
+  { title: texts.heldSum, value: ({ held }) => held },
+  { title: texts.untakenSum, value: ({ untaken }) => untaken },
+];

@@ -47,11 +47,13 @@ export function useDebtors() {
   return { address, which, setWhich, past, list, query, readAll };
 }
 
-/** Which deposits are to be given back, or all that are held. */
+/** Which deposits are to be given back, all that are held, or those that were not taken. */
 export function useDeposits() {
   const address = useListAddress();
   const { which, setWhich } = useWhich(DEPOSIT_STATES);
-  const past = usePastMoment();
+  const asked = usePastMoment();
+  // Deposits that were not taken are known of now alone.
+  const past = which === 'untaken' ? { ...asked, moment: null } : asked;
   const wanted = { search: address.search || null, state: which, moment: past.moment };
   const { data, shown, query } = useFreshQuery(DepositsDocument, {
     variables: { ...wanted, page: address.page },

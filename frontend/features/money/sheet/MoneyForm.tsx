@@ -27,6 +27,8 @@ interface MoneyFormProps<Values extends MoneyValues> {
   /** Money changes its owner: the method is asked. */
   readonly isMoved: boolean;
   readonly onClose: () => void;
+  /** Another way to finish, left of the buttons. */
+  readonly extra?: ReactNode;
   /** The fields of the sums. */
   readonly sums: ReactNode;
   /** Fields below the comment. */
@@ -35,13 +37,14 @@ interface MoneyFormProps<Values extends MoneyValues> {
 
 /** The sheet of one operation with money: what is known, the sums, the method and a comment. */
 export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Values>) {
-  const { texts, form, known, isMoved, onClose, sums, children } = props;
+  const { texts, form, known, isMoved, extra, onClose, sums, children } = props;
   return (
     <SaveDialog
       title={texts.title}
       submit={texts.submit}
       form={form}
       restored={{ kind: 'money', form }}
+      extra={extra}
       onClose={onClose}
     >
       {known.map(

@@ -2,10 +2,10 @@ import { bound } from '@frontend/shared/forms/bound';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
-import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
-import { MONEY_JOB_TEXTS, MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
+import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
 import { Suspense } from 'react';
 import type { RentalMoneyFacts } from '../useRentalMoney';
+import { knownOf } from './known-sums';
 import { MoneyForm } from './MoneyForm';
 import { MoneySums } from './MoneySums';
 import type { MoneyJob } from './money-steps';
@@ -15,21 +15,6 @@ const ChargePhoto = lazyComponent(() => import('./ChargePhoto'));
 
 /** Money does not change its owner. */
 const UNMOVED: readonly MoneyJob[] = ['charge', 'withhold', 'credit', 'keepAsAdvance'];
-
-/** What the sum of the job depends on. */
-function knownOf(job: MoneyJob, { balance, deposit, advance }: RentalMoneyFacts) {
-  const owed =
-    balance < 0
-      ? { name: MONEY_MARK_TEXTS.overpaid, sum: -balance }
-      : { name: MONEY_MARK_TEXTS.toPay, sum: balance };
-  const held = { name: MONEY_SHEET_TEXTS.held, sum: deposit.held };
-  const ofCustomer = { name: MONEY_SHEET_TEXTS.advance, sum: advance };
-  return {
-    ...{ payment: [owed], paymentAndDeposit: [owed], deposit: [owed], refund: [owed] },
-    ...{ returnDeposit: [held], withhold: [held], charge: [] },
-    ...{ credit: [ofCustomer, owed], keepAsAdvance: [owed, ofCustomer] },
-  }[job];
-}
 
 interface MoneySheetProps {
   readonly job: MoneyJob;

@@ -6,7 +6,7 @@ import type { MoneyJob, MoneySheetValues } from './money-steps';
 type Sums = Pick<RentalMoneyFacts, 'balance' | 'deposit' | 'advance'>;
 
 /** Agreed and never taken, roubles. */
-function depositToTake({ deposit }: Sums): number {
+export function depositToTake({ deposit }: Sums): number {
   const { agreed, held, returned, withheld } = deposit;
   const taken = fromRoubles(held) + fromRoubles(returned) + fromRoubles(withheld);
   return Math.max(0, fromRoubles(agreed) - taken) / 100;
@@ -45,7 +45,7 @@ export function offeredJobs(money: Sums): readonly MoneyJob[] {
   return order.filter((job) => jobs[job]);
 }
 
-const positive = (roubles: number): string => (roubles > 0 ? typedAmount(roubles) : '');
+export const positive = (roubles: number): string => (roubles > 0 ? typedAmount(roubles) : '');
 
 /** What a sheet is opened with: the sum that the rental asks for. */
 export function initialSums(

@@ -1,6 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { refusalOf } from '@frontend/shared/data/requests/refusal';
-import { useSession } from '@frontend/shared/data/session';
 import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
@@ -11,19 +8,17 @@ import {
   returnDepositForm,
 } from '@schema/forms/money/money-sheet';
 import { MESSAGES } from '@schema/messages';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
-import type { OperationName } from '@schema/topics';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
-import { useRef, useState } from 'react';
-import { madeLines } from '../lines/made-lines';
 import { type ReversibleLine, useReverseMoney } from '../lines/useReverseMoney';
-import { RentalMoneyDocument } from '../rental-money.generated';
 import type { RentalMoneyFacts } from '../useRentalMoney';
-import { type Attempt, attemptsAt, keptAttempts } from './attempts';
+import { attemptsAt, keptAttempts } from './attempts';
 import { moneyDraft } from './money-draft';
 import { type MoneyJob, type MoneySheetValues, type MoneyStep, stepsOf } from './money-steps';
 import { initialSums } from './offered-jobs';
 import { useLastMethod } from './use-last-method';
+import { useMoneySteps } from './use-money-steps';
 
 interface MoneySheetOptions {
   readonly job: MoneyJob;
@@ -49,62 +44,12 @@ function savedText(job: MoneyJob, values: MoneySheetValues): string {
   return `${MONEY_JOB_TEXTS[job].done}: ${formatExactRoubles(sum)}`;
 }
 
-/**
- * Sends the steps of a sheet in order, each with a key of its own and the version of the money before
- * it. A step that was answered is not sent again when a later one failed. `seen`: what the sheet was
- * opened over, read again when it was refused as stale.
- */
-function useSteps({ bookingId, money: opened }: Pick<MoneySheetOptions, 'bookingId' | 'money'>) {
-  const client = useApolloClient();
-  const { user } = useSession();
-  const [done, setDone] = useState<readonly OperationName[]>([]);
-  const [seen, setSeen] = useState(opened);
-  const latest = useRef(opened);
-  const made = useRef<readonly ReversibleLine[]>([]);
-  const readAgain = async () => {
-    const { data } = await client.query({
-      query: RentalMoneyDocument,
-      variables: { bookingId },
-      fetchPolicy: 'no-cache',
-    });
-    if (!data) return;
-    latest.current = data.rentalMoney;
-    setSeen(data.rentalMoney);
-  };
-  /** Answers with what was recorded. */
-  const send = async (
-    steps: readonly MoneyStep[],
-    attempts: readonly Attempt[],
-  ): Promise<readonly ReversibleLine[]> => {
-    for (const [index, step] of steps.entries()) {
-      const attempt = attempts[index];
-      if (!attempt || done.includes(step.operation)) continue;
-      const { version } = latest.current;
-      const after = await step.send(client, { key: attempt.key, version });
-      made.current = [...made.current, ...madeLines(latest.current, after, user.login)];
-      latest.current = after;
-      setDone((was) => [...was, step.operation]);
-    }
-    return made.current;
-  };
-  const sendOrRead = async (...sent: Parameters<typeof send>) => {
-    try {
-      return await send(...sent);
-    } catch (error) {
-      // Without fresh money the next attempt is refused and reads it.
-      if (refusalOf(error)?.code === 'STALE') await readAgain().catch(() => undefined);
-      throw error;
-    }
-  };
-  return { done, seen, send: sendOrRead };
-}
-
 /** The form of one sheet: its values, its save, its undo. */
 export function useMoneySheet(options: MoneySheetOptions) {
   const { job, bookingId, amount, onSaved } = options;
   const [last, store] = useLastMethod();
   const { undo } = useReverseMoney();
-  const { done, seen, send } = useSteps(options);
+  const { done, seen, send } = useMoneySteps(options);
   const sums = initialSums(job, seen);
   const form = useKeptSaveForm<MoneySheetValues, readonly MoneyStep[], readonly ReversibleLine[]>({
     initialValues: {
@@ -125,7 +70,9 @@ export function useMoneySheet(options: MoneySheetOptions) {
     onSaved: (made) => {
       const { values } = form;
       store(values.method);
-      const text = savedText(job, values);
+      const text = [savedText(job, values), rentalName(seen.rented ?? {})]
+        .filter(Boolean)
+        .join(' · ');
       // What an earlier attempt recorded is already in the list, and is taken back there.
       if (made.length === 0) showToast('success', text);
       else offerUndo(text, `money-${bookingId}`, () => void undo(made));

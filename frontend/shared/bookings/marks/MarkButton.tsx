@@ -2,57 +2,63 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button, type ButtonProps } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { ofRental } from '@schema/texts/bookings/rental-name';
 import Check from 'lucide-react/icons/check';
-import { Suspense, useState } from 'react';
-import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
+import { Suspense, use } from 'react';
+import { MarkMoneyContext } from './mark-money';
+import type { MarkableBooking, MarkKind } from './useMarkBooking';
+import { type KnownMoney, useMarkPress } from './useMarkPress';
 
 const UnreturnedQuestion = lazyComponent(() => import('./UnreturnedQuestion'));
 
 interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disabled'> {
   readonly kind: MarkKind;
   readonly booking: MarkableBooking;
-  /** Includes the car in the accessible name, to distinguish the buttons of a list. */
+  /** What the list knows of the money; read when pressed unless it owes nothing. */
+  readonly money?: KnownMoney;
+  /** Includes the rental in the accessible name, to distinguish the buttons of a list. */
   readonly isNamed?: boolean;
   readonly onMarked?: () => void;
   readonly onUndone?: () => void;
 }
 
 /**
- * «Выдать» or «Принять»: marks immediately, with an undo in the toast (docs/domain.md, marks). A
- * handover of a car that another customer has not returned asks first.
+ * «Выдать» or «Принять»: marks immediately, with an undo in the toast (docs/domain.md, marks). A car
+ * that another customer has not returned, and money that is owed, are asked about first.
  */
 export function MarkButton(props: MarkButtonProps) {
-  const { kind, booking, isNamed = false, onMarked, onUndone, ...button } = props;
-  const { mark } = useMarkBooking();
-  const [isPending, setPending] = useState(false);
-  /** The sentence that names the rental. */
-  const [question, setQuestion] = useState<string | null>(null);
-  const press = async (isConfirmed: boolean) => {
-    setPending(true);
-    const outcome = await mark(kind, booking, { isConfirmed, onUndone });
-    setPending(false);
-    setQuestion(outcome.question);
-    if (outcome.isMarked) onMarked?.();
-  };
+  const { kind, booking, money = null, isNamed = false, onMarked, onUndone, ...button } = props;
+  const asked = useMarkPress({ kind, booking, money, onMarked, onUndone });
+  const MoneyQuestion = use(MarkMoneyContext);
   const text = kind === 'handover' ? MARK_TEXTS.handover : MARK_TEXTS.return;
   return (
     <>
       <Button
         {...button}
         icon={<Check />}
-        isPending={isPending}
-        {...(isNamed && { 'aria-label': `${text}: ${booking.carTitle}` })}
-        onClick={() => void press(false)}
+        isPending={asked.isPending}
+        {...(isNamed && { 'aria-label': ofRental(text, booking) })}
+        onClick={asked.press}
       >
         {text}
       </Button>
-      {question && (
+      {asked.asksMoney && MoneyQuestion && (
+        <Suspense fallback={<LateDialog />}>
+          <MoneyQuestion
+            at={kind}
+            booking={booking}
+            onMark={asked.markWith}
+            onClose={asked.closeMoney}
+          />
+        </Suspense>
+      )}
+      {asked.unreturned && (
         <Suspense fallback={<LateDialog />}>
           <UnreturnedQuestion
-            question={question}
-            isPending={isPending}
-            onConfirm={() => void press(true)}
-            onClose={() => setQuestion(null)}
+            question={asked.unreturned}
+            isPending={asked.isPending}
+            onConfirm={asked.confirm}
+            onClose={asked.closeUnreturned}
           />
         </Suspense>
       )}

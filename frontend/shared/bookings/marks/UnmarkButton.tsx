@@ -1,7 +1,6 @@
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
-import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
+import css from './UnmarkButton.module.css';
 import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
 
 interface UnmarkButtonProps {
@@ -10,25 +9,30 @@ interface UnmarkButtonProps {
   readonly onUnmarked: () => void;
 }
 
-/** Takes a mark back at any time (docs/domain.md, marks); a refusal is shown as a notice. */
+/**
+ * Takes a mark back at any time (docs/domain.md, marks), as words in a line: it is seldom needed. A
+ * refusal is shown as a notice.
+ */
 export function UnmarkButton({ kind, booking, onUnmarked }: UnmarkButtonProps) {
   const { unmark } = useMarkBooking();
   const [isPending, setPending] = useState(false);
   const press = async () => {
+    if (isPending) return;
     setPending(true);
     const isUndone = await unmark(kind, booking);
     setPending(false);
     if (isUndone) onUnmarked();
   };
   return (
-    <Button
-      look="quiet"
-      icon={<Undo2 />}
-      isPending={isPending}
+    <button
+      type="button"
+      className={css.words}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
       aria-label={kind === 'handover' ? MARK_TEXTS.unmarkHandover : MARK_TEXTS.unmarkReturn}
       onClick={() => void press()}
     >
       {MARK_TEXTS.unmark}
-    </Button>
+    </button>
   );
 }

@@ -4,7 +4,11 @@ import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { type NamedRental, ofRental } from '@schema/texts/bookings/rental-name';
+import { MARK_MONEY_TEXTS } from '@schema/texts/money/mark-money';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import type { MarkedMoment } from '@schema/values/money/at-mark';
+import type { TakenMoney } from './mark-money';
 import {
   MarkHandedOverDocument,
   MarkReturnedDocument,
@@ -12,31 +16,25 @@ import {
   UnmarkReturnedDocument,
 } from './marks.generated';
 
-export type MarkKind = 'handover' | 'return';
+export type MarkKind = MarkedMoment;
 
-export interface MarkableBooking {
+/** A booking and what names it. */
+export interface MarkableBooking extends NamedRental {
   readonly id: number;
   readonly carId: number;
-  readonly carTitle: string;
   readonly version: number;
 }
 
 const WORDS = {
-  handover: {
-    done: MARK_TEXTS.handoverMarked,
-    undone: MARK_TEXTS.handoverUndone,
-    failed: MESSAGES.marks.handoverFailed,
-  },
-  return: {
-    done: MARK_TEXTS.returnMarked,
-    undone: MARK_TEXTS.returnUndone,
-    failed: MESSAGES.marks.returnFailed,
-  },
+  handover: { done: MARK_TEXTS.handedOverAt, undone: MARK_TEXTS.handoverUndone },
+  return: { done: MARK_TEXTS.returnedAt, undone: MARK_TEXTS.returnUndone },
 } as const;
 
 interface MarkOptions {
   /** The user knows that another customer has not returned the car. */
   readonly isConfirmed?: boolean;
+  /** Recorded before the mark; its undo takes it back too. */
+  readonly taken?: TakenMoney | null;
   /** Called after an undo. */
   readonly onUndone?: (() => void) | undefined;
 }
@@ -45,11 +43,16 @@ interface MarkOutcome {
   readonly isMarked: boolean;
   /** Names the rental that has not returned the car, when that must be confirmed first. */
   readonly question: string | null;
+  /** Why it is not marked, when there is no question. */
+  readonly error?: unknown;
 }
 
+const said = (what: string, booking: MarkableBooking, money: string | undefined): string =>
+  [ofRental(what, booking), money].filter(Boolean).join(' · ');
+
 /**
- * `mark`: sets a handover or a return at the current time and shows a toast with undo, or the error;
- * a question is left to the caller. `unmark`: takes the mark back; resolves to whether it did.
+ * `mark`: sets a handover or a return at the current time and shows a toast with undo; a question and
+ * an error are left to the caller. `unmark`: takes the mark back; resolves to whether it did.
  */
 export function useMarkBooking() {
   const markHandedOver = useCommand('markHandedOver', MarkHandedOverDocument);
@@ -64,39 +67,45 @@ export function useMarkBooking() {
       ? (await markHandedOver({ id, version, confirmed }, options)).markHandedOver
       : (await markReturned({ id, version }, options)).markReturned;
   };
-  const unmark = async (kind: MarkKind, booking: MarkableBooking): Promise<boolean> => {
-    const { id, carId, carTitle, version } = booking;
+  const unmark = async (
+    kind: MarkKind,
+    booking: MarkableBooking,
+    taken: TakenMoney | null = null,
+  ): Promise<boolean> => {
+    const { id, carId, version } = booking;
     const remove = kind === 'handover' ? unmarkHandedOver : unmarkReturned;
     try {
       await remove({ id, version }, { carIds: [carId] });
-      showToast('info', `${WORDS[kind].undone}: ${carTitle}`);
-      return true;
     } catch (error) {
       showToast('error', commandFailureText(error, MESSAGES.marks.undoFailed));
       return false;
     }
+    const isBack = taken ? await taken.undo() : null;
+    const money = isBack ? MARK_MONEY_TEXTS.back : MARK_MONEY_TEXTS.kept;
+    const text = said(WORDS[kind].undone, booking, isBack === null ? undefined : money);
+    showToast(isBack === false ? 'error' : 'info', text);
+    return true;
   };
 
   const mark = async (
     kind: MarkKind,
     booking: MarkableBooking,
-    { isConfirmed = false, onUndone }: MarkOptions = {},
+    { isConfirmed = false, taken = null, onUndone }: MarkOptions = {},
   ): Promise<MarkOutcome> => {
     try {
       const { version } = await send(kind, booking, isConfirmed);
-      showToast('success', `${WORDS[kind].done}: ${booking.carTitle}`, {
+      showToast('success', said(WORDS[kind].done, booking, taken?.said), {
         title: KIT_TEXTS.undo,
         run: () =>
-          void unmark(kind, { ...booking, version }).then((isUndone) => isUndone && onUndone?.()),
+          void unmark(kind, { ...booking, version }, taken).then(
+            (isUndone) => isUndone && onUndone?.(),
+          ),
       });
       return { isMarked: true, question: null };
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal?.code === 'CAR_NOT_RETURNED') {
-        return { isMarked: false, question: refusal.message };
-      }
-      showToast('error', commandFailureText(error, WORDS[kind].failed));
-      return { isMarked: false, question: null };
+      const question = refusal?.code === 'CAR_NOT_RETURNED' ? refusal.message : null;
+      return { isMarked: false, question, ...(question === null && { error }) };
     }
   };
   return { mark, unmark };

@@ -1,10 +1,10 @@
 import type { CardBooking } from '@frontend/features/board/card/card-buttons';
+import { bookedRental } from '@frontend/shared/bookings/booked-rental';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { CARD_TEXTS } from '@schema/texts/board/board-card';
 import { TAKE_PAYMENT_TITLE } from '@schema/texts/money/take-payment';
-import { displayName } from '@schema/values/fleet/car-title';
 import { cardOffer } from './card-offer';
 
 interface CardActionsProps {
@@ -30,7 +30,8 @@ export default function CardActions(props: CardActionsProps) {
         <MarkButton
           kind={mark}
           look="primary"
-          booking={{ ...record, carTitle: displayName(car) }}
+          booking={bookedRental(record, car)}
+          money={markOf(record.id)}
           onMarked={onClose}
         />
       )}

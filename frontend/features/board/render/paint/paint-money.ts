@@ -17,7 +17,10 @@ export function moneyOf({ scene }: Pen, event: BoardEvent, visible: number): Blo
   return scene.money.get(event.id) ?? null;
 }
 
-/** An empty ring: unpaid; a half: partly; a full disc with a dash: a debt; a ring with a plus: overpaid. */
+/**
+ * An empty ring: unpaid; a half: partly; a full disc with a dash: a debt; a ring with a plus: overpaid; with
+ * a dash: the deposit is not taken.
+ */
 export function paintMoney(
   { ctx, palette }: Pen,
   { sign }: BlockMoney,
@@ -38,9 +41,9 @@ export function paintMoney(
   if (isDebt) {
     ctx.fillStyle = palette.surface;
     ctx.fillRect(x - 2.5, y - 0.75, 5, 1.5);
-  } else if (sign === 'overpaid') {
+  } else if (sign === 'overpaid' || sign === 'untaken') {
     ctx.fillRect(x - 2.5, y - 0.5, 5, 1);
-    ctx.fillRect(x - 0.5, y - 2.5, 1, 5);
+    if (sign === 'overpaid') ctx.fillRect(x - 0.5, y - 2.5, 1, 5);
   } else if (sign === 'partly') {
     ctx.beginPath();
     ctx.arc(x, y, RADIUS, Math.PI / 2, 1.5 * Math.PI);

@@ -1,0 +1,82 @@
+import type { OperationName } from '@schema/topics';
+import {
+  type MarkedMoment,
+  type MarkJob,
+  type MarkPart,
+  moneyAtMark,
+} from '@schema/values/money/at-mark';
+import type { PaymentMethod } from '@schema/values/money/ledger';
+import { parseAmount } from '@schema/values/money/money';
+import { type MoneyStep, stepsOf } from '../sheet/money-steps';
+import { depositToTake, isOver, positive } from '../sheet/offered-jobs';
+import type { RentalMoneyFacts } from '../useRentalMoney';
+
+/** A part that may be switched off; its sum as typed. */
+export interface MarkMoneyValues {
+  readonly payment: string;
+  readonly hasPayment: boolean;
+  readonly deposit: string;
+  readonly hasDeposit: boolean;
+  readonly method: PaymentMethod;
+  readonly comment: string;
+  /** What was sent without an answer, with its keys (`keptAttempts`). */
+  readonly attempts: string;
+}
+
+/** The fields of a part: a rental owes a payment or gets one back, a deposit is taken or returned. */
+export const FIELDS = {
+  payment: { sum: 'payment', flag: 'hasPayment' },
+  refund: { sum: 'payment', flag: 'hasPayment' },
+  deposit: { sum: 'deposit', flag: 'hasDeposit' },
+  returnDeposit: { sum: 'deposit', flag: 'hasDeposit' },
+} as const satisfies Record<MarkJob, unknown>;
+
+const OPERATIONS = {
+  payment: 'takePayment',
+  refund: 'refundPayment',
+  deposit: 'takeDeposit',
+  returnDeposit: 'returnDeposit',
+} as const satisfies Record<MarkJob, OperationName>;
+
+/** The money that the mark asks about. */
+export function partsOf(at: MarkedMoment, money: RentalMoneyFacts): readonly MarkPart[] {
+  if (!money.isFollowed) return [];
+  const { balance, deposit } = money;
+  const toTake = isOver(money) ? 0 : depositToTake(money);
+  return moneyAtMark(at, { balance, held: deposit.held, depositToTake: toTake });
+}
+
+export function initialValues(parts: readonly MarkPart[], method: PaymentMethod): MarkMoneyValues {
+  const typed = (field: 'payment' | 'deposit') =>
+    positive(parts.find(({ job }) => FIELDS[job].sum === field)?.sum ?? 0);
+  const [payment, deposit] = [typed('payment'), typed('deposit')];
+  return {
+    ...{ payment, hasPayment: payment !== '', deposit, hasDeposit: deposit !== '' },
+    ...{ method, comment: '', attempts: '' },
+  };
+}
+
+/** The parts that are not switched off, with the sums as typed. */
+export const chosenParts = (parts: readonly MarkPart[], values: MarkMoneyValues): MarkPart[] =>
+  parts.flatMap(({ job }) => {
+    const { sum, flag } = FIELDS[job];
+    return values[flag] ? [{ job, sum: parseAmount(values[sum]) ?? 0 }] : [];
+  });
+
+/** The operations of the chosen parts, those of the sheets with one job. */
+export function stepsOfParts(
+  bookingId: number,
+  parts: readonly MarkPart[],
+  values: MarkMoneyValues,
+): readonly MoneyStep[] {
+  const { method, comment } = values;
+  return chosenParts(parts, values).flatMap(({ job }) =>
+    stepsOf(job, bookingId, {
+      ...{ amount: values[FIELDS[job].sum], deposit: '', withheld: '', chargeKind: 'fine' },
+      ...{ method, comment, photo: '', attempts: '' },
+    }),
+  );
+}
+
+export const isRecorded = (job: MarkJob, done: readonly OperationName[]): boolean =>
+  done.includes(OPERATIONS[job]);

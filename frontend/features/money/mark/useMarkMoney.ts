@@ -1,0 +1,80 @@
+import type { MarkMoneyProps } from '@frontend/shared/bookings/marks/mark-money';
+import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
+import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
+import { markMoneyForm } from '@schema/forms/money/money-sheet';
+import { MARK_MONEY_TEXTS, moneyDone } from '@schema/texts/money/mark-money';
+import type { MarkPart } from '@schema/values/money/at-mark';
+import { useState } from 'react';
+import { useReverseMoney } from '../lines/useReverseMoney';
+import { attemptsAt, keptAttempts } from '../sheet/attempts';
+import type { MoneyStep } from '../sheet/money-steps';
+import { useLastMethod } from '../sheet/use-last-method';
+import { useMoneySteps } from '../sheet/use-money-steps';
+import type { RentalMoneyFacts } from '../useRentalMoney';
+import {
+  chosenParts,
+  initialValues,
+  isRecorded,
+  type MarkMoneyValues,
+  partsOf,
+  stepsOfParts,
+} from './mark-steps';
+
+interface MarkMoneyOptions extends Pick<MarkMoneyProps, 'at' | 'booking' | 'onMark'> {
+  readonly money: RentalMoneyFacts;
+}
+
+/**
+ * Records the chosen parts and then marks: a refused payment leaves the car unmarked, and a refused
+ * mark leaves what was recorded, which is not sent again. The values are kept under the version of the money,
+ * so that they are not restored over what was recorded since.
+ */
+export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
+  const [last, store] = useLastMethod();
+  const [parts] = useState(() => partsOf(at, money));
+  const { done, seen, send, made } = useMoneySteps({ bookingId: booking.id, money });
+  const { reverse } = useReverseMoney();
+  const undo = async (): Promise<boolean> => {
+    try {
+      for (const line of made().toReversed()) await reverse(line);
+      // What an earlier attempt recorded is not known here.
+      return made().length > 0;
+    } catch {
+      return false;
+    }
+  };
+  const markAfter = (recorded: readonly MarkPart[]) => {
+    const said = moneyDone(recorded);
+    return onMark(said ? { said, undo } : null);
+  };
+  const form = useKeptSaveForm<MarkMoneyValues, readonly MoneyStep[], void>({
+    initialValues: initialValues(parts, last),
+    draft: {
+      kind: 'money',
+      name: `money-${booking.id}-${at}`,
+      basis: String(money.version),
+    },
+    shape: markMoneyForm,
+    toPayload: (values) => stepsOfParts(booking.id, parts, values),
+    save: async (steps) => {
+      const { values, update } = form;
+      const attempts = attemptsAt(steps, keptAttempts(values.attempts), newIdempotencyKey);
+      // Kept on the device before they are sent: a reload must not pay twice.
+      update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
+      await send(steps, attempts);
+      store(values.method);
+      await markAfter(chosenParts(parts, values));
+    },
+    onSaved: () => undefined,
+    fallback: MARK_MONEY_TEXTS.failed,
+  });
+  const chosen = chosenParts(parts, form.values);
+  const recorded = chosen.filter(({ job }) => isRecorded(job, done));
+  return {
+    ...{ form, parts, seen, done, recorded },
+    /** Still to be recorded. */
+    left: chosen.filter(({ job }) => !isRecorded(job, done)),
+    /** Marks and records no more. */
+    markWithout: () => markAfter(recorded),
+  };
+}

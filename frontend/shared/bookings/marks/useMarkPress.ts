@@ -1,0 +1,122 @@
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
+import { useApollo } from '@frontend/shared/data/use-apollo';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { moneyAtMark } from '@schema/values/money/at-mark';
+import { use, useRef, useState } from 'react';
+import { MarkMoneyContext, type TakenMoney } from './mark-money';
+import { MarkQuestionsDocument } from './marks.generated';
+import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
+
+const FAILED = {
+  handover: MESSAGES.marks.handoverFailed,
+  return: MESSAGES.marks.returnFailed,
+} as const;
+
+/** What a list knows of the money of a booking; 'coming': not yet; null: nothing. */
+export type KnownMoney = Parameters<typeof moneyAtMark>[1] | 'coming' | null;
+
+interface MarkPress {
+  readonly kind: MarkKind;
+  readonly booking: MarkableBooking;
+  readonly money: KnownMoney;
+  readonly onMarked: (() => void) | undefined;
+  readonly onUndone: (() => void) | undefined;
+}
+
+/** Reads what is to be asked before the mark. Throws without an answer. */
+function useReadQuestions() {
+  const apollo = useApollo();
+  return async (bookingId: number) => {
+    const client = await apollo();
+    const { data } = await client.query({
+      query: MarkQuestionsDocument,
+      variables: { bookingId },
+      fetchPolicy: 'no-cache',
+    });
+    if (!data) throw new Error(MESSAGES.generic.loadFailed);
+    return data.markQuestions;
+  };
+}
+
+/**
+ * A press of «Выдать» or «Принять» (docs/domain.md, marks): asks about a car that is not returned, then
+ * about money, and marks. What owes nothing by the list is marked at once.
+ */
+export function useMarkPress({ kind, booking, money, onMarked, onUndone }: MarkPress) {
+  const hasQuestion = use(MarkMoneyContext) !== null;
+  const { mark } = useMarkBooking();
+  const read = useReadQuestions();
+  const [isPending, setPending] = useState(false);
+  /** The sentence that names the rental which has the car. */
+  const [unreturned, setUnreturned] = useState<string | null>(null);
+  const [asksMoney, setAsksMoney] = useState(false);
+  const isBusy = useRef(false);
+  const isConfirmed = useRef(false);
+  const asksMoneyNext = useRef(false);
+  const taken = useRef<TakenMoney | null>(null);
+
+  /** Marks; answers with what it was refused with, if not by a question. */
+  const send = async (): Promise<unknown> => {
+    const options = { isConfirmed: isConfirmed.current, taken: taken.current, onUndone };
+    const outcome = await mark(kind, booking, options);
+    setUnreturned(outcome.question);
+    if (outcome.isMarked) {
+      setAsksMoney(false);
+      onMarked?.();
+    }
+    return outcome.error;
+  };
+  const sendAndSay = async () => {
+    const error = await send();
+    if (error !== undefined) showToast('error', commandFailureText(error, FAILED[kind]));
+  };
+  const start = async () => {
+    isConfirmed.current = false;
+    asksMoneyNext.current = false;
+    taken.current = null;
+    const known = money === 'coming' ? null : money;
+    const owesNothing = known !== null && moneyAtMark(kind, known).length === 0;
+    if (!hasQuestion || owesNothing) return sendAndSay();
+    const questions = await read(booking.id).catch(() => null);
+    // Without an answer the question says so, and offers to mark without money.
+    if (!questions) return setAsksMoney(true);
+    if (!questions.money || moneyAtMark(kind, questions.money).length === 0) return sendAndSay();
+    if (kind === 'return' || questions.unreturned === null) return setAsksMoney(true);
+    asksMoneyNext.current = true;
+    setUnreturned(questions.unreturned);
+  };
+  const confirm = async () => {
+    isConfirmed.current = true;
+    if (!asksMoneyNext.current) return sendAndSay();
+    asksMoneyNext.current = false;
+    setUnreturned(null);
+    setAsksMoney(true);
+  };
+  /** One at a time: a second tap does nothing. */
+  const alone = async (run: () => Promise<unknown>) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    try {
+      await run();
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  };
+  return {
+    isPending,
+    unreturned,
+    asksMoney,
+    press: () => void alone(start),
+    confirm: () => void alone(confirm),
+    markWith: async (recorded: TakenMoney | null) => {
+      taken.current = recorded;
+      const error = await send();
+      if (error !== undefined) throw error;
+    },
+    closeUnreturned: () => setUnreturned(null),
+    closeMoney: () => setAsksMoney(false),
+  };
+}
