@@ -112,6 +112,7 @@ export const STALE_TOPICS = {
   deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** Cars, customers, sources, bookings of both kinds, cancelled ones too. */
   importSheet: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
+  undoImport: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
   /** Bookings move to another customer, or back; the archive too. */
   mergeCustomers: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   undoCustomerMerge: [...BOOKING_CHANGED, 'archive', 'incomplete'],

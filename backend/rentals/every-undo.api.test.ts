@@ -13,6 +13,7 @@ const UNDOS = {
   undoReseating: ['reseatBookings', 'operation'],
   undoCarSwap: ['swapCar', 'operation'],
   undoCustomerMerge: ['mergeCustomers', 'operation'],
+  undoImport: ['importSheet', 'operation'],
   restoreBooking: ['archiveBooking', 'version'],
   unmarkHandedOver: ['markHandedOver', 'version'],
   unmarkReturned: ['markReturned', 'version'],

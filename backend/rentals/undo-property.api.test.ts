@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { editLater, type LaterEdit, laterEdit } from './testing/later-edits';
 import { rowStates, withoutOperation } from './testing/row-states';
-import { UNDOABLE, undoable, undoFleet } from './testing/undoable-cases';
+import { DONE, UNDOABLE, undoable, undoFleet } from './testing/undoable-cases';
 
 const RUNS = Number(process.env.UNDO_RUNS ?? (process.env.TEST_ENGINE === 'postgres' ? 30 : 60));
 const MOST_EDITS = 4;
@@ -27,7 +27,7 @@ async function undoAfter(operation: string, edits: readonly LaterEdit[]): Promis
   const fleet = await undoFleet(app);
   const before = await rowStates(app.store);
   const done = await run(app, fleet);
-  expect([done.status, done.body]).toMatchObject([200, {}]);
+  expect(done.status).toBeOneOf(DONE);
   const after = await rowStates(app.store);
   for (const edit of edits) await editLater(app, fleet, edit);
   const later = await rowStates(app.store);

@@ -39,6 +39,11 @@ const EDITS: Record<string, (fleet: UndoFleet, answer: never) => Promise<{ statu
       cost: 250_000,
       version: work.version,
     }),
+  importSheet: async () => {
+    const sql = 'select max(id) as "id" from bookings where is_complete';
+    const [last] = await app.store.fork().execute<{ id: number }[]>(sql);
+    return book({ id: last?.id ?? 0, version: 1 }, dates(24, 26));
+  },
   mergeCustomers: ({ planned: [one] }) => book({ id: one.id, version: 2 }, dates(15, 17)),
 };
 

@@ -3,7 +3,9 @@ import type { SignedInContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
+import { Car } from '@backend/store/entities/fleet/car.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { Source } from '@backend/store/entities/source.entity';
 import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
 import { once } from '@backend/store/idempotency';
 import {
@@ -18,6 +20,7 @@ import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { pack, unpack } from '@backend/store/sql/packed-json';
 import { type ChangedRecord, UNDO_MESSAGES, undoRefused } from '@schema/messages/undo';
 import type { OperationName } from '@schema/topics';
+import { displayName } from '@schema/values/fleet/car-title';
 import { shortName } from '@schema/values/people/short-name';
 import { refuseOccupied } from './refuse-occupied';
 
@@ -28,11 +31,17 @@ interface Done<Before> {
   readonly before: Before;
 }
 
+/** Who did it, and when. */
+interface OperationAuthor {
+  readonly now: Date;
+  readonly user: { readonly id: number; readonly login: string };
+}
+
 /** Records an operation in its transaction, after its last write; returns its number. */
 export async function recordUndoable<Before>(
   em: Em,
   { operation, left, before }: Done<Before>,
-  { now, user }: SignedInContext,
+  { now, user }: OperationAuthor,
 ): Promise<number> {
   const leftRows = pack(await readLeft(em, left));
   const row = em.create(UndoableOperation, {
@@ -109,13 +118,14 @@ export async function undoOperation<Before, Answer>(
   return answer;
 }
 
+/** More than a sentence names; an import may have left thousands. */
+const TITLED = 100;
+
 async function named(em: Em, changes: readonly LeftChange[]): Promise<ChangedRecord[]> {
   const titles = new Map<string, string>();
   for (const [entity, of] of Map.groupBy(changes, (change) => change.entity)) {
-    const found = await TITLES[entity]?.(
-      em,
-      of.map(({ id }) => id),
-    );
+    const ids = of.slice(0, TITLED).map(({ id }) => id);
+    const found = await TITLES[entity]?.(em, ids);
     for (const [id, title] of found ?? []) titles.set(`${entity} ${id}`, title);
   }
   return changes.map(({ entity, how, id }) => ({
@@ -135,6 +145,14 @@ const TITLES: {
     return rows.flatMap(({ id, customer }) =>
       customer ? [[id, shortName(customer.$.fullName)] as const] : [],
     );
+  },
+  Car: async (em, ids) => {
+    const rows = await em.find(Car, { id: [...ids] });
+    return rows.map((car) => [car.id, `${displayName(car)}, ${car.licensePlate}`] as const);
+  },
+  Source: async (em, ids) => {
+    const rows = await em.find(Source, { id: [...ids] });
+    return rows.map(({ id, name }) => [id, name] as const);
   },
   Customer: async (em, ids) => {
     const rows = await em.find(Customer, { id: [...ids] });

@@ -112,6 +112,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'GET /maintenances/{id}/history': 'of service work',
   'POST /import/preview': 'a company brings its own spreadsheet: first it sees what would happen',
   'POST /import': 'then it happens',
+  'POST /import/{operationId}/undo': 'and may be of the wrong file',
   'GET /backups': 'who manages users sees that the data are copied',
   'POST /backups': 'and has a copy made before something risky',
   'GET /samples': 'a new company tries the product with samples',

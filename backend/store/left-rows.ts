@@ -3,25 +3,39 @@ import { type EntityName, type FilterQuery, LockMode, wrap } from '@mikro-orm/co
 import type { Em } from './em';
 import { Booking } from './entities/booking.entity';
 import { Customer } from './entities/customer.entity';
+import { Car } from './entities/fleet/car.entity';
+import { CarAnalysis } from './entities/fleet/car-analysis.entity';
+import { CarPhoto } from './entities/fleet/car-photo.entity';
 import { Maintenance } from './entities/maintenance.entity';
+import { MoneyAccrual } from './entities/money/money-accrual.entity';
 import { MoneyAdvance } from './entities/money/money-advance.entity';
 import { MoneyCharge } from './entities/money/money-charge.entity';
 import { MoneyEntry } from './entities/money/money-entry.entity';
+import { ReviewLink } from './entities/reviews/review-link.entity';
 import { ReviewRequest } from './entities/reviews/review-request.entity';
+import { ReviewTemplate } from './entities/reviews/review-template.entity';
+import { Source } from './entities/source.entity';
 import { lockCarsUnread } from './locks/guard-car';
-import { lockCustomers } from './locks/guard-customer';
+import { lockCustomersUnread } from './locks/guard-customer';
 import { lockRentals } from './queries/money/rental-queries';
 import { canonicalJson } from './sql/packed-json';
 
 /** What an undoable operation may leave; another table is one more line, and its words. */
 const LEFT_ENTITIES = {
   Booking,
+  Car,
+  CarAnalysis,
+  CarPhoto,
   Customer,
   Maintenance,
+  MoneyAccrual,
   MoneyAdvance,
   MoneyCharge,
   MoneyEntry,
+  ReviewLink,
   ReviewRequest,
+  ReviewTemplate,
+  Source,
 };
 export type LeftEntity = keyof typeof LEFT_ENTITIES;
 
@@ -29,7 +43,15 @@ export type LeftEntity = keyof typeof LEFT_ENTITIES;
 interface AnyRow {
   readonly id: number;
   readonly version?: number;
+  /** Of a car: its shares are not part of its version. */
+  readonly sharesVersion?: number;
 }
+
+/** Values of one statement; an import leaves tens of thousands of rows. */
+const PORTION = 1000;
+
+/** Other requests are answered between two portions. */
+const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 type Value = number | string | Date | null;
 
@@ -86,7 +108,7 @@ function moneyOf(rentalIds: readonly number[]): WantedRows[] {
  */
 export async function lockLeft(em: Em, left: LeftRows): Promise<LeftChange[]> {
   await lockCarsUnread(em, left.carIds);
-  await lockCustomers(em, left.customerIds ?? []);
+  await lockCustomersUnread(em, left.customerIds ?? []);
   await lockRentals(em, left.rentalIds ?? []);
   const changes: LeftChange[] = [];
   for (const [index, one] of left.rows.entries()) {
@@ -117,15 +139,47 @@ async function differences(
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 async function stampsOf(em: Em, { entity, where }: WantedRows, lock = {}): Promise<Stamps> {
-  if (Object.values(where).some((value) => Array.isArray(value) && value.length === 0)) return {};
   // Each of the tables has a number, and a version or none.
   const name = LEFT_ENTITIES[entity] as unknown as EntityName<AnyRow>;
-  const rows = await em.find(name, where as FilterQuery<AnyRow>, {
-    disableIdentityMap: true,
-    orderBy: { id: 'asc' },
-    ...lock,
-  });
-  return Object.fromEntries(rows.map((row) => [String(row.id), row.version ?? digestOf(row)]));
+  const meta = em.getMetadata().get(name);
+  const [key = 'id'] = meta.primaryKeys;
+  const fields = STAMPED.filter((field) => field in meta.properties);
+  const stamps: [string, number | string][] = [];
+  for (const portion of portionsOf(where)) {
+    const rows = await em.find(name, portion as FilterQuery<AnyRow>, {
+      disableIdentityMap: true,
+      orderBy: { [key]: 'asc' },
+      ...(fields.length > 0 && { fields: [key, ...fields] as never }),
+      ...lock,
+    });
+    for (const row of rows) stamps.push([String(wrap(row, true).getPrimaryKey()), stampOf(row)]);
+    await othersTurn();
+  }
+  return Object.fromEntries(stamps);
+}
+
+/** Fields that change with every change of their row. */
+const STAMPED = ['version', 'sharesVersion'];
+
+const stampOf = (row: AnyRow): number | string =>
+  row.sharesVersion === undefined
+    ? (row.version ?? digestOf(row))
+    : `${row.version} ${row.sharesVersion}`;
+
+/** The same question in parts, by the longest of its lists; none where a list is empty. */
+function portionsOf(where: WantedRows['where']): WantedRows['where'][] {
+  const lists = Object.entries(where).flatMap(([name, value]) =>
+    Array.isArray(value) ? [[name, value as readonly Value[]] as const] : [],
+  );
+  if (lists.some(([, { length }]) => length === 0)) return [];
+  const [longest] = lists.sort(([, one], [, other]) => other.length - one.length);
+  if (!longest) return [where];
+  const [name, values] = longest;
+  const portions: WantedRows['where'][] = [];
+  for (let start = 0; start < values.length; start += PORTION) {
+    portions.push({ ...where, [name]: values.slice(start, start + PORTION) });
+  }
+  return portions;
 }
 
 const digestOf = (row: AnyRow) =>

@@ -48,6 +48,8 @@ export interface ImportResult {
   readonly incomplete: number;
   /** Opening balances of bookings that existed. */
   readonly openings: number;
+  /** For the undo; null where nothing was added. Absent: of an earlier release. */
+  readonly operationId?: number | null;
 }
 
 export type ImportAnswer =

@@ -4,12 +4,13 @@ import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { JSON as AnyJson } from '@backend/operation/scalars';
 import { importPayload } from '@schema/forms/fields/upload';
-import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { ImportArgs } from './import-args.types';
 import { importNow, previewNow } from './import-now';
 import { ImportPreviewType } from './import-preview.types';
 import { requestOf } from './import-request';
-import { ImportResultType } from './jobs/import-job.types';
+import { ImportResultType, ImportUndone } from './jobs/import-job.types';
+import { undoImport } from './undo-import';
 
 @Resolver(() => ImportPreviewType)
 export class ImportResolver {
@@ -33,6 +34,20 @@ export class ImportResolver {
   })
   importSheet(@Ctx() ctx: SignedInContext, @Args() args: ImportArgs): Promise<ImportResultType> {
     return importNow(ctx, args.file, requestOf(args));
+  }
+
+  @Price(60)
+  @Permit('view_cars', 'edit_bookings')
+  @Mutation(() => ImportUndone, {
+    description:
+      'Takes an import back as one step, unless anything that it added was changed since: deletes what it added',
+  })
+  undoImport(
+    @Ctx() ctx: SignedInContext,
+    @Arg('operationId', () => Int, { description: 'As importSheet or its job answered it' })
+    operationId: number,
+  ): Promise<ImportUndone> {
+    return undoImport(ctx, operationId);
   }
 
   @FieldResolver(() => [AnyJson], {

@@ -23,7 +23,7 @@ interface ReadUpload {
 }
 
 /** Cars need `view_cars`; customers and bookings `edit_bookings`. */
-function assertMay(user: ImportUser, kind: ImportKind): void {
+export function assertMayImport(user: Pick<ImportUser, 'permissions'>, kind: ImportKind): void {
   const isFleet = kind === 'cars';
   if (can(user, isFleet ? 'view_cars' : 'edit_bookings')) return;
   throw forbidden(isFleet ? importing.carsForbidden : importing.bookingsForbidden);
@@ -61,7 +61,7 @@ export async function readUpload(order: ImportOrder): Promise<ReadUpload> {
     dateOrder,
   };
   const read = readTable(tables, settings, { zone, near: today });
-  assertMay(user, read.kind);
+  assertMayImport(user, read.kind);
   const createCars = request.createCars === true && can(user, 'view_cars');
   const occasion: ImportOccasion = { now, today, zone, requireReturnMark, createCars };
   return { read, sheets: tables.map(({ name }) => name), occasion };

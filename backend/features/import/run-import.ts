@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ReadTable } from '@backend/domain/import/columns/read-table';
-import type { ImportAnswer, ImportOrder, ImportResult } from '@backend/domain/import/import-job';
+import {
+  addsAnything,
+  type ImportAnswer,
+  type ImportOrder,
+  type ImportResult,
+} from '@backend/domain/import/import-job';
 import type { ImportOccasion, ImportPlan, Known } from '@backend/domain/import/plan/import-plan';
 import {
   countFates,
@@ -9,6 +14,7 @@ import {
   planImport,
 } from '@backend/domain/import/plan/plan-import';
 import { conflict } from '@backend/domain/refusal';
+import { recordUndoable } from '@backend/rentals/undoable-operation';
 import { once } from '@backend/store/idempotency';
 import { keepImportResult } from '@backend/store/import-jobs';
 import { lockCarsUnread } from '@backend/store/locks/guard-car';
@@ -24,6 +30,7 @@ import { lockRentals } from '@backend/store/queries/money/rental-queries';
 import { isCarOccupiedError, isUniqueViolation } from '@backend/store/store-errors';
 import type { ImportKind, ImportProgress } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
+import { type ImportBefore, leftByImport } from './added-rows';
 import { loadKnown } from './load-known';
 import { readUpload } from './read-upload';
 import { writePlan } from './write-plan';
@@ -78,9 +85,21 @@ export async function runImport(
         const { plan, known } = await stillTrue(tx, early, { mark, table });
         const total = recordsOf(plan);
         const onRecords = (done: number) => report({ stage: 'writing', done, total });
-        const carIds = await writePlan(tx, plan, known, { now, user }, onRecords);
-        for (const id of carIds) touched.add(id);
-        const done = resultOf(read.kind, plan);
+        const added = await writePlan(tx, plan, known, { now, user }, onRecords);
+        for (const id of added.touchedCars) touched.add(id);
+        const counted = resultOf(read.kind, plan);
+        const operationId = addsAnything(counted)
+          ? await recordUndoable<ImportBefore>(
+              tx,
+              {
+                operation,
+                left: await leftByImport(tx, added),
+                before: { kind: read.kind, added },
+              },
+              { now, user },
+            )
+          : null;
+        const done: ImportResult = { ...counted, operationId };
         if (order.jobId !== null) await keepImportResult(tx, order.jobId, { result: done, now });
         return done;
       }),

@@ -8,12 +8,15 @@ import type { ImportAuthor } from './import-author';
 
 const operation = 'importSheet';
 
-/** Records what was paid and left as a deposit before, as entries of the import's moment. */
+/**
+ * Records what was paid and left as a deposit before, as entries of the import's moment; returns their
+ * ids.
+ */
 export async function writeOpenings(
   em: Em,
   openings: readonly OpeningWrite[],
   { now, user }: ImportAuthor,
-): Promise<void> {
+): Promise<readonly number[]> {
   const author = { happenedAt: now, userId: user.id, userLogin: user.login };
   const rows = openings.flatMap(({ rentalId, opening: { paid, held, method } }) =>
     ([['rent', paid] as const, ['deposit', held] as const] as const)
@@ -31,4 +34,5 @@ export async function writeOpenings(
       after: { money: { entryId: id, kind, direction, amount, method, comment, reversesId: null } },
     })),
   );
+  return entries.map(({ id }) => id);
 }

@@ -17,6 +17,7 @@ import type { Em } from '@backend/store/open-store';
 import { nextCarPlace } from '@backend/store/queries/fleet/fleet-car-queries';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { groupName } from '@schema/values/fleet/tariff';
+import type { AddedRows } from './added-rows';
 import type { ImportAuthor } from './import-author';
 import { writeOpenings } from './write-openings';
 
@@ -157,17 +158,14 @@ function bookingSnapshot(
   };
 }
 
-/**
- * Writes the plan; returns the ids of the cars whose rows change. `onRecords` receives the number
- * written.
- */
+/** Writes the plan and returns what it added. `onRecords` receives the number written. */
 export async function writePlan(
   em: Em,
   plan: ImportPlan,
   known: Known,
   by: ImportAuthor,
   onRecords: (done: number) => void,
-): Promise<readonly number[]> {
+): Promise<AddedRows> {
   const counter = recordCounter(onRecords);
   const cars = await writeCars(em, plan.cars, by);
   counter.add(plan.cars.length);
@@ -183,7 +181,17 @@ export async function writePlan(
     const rentalId = stored[at]?.id;
     return opening && rentalId ? [{ rentalId, opening }] : [];
   });
-  await writeOpenings(em, [...opened, ...plan.openings], by);
-  const touched = rows.flatMap(({ car, isComplete }) => (isComplete && car !== null ? [car] : []));
-  return [...new Set([...numbers.cars.values(), ...touched])];
+  const openings = [...opened, ...plan.openings];
+  const entries = await writeOpenings(em, openings, by);
+  const booked = rows.flatMap(({ car }) => (car === null ? [] : [car]));
+  const before = new Set(known.sources.map(({ id }) => id));
+  return {
+    cars: [...numbers.cars.values()],
+    customers: [...numbers.customers.values()],
+    sources: [...numbers.sources.values()].filter((id) => !before.has(id)),
+    bookings: stored.map(({ id }) => id),
+    entries,
+    rentals: [...new Set(openings.map(({ rentalId }) => rentalId))],
+    touchedCars: [...new Set([...numbers.cars.values(), ...booked])],
+  };
 }

@@ -9,7 +9,11 @@ export type RowStates = ReadonlyMap<string, string>;
 /** What an operation changes or what hangs on it; history and the log of costs only grow. */
 const TABLES = [
   'bookings',
+  'cars',
   'customers',
+  'sources',
+  'tariff_groups',
+  'tariffs',
   'maintenances',
   'review_requests',
   'money_entries',

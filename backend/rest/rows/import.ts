@@ -52,6 +52,15 @@ export const importRows: readonly RestRow[] = [
     pick: ({ importSheet }) => importSheet,
     status: 201,
   }),
+  row<{ undoImport: unknown }>({
+    method: 'POST',
+    path: '/import/{operationId}/undo',
+    operation: `mutation UndoImport($operationId: Int!) {
+      undoImport(operationId: $operationId) ${selectionOf('ImportUndone')}
+    }`,
+    variables: (request) => ({ operationId: idParam(request, 'operationId') }),
+    pick: ({ undoImport }) => undoImport,
+  }),
   row<{ startImportJob: unknown }>({
     method: 'POST',
     path: '/import/jobs',

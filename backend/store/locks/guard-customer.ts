@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Em } from '../em';
+import { type Em, engineOf } from '../em';
 import { Customer } from '../entities/customer.entity';
 
 /**
@@ -21,4 +21,11 @@ export async function lockCustomers(
     if (row) locked.set(id, row);
   }
   return locked;
+}
+
+/** Locks many customers by one statement without reading them, in the order of their ids. */
+export async function lockCustomersUnread(em: Em, ids: readonly number[]): Promise<void> {
+  if (engineOf(em) === 'sqlite' || ids.length === 0) return;
+  const listed = [...new Set(ids)].join(', ');
+  await em.execute(`select id from customers where id in (${listed}) order by id for update`);
 }

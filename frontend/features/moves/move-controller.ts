@@ -4,14 +4,22 @@ import { followsTariff } from '@frontend/shared/bookings/terms/follows-tariff';
 import { announce } from '@frontend/shared/data/commands/stale';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { showToast, type ToastAction } from '@frontend/shared/ui/feedback/toasts';
 import { MOVE_TEXTS } from '@schema/texts/board/board-move';
 import { ESTIMATE_TEXTS } from '@schema/texts/bookings/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { otherPrices } from '@schema/values/money/price-of-change';
 import { aboutOf, type Move, type MovedEvent, placed } from './move';
-import { type Difference, differences, keptText, priceSaid, repricedText } from './move-words';
+import {
+  type Difference,
+  differences,
+  keptText,
+  priceSaid,
+  repricedText,
+  takeText,
+} from './move-words';
 import { MovePrices } from './price-of-move';
-import { saveMove } from './save-move';
+import { type Kept, saveMove } from './save-move';
 import { VersionChain } from './version-chain';
 
 /** Details of a refusal that need more than one sentence. */
@@ -32,6 +40,12 @@ interface MoveControllerOptions {
   readonly carTitle: (id: number) => string;
   readonly onRefused: (refused: Refused) => void;
   readonly onRemove: (bookingId: number) => void;
+}
+
+/** The prices that may be taken instead, where the tariff moves against the length. */
+function choicesOf({ prices }: Kept): (readonly [title: string, total: number])[] {
+  if (!prices?.isAgainstLength) return [];
+  return otherPrices(prices, prices.taken).map((total) => [takeText(total, prices), total]);
 }
 
 /** Handles moves on the board: permissions, price preview, save and undo. */
@@ -76,15 +90,18 @@ export class MoveController {
         saveMove(client, this.prices, move, event.record.version),
         this.prices.offer(move),
       ]);
-      const price = priceSaid(move, kept.totalPrice, offer);
+      const price = priceSaid(move, { saved: kept.totalPrice, offer, prices: kept.prices });
       const text = keptText(move, carTitle(move.carId), kept.hits, price, zone);
-      const there = placed(move, kept.version);
-      const recalculate = offer !== null && {
-        title: ESTIMATE_TEXTS.recalculate,
-        run: () => void this.recalculate(there, offer),
-      };
+      const there = placed(move, kept);
+      const take = (title: string, total: number): ToastAction => ({
+        title,
+        run: () => void this.recalculate(there, total),
+      });
       const undo = () => void this.undo(move, kept.version);
-      offerUndo(text, aboutOf(event), undo, recalculate || undefined);
+      offerUndo(text, aboutOf(event), undo, [
+        ...(offer === null ? [] : [take(ESTIMATE_TEXTS.recalculate, offer)]),
+        ...choicesOf(kept).map(([title, total]) => take(title, total)),
+      ]);
       return true;
     } catch (error) {
       this.refused(move, error, () => void this.save(move));
@@ -94,7 +111,7 @@ export class MoveController {
     }
   }
 
-  /** Takes the tariff of the car the booking was moved to, roubles; undone on its own. */
+  /** Takes another total, roubles; undone on its own. */
   private async recalculate(move: Move, total: number): Promise<void> {
     const about = aboutOf(move.event);
     try {

@@ -11,8 +11,15 @@ import {
   movedText,
   priceText,
 } from '@schema/texts/board/board-move';
+import {
+  priceChoiceText,
+  takeFormerText,
+  takeRateText,
+  takeTariffText,
+} from '@schema/texts/bookings/price-choice';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { formatRoubles } from '@schema/values/money/money';
+import type { ChangePrices } from '@schema/values/money/price-of-change';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { isResize, type Move, type MovedEvent } from './move';
@@ -39,19 +46,42 @@ export function keptText(
   return movedText(resized ? stretched : moved, what, dates, price, over);
 }
 
-/** What the save did to the price; '' where it says nothing. `offer`: the tariff, roubles. */
-export function priceSaid({ event }: Move, saved: number | undefined, offer: number | null) {
+interface SaidPrice {
+  /** The total that was sent, roubles; absent: the price stays. */
+  readonly saved?: number | undefined;
+  /** The tariff of the new car, roubles. */
+  readonly offer?: number | null;
+  readonly prices?: ChangePrices | null;
+}
+
+/** What the save did to the price; '' where it says nothing. */
+export function priceSaid({ event }: Move, { saved, offer = null, prices = null }: SaidPrice) {
   const was = event.kind === 'booking' ? event.record.totalPrice : null;
   if (was == null) return '';
   if (offer !== null) return keptPriceText(formatRoubles(was), formatRoubles(offer));
+  if (prices?.isAgainstLength) {
+    return priceChoiceText({
+      saved: formatRoubles(prices.taken),
+      was: formatRoubles(prices.was),
+      tariff: formatRoubles(prices.tariff),
+      atFormerRate: formatRoubles(prices.atFormerRate),
+    });
+  }
   if (saved === undefined || saved === was) return '';
   return priceText(formatRoubles(was), formatRoubles(saved));
+}
+
+/** «По тарифу 20 000 ₽» on a button that takes this total. */
+export function takeText(total: number, { was, tariff }: ChangePrices): string {
+  const amount = formatRoubles(total);
+  if (total === was) return takeFormerText(amount);
+  return total === tariff ? takeTariffText(amount) : takeRateText(amount);
 }
 
 /** «Стоимость пересчитана: Kia Rio А 123 ВС 77, Иванов Иван, 13 000 ₽ → 9 500 ₽». */
 export function repricedText(move: Move, car: string, total: number): string {
   const what = rentalName({ carTitle: car, customerName: move.event.title });
-  return movedText(MOVE_TEXTS.repriced, what, priceSaid(move, total, null));
+  return movedText(MOVE_TEXTS.repriced, what, priceSaid(move, { saved: total }));
 }
 
 /** A field changed by another user. */

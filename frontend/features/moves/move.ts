@@ -21,9 +21,16 @@ export interface Move {
   readonly endDate: Date;
 }
 
-/** The same event at the target, with the version it has there. */
-export function placed({ event, carId, ...period }: Move, version: number): Move {
-  const record = { ...event.record, carId, ...typedPeriod(period), version };
+interface Saved {
+  readonly version: number;
+  /** Roubles; absent: the price stays. */
+  readonly totalPrice?: number;
+}
+
+/** The same event at the target, with the version and the price it has there. */
+export function placed({ event, carId, ...period }: Move, { version, totalPrice }: Saved): Move {
+  const price = totalPrice === undefined ? {} : { totalPrice };
+  const record = { ...event.record, carId, ...typedPeriod(period), ...price, version };
   // The union of records does not keep each with its kind.
   return { event: { ...event, record } as MovedEvent, carId, ...period };
 }

@@ -88,6 +88,47 @@ test('a car with the same tariff offers nothing', async () => {
   expect(screen.queryByText(ESTIMATE_TEXTS.recalculate)).toBeNull();
 });
 
+const A_DAY_LESS: Move = {
+  ...TO_OTHER_CAR,
+  carId: CAR.id,
+  endDate: new Date(Date.parse(BOOKING.endDate) - 24 * 3_600_000),
+};
+
+test.each([
+  ['«Оставить 9 000 ₽»', /^Оставить 9\s000\s₽$/, 9000],
+  ['«По тарифу 12 000 ₽»', /^По тарифу 12\s000\s₽$/, 12_000],
+])(
+  'less time at a higher tariff keeps the price a day; %s is a change of its own',
+  async (_, other, total) => {
+    const { user, inputs } = await drop(A_DAY_LESS, 12_000);
+    await notice(
+      /стоимость 6\s000\s₽: было 9\s000\s₽ · по тарифу сегодня 12\s000\s₽ · по прежней цене за сутки 6\s000\s₽/,
+    );
+    expect(inputs()).toMatchObject([{ totalPrice: 6000, version: 1 }]);
+    await user.click(screen.getByText(other));
+    await notice(/^Стоимость пересчитана: .*6\s000\s₽ → /);
+    expect(inputs()[1]).toMatchObject({
+      endDate: A_DAY_LESS.endDate.toISOString(),
+      totalPrice: total,
+      version: 2,
+    });
+    await user.click(screen.getByText(KIT_TEXTS.undo));
+    await notice(MOVE_TEXTS.undone);
+    expect(inputs()[2]).toMatchObject({
+      endDate: A_DAY_LESS.endDate.toISOString(),
+      totalPrice: 6000,
+      version: 3,
+    });
+  },
+);
+
+test('less time at a lower tariff follows it without a question', async () => {
+  const { inputs } = await drop(A_DAY_LESS, 5000);
+  await notice(/9\s000\s₽ → 5\s000\s₽/);
+  expect(inputs()).toMatchObject([{ totalPrice: 5000 }]);
+  expect(screen.queryByText(/^Оставить/)).toBeNull();
+});
+
 test('other dates follow the tariff, and the notice says so', async () => {
   const { inputs } = await drop(A_DAY_LATER, 6000);
   await notice(/9\s000\s₽ → 6\s000\s₽/);

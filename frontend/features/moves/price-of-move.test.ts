@@ -91,6 +91,16 @@ it('shows no price without a tariff', async () => {
   expect(await prices.text(moveOf({}), signal)).toBeNull();
 });
 
+it('shows the former price a day for less time at a higher tariff', async () => {
+  const { prices } = pricing(20_000);
+  const shorter = { endDate: new Date('2026-11-19T09:00:00Z') };
+  const move = moveOf({ totalPrice: 15_000 }, shorter);
+  expect(plain(await prices.text(move, signal))).toBe(
+    '15 000 ₽ → 10 000 ₽ по прежней цене за сутки',
+  );
+  expect((await prices.ofMove(move))?.taken).toBe(10_000);
+});
+
 it('requests each position once until a save', async () => {
   const { prices, requested } = pricing(14_800);
   await prices.text(moveOf({}), signal);

@@ -5,9 +5,16 @@ import {
   type MovePricing,
   movePricing,
 } from '@frontend/shared/bookings/terms/follows-tariff';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
-import { keptPriceText, MOVE_TEXTS, priceText } from '@schema/texts/board/board-move';
+import {
+  keptPriceText,
+  MOVE_TEXTS,
+  priceText,
+  shorterPriceText,
+} from '@schema/texts/board/board-move';
 import { formatRoubles } from '@schema/values/money/money';
+import { type ChangePrices, pricesOfChange } from '@schema/values/money/price-of-change';
 import type { Move, MovedEvent } from './move';
 
 /** Cached prices; about as many as one long drag requests. */
@@ -45,6 +52,26 @@ export class MovePrices {
     return totalPrice;
   }
 
+  /**
+   * The prices of a move of a booking by tariff to other dates; null where the price stays. Throws on
+   * a failed request.
+   */
+  async ofMove(move: Move, signal?: AbortSignal): Promise<ChangePrices | null> {
+    const { event } = move;
+    if (event.kind !== 'booking' || pricingOf(move) !== 'tariff') return null;
+    const { totalPrice, startDate, endDate } = event.record;
+    if (totalPrice == null) return null;
+    const was = { startDate: new Date(startDate), endDate: new Date(endDate) };
+    try {
+      const tariff = await this.tariff(move, signal);
+      return pricesOfChange({ was: totalPrice, tariff }, was, move);
+    } catch (error) {
+      // Days without a tariff have a manual price, which is kept.
+      if (refusalOf(error)) return null;
+      throw error;
+    }
+  }
+
   /** Clears the cache after each drag, since tariffs change. */
   forget(): void {
     this.known.clear();
@@ -58,8 +85,8 @@ export class MovePrices {
   }
 
   /**
-   * «12 600 ₽ → 14 800 ₽», or «12 600 ₽ без изменений, по тарифу 14 800 ₽» on another car; null for
-   * no text.
+   * «12 600 ₽ → 14 800 ₽»; «12 600 ₽ без изменений, по тарифу 14 800 ₽» on another car; «15 000 ₽ →
+   * 10 000 ₽ по прежней цене за сутки» for less time at a higher tariff; null for no text.
    */
   async text(move: Move, signal: AbortSignal): Promise<string | null> {
     const { kind, record } = move.event;
@@ -69,8 +96,11 @@ export class MovePrices {
     const was = formatRoubles(record.totalPrice);
     const isKept = pricingOf(move) !== 'tariff';
     try {
-      const tariff = formatRoubles(await this.tariff(move, signal));
-      return isKept ? keptPriceText(was, tariff) : priceText(was, tariff);
+      if (isKept) return keptPriceText(was, formatRoubles(await this.tariff(move, signal)));
+      const prices = await this.ofMove(move, signal);
+      if (!prices) return null;
+      const will = formatRoubles(prices.taken);
+      return prices.taken === prices.tariff ? priceText(was, will) : shorterPriceText(was, will);
     } catch {
       // No tariff for these days, or no connection: assume the price does not change.
       return isKept ? was : null;

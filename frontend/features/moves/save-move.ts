@@ -1,29 +1,19 @@
 import type { ApolloClient } from '@apollo/client';
 import { runCommand } from '@frontend/shared/data/commands/run-command';
-import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
+import type { ChangePrices } from '@schema/values/money/price-of-change';
 import type { Move } from './move';
 import { MoveBookingDocument, MoveMaintenanceDocument } from './moves.generated';
-import { type MovePrices, pricingOf } from './price-of-move';
+import type { MovePrices } from './price-of-move';
 
 /** The saved record: its version and the number of bookings the service work now overlaps. */
-interface Kept {
+export interface Kept {
   readonly version: number;
   /** The total that was sent, roubles; absent: the price stays. */
   readonly totalPrice?: number;
+  /** The prices that the total was taken from; null: it was given, or stays. */
+  readonly prices: ChangePrices | null;
   readonly hits: number;
-}
-
-/** The new total; undefined keeps the price. */
-async function totalOf(move: Move, prices: MovePrices): Promise<number | undefined> {
-  if (pricingOf(move) !== 'tariff') return undefined;
-  try {
-    return await prices.tariff(move);
-  } catch (error) {
-    // Days without a tariff have a manual price, which is kept. A network failure is rethrown.
-    if (refusalOf(error)) return undefined;
-    throw error;
-  }
 }
 
 /**
@@ -42,7 +32,8 @@ export async function saveMove(
   const { id, carId: oldCarId } = event.record;
   const cars = { carIds: [...new Set([oldCarId, carId])] };
   if (event.kind === 'booking') {
-    const total = totalPrice === undefined ? await totalOf(move, prices) : totalPrice;
+    const decided = totalPrice === undefined ? await prices.ofMove(move) : null;
+    const total = totalPrice ?? decided?.taken;
     const input = { ...dates, carId, version, ...(total !== undefined && { totalPrice: total }) };
     const { updateBooking } = await runCommand(
       client,
@@ -52,6 +43,7 @@ export async function saveMove(
     );
     return {
       version: updateBooking.version,
+      prices: decided,
       hits: 0,
       ...(total !== undefined && { totalPrice: total }),
     };
@@ -64,5 +56,6 @@ export async function saveMove(
     { id, input },
     cars,
   );
-  return { version: updateMaintenance.version, hits: updateMaintenance.conflicts.length };
+  const { version: kept, conflicts } = updateMaintenance;
+  return { version: kept, prices: null, hits: conflicts.length };
 }

@@ -1,4 +1,5 @@
 import { plural } from '@schema/values/words/plural';
+import { PRICE_CHOICE_TEXTS } from '../bookings/price-choice';
 
 /** Texts of drag and drop on the board (docs/board.md). Errors of a save come from the server. */
 export const MOVE_TEXTS = {
@@ -60,6 +61,11 @@ export function priceText(was: string, will: string): string {
 /** The total stays and the tariff of the new car differs: both are shown. */
 export function keptPriceText(was: string, tariff: string): string {
   return was === tariff ? was : `${was} без изменений, по тарифу ${tariff}`;
+}
+
+/** Less time at a higher tariff keeps the price a day. */
+export function shorterPriceText(was: string, will: string): string {
+  return `${priceText(was, will)} ${PRICE_CHOICE_TEXTS.atFormerRate}`;
 }
 
 /** «Бронь перенесена: Kia Rio А 123 ВС 77, Иванов Иван, 13.11.2026 10:00 – 16.11.2026 18:00». */

@@ -50,6 +50,7 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   deleteIncompleteBooking: 'Удалена неполная бронь',
   purgeIncompleteBookings: 'Удалены неполные брони',
   importSheet: 'Импорт',
+  undoImport: 'Отменён импорт',
   mergeCustomers: 'Объединение клиентов',
   undoCustomerMerge: 'Отменено объединение клиентов',
   updateCustomer: 'Изменён клиент',

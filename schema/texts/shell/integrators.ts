@@ -134,6 +134,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /import/jobs': 'Свои последние загрузки',
   'GET /import/jobs/{id}': 'Как идёт загрузка и чем она закончилась',
   'GET /import/jobs/{id}/preview': 'Что станет с каждой строкой: итог проверки',
+  'POST /import/{operationId}/undo':
+    'Отменить импорт целиком, если с тех пор ничего из него не изменено',
   'POST /import/jobs/{id}/cancel': 'Отменить загрузку, пока запись не началась',
   'POST /uploads/cars/photos': 'Загрузить фотографию машины',
   'POST /uploads/site/favicon': 'Загрузить иконку сайта',

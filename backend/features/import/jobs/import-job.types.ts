@@ -35,6 +35,34 @@ export class ImportResultType implements ImportResult {
 
   @Field(() => Int, { description: 'Opening balances recorded for bookings that existed' })
   openings!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'For undoImport; absent where nothing was added, and of an import of an earlier release',
+  })
+  operationId?: number | null;
+}
+
+@ObjectType('ImportUndone', { description: 'What an undone import has taken back' })
+export class ImportUndone {
+  @Field(() => Int, { description: 'Number of the undone operation' })
+  operationId!: number;
+
+  @Field(() => Int, { description: 'Cars deleted' })
+  cars!: number;
+
+  @Field(() => Int, { description: 'Customers deleted' })
+  customers!: number;
+
+  @Field(() => Int, { description: 'Sources deleted' })
+  sources!: number;
+
+  @Field(() => Int, { description: 'Bookings deleted, incomplete ones too' })
+  bookings!: number;
+
+  @Field(() => Int, { description: 'Entries of opening balances taken back by contrary ones' })
+  entries!: number;
 }
 
 @ObjectType('ImportRefusal', { description: 'Why a job came to nothing' })
@@ -83,4 +111,7 @@ export class ImportJobType {
 
   @Field(() => DateTime, { nullable: true, description: 'When it ended' })
   finishedAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When an import was undone' })
+  undoneAt!: Date | null;
 }

@@ -4,6 +4,7 @@ import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { ImportJob, JobRefusal } from '@backend/store/entities/import-job.entity';
 import { findImportJob, importJobRows, latestImportJobs } from '@backend/store/import-jobs';
+import { loadUndone } from '@backend/store/queries/undone-operations';
 import type { ImportPreview, ImportStage, ImportState } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { rowsOfPages } from './preview-rows';
@@ -19,6 +20,7 @@ export interface SeenImportJob
   readonly rowsDone: number;
   readonly rowsTotal: number;
   readonly refusal: JobRefusal | null;
+  readonly undoneAt: Date | null;
 }
 
 const RESTARTED: JobRefusal = { code: 'UNAVAILABLE', message: MESSAGES.importing.restarted };
@@ -26,11 +28,14 @@ const RESTARTED: JobRefusal = { code: 'UNAVAILABLE', message: MESSAGES.importing
 /** Maximum number of listed jobs. */
 const LATEST = 10;
 
-function seen(ctx: SignedInContext, job: ImportJob): SeenImportJob {
+type Undone = ReadonlyMap<number, Date>;
+
+function seen(ctx: SignedInContext, job: ImportJob, undone: Undone): SeenImportJob {
   const { id, run, fileName, preview, createdAt, finishedAt, refusal = null } = job;
   // A job of an earlier release has no opening balances.
   const result = job.result && { ...job.result, openings: job.result.openings ?? 0 };
-  const kept = { id, run, fileName, result, preview, createdAt, finishedAt, refusal };
+  const undoneAt = undone.get(job.result?.operationId ?? 0) ?? null;
+  const kept = { id, run, fileName, result, preview, createdAt, finishedAt, refusal, undoneAt };
   const { state, stage = null, rowsDone, rowsTotal } = job;
   const live = ctx.imports.live.get(id);
   if (isAbandoned(job, { isLive: live !== undefined, now: ctx.now })) {
@@ -44,17 +49,23 @@ function seen(ctx: SignedInContext, job: ImportJob): SeenImportJob {
   return { ...kept, state: 'running', stage: progress.stage, rowsDone: done, rowsTotal: total };
 }
 
+async function undoneImports(ctx: SignedInContext, jobs: readonly ImportJob[]): Promise<Undone> {
+  const ids = jobs.flatMap(({ result }) => result?.operationId ?? []);
+  return ids.length === 0 ? new Map() : loadUndone(ctx.em, ids);
+}
+
 /** One of the user's own jobs. Throws NOT_FOUND. */
 export async function readImportJob(ctx: SignedInContext, id: number): Promise<SeenImportJob> {
   const job = await findImportJob(ctx.em, ctx.user.id, id);
   if (!job) throw notFound();
-  return seen(ctx, job);
+  return seen(ctx, job, await undoneImports(ctx, [job]));
 }
 
 /** The user's latest jobs, newest first. */
 export async function readImportJobs(ctx: SignedInContext): Promise<SeenImportJob[]> {
   const jobs = await latestImportJobs(ctx.em, ctx.user.id, LATEST);
-  return jobs.map((job) => seen(ctx, job));
+  const undone = await undoneImports(ctx, jobs);
+  return jobs.map((job) => seen(ctx, job, undone));
 }
 
 /** The preview of a job with all its rows; null without one. */

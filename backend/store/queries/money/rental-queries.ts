@@ -1,4 +1,4 @@
-import type { Em } from '@backend/store/em';
+import { type Em, engineOf } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
 import {
   type Driven,
@@ -41,11 +41,16 @@ export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
   );
 }
 
-/** Locks the money of these rentals, in one order whoever asks. */
+/** Locks the money of these rentals by one statement, in one order whoever asks. */
 export async function lockRentals(em: Em, rentalIds: readonly number[]): Promise<void> {
-  for (const id of [...rentalIds].sort((one, other) => one - other)) {
-    await lockRentalMoney(em, id);
-  }
+  if (engineOf(em) === 'sqlite' || rentalIds.length === 0) return;
+  const ids = [...new Set(rentalIds)].join(', ');
+  await raw(
+    em,
+    `select id from money_accruals where id in (
+       select min(id) from money_accruals where booking_id in (${ids}) group by booking_id)
+     order by booking_id for update`,
+  );
 }
 
 /** What the rental costs now: the sum of its recorded changes, and how many of them changed it. */

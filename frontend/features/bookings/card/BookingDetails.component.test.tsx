@@ -25,6 +25,7 @@ import {
 import { LATE_TEXTS } from '@schema/texts/bookings/late';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { PRICE_CHOICE_TEXTS } from '@schema/texts/bookings/price-choice';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -133,6 +134,28 @@ test('the tariff’s price follows the dates, and the former one comes back by a
   await untilTotal('9 000');
   await waitFor(() => expect(save()).toHaveProperty('disabled', true));
   expect(server.sent('UpdateBooking')).toEqual([]);
+});
+
+test('less time at a higher tariff fills in the tariff, with both other sums beside it', async () => {
+  const { user, server } = await open({
+    estimatePrice: (asked: Parameters<typeof estimateOf>[0]) => ({
+      ...estimateOf(asked),
+      totalPrice: 12_000,
+    }),
+  });
+  await typeMoment(user, BOOKING_TEXTS.return, 0, '25');
+  await untilTotal('12 000');
+  screen.getByText(/^Было: 9\s000\s₽$/);
+  screen.getByText(/^По прежней цене за сутки: 6\s000\s₽$/);
+  await user.click(button(PRICE_CHOICE_TEXTS.useFormerRate));
+  expect(total()).toBe('6 000');
+  expect(screen.queryByText(/^По прежней цене за сутки/)).toBeNull();
+  await user.click(button(ESTIMATE_TEXTS.useTariff));
+  expect(total()).toBe('12 000');
+  await user.click(button(ESTIMATE_TEXTS.useAgreed));
+  await user.click(save());
+  await notice(BOOKING_DETAILS_TEXTS.saved);
+  expect(server.sent('UpdateBooking')[0]?.variables).toMatchObject({ input: { totalPrice: 9000 } });
 });
 
 const OTHER_IS_FREE = {

@@ -1,4 +1,5 @@
 import { type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
+import { settledTotal } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import type { Nearby } from '@frontend/shared/cars/nearby';
 import { useZone } from '@frontend/shared/data/session';
@@ -7,6 +8,7 @@ import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { followsEstimate, withTariffPrice, withTotal } from '../edit/edit-booking-values';
 import type { useEditBooking } from '../edit/useEditBooking';
 import { EstimatePanel } from '../price/EstimatePanel';
+import { FormerRate } from '../price/FormerRate';
 import { ReseatButton } from '../ReseatButton';
 
 interface EditOutcomeProps {
@@ -25,6 +27,7 @@ export function EditOutcome({ form, around, reseatLink }: EditOutcomeProps) {
   const next = around?.state === 'taken' && around.by.kind === 'booking' ? around.by : null;
   const reseatPath =
     next && period && reseatLink?.({ carId: values.carId, ...takenPart(period, [next]) });
+  const takeTotal = (total: number) => update((was) => withTotal(was, typedAmount(total)));
   return (
     <>
       {estimate && (
@@ -37,8 +40,15 @@ export function EditOutcome({ form, around, reseatLink }: EditOutcomeProps) {
           isKept={!values.isPriceTyped && !followsEstimate(opened, values)}
           agreed={opened.totalPrice}
           onUseTariff={(total) => update((was) => withTariffPrice(was, total))}
-          onUseAgreed={(total) => update((was) => withTotal(was, typedAmount(total)))}
-        />
+          onUseAgreed={takeTotal}
+        >
+          <FormerRate
+            opened={opened}
+            values={values}
+            tariff={settledTotal(estimate) ?? null}
+            onUse={takeTotal}
+          />
+        </EstimatePanel>
       )}
       {around && (
         <NearbyPanel nearby={around} zone={zone}>

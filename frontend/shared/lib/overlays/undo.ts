@@ -20,11 +20,16 @@ function forget(undoable: Undoable): void {
 }
 
 /**
- * Shows a toast with «Отменить» for ten seconds; Ctrl+Z undoes the latest first. `about` identifies
- * the record: its older toast is removed, since only the latest change can be undone. `other`: a
- * second action of the toast.
+ * Shows a toast with «Отменить»; Ctrl+Z undoes the latest first. `about` identifies the record: its
+ * older toast is removed, since only the latest change can be undone. `others`: more actions of the
+ * toast.
  */
-export function offerUndo(text: string, about: string, run: () => void, other?: ToastAction): void {
+export function offerUndo(
+  text: string,
+  about: string,
+  run: () => void,
+  others: readonly ToastAction[] = [],
+): void {
   for (const older of undoables) if (older.about === about) older.closeNotice();
   const undoable: Undoable = {
     atMs: Date.now(),
@@ -40,7 +45,7 @@ export function offerUndo(text: string, about: string, run: () => void, other?: 
           run();
         },
       },
-      other,
+      others,
     ),
   };
   undoables = [...undoables, undoable];

@@ -3,7 +3,24 @@ import { expect, test, vi } from 'vitest';
 import { ToastRegion } from './ToastRegion';
 import { showToast } from './toasts';
 
-test('a toast stays while its button is focused, and the next one leaves after its time', () => {
+test('a toast stays while the pointer is on it, however long', () => {
+  vi.useFakeTimers();
+  try {
+    render(<ToastRegion />);
+    act(() => void showToast('success', 'Сохранено', { title: 'Отменить', run: vi.fn() }));
+    const region = screen.getByRole('region');
+    fireEvent.pointerEnter(region);
+    act(() => void vi.advanceTimersByTime(60_000));
+    screen.getByText('Сохранено');
+    fireEvent.pointerLeave(region);
+    act(() => void vi.advanceTimersByTime(11_000));
+    expect(screen.queryByText('Сохранено')).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a toast stays while its its button is focused, and the next one leaves after its time', () => {
   vi.useFakeTimers();
   try {
     render(<ToastRegion />);

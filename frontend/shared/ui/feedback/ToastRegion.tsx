@@ -61,12 +61,12 @@ function ToastCard({ toast, isHeld }: { readonly toast: Toast; readonly isHeld: 
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
   const Icon = ICONS[toast.kind];
-  const { other, action } = toast;
+  const { others = [], action } = toast;
   return (
     <div className={classNames(css.toast, css[toast.kind])}>
       <Icon className={css.icon} aria-hidden="true" />
       <span className={css.text}>{toast.text}</span>
-      {[other, action].map(
+      {[...others, action].map(
         (one) =>
           one && (
             <button

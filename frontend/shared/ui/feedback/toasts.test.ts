@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeToast, onToastsChange, shownToasts, showToast } from './toasts';
+import { closeToast, onToastsChange, shownToasts, showToast, toastMs } from './toasts';
 
+const undo = { title: 'Отменить', run: () => {} };
 const texts = () => shownToasts().map((toast) => toast.text);
 
 describe('toasts', () => {
@@ -18,6 +19,20 @@ describe('toasts', () => {
     showToast('info', 'Бронь сохранена');
     showToast('error', 'Нет связи');
     expect(texts()).toEqual(['Бронь сохранена', 'Нет связи']);
+  });
+
+  it.each([
+    ['a short success', { kind: 'success', text: 'Сохранено' }, 5000],
+    ['a short one with an action', { kind: 'success', text: 'Сохранено', action: undo }, 10_000],
+    ['one of 160 characters', { kind: 'success', text: 'а'.repeat(160), action: undo }, 14_000],
+    [
+      'one whose other actions have long names',
+      { kind: 'info', text: 'Да', action: undo, others: [{ ...undo, title: 'а'.repeat(80) }] },
+      12_000,
+    ],
+    ['the longest', { kind: 'error', text: 'а'.repeat(4000) }, 30_000],
+  ] as const)('%s stays in proportion to its words', (_title, toast, ms) => {
+    expect(toastMs(toast)).toBe(ms);
   });
 
   it('are removed by the code that showed them', () => {

@@ -15,13 +15,16 @@ export interface Toast {
   readonly kind: ToastKind;
   readonly text: string;
   readonly action?: ToastAction;
-  /** A second action, shown before the first. */
-  readonly other?: ToastAction;
+  /** More actions, shown before the first. */
+  readonly others?: readonly ToastAction[];
 }
 
-/** Lifetime of a toast that is not hovered, ms. */
+/** Lifetime of a short toast that is not hovered or focused, ms. */
 const TOAST_MS = 10_000;
 const NEWS_MS = 5_000;
+/** Longer by a second for this many characters: a slow reader's pace on a notice of several lines. */
+const CHARACTERS_A_SECOND = 40;
+const LONGEST_MS = 30_000;
 /** Older toasts are removed beyond this number. */
 const MAX_SHOWN = 3;
 
@@ -34,9 +37,12 @@ function show(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** A success without an action is shorter: it may cover a form. */
-export function toastMs({ kind, action }: Pick<Toast, 'kind' | 'action'>): number {
-  return action || kind === 'error' ? TOAST_MS : NEWS_MS;
+/** Grows with the words. A success without an action is shorter: it may cover a form. */
+export function toastMs({ kind, text, action, others = [] }: Omit<Toast, 'id'>): number {
+  const shortest = action || kind === 'error' ? TOAST_MS : NEWS_MS;
+  const words = [text, ...[action, ...others].map((one) => one?.title ?? '')].join(' ');
+  const reading = Math.floor(words.length / CHARACTERS_A_SECOND) * 1000;
+  return Math.min(LONGEST_MS, shortest + reading);
 }
 
 /** Shows a toast; returns a function that removes it. */
@@ -44,16 +50,13 @@ export function showToast(
   kind: ToastKind,
   text: string,
   action?: ToastAction,
-  other?: ToastAction,
+  others: readonly ToastAction[] = [],
 ): () => void {
   lastId += 1;
   const id = lastId;
-  const others = shown.filter((toast) => toast.text !== text);
-  show(
-    [...others, { id, kind, text, ...(action && { action }), ...(other && { other }) }].slice(
-      -MAX_SHOWN,
-    ),
-  );
+  const older = shown.filter((toast) => toast.text !== text);
+  const toast = { id, kind, text, ...(action && { action }), others };
+  show([...older, toast].slice(-MAX_SHOWN));
   return () => closeToast(id);
 }
 

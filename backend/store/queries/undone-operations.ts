@@ -1,0 +1,15 @@
+import type { Em } from '../em';
+import { UndoableOperation } from '../entities/undoable-operation.entity';
+
+/** When these operations were undone, by number. */
+export async function loadUndone(
+  em: Em,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Date>> {
+  const where = { id: { $in: [...ids] }, undoneAt: { $ne: null } };
+  const rows = await em.find(UndoableOperation, where, {
+    fields: ['undoneAt'],
+    disableIdentityMap: true,
+  });
+  return new Map(rows.flatMap(({ id, undoneAt }) => (undoneAt ? [[id, undoneAt] as const] : [])));
+}
