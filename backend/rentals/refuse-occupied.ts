@@ -1,6 +1,6 @@
 import { nearestFreeWindow } from '@backend/domain/bookings/nearest-free-window';
 import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
-import { conflictOf, occupiedMessage } from '@backend/domain/bookings/occupancy-refusal';
+import { conflictOf, occupiedMessage, takenBy } from '@backend/domain/bookings/occupancy-refusal';
 import { estimateOver } from '@backend/domain/bookings/pricing';
 import { rentalCalendar } from '@backend/domain/bookings/rental-calendar';
 import { rankSuggestions } from '@backend/domain/bookings/suggestions';
@@ -72,7 +72,8 @@ async function explained(ctx: ClaimContext, { claim, inTheWay }: CarTaken): Prom
   const now = carAvailability(claim.period, { claims: present, rentals: [] });
   const named = inTheWay.length > 0 ? inTheWay : now.inTheWay;
   const conflicts = named.map(conflictOf);
-  return carOccupied({ message: occupiedMessage(conflicts, ctx.zone), conflicts, suggestions });
+  const message = occupiedMessage(named.map(takenBy), ctx.zone);
+  return carOccupied({ message, conflicts, suggestions });
 }
 
 /** Claims on the car from now, or from the wanted start when that is earlier. */

@@ -69,11 +69,19 @@ describe('a signed-in user', () => {
   });
 
   it('without any section sees /no-access', () => {
-    for (const holder of [user(), user('edit_bookings')]) {
-      expect(redirected(holder, '/')).toBe('/no-access');
-      expect(redirected(holder, '/login')).toBe('/no-access');
-      expect(shown(holder, '/no-access')).toBe('/no-access');
+    expect(redirected(user(), '/')).toBe('/no-access');
+    expect(redirected(user(), '/login')).toBe('/no-access');
+    expect(shown(user(), '/no-access')).toBe('/no-access');
+  });
+
+  it('with links but no section opens the first link, for each single permission', () => {
+    for (const permission of PERMISSIONS) {
+      const holder = user(permission);
+      const home = redirected(holder, '/login');
+      expect([permission, home]).not.toContain('/no-access');
+      expect(shown(holder, home ?? '')).toBe(home);
     }
+    expect(redirected(user('edit_bookings'), '/no-access')).toBe('/reseat');
   });
 
   it('with a section is redirected from /no-access', () => {
@@ -120,7 +128,7 @@ describe('the landing page of a signed-in user', () => {
       '/?new=cash&amount=500',
       '/clients?new=cash&amount=500',
     ],
-    [user('edit_bookings'), '/?new=booking', '/no-access?new=booking'],
+    [user('edit_bookings'), '/?new=booking', '/reseat?new=booking'],
     // A booking's card belongs to a page that shows bookings.
     [user('view_clients', 'edit_bookings'), '/?booking=3', '/clients'],
     [user('view_clients'), '/?new=cash', '/clients'],

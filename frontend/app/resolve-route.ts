@@ -27,10 +27,17 @@ export function mayOpen(user: PermissionHolder, { permission }: AppRoute): boole
   return typeof permission === 'string' ? can(user, permission) : canAny(user, permission);
 }
 
+/** The first permitted section, else the first link of the menu, else /no-access. */
+function homeOf(user: PermissionHolder): string {
+  const section = firstPermittedSection(user);
+  if (section !== NO_ACCESS_PATH) return section;
+  return ROUTES.find((route) => route.isInMenu && mayOpen(user, route))?.path ?? section;
+}
+
 /**
  * Resolves a path (requirements.md, A11, A13). An anonymous client (null) can open the sign-in page
  * and the shared page only. A signed-in user opening /login, an unknown path or a forbidden route
- * is redirected to the first permitted section, or to /no-access if there is none; /no-access is
+ * is redirected to the first permitted page of the menu, or to /no-access if there is none; /no-access is
  * for those users only.
  */
 export function resolveRoute(user: PermissionHolder | null, path: string): RouteDecision {
@@ -38,7 +45,7 @@ export function resolveRoute(user: PermissionHolder | null, path: string): Route
   if (!user) {
     return route?.permission === 'everyone' ? { kind: 'show', route } : redirect(LOGIN_PATH);
   }
-  const home = firstPermittedSection(user);
+  const home = homeOf(user);
   const isOutOfPlace =
     route?.path === LOGIN_PATH || (route?.path === NO_ACCESS_PATH && home !== NO_ACCESS_PATH);
   if (!route || isOutOfPlace || !mayOpen(user, route)) return redirect(home);

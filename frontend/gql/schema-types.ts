@@ -187,7 +187,7 @@ export type CreateMaintenanceInput = {
   endDate?: string | null | undefined;
   /** Start of the work; needed */
   startDate?: string | null | undefined;
-  /** Taken for the documented call only: new work always starts as scheduled */
+  /** Ignored: new work starts as scheduled, an edit changes it */
   status?: MaintenanceStatus | null | undefined;
 };
 

@@ -35,6 +35,7 @@ export const generic = {
   wrongFlagType: 'Ожидается да или нет',
   badCharacters: 'Текст содержит недопустимые символы',
   amountTooLarge: 'Сумма слишком велика',
+  amountTwofold: 'Сумма читается двояко: напишите, например, 12500 или 12,50',
 } as const;
 
 export const lists = {

@@ -97,10 +97,16 @@ function requestVisitor(found: Request[]) {
   };
 }
 
+/** The name of what a member belongs to: `Date`, `formatDay()`; '' for another expression. */
+function objectText(node: ESTree.Node): string {
+  if (node.type === 'Identifier') return node.name;
+  const isCall = node.type === 'CallExpression' && node.callee.type === 'Identifier';
+  return isCall ? `${(node.callee as ESTree.IdentifierReference).name}()` : '';
+}
+
 function memberText(node: ESTree.MemberExpression): string | null {
   if (node.computed || node.property.type !== 'Identifier') return null;
-  const object = node.object.type === 'Identifier' ? node.object.name : '';
-  return `${object}.${node.property.name}`;
+  return `${objectText(node.object)}.${node.property.name}`;
 }
 
 /** Two letters at least: a key of the keyboard is named by one. */

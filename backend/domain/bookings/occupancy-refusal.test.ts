@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from './occupancy';
-import { conflictOf, occupiedMessage } from './occupancy-refusal';
+import { conflictOf, occupiedMessage, takenBy } from './occupancy-refusal';
 
 const zone = 'Europe/Moscow';
 const at = (text: string) => new Date(`2026-11-${text}+03:00`);
@@ -39,6 +39,23 @@ describe('the message about an occupied car', () => {
       'Автомобиль занят: Бронь,',
     );
     expect(occupiedMessage([], zone)).toBe('Автомобиль занят в выбранное время');
+  });
+
+  it('names the minute from which a returned car is free, not the end of its contract', () => {
+    const bookings = [
+      {
+        id: 1,
+        customer: 'Иванов Иван',
+        startDate: at('12T10:00'),
+        endDate: at('15T18:00'),
+        returnedAt: at('14T14:00:30'),
+      },
+    ];
+    const now = at('14T15:00');
+    const claims = claimsOf({ bookings, maintenances: [] }, { now });
+    expect(occupiedMessage(claims.map(takenBy), zone)).toBe(
+      'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 14.11.2026 14:01',
+    );
   });
 
   it('truncates a long description', () => {

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { shortName } from '@schema/values/people/short-name';
 import { formatMoment } from '@schema/values/time/calendar';
+import { millisecondsInMinute } from 'date-fns/constants';
 import type { Claim } from './occupancy';
 
 /** A conflicting event in the response. Dates are the event's own. */
@@ -26,6 +27,17 @@ export function titleOf(claim: Claim): string {
 export function conflictOf(claim: Claim): Conflict {
   const { id, startDate, endDate } = claim.event;
   return { kind: claim.kind, id, title: titleOf(claim), startDate, endDate };
+}
+
+/**
+ * The same with the moment the car is free: an early return frees it before the end of the contract. To the next
+ * whole minute, as a minute is written without its seconds.
+ */
+export function takenBy(claim: Claim): Conflict {
+  const conflict = conflictOf(claim);
+  const free = Math.ceil(claim.period.endDate.getTime() / millisecondsInMinute);
+  const endDate = new Date(free * millisecondsInMinute);
+  return endDate < conflict.endDate ? { ...conflict, endDate } : conflict;
 }
 
 /**

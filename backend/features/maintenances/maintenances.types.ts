@@ -49,7 +49,7 @@ export class CreateMaintenanceInput extends WorkInput {
 
   @Field(() => MaintenanceStatusEnum, {
     nullable: true,
-    description: 'Taken for the documented call only: new work always starts as scheduled',
+    description: 'Ignored: new work starts as scheduled, an edit changes it',
   })
   status?: MaintenanceStatus | null;
 }

@@ -3,6 +3,7 @@ import { CALL_SUMMARIES, CALL_TAGS } from '@schema/texts/shell/integrators';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { getNullableType, isInputObjectType, Kind, parse, typeFromAST } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../routes';
 import { type Operation, openApiOf } from './document';
@@ -33,9 +34,40 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(CALL_SUMMARIES).filter((name) => !names.has(name))).toEqual([]);
   });
 
+  test('says that the status of new service work is ignored', () => {
+    const body = document.components.schemas.CreateMaintenanceInput ?? {};
+    expect(JSON.stringify(body)).toContain('Ignored: new work starts as scheduled');
+  });
+
   test('has an operationId for each', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a call that changes something', () => {
+  const schema = buildSchema();
+  const inputFieldsOf = (operation: string) => {
+    const [definition] = parse(operation).definitions;
+    if (definition?.kind !== Kind.OPERATION_DEFINITION) return [];
+    return (definition.variableDefinitions ?? []).flatMap(({ type, variable }) => {
+      const read = getNullableType(typeFromAST(schema, type as never));
+      return isInputObjectType(read) ? Object.keys(read.getFields()) : [variable.name.value];
+    });
+  };
+  const changing = operations.filter(({ row }) => row.method !== 'GET' && row.method !== 'DELETE');
+
+  test.each(changing)('documents what it is sent: $name', ({ row, operation }) => {
+    const [content] = Object.values(operation.requestBody?.content ?? {});
+    const reference = (content?.schema as { $ref?: string } | undefined)?.$ref ?? '';
+    const body = reference
+      ? document.components.schemas[reference.split('/').at(-1) ?? '']
+      : content?.schema;
+    const documented = Object.keys((body as { properties?: object } | undefined)?.properties ?? {});
+    const given = [...row.path.matchAll(/\{\w+\}/g)].length;
+    const missing = inputFieldsOf(row.operation).filter((name) => !documented.includes(name));
+    // The path gives the others: the record that is changed.
+    expect([missing.length <= given, missing]).toEqual([true, missing]);
   });
 });
 

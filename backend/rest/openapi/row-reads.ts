@@ -15,8 +15,12 @@ export interface RowReads {
   readonly body: readonly string[];
 }
 
-/** A proxy that records accessed names; every access returns `value`. */
-function noting(names: Set<string>, value: string | undefined): Record<string, string> {
+/** A proxy that records accessed names, and that it was spread; every access returns `value`. */
+function noting(
+  names: Set<string>,
+  value: string | undefined,
+  onSpread = () => {},
+): Record<string, string> {
   return new Proxy<Record<string, string>>(
     {},
     {
@@ -24,6 +28,10 @@ function noting(names: Set<string>, value: string | undefined): Record<string, s
         if (typeof name === 'symbol') return undefined;
         names.add(name);
         return value;
+      },
+      ownKeys: () => {
+        onSpread();
+        return [];
       },
       getOwnPropertyDescriptor: (_target, name) => {
         if (typeof name !== 'symbol') names.add(name);
@@ -46,13 +54,16 @@ function inputNames(row: RestRow, variable: string, schema: GraphQLSchema): stri
 
 /**
  * Runs the row's `variables` once with proxies and records the names it reads; of a body that is
- * passed whole, the fields of its input.
+ * passed whole, the fields of its input; of one that is spread into an input, those that the row does not set.
  */
 export function readsOf(row: RestRow, schema: GraphQLSchema): RowReads {
   const params = new Set(Array.from(row.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name));
   const query = new Set<string>();
   const body = new Set<string>();
-  const whole = noting(body, undefined);
+  let isSpread = false;
+  const whole = noting(body, undefined, () => {
+    isSpread = true;
+  });
   try {
     const variables = row.variables?.({
       params: noting(params, '1'),
@@ -60,7 +71,12 @@ export function readsOf(row: RestRow, schema: GraphQLSchema): RowReads {
       body: whole,
     });
     for (const [variable, value] of Object.entries(variables ?? {})) {
-      if (value === whole) for (const name of inputNames(row, variable, schema)) body.add(name);
+      const isInput = typeof value === 'object' && value !== null;
+      if (value !== whole && !(isSpread && isInput)) continue;
+      const set = value === whole ? [] : Object.keys(value as object);
+      for (const name of inputNames(row, variable, schema)) {
+        if (!set.includes(name)) body.add(name);
+      }
     }
   } catch {
     // A row may throw for placeholder values, after its names were recorded.

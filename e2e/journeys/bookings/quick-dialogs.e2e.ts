@@ -1,4 +1,3 @@
-import { MESSAGES } from '@schema/messages';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
@@ -78,22 +77,22 @@ screenTest(
 );
 
 screenTest(
-  'a user without sections has both dialogs on the empty page',
+  'a user with edit_bookings alone lands on the first link and has both dialogs there',
   async ({ open, product }) => {
     const login = 'alone';
     await addUser(product.url, login, ['edit_bookings']);
     const page = await open({ device: 'phone', as: login });
-    await page.getByRole('heading', { name: MESSAGES.access.noSections }).waitFor();
+    await page.getByRole('heading', { name: SHELL_TEXTS.reseating }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: NEW_BOOKING_TEXTS.add }).click();
+    await quickBooking(page).tap();
     await freeCars(page).first().waitFor();
     await closeByEscape(page);
-    await page.getByRole('link', { name: CASH_TEXTS.action }).click();
+    await quickCash(page).tap();
     await page.getByRole('dialog', { name: CASH_TEXTS.title }).waitFor();
     await untilEntries(page, 1);
     await page.goBack();
     await dialogOf(page).waitFor({ state: 'detached' });
-    await expect.poll(() => pathOf(page)).toBe('/no-access');
+    await expect.poll(() => pathOf(page)).toBe('/reseat');
   },
 );
 

@@ -21,6 +21,7 @@ function StateBadge({ event }: { readonly event: LogisticsEvent }) {
   }
   const { status } = event.booking;
   if (event.kind === 'handover') {
+    if (status === 'completed') return <Badge look="past">{LOGISTICS_BADGES.handoverPast}</Badge>;
     return status === 'active' ? (
       <Badge look="active">{LOGISTICS_BADGES.handoverActive}</Badge>
     ) : (

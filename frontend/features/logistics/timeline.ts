@@ -65,9 +65,9 @@ export function isRentalExtension(event: LogisticsEvent): boolean {
   return event.kind === 'handover' ? event.booking.isExtension : event.booking.isExtended;
 }
 
-/** '18:00'; '24:00' for the end of the day; 'с 21.11' for an earlier start. */
+/** '18:00'; '24:00' for the end of the day; 'с 21.11.2026' for an earlier start. */
 export function timeWithin(at: Date, day: Day, zone: string): string {
   if (at >= endOfDay(day, zone)) return LOGISTICS_TEXTS.midnight;
   if (at >= startOfDay(day, zone)) return timeOf(at, zone);
-  return `${LOGISTICS_TEXTS.since} ${formatDay(dayOf(at, zone)).slice(0, 5)}`;
+  return `${LOGISTICS_TEXTS.since} ${formatDay(dayOf(at, zone))}`;
 }

@@ -2,8 +2,8 @@ import { MAX_AMOUNT } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { parseAmount } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
-import { number, string } from 'yup';
-import { optionalText, shapeOf } from '../fields/fields';
+import { number } from 'yup';
+import { amountText, isAmount, optionalText, shapeOf } from '../fields/fields';
 
 const { cashbox, generic } = MESSAGES;
 
@@ -17,13 +17,9 @@ interface CashEntryValues {
 
 export const cashEntryForm = shapeOf(
   {
-    amount: string()
-      .typeError(cashbox.amountRequired)
-      .defined(cashbox.amountRequired)
-      .nonNullable(cashbox.amountRequired)
-      .test('required', cashbox.amountRequired, (value) => parseAmount(value) !== null)
-      .test('positive', cashbox.amountNotPositive, (value) => (parseAmount(value) ?? 1) > 0)
-      .test('limit', generic.amountTooLarge, (value) => (parseAmount(value) ?? 0) <= MAX_AMOUNT),
+    amount: amountText(cashbox.amountRequired)
+      .test('required', cashbox.amountRequired, (value) => isAmount(value))
+      .test('positive', cashbox.amountNotPositive, (value) => (parseAmount(value) ?? 1) > 0),
     comment: optionalText(),
   },
   order,

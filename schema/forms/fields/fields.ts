@@ -1,6 +1,6 @@
 import { MAX_AMOUNT, TEXT_LIMITS } from '@schema/constants';
 import { generic, tooLong } from '@schema/messages/general';
-import { parseAmount } from '@schema/values/money/money';
+import { isTwofoldAmount, parseAmount } from '@schema/values/money/money';
 import { cleanName, isCleanText } from '@schema/values/words/text';
 import {
   type AnySchema,
@@ -38,18 +38,27 @@ export function optionalText(maxLength: number = TEXT_LIMITS.comment) {
   return strictText(maxLength, generic.wrongTextType).nullable();
 }
 
-/** The text of an amount input, roubles, at least 0. Empty is valid only if `mayBeEmpty`. */
-export function amountInput(message: string, { mayBeEmpty }: { mayBeEmpty: boolean }) {
+/** Whether a typed amount passes `accepts`; a twofold one does: `amountText` has its message. */
+export function isAmount(text: string, accepts: (roubles: number) => boolean = () => true) {
+  const amount = parseAmount(text);
+  return amount === null ? isTwofoldAmount(text) : accepts(amount);
+}
+
+/** The text of any amount input: it has one reading and is not too large. */
+export function amountText(message: string) {
   return string()
     .typeError(message)
     .defined(message)
     .nonNullable(message)
-    .test('amount', message, (value) => {
-      if (value.trim() === '') return mayBeEmpty;
-      const amount = parseAmount(value);
-      return amount !== null && amount >= 0;
-    })
-    .test('limit', generic.amountTooLarge, (value) => (parseAmount(value) ?? 0) <= MAX_AMOUNT);
+    .test('onefold', generic.amountTwofold, (text) => !isTwofoldAmount(text))
+    .test('limit', generic.amountTooLarge, (text) => (parseAmount(text) ?? 0) <= MAX_AMOUNT);
+}
+
+/** The text of an amount input, roubles, at least 0. Empty is valid only if `mayBeEmpty`. */
+export function amountInput(message: string, { mayBeEmpty }: { mayBeEmpty: boolean }) {
+  return amountText(message).test('amount', message, (text) =>
+    text.trim() === '' ? mayBeEmpty : isAmount(text, (roubles) => roubles >= 0),
+  );
 }
 
 /** A finite amount of at least 0: roubles as sent, or kopecks after conversion. */

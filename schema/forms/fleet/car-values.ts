@@ -16,6 +16,7 @@ import {
   wholeMinDays,
 } from '@schema/values/fleet/tariff';
 import { amountText, parseAmount } from '@schema/values/money/money';
+import { parseCount } from '@schema/values/words/plain-digits';
 import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 
 /** A price as typed. */
@@ -108,7 +109,7 @@ function seasonInputs(season: Partial<SeasonDates>) {
 export const isSeasonal = (group: TariffGroupValues): boolean =>
   [group.startMonth, group.startDay, group.endMonth, group.endDay].some((part) => part !== '');
 
-const whole = (text: string) => (text.trim() === '' ? null : Number(text));
+const whole = (text: string) => (text.trim() === '' ? null : (parseCount(text) ?? Number.NaN));
 
 /** The dates as typed; NaN for a part that is no number. */
 export const seasonOf = (group: TariffGroupValues): SeasonDates => ({

@@ -123,7 +123,7 @@ describe('the payload', () => {
           name: ' ',
           tariffs: [
             { minDays: '2,9', pricePerDay: '-100' },
-            { minDays: '', pricePerDay: '99,999' },
+            { minDays: '', pricePerDay: '99,9999' },
           ],
         },
       ],

@@ -3,8 +3,15 @@ import { CAR_YEAR, MAX_TARIFF_DAYS } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { wholeMinDays } from '@schema/values/fleet/tariff';
 import { parseAmount } from '@schema/values/money/money';
+import { parseCount } from '@schema/values/words/plain-digits';
 import { number, string } from 'yup';
-import { amountInput, optionalAmount, optionalVersion } from '../fields/fields';
+import {
+  amountInput,
+  amountText,
+  isAmount,
+  optionalAmount,
+  optionalVersion,
+} from '../fields/fields';
 import { carShape } from './car-shape';
 import { isEmptyTariff } from './car-values';
 
@@ -12,7 +19,8 @@ const { cars, generic } = MESSAGES;
 
 const isYear = (year: number) =>
   Number.isInteger(year) && year >= CAR_YEAR.min && year <= CAR_YEAR.max;
-const fitsMinDays = (days: number) => wholeMinDays(days) <= MAX_TARIFF_DAYS;
+const fitsMinDays = (days: number) =>
+  Number.isFinite(days) && wholeMinDays(days) <= MAX_TARIFF_DAYS;
 
 /** Whether the row is empty beside a filled one of its group: such a row is not sent. */
 function isLeftOut(ancestors: readonly { readonly value: unknown }[] = []): boolean {
@@ -27,23 +35,26 @@ export const carForm = carShape(
     year: string()
       .typeError(cars.yearInvalid)
       .nullable()
-      .test('year', cars.yearInvalid, (year) => !year?.trim() || isYear(Number(year))),
+      .test(
+        'year',
+        cars.yearInvalid,
+        (year) => !year?.trim() || isYear(parseCount(year) ?? Number.NaN),
+      ),
     depositAmount: amountInput(cars.depositInvalid, { mayBeEmpty: true }),
     seasonPart: string().typeError(cars.seasonInvalid).nullable(),
     minDays: string()
       .typeError(cars.minDaysInvalid)
       .nullable()
-      .test('fits', cars.minDaysInvalid, (days) => fitsMinDays(parseAmount(days ?? '') ?? 1)),
-    pricePerDay: string()
-      .typeError(cars.priceRequired)
-      .defined(cars.priceRequired)
-      .nonNullable(cars.priceRequired)
       .test(
-        'price',
-        cars.priceRequired,
-        (price, { from }) => parseAmount(price) !== null || isLeftOut(from),
-      )
-      .test('limit', generic.amountTooLarge, (price) => (parseAmount(price) ?? 0) <= MAX_AMOUNT),
+        'fits',
+        cars.minDaysInvalid,
+        (days) => !days?.trim() || fitsMinDays(parseAmount(days) ?? Number.NaN),
+      ),
+    pricePerDay: amountText(cars.priceRequired).test(
+      'price',
+      cars.priceRequired,
+      (price, { from }) => isAmount(price) || isLeftOut(from),
+    ),
   },
   {},
 );

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@schema/messages';
+import { parseCount } from '@schema/values/words/plain-digits';
 import { boolean, string } from 'yup';
 import { shapeOf } from '../fields/fields';
 import { depositReturnDays } from './reports';
@@ -8,10 +9,8 @@ const { money } = MESSAGES;
 /** What an administrator sets about money, as typed. */
 export const moneySettingsForm = shapeOf(
   {
-    depositReturnDays: string().test(
-      'days',
-      money.returnDaysInvalid,
-      (typed = '') => typed.trim() !== '' && depositReturnDays.isValidSync(Number(typed)),
+    depositReturnDays: string().test('days', money.returnDaysInvalid, (typed = '') =>
+      depositReturnDays.isValidSync(parseCount(typed) ?? Number.NaN),
     ),
     moneySince: string(),
     recordsPayments: boolean().defined(),
@@ -32,7 +31,7 @@ export const toMoneySettings = ({
   moneySince,
   recordsPayments,
 }: MoneySettingsValues) => ({
-  depositReturnDays: Number(depositReturnDays),
+  depositReturnDays: parseCount(depositReturnDays) ?? 0,
   moneySince: moneySince || null,
   recordsPayments,
 });

@@ -115,6 +115,11 @@ export const CAR_ANALYTICS_TEXTS = {
   saveFailed: 'Не удалось сохранить доли',
 } as const;
 
+/** Under a share that was outside 0–100 % (requirements.md, N23): «Доля от 0 до 100 %, 150 заменено на 100». */
+export function clampedShareText(typed: string, share: string): string {
+  return `Доля от 0 до 100 %, ${typed.trim()} заменено на ${share}`;
+}
+
 /** «2 дня из 4 в периоде». */
 export function daysInPeriodText(counted: number, all: number): string {
   return `${plural(counted, DAY_FORMS)} из ${all} в периоде`;

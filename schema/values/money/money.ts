@@ -1,9 +1,13 @@
 import { PER_DAY_ROUNDING } from '@schema/constants';
+import { plainDigits } from '../words/plain-digits';
 
 /** Money is whole kopecks internally and roubles with at most 2 decimals in the APIs. */
 export type Kopecks = number & { readonly unit: 'kopecks' };
 
 const AMOUNT_PATTERN = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
+/** Thousands, or a decimal part that is rounded. */
+const TWOFOLD_PATTERN = /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/;
+const ROUBLES = /(?:руб(?:лей|ля|ль)?|р|rub|rur)\.?$/i;
 
 /** Casts a whole number to kopecks. Throws RangeError on a fraction or NaN. */
 export function kopecks(amount: number): Kopecks {
@@ -28,14 +32,20 @@ export function roundAmount(roubles: number): number {
   return toRoubles(fromRoubles(roubles));
 }
 
+const amountDigits = (text: string): string =>
+  plainDigits(text).replace(/[\s₽]/gu, '').replace(ROUBLES, '');
+
+/** Whether an amount may be thousands as well: '12.500' and '12,500' are 12 500 or 12,50. */
+export const isTwofoldAmount = (text: string): boolean => TWOFOLD_PATTERN.test(amountDigits(text));
+
 /**
- * Parses a typed amount → roubles with at most 2 decimals, or null: spaces of every kind and a
- * rouble sign are dropped, a comma is a decimal point (requirements.md, K16). '12 500,50' →
- * 12500.5; '', '1e5', '1.2.3' → null.
+ * Parses a typed amount → roubles with at most 2 decimals, or null: spaces of every kind and the
+ * currency are dropped, a comma is a decimal point (requirements.md, K16). '12 500,50 руб.' →
+ * 12500.5; '', '1e5', '1.2.3' and a twofold one → null.
  */
 export function parseAmount(text: string): number | null {
-  const plain = text.replace(/[\s₽]/gu, '');
-  if (!AMOUNT_PATTERN.test(plain)) return null;
+  const plain = amountDigits(text);
+  if (!AMOUNT_PATTERN.test(plain) || TWOFOLD_PATTERN.test(plain)) return null;
   const roubles = Number(plain.replace(',', '.'));
   // Beyond this, kopecks exceed the exact integers of a double.
   return Math.abs(roubles) <= Number.MAX_SAFE_INTEGER / 1000 ? roundAmount(roubles) : null;

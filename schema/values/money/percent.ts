@@ -1,3 +1,5 @@
+import { plainDigits } from '../words/plain-digits';
+
 /** Percents are sent with at most 3 decimals and stored as whole thousandths: 12.5 % is 12500. */
 
 export const WHOLE_MILLI_PERCENT = 100_000;
@@ -26,7 +28,7 @@ export function clampPercent(percent: number): number {
  * decimal point, empty is 0 (requirements.md, N11). '12,5' → 12.5; 'x', '1.2.3' → null.
  */
 export function parsePercent(text: string): number | null {
-  const plain = text.replace(/[\s%]/gu, '');
+  const plain = plainDigits(text).replace(/[\s%]/gu, '');
   if (plain === '') return 0;
   if (!PERCENT_PATTERN.test(plain)) return null;
   const percent = Number(plain.replace(',', '.'));

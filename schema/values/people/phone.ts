@@ -1,11 +1,12 @@
 import { MESSENGER_DIGITS, PHONE_COUNTRY_CODE, PHONE_DIGITS } from '@schema/constants';
+import { plainDigits } from '@schema/values/words/plain-digits';
 
 function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+  return plainDigits(text).replace(/\D/g, '');
 }
 
 /** «+90 532 …»: the code of another country; «+8 …» as well. */
-export const hasForeignCode = (text: string): boolean => /^\s*\+\s*[0-689]/.test(text);
+export const hasForeignCode = (text: string): boolean => /\+\s*[0-689]/.test(plainDigits(text));
 
 /**
  * Normalises to 11 digits starting with 7 (requirements.md, X3). A leading 8 becomes 7; 10 digits
@@ -18,7 +19,7 @@ export function normalisePhone(text: string): string | null {
   if (digits.length === PHONE_DIGITS && /^[78]/.test(digits)) {
     return PHONE_COUNTRY_CODE + digits.slice(1);
   }
-  const isNational = digits.length === PHONE_DIGITS - 1 && !text.trim().startsWith('+');
+  const isNational = digits.length === PHONE_DIGITS - 1 && !plainDigits(text).includes('+');
   return isNational ? PHONE_COUNTRY_CODE + digits : null;
 }
 

@@ -87,7 +87,12 @@ export function lastDayNumber(startMs: number, endMs: number, zone: string): num
 
 /** 'DD.MM.YYYY' */
 export function formatDay(day: Day): string {
-  return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
+  return `${shortDay(day)}.${day.slice(0, 4)}`;
+}
+
+/** 'DD.MM': only where a year has no space, on the canvas of the board and the axis of a chart. */
+export function shortDay(day: Day): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
 }
 
 /** 'DD.MM.YYYY HH:mm' in company time. */

@@ -75,8 +75,8 @@ export function dayNotBefore({ day, month, year }: TypedDay, earliest: Day): Day
   const candidates =
     month === null
       ? [0, 1].map((months) => inMonth(addMonths(from, months), day))
-      : // 29 February may be two years away.
-        [0, 1, 2].map((years) => dayAt(getYear(from) + years, month, day));
+      : // 29 February may be eight years away: 2100 has none.
+        Array.from({ length: 9 }, (_, years) => dayAt(getYear(from) + years, month, day));
   return candidates.find((found) => found !== null && found >= earliest) ?? null;
 }
 

@@ -28,6 +28,14 @@ export const CODE_RULES: readonly CodeRule[] = [
     forbids: LOCAL_TIME,
   },
   {
+    name: 'a day in words has its year',
+    reason: 'formatDay writes DD.MM.YYYY; DD.MM is for the canvas of the board and axes of charts',
+    from: /^(schema|frontend)\//,
+    except:
+      /^frontend\/features\/(board\/(drag|render)\/|analytics\/fleet\/charts\/|action-list\/TaskCard)|^schema\/values\/time\/calendar\.ts$|\.test\.tsx?$|\/testing\//,
+    forbids: /^(formatDay\(\)\.(slice|substring)|shortDay\(\))$/,
+  },
+  {
     name: 'no Russian text in components and commands',
     reason:
       'texts belong in schema/messages or schema/texts; descriptions in the API may be Russian',

@@ -2,10 +2,11 @@ import { addDays, type Day, dayOf, daysBetween, isDay, timeOf } from '@schema/va
 import { dayAt } from '@schema/values/time/day-number';
 import { MONTH_WORD, monthOf } from '@schema/values/time/day-words';
 import { parseInstant } from '@schema/values/time/instant';
+import { DAY_END } from '@schema/values/time/typed-time';
 import { foldForSearch } from '@schema/values/words/search';
 import { addSeconds } from 'date-fns/addSeconds';
 import { type Cell, wallClock } from './cells';
-import { DAY_END, readTime, timeOfShare, withoutZone } from './read-time';
+import { readTime, timeOfShare, withoutZone } from './read-time';
 import { cellText } from './read-words';
 
 /** A day read from a file, with its time if given. */

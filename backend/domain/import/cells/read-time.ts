@@ -1,17 +1,10 @@
 import { timeOfMinutes } from '@schema/values/time/calendar';
+import { DAY_END, timeOfText } from '@schema/values/time/typed-time';
 import { minutesInDay, minutesInHour } from 'date-fns/constants';
 import { type Cell, wallClock } from './cells';
 import { cellText } from './read-words';
 
-const TIME =
-  /^(?:в\s*)?([01]?\d|2[0-3])(?:\s*[:.чh]\s*([0-5]\d)?)?(?::[0-5]\d)?\s*(?:ч|час[а-я]*|мин|м)?\.?$/i;
-/** '9-30'; '10-15' may be from 10 to 15. */
-const WITH_DASH = /^([01]?\d|2[0-3])\s*-\s*(00|2[4-9]|[345]\d)$/;
-const HALF_DAY = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?(?::[0-5]\d)?\s*([ap])\.?\s?m\.?$/i;
-const FOUR_DIGITS = /^([01]\d|2[0-3])([0-5]\d)$/;
 const MOSCOW = { zone: 'Europe/Moscow', mark: /\s*(?:мск|msk)\.?$/i } as const;
-/** The midnight that ends a day. */
-export const DAY_END = '24:00';
 /** Midnight of serial 1, a whole day. */
 const WHOLE_DAY = '1899-12-31';
 
@@ -19,25 +12,11 @@ const WHOLE_DAY = '1899-12-31';
 export const timeOfShare = (share: number): string =>
   timeOfMinutes(Math.min(minutesInDay - 1, Math.round(share * minutesInDay)));
 
-const at = (hours: number, minutes: string | undefined) =>
-  timeOfMinutes(hours * minutesInHour + Number(minutes ?? 0));
-
 function timeOfNumber(cell: number): string | null {
   if (cell >= 0 && cell < 1) return timeOfShare(cell);
   if (!Number.isInteger(cell)) return null;
-  if (cell > 0 && cell < 24) return at(cell, undefined);
+  if (cell > 0 && cell < 24) return timeOfMinutes(cell * minutesInHour);
   return cell >= 100 ? timeOfText(String(cell).padStart(4, '0')) : null;
-}
-
-function timeOfText(text: string): string | null {
-  if (/^24(?:[:.]?00){1,2}$/.test(text)) return DAY_END;
-  const half = HALF_DAY.exec(text);
-  if (half) {
-    const hours = (Number(half[1]) % 12) + (half[3]?.toLowerCase() === 'p' ? 12 : 0);
-    return at(hours, half[2]);
-  }
-  const match = TIME.exec(text) ?? WITH_DASH.exec(text) ?? FOUR_DIGITS.exec(text);
-  return match && at(Number(match[1]), match[2]);
 }
 
 /** The text without «мск», in a company of that zone. */

@@ -1,4 +1,4 @@
-import { conflictOf, occupiedMessage } from '@backend/domain/bookings/occupancy-refusal';
+import { occupiedMessage, takenBy } from '@backend/domain/bookings/occupancy-refusal';
 import { CarTime } from './car-time';
 import type { Known } from './import-plan';
 
@@ -18,7 +18,7 @@ export class CarTimes {
     if (made) return made;
     const time = new CarTime();
     for (const claim of this.#known.get(carId) ?? []) {
-      const title = occupiedMessage([conflictOf(claim)], this.#zone);
+      const title = occupiedMessage([takenBy(claim)], this.#zone);
       time.take({ period: claim.period, title });
     }
     this.#byCar.set(carId, time);

@@ -1,10 +1,12 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
-import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { CAR_ANALYTICS_TEXTS, clampedShareText } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { clampPercent, parsePercent, percentText } from '@schema/values/money/percent';
 import X from 'lucide-react/icons/x';
+import { useState } from 'react';
 import css from './CarAnalytics.module.css';
 import type { ProfitForm } from './useProfit';
 
@@ -20,9 +22,26 @@ function clampedText(percent: string): string {
   return read === null || read === clampPercent(read) ? percent : percentText(clampPercent(read));
 }
 
+const hintOf = (typed: string | undefined, share: string) =>
+  typed === undefined ? null : clampedShareText(typed, share);
+
 export function ShareFields({ form, amountOf }: ShareFieldsProps) {
   const texts = CAR_ANALYTICS_TEXTS;
   const { values, update } = form;
+  /** What was typed beyond 0–100, by place, until it is typed again. */
+  const [typedBeyond, setTypedBeyond] = useState<ReadonlyMap<number, string>>(new Map());
+  const noteBeyond = (at: number, typed: string | null) => {
+    const next = new Map(typedBeyond);
+    if (typed === null) next.delete(at);
+    else next.set(at, typed);
+    setTypedBeyond(next);
+  };
+  const clamp = (at: number, percent: string) => {
+    const clamped = clampedText(percent);
+    if (clamped === percent) return;
+    noteBeyond(at, percent);
+    change(at, { percent: clamped });
+  };
   const change = (at: number, part: { title?: string; percent?: string }) =>
     update((now) => ({
       ...now,
@@ -39,22 +58,25 @@ export function ShareFields({ form, amountOf }: ShareFieldsProps) {
         value={title}
         onChange={(text) => change(at, { title: text })}
       />
-      <TextField
+      <NumberField
         label={texts.sharePercent}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={10}
+        hasDecimals
         value={percent}
-        onChange={(text) => change(at, { percent: text })}
-        onBlur={() => change(at, { percent: clampedText(percent) })}
+        hint={hintOf(typedBeyond.get(at), percent)}
+        onChange={(text) => {
+          noteBeyond(at, null);
+          change(at, { percent: text });
+        }}
+        onBlur={() => clamp(at, percent)}
       />
       <b className={css.amount}>{formatRoubles(amountOf(percent))}</b>
       <IconButton
         label={`${texts.removeShare} ${title || at + 1}`}
         icon={<X />}
-        onClick={() =>
-          update((now) => ({ ...now, shares: now.shares.filter((_, place) => place !== at) }))
-        }
+        onClick={() => {
+          setTypedBeyond(new Map());
+          update((now) => ({ ...now, shares: now.shares.filter((_, place) => place !== at) }));
+        }}
       />
     </div>
   ));

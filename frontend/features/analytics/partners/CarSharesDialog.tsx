@@ -3,7 +3,7 @@ import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import {
   type CarSharesPayload,
@@ -92,12 +92,10 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
       {values.shares.map(({ partnerId, sharePercent }) => {
         const name = partners.find(({ id }) => id === partnerId)?.name ?? '';
         return (
-          <TextField
+          <NumberField
             key={partnerId}
             label={`${name}, %`}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
+            hasDecimals
             value={sharePercent}
             onChange={(text) =>
               update((now) => ({

@@ -1,11 +1,11 @@
 import { MOVE_TEXTS, overText, takenText } from '@schema/texts/board/board-move';
 import { shortName } from '@schema/values/people/short-name';
+import { shortDay } from '@schema/values/time/calendar';
 import type { DropVerdict } from '../model/drag/drag';
 import { carName } from '../model/look/accessible-names';
 import type { AnswerCar } from '../model/rows/board-answer';
 import type { BoardEvent } from '../model/rows/board-event';
 import type { DayScale } from '../model/rows/day-scale';
-import { shortDay } from '../model/rows/day-scale';
 
 /** '13.11 10:00'. */
 function moment(ms: number, scale: DayScale): string {

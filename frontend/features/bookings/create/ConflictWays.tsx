@@ -31,11 +31,11 @@ interface ConflictWaysProps {
 export function ConflictWays(props: ConflictWaysProps) {
   const { carId, period, by, freeFrom, zone, isPending } = props;
   const { startDate: start, endDate: end } = period;
-  /** Without its year; the time alone on the day of the other end of the free part. */
+  /** The time alone on the day of the other end of the free part. */
   const moment = (date: Date, other: Date) => {
     const day = dayOf(date, zone);
     const time = timeOf(date, zone);
-    return day === dayOf(other, zone) ? time : `${formatDay(day).slice(0, 5)} ${time}`;
+    return day === dayOf(other, zone) ? time : `${formatDay(day)} ${time}`;
   };
   return (
     <div className={css.ways}>

@@ -1,4 +1,6 @@
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
+import { NumberField } from '@frontend/shared/ui/fields/NumberField';
+import { PlateField } from '@frontend/shared/ui/fields/PlateField';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { PRICE_STEP } from '@schema/constants';
@@ -31,13 +33,11 @@ function CarField({ name, form }: CarFieldProps) {
     label: field.label,
     value: values[name],
     error: errorOf(name),
-    onChange: (value: string) =>
-      update((now) => ({
-        ...now,
-        [name]: name === 'licensePlate' ? value.toLocaleUpperCase('ru') : value,
-      })),
+    onChange: (value: string) => update((now) => ({ ...now, [name]: value })),
   };
   if (field.kind === 'money') return <MoneyField {...props} step={PRICE_STEP} />;
+  if (field.kind === 'number') return <NumberField {...props} />;
+  if (name === 'licensePlate') return <PlateField {...props} maxLength={field.limit} isRequired />;
   if ('isLong' in field) {
     return <TextArea {...props} className={css.row} rows={2} maxLength={field.limit} />;
   }
@@ -47,7 +47,6 @@ function CarField({ name, form }: CarFieldProps) {
       autoComplete="off"
       maxLength={field.limit}
       isRequired={'isRequired' in field}
-      {...(field.kind === 'number' && { inputMode: 'numeric' })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useSession, useZone } from '@frontend/shared/data/session';
-import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import { MAX_TARIFF_DAYS } from '@schema/constants/fleet';
 import { seasonOf, type TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { PRICE_CALENDAR_TEXTS } from '@schema/texts/fleet/cars';
@@ -12,6 +12,7 @@ import { groupName, wholeMinDays } from '@schema/values/fleet/tariff';
 import { formatRoubles, parseAmount } from '@schema/values/money/money';
 import { dayOf, daysBetween } from '@schema/values/time/calendar';
 import { periodText } from '@schema/values/time/report-period';
+import { parseCount } from '@schema/values/words/plain-digits';
 import { useMemo, useState } from 'react';
 import formCss from './CarForm.module.css';
 import css from './PriceCalendar.module.css';
@@ -40,7 +41,7 @@ export function PriceCalendar({ groups }: { readonly groups: readonly TariffGrou
   const zone = useZone();
   const year = Number(dayOf(now(), zone).slice(0, 4));
   const [typed, setTyped] = useState('1');
-  const days = Math.min(wholeMinDays(Number(typed) || 1), MAX_TARIFF_DAYS);
+  const days = Math.min(wholeMinDays(parseCount(typed) ?? 1), MAX_TARIFF_DAYS);
   const read = useMemo(() => readGroups(groups), [groups]);
   const runs = useMemo(() => priceCalendar(read, days, year), [read, days, year]);
   return (
@@ -49,12 +50,9 @@ export function PriceCalendar({ groups }: { readonly groups: readonly TariffGrou
         {PRICE_CALENDAR_TEXTS.title} {year}
       </h2>
       <p className={formCss.quiet}>{PRICE_CALENDAR_TEXTS.hint}</p>
-      <TextField
+      <NumberField
         className={css.days}
         label={PRICE_CALENDAR_TEXTS.days}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
         value={typed}
         onChange={setTyped}
       />

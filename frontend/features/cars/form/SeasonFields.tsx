@@ -1,5 +1,5 @@
+import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
-import { TextField } from '@frontend/shared/ui/fields/TextField';
 import type { TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { monthTitles } from '@schema/values/time/month-name';
@@ -17,11 +17,8 @@ export function SeasonFields({ group, onChange }: SeasonFieldsProps) {
   return (
     <div className={css.season}>
       <div className={css.end}>
-        <TextField
+        <NumberField
           label={TARIFFS_TEXTS.startDay}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={2}
           value={group.startDay}
           onChange={(startDay) => onChange({ ...group, startDay })}
         />
@@ -33,11 +30,8 @@ export function SeasonFields({ group, onChange }: SeasonFieldsProps) {
         />
       </div>
       <div className={css.end}>
-        <TextField
+        <NumberField
           label={TARIFFS_TEXTS.endDay}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={2}
           value={group.endDay}
           onChange={(endDay) => onChange({ ...group, endDay })}
         />

@@ -1,7 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
-import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import { PRICE_STEP } from '@schema/constants';
 import { CAR_LIMITS } from '@schema/constants/fleet';
 import { newTariff, withoutItem } from '@schema/forms/fleet/car-values';
@@ -28,11 +28,8 @@ export function TariffGroup({ group, place, onChange, onRemove }: GroupHeadProps
         // Prices have no stable id: use the index as key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at} className={css.price}>
-          <TextField
+          <NumberField
             label={TARIFFS_TEXTS.minDays}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
             value={tariff.minDays}
             onChange={(minDays) => setTariff(at, { minDays })}
           />

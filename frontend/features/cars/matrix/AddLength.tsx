@@ -1,5 +1,5 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import { CAR_LIMITS, MAX_TARIFF_DAYS } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
@@ -30,12 +30,9 @@ export function AddLength({ columns, onAdd }: AddLengthProps) {
   };
   return (
     <div className={css.add}>
-      <TextField
+      <NumberField
         className={css.days}
         label={TARIFFS_TEXTS.minDays}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
         value={typed}
         error={error}
         onChange={(next) => {

@@ -6,7 +6,7 @@ import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
-import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import {
   type MoneySettingsValues,
@@ -80,11 +80,9 @@ export function MoneySettingsForm({ settings }: MoneySettingsFormProps) {
         onChange={(recordsPayments) => form.update((was) => ({ ...was, recordsPayments }))}
       />
       <div className={css.fields}>
-        <TextField
+        <NumberField
           label={texts.days}
           hint={texts.daysHint}
-          inputMode="numeric"
-          maxLength={2}
           {...bound(form, 'depositReturnDays')}
         />
         <DateField label={texts.since} hint={texts.sinceHint} {...bound(form, 'moneySince')} />

@@ -1,9 +1,10 @@
 import { hasForeignCode } from '@schema/values/people/phone';
-import { caretAfter, type TypedText } from './typed-text';
+import { plainDigits } from '@schema/values/words/plain-digits';
+import { caretAfter, insertedLength, type TypedText } from './typed-text';
 
 const SUBSCRIBER_DIGITS = 10;
 const COUNTRY = '+7 (';
-const isDigit = (character: string) => character >= '0' && character <= '9';
+const isDigit = (character: string) => /\p{Nd}/u.test(character);
 
 /** `9162451803` → `+7 (916) 245-18-03`; separators appear only between typed digits; digits too many follow. */
 function withMask(subscriber: string): string {
@@ -23,7 +24,7 @@ function withMask(subscriber: string): string {
  * 7, free ones with 8.
  */
 function subscriberOf(text: string, isPasted: boolean): string {
-  const digits = [...text].filter(isDigit).join('');
+  const digits = plainDigits(text).replace(/\D/g, '');
   if (isPasted && digits.length === SUBSCRIBER_DIGITS && !text.includes('+')) return digits;
   const rest = /^[78]/.test(digits) ? digits.slice(1) : digits;
   const isWholeNumberBehindCode = rest.length === SUBSCRIBER_DIGITS + 1 && /^[78]/.test(rest);
@@ -40,10 +41,10 @@ export function maskPhone(typed: TypedText, previous: string): TypedText {
   if (isCodeBegun || hasForeignCode(typed.text)) return typed;
   // A masked text is shown again as it is.
   const isShown = previous === '' && typed.text.startsWith(COUNTRY);
-  const isPasted = typed.text.length > previous.length + 1 && !isShown;
+  const isPasted = insertedLength(previous, typed.text) > 1 && !isShown;
   const subscriber = subscriberOf(typed.text, isPasted);
   if (subscriber === '') {
-    const isTypingOn = /\d/.test(typed.text) && typed.text.length > previous.length;
+    const isTypingOn = /\p{Nd}/u.test(typed.text) && typed.text.length > previous.length;
     return isTypingOn ? { text: COUNTRY, caret: COUNTRY.length } : { text: '', caret: 0 };
   }
   const text = withMask(subscriber);

@@ -1,3 +1,5 @@
+import { plainDigits } from '@schema/values/words/plain-digits';
+
 interface Bounds {
   readonly min: number;
   readonly max: number;
@@ -13,7 +15,8 @@ export function parseTypedNumber(
   text: string,
   { min, max, step }: Bounds,
 ): { exact: number | null; nearest: number | null } {
-  const number = text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+  const plain = plainDigits(text).replace(/\s/g, '').replace(',', '.');
+  const number = /^-?\d+(?:\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
   if (!Number.isFinite(number)) return { exact: null, nearest: null };
   const nearest = Math.min(Math.max(Math.round(number / step) * step, min), max);
   return { exact: nearest === number ? number : null, nearest };

@@ -4,6 +4,16 @@ export interface TypedText {
   readonly caret: number;
 }
 
+/** How many characters a change put in: one key puts in one, a paste or a filled form more. */
+export function insertedLength(previous: string, text: string): number {
+  const longest = Math.min(previous.length, text.length);
+  let start = 0;
+  while (start < longest && previous[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < longest - start && previous.at(-1 - end) === text.at(-1 - end)) end += 1;
+  return text.length - start - end;
+}
+
 /**
  * Caret position after reformatting: after the same number of significant characters (those that
  * `isKept` accepts).

@@ -1,8 +1,17 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef } from 'react';
 import type { TypedText } from './typed-text';
 
+const caretOf = (input: HTMLInputElement) => input.selectionStart ?? input.value.length;
+
+/** The place before the next digit: where Delete goes on after a separator, which it cannot delete. */
+function beforeNextDigit({ text, caret }: TypedText): number {
+  const rest = text.slice(caret).search(/\p{Nd}/u);
+  return rest < 0 ? caret : caret + rest;
+}
+
 /**
- * Reformats an input while typing and restores the caret. Spread the result on the input: `<input
+ * Reformats an input while typing and restores the caret; a composition of an input method is reformatted
+ * when it ends, because a changed text would break it off. Spread the result on the input: `<input
  * {...useTyping(value, onChange, groupAmount)} />`.
  */
 export function useTyping(
@@ -12,6 +21,10 @@ export function useTyping(
 ) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  /** The text before the composition; null without one. */
+  const composed = useRef<string | null>(null);
+  // A value set by code (`12600`, `+79162451803`) gets the same format.
+  const formatted = format({ text: value, caret: value.length }, '').text;
 
   useLayoutEffect(() => {
     if (caret.current !== null && document.activeElement === input.current) {
@@ -20,17 +33,30 @@ export function useTyping(
     caret.current = null;
   });
 
+  function take(target: HTMLInputElement, previous: string, isDeletingOn: boolean) {
+    const next = format({ text: target.value, caret: caretOf(target) }, previous);
+    caret.current = isDeletingOn && next.text === previous ? beforeNextDigit(next) : next.caret;
+    // Setting the same value would not re-render and would leave the invalid character visible.
+    if (next.text === formatted) {
+      target.value = formatted;
+      target.setSelectionRange(caret.current, caret.current);
+    }
+    onChange(next.text);
+  }
+
   return {
     ref: input,
-    // A value set by code (`12600`, `+79162451803`) gets the same format.
-    value: format({ text: value, caret: value.length }, '').text,
-    onChange: (event: { target: HTMLInputElement }) => {
-      const text = event.target.value;
-      const next = format({ text, caret: event.target.selectionStart ?? text.length }, value);
-      caret.current = next.caret;
-      // Setting the same value would not re-render and would leave the invalid character visible.
-      if (next.text === value) event.target.value = value;
-      onChange(next.text);
+    value: composed.current === null ? formatted : value,
+    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+      const { inputType, isComposing } = nativeEvent as InputEvent;
+      if (!isComposing) return take(target, formatted, inputType === 'deleteContentForward');
+      composed.current ??= formatted;
+      onChange(target.value);
+    },
+    onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => {
+      const previous = composed.current;
+      composed.current = null;
+      if (previous !== null) take(currentTarget, previous, false);
     },
   };
 }

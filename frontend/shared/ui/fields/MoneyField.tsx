@@ -1,4 +1,8 @@
-import { groupAmount, stepAmount } from '@frontend/shared/lib/typing/money-typing';
+import {
+  groupAmount,
+  isWithoutCurrency,
+  stepAmount,
+} from '@frontend/shared/lib/typing/money-typing';
 import { useTyping } from '@frontend/shared/lib/typing/use-typing';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { FocusEventHandler, KeyboardEvent } from 'react';
@@ -59,7 +63,7 @@ export function MoneyField({
             onBlur={onBlur}
             onKeyDown={stepOnArrow}
           />
-          {value !== '' && (
+          {value !== '' && isWithoutCurrency(value) && (
             <span className={css.trail} aria-hidden="true">
               <span className={css.echo}>{typing.value}</span>
               {KIT_TEXTS.rouble}

@@ -4,7 +4,12 @@ import type { TypedPart, TypedParts } from './typed-date';
 import type { TypedSegmentsControl } from './use-typed-date';
 
 const PARTS: readonly TypedPart[] = ['year', 'month', 'day', 'hour', 'minute'];
+/** Not of the attributes: iOS has none. */
+const LARGEST = { day: 31, month: 12, year: 9999, hour: 23, minute: 59 } as const;
 const SEPARATOR = /^[./\-:,\s]$/;
+const DIGIT = /^\d$/;
+/** More than a part of a date has digits: a clipboard that a keyboard on the screen puts in. */
+const OFFERED = /^.*\d.{4,}|.{4,}\d/;
 
 interface ShownSegment {
   readonly type: string;
@@ -50,29 +55,59 @@ export function TypedSegments({ restored, onRestored, onShown, onChange }: Typed
 }
 
 /** The group of the segments: a pasted date fills them all, a separator leads to the next one. */
-export function useSegmentGroup({ onPaste, onLeaving }: TypedSegmentsControl) {
+export function useSegmentGroup({ onPaste, onDigit, onLeaving }: TypedSegmentsControl) {
   const group = useRef<HTMLDivElement>(null);
   const shown = useRef<TypedParts>({});
+  const latest = useRef({ onPaste, onDigit });
+  useEffect(() => {
+    latest.current = { onPaste, onDigit };
+  });
   useEffect(() => {
     const element = group.current;
     // The segment that got a digit; after its last digit the focus is in the next one.
     let typedInto: Element | null = null;
-    function read(event: Event, typed: string | null) {
-      if (/^\d$/.test(typed ?? '')) typedInto = document.activeElement;
-      if (!SEPARATOR.test(typed ?? '')) return;
+    let digits = '';
+
+    /** Whether the digit makes a number that the segment does not have: the picker would begin another one. */
+    function isBeyond(digit: string): boolean {
+      const segment = document.activeElement;
+      const part = PARTS.find((one) => one === segment?.getAttribute('data-type'));
+      if (!part) return false;
+      const largest = LARGEST[part];
+      const isGoingOn = typedInto === segment && digits.length < String(largest).length;
+      typedInto = segment;
+      digits = isGoingOn ? digits + digit : digit;
+      const beyond = Number(digits) > largest;
+      latest.current.onDigit(beyond, part);
+      return beyond;
+    }
+    function stop(event: Event) {
       event.preventDefault();
       event.stopPropagation();
+    }
+    function leadOn(event: Event) {
+      stop(event);
       if (typedInto !== document.activeElement) return;
       const segments = [...(element?.querySelectorAll('[contenteditable=true]') ?? [])];
       const next = segments[segments.indexOf(typedInto as Element) + 1];
       if (next instanceof HTMLElement) next.focus();
     }
-    const readKey = (event: KeyboardEvent) => {
-      if (segmentOf(event) && !event.ctrlKey && !event.metaKey && !event.altKey)
-        read(event, event.key);
-    };
-    // A keyboard on the screen says what is typed here only.
-    const readInput = (event: InputEvent) => read(event, event.data);
+    function readKey(event: KeyboardEvent) {
+      if (!segmentOf(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (SEPARATOR.test(event.key)) leadOn(event);
+      // Backspace and arrows end the number; a keyboard on the screen names no key.
+      else if (!DIGIT.test(event.key) && event.key !== 'Unidentified') digits = '';
+    }
+    function readInput(event: InputEvent) {
+      // The picker reads what follows a composition, not the composition.
+      if (event.inputType === 'insertCompositionText') return;
+      const data = event.data ?? '';
+      if (SEPARATOR.test(data)) return leadOn(event);
+      if (DIGIT.test(data) && isBeyond(data)) return leadOn(event);
+      if (!OFFERED.test(data)) return;
+      stop(event);
+      latest.current.onPaste(data, shown.current);
+    }
     element?.addEventListener('keydown', readKey, true);
     element?.addEventListener('beforeinput', readInput, true);
     return () => {

@@ -1,4 +1,6 @@
 import { CalendarDate, toCalendarDateTime, toZoned, ZonedDateTime } from '@internationalized/date';
+import { DAY_END, timeOfText } from '@schema/values/time/typed-time';
+import { plainDigits } from '@schema/values/words/plain-digits';
 
 /** What the segments of a date field show; an empty segment is absent. */
 export interface TypedParts {
@@ -66,26 +68,41 @@ export function withWholeYear(parts: TypedParts): TypedParts {
 const DAY_FIRST = /^(\d{1,2})[./\-\s](\d{1,2})(?:[./\-\s](\d{4}|\d{2}))?(?!\d)/;
 const YEAR_FIRST = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})(?!\d)/;
 const DIGITS = /^(\d{2})(\d{2})(\d{4})(?!\d)/;
-const TIME = /^[\s,TвВ]*(\d{1,2})[:.](\d{2})(?::\d{2}(?:\.\d+)?)?(?!\d)/;
+const BEFORE_TIME = /^[\s,TвВ]*/;
+const CLOCK = /^\d{1,2}[:.]\d{2}\b/;
+
+const clockOf = (time: string) => ({
+  hour: Number(time.slice(0, 2)),
+  minute: Number(time.slice(3, 5)),
+});
+
+/** The parts of a day and a time; 24:00 is the beginning of the next day. */
+function timed(parts: TypedParts, time: string): TypedParts | null {
+  if (time !== DAY_END) return { ...parts, ...clockOf(time) };
+  const day = dateOfParts(parts, null);
+  return day && stateOfParts(parts, null) === 'whole'
+    ? { ...partsOf(day.add({ days: 1 })), hour: 0, minute: 0 }
+    : null;
+}
 
 /**
- * The parts of a pasted date: «31.12.2026», «31.12.26 18:00», «2026-12-31T18:00», «31122026»; null:
- * not read. A missing year or time is absent. Numbers no calendar has (month 13) are not read.
+ * The parts of a pasted date: «31.12.2026», «31.12.26 18:00», «2026-12-31T18:00», «31122026», «18:00»; null:
+ * not read. A missing day, year or time is absent. Numbers no calendar has (month 13) are not read.
  */
 export function readParts(text: string): TypedParts | null {
-  const whole = text.trim();
+  const whole = plainDigits(text).trim();
+  const clock = CLOCK.test(whole) && !DAY_FIRST.test(whole) ? timeOfText(whole) : null;
+  if (clock && clock !== DAY_END) return clockOf(clock);
   const found = YEAR_FIRST.exec(whole) ?? DAY_FIRST.exec(whole) ?? DIGITS.exec(whole);
   if (!found) return null;
   const [matched, first, second, third] = found;
   const isYearFirst = first?.length === 4;
   const [day, month, year] = isYearFirst ? [third, second, first] : [first, second, third];
-  const rest = whole.slice(matched.length).trim();
-  const time = TIME.exec(rest);
-  if (rest !== '' && time?.[0].length !== rest.length) return null;
   const date = { day: Number(day), month: Number(month) };
   if (date.day < 1 || date.day > 31 || date.month < 1 || date.month > 12) return null;
   const dated = year === undefined ? date : withWholeYear({ ...date, year: Number(year) });
-  if (!time) return dated;
-  const [hour, minute] = [Number(time[1]), Number(time[2])];
-  return hour > 23 || minute > 59 ? null : { ...dated, hour, minute };
+  const rest = whole.slice(matched.length).replace(BEFORE_TIME, '');
+  if (rest === '') return dated;
+  const time = timeOfText(rest);
+  return time === null ? null : timed(dated, time);
 }

@@ -8,6 +8,7 @@ import {
   partsOf,
   readParts,
   stateOfParts,
+  type TypedPart,
   type TypedParts,
   type TypedState,
   withWholeYear,
@@ -33,6 +34,8 @@ interface Held<T> {
   /** What is typed and no date. */
   readonly parts: TypedParts | null;
   readonly state: TypedState | 'unread';
+  /** A segment that was given a number it does not have, as month 13, and does not show it. */
+  readonly beyond: TypedPart | null;
   /** Segments to be filled with `parts`. */
   readonly isRestoring: boolean;
 }
@@ -44,12 +47,19 @@ const PROBLEMS: Partial<Record<TypedState | 'unread', string>> = {
   unread: MESSAGES.period.unreadDate,
 };
 
+function problemOf({ state, beyond }: Pick<Held<unknown>, 'state' | 'beyond'>): string | null {
+  if (beyond === 'hour' || beyond === 'minute') return MESSAGES.period.noSuchClock;
+  return beyond ? MESSAGES.period.noSuchDay : (PROBLEMS[state] ?? null);
+}
+
 /** What the segments report to their field. */
 export interface TypedSegmentsControl {
   /** The parts to fill into the segments; null: none. */
   readonly restored: TypedParts | null;
   readonly onRestored: () => void;
   readonly onShown: (parts: TypedParts) => void;
+  /** Called with each digit: whether its segment has no such number, as month 13. */
+  readonly onDigit: (isBeyond: boolean, part: TypedPart) => void;
   readonly onLeaving: (isLeaving: boolean) => void;
   /** `shown`: what the segments show before. */
   readonly onPaste: (text: string, shown: TypedParts) => void;
@@ -63,7 +73,7 @@ export function useTypedDate<T extends DateOfField>(options: TypedDateOptions<T>
   const heldOf = (of: string): Held<T> => {
     const date = read(of);
     const state = date ? 'whole' : 'empty';
-    return { date, given: of, parts: null, state, isRestoring: false };
+    return { date, given: of, parts: null, state, beyond: null, isRestoring: false };
   };
   const [held, setHeld] = useState(() => heldOf(value));
   const [seen, setSeen] = useState(value);
@@ -80,28 +90,36 @@ export function useTypedDate<T extends DateOfField>(options: TypedDateOptions<T>
   }
 
   function hold(next: Omit<Held<T>, 'given'>) {
-    const { date, state } = next;
-    const noDate = state === 'empty' ? '' : unfinished;
-    const given = state === 'whole' && date ? write(date) : noDate;
+    const { date, state, beyond } = next;
+    const noDate = state === 'empty' && !beyond ? '' : unfinished;
+    const given = state === 'whole' && date && !beyond ? write(date) : noDate;
     setHeld({ ...next, given });
     if (given !== current.given) onChange(given);
+  }
+
+  /** The segment that is still wrong when the segments show these parts. */
+  function beyondIn(parts: TypedParts): TypedPart | null {
+    const { beyond, parts: typed, date } = current;
+    if (beyond === null) return null;
+    return parts[beyond] === (typed ?? partsOf(date))[beyond] ? beyond : null;
   }
 
   function take(parts: TypedParts) {
     const state = stateOfParts(parts, zone);
     const date = state === 'whole' ? (dateOfParts(parts, zone) as T) : null;
-    hold({ date, state, parts: date ? null : parts, isRestoring: date === null });
+    hold({ date, state, parts: date ? null : parts, beyond: null, isRestoring: date === null });
   }
 
   function change(date: T | null) {
     // The picker replaces an impossible date by the nearest one as it is left.
     if (isLeaving.current && current.parts) return;
     const state = date ? (date.year < FIRST_WHOLE_YEAR ? 'half' : 'whole') : 'empty';
-    hold({ date, state, parts: null, isRestoring: false });
+    hold({ date, state, parts: null, beyond: beyondIn(partsOf(date)), isRestoring: false });
   }
 
   function leave() {
     const typed = withWholeYear(current.parts ?? partsOf(current.date));
+    if (current.beyond) return;
     if (current.state === 'half' || current.parts) take(typed);
     else if (current.state === 'empty' && current.date) setHeld({ ...current, date: null });
   }
@@ -117,7 +135,12 @@ export function useTypedDate<T extends DateOfField>(options: TypedDateOptions<T>
       // The picker reports another whole date by itself.
       if (state === 'whole' && !isSameParts(parts, partsOf(date))) return;
       const isTyped = state !== 'whole' && state !== 'empty';
-      hold({ date, state, parts: isTyped ? parts : null, isRestoring: false });
+      const beyond = beyondIn(parts);
+      hold({ date, state, parts: isTyped ? parts : null, beyond, isRestoring: false });
+    },
+    onDigit(isBeyond, part) {
+      if (isBeyond) hold({ ...current, beyond: part });
+      else if (current.beyond === part) hold({ ...current, beyond: null });
     },
     onLeaving(leaving) {
       isLeaving.current = leaving;
@@ -125,7 +148,9 @@ export function useTypedDate<T extends DateOfField>(options: TypedDateOptions<T>
     onPaste(text, shown) {
       const parts = readParts(text);
       const { hour, minute } = shown;
-      if (!parts) setHeld({ ...current, state: 'unread' });
+      const isTimeAlone = parts?.day === undefined;
+      if (!parts || (isTimeAlone && zone === null)) setHeld({ ...current, state: 'unread' });
+      else if (isTimeAlone) take({ ...shown, ...parts });
       else if (zone === null) take({ ...parts, hour: undefined, minute: undefined });
       else take({ hour, minute, ...parts });
     },
@@ -140,6 +165,6 @@ export function useTypedDate<T extends DateOfField>(options: TypedDateOptions<T>
       setTyping(isFocused);
       if (!isFocused) leave();
     },
-    problem: isTyping && current.state !== 'unread' ? null : (PROBLEMS[current.state] ?? null),
+    problem: isTyping && current.state !== 'unread' ? null : problemOf(current),
   };
 }

@@ -23,11 +23,6 @@ export interface DayScale {
   timeText(ms: number): string;
 }
 
-/** '2026-11-18' → '18.11'. */
-export function shortDay(day: Day): string {
-  return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
-}
-
 export function createDayScale(zone: string): DayScale {
   return {
     zone,

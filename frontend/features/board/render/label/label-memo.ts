@@ -1,6 +1,6 @@
+import { shortDay } from '@schema/values/time/calendar';
 import { type EventLook, eventLook } from '../../model/look/event-look';
 import type { BoardEvent } from '../../model/rows/board-event';
-import { shortDay } from '../../model/rows/day-scale';
 import type { Scene } from '../../model/scene';
 import type { TextFit } from '../pen/text-fit';
 import type { LabelArea, LabelPlan } from './label-parts';

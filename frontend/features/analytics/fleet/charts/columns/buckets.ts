@@ -1,5 +1,5 @@
 import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
-import { addDays, type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
+import { addDays, type Day, formatDay, shortDay, weekdayOf } from '@schema/values/time/calendar';
 import { monthName } from '@schema/values/time/month-name';
 
 type BucketStep = 'day' | 'week' | 'month';
@@ -54,7 +54,7 @@ export function bucketsOf(from: Day, days: number): Bucket[] {
     const to = addDays(from, first + count - 1);
     return {
       ...{ first, count, from: start, to },
-      tick: step === 'month' ? monthName(start.slice(0, 7), 'short') : formatDay(start).slice(0, 5),
+      tick: step === 'month' ? monthName(start.slice(0, 7), 'short') : shortDay(start),
       title: titleOf(step, start, to),
       isWeekend: step === 'day' && weekdayOf(start) >= 5,
     };
