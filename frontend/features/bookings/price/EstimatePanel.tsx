@@ -4,7 +4,7 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { ESTIMATE_TEXTS } from '@schema/texts/bookings/bookings';
-import { formatRoubles, parseAmount } from '@schema/values/money/money';
+import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
           {estimate && <Breakdown estimate={estimate} />}
           <div className={css.total}>
             <dt>{ESTIMATE_TEXTS.total}</dt>
-            <dd>{total === null ? '—' : formatRoubles(total)}</dd>
+            <dd>{total === null ? '—' : formatExactRoubles(total)}</dd>
           </div>
           <Line name={ESTIMATE_TEXTS.deposit} value={amount(depositAmount)} />
         </dl>
@@ -96,7 +96,7 @@ export function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
   return (
     <div className={css.back}>
       <span>
-        {name}: {formatRoubles(total)}
+        {name}: {formatExactRoubles(total)}
       </span>
       <Button look="quiet" onClick={() => onUse?.(total)}>
         {action}
@@ -105,7 +105,7 @@ export function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
   );
 }
 
-const amount = (text: string) => formatRoubles(parseAmount(text) ?? 0);
+const amount = (text: string) => formatExactRoubles(parseAmount(text) ?? 0);
 
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
@@ -133,8 +133,8 @@ function Breakdown({ estimate }: { readonly estimate: PriceEstimate }) {
   return estimate.breakdown.map((line) => (
     <Line
       key={`${line.groupId}:${line.pricePerDay}`}
-      name={`${line.groupName} · ${unbroken(`${plural(line.days, DAY_FORMS)} × ${formatRoubles(line.pricePerDay)}`)}`}
-      value={formatRoubles(line.subtotal)}
+      name={`${line.groupName} · ${unbroken(`${plural(line.days, DAY_FORMS)} × ${formatExactRoubles(line.pricePerDay)}`)}`}
+      value={formatExactRoubles(line.subtotal)}
     />
   ));
 }

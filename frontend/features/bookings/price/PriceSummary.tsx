@@ -1,4 +1,4 @@
-import { formatRoubles, parseAmount } from '@schema/values/money/money';
+import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import css from './PriceSummary.module.css';
 
@@ -14,7 +14,7 @@ export function PriceSummary({ days, totalPrice }: PriceSummaryProps) {
   return (
     <div>
       <div className={css.days}>{plural(days, DAY_FORMS)}</div>
-      <div className={css.total}>{total === null ? '—' : formatRoubles(total)}</div>
+      <div className={css.total}>{total === null ? '—' : formatExactRoubles(total)}</div>
     </div>
   );
 }
