@@ -115,7 +115,8 @@ export async function lockLeft(em: Em, left: LeftRows): Promise<LeftChange[]> {
     const now = await stampsOf(em, one, LOCKED);
     changes.push(...(await differences(em, one.entity, left.stamps[index] ?? {}, now)));
   }
-  return changes;
+  // A row may answer several of the questions: by its number, its car, its customer.
+  return [...new Map(changes.map((change) => [`${change.entity} ${change.id}`, change])).values()];
 }
 
 async function differences(

@@ -30,7 +30,7 @@ interface SignedInAppProps {
 /** Everything behind the sign-in. Keyed by user, so that another user gets an empty cache. */
 export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { session, isExpired, other } = state;
-  const { user } = session;
+  const { user, company } = session;
   const { expire, forget, check } = useSessionControl();
   const [client] = useState(() => new DataClient(user.id, expire));
   const [closed, setClosed] = useState<typeof other>(null);
@@ -55,7 +55,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   return (
     <DataClientContext value={client}>
       <SessionContext value={session}>
-        <MarkMoneyContext value={MarkMoney}>
+        <MarkMoneyContext value={company.recordsPayments === false ? null : MarkMoney}>
           <Shell route={route}>
             <RouteScreen route={route} />
           </Shell>

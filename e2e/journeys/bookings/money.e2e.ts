@@ -1,11 +1,11 @@
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
+import { MARK_MONEY_TEXTS } from '@schema/texts/money/mark-money';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
 import {
   MONEY_ENTRY_TITLES,
-  MONEY_JOB_TEXTS,
   MONEY_SHEET_TEXTS,
   RENTAL_MONEY_TEXTS,
 } from '@schema/texts/money/rental-money';
@@ -95,7 +95,7 @@ async function countDrawer(page: Page): Promise<void> {
 }
 
 screenTest(
-  'a handover with its money takes four taps, a return with a fine six, the evening count three',
+  'a handover with its money takes three taps, a return with a fine five, the evening count three',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'admin', path: BLANK });
     const { id, carId } = await awaitedBooking(page);
@@ -112,16 +112,16 @@ screenTest(
     await link.waitFor();
     const handoverTaps = await countTaps(page);
     await link.tap();
-    const { paymentAndDeposit, returnDeposit } = MONEY_JOB_TEXTS;
-    await press(paymentAndDeposit.title).tap();
-    const taking = sheet(paymentAndDeposit.title);
-    await taking.waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await taking.getByRole('button', { name: paymentAndDeposit.submit, exact: true }).tap();
-    await noticesOf(page).getByText(paymentAndDeposit.done).waitFor();
     await press(MARK_TEXTS.handover).tap();
-    await noticesOf(page).getByText(MARK_TEXTS.handedOverAt).waitFor();
-    expect(await handoverTaps()).toBe(4);
+    const taking = sheet(MARK_MONEY_TEXTS.title.handover);
+    const take = taking.getByRole('button', { name: /^Выдать и принять 14\s000\s₽$/ });
+    await take.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await take.tap();
+    await noticesOf(page)
+      .getByText(/^Выдана: .*О 160 ОО 77, Залогов Пётр · принято 14\s000\s₽$/)
+      .waitFor();
+    expect(await handoverTaps()).toBe(3);
     await money.getByText(MONEY_MARK_TEXTS.paid).waitFor();
 
     await showScreen(page, '/bookings-list?search=Залогов');
@@ -130,17 +130,17 @@ screenTest(
     const returnTaps = await countTaps(page);
     await row.tap();
     await press(MARK_TEXTS.return).tap();
-    await noticesOf(page).getByText(MARK_TEXTS.returnedAt).waitFor();
-    await press(returnDeposit.title).tap();
-    const returning = sheet(returnDeposit.title);
+    const returning = sheet(MARK_MONEY_TEXTS.title.return);
     const withheld = returning.getByLabel(MONEY_SHEET_TEXTS.withheldAmount);
     await withheld.tap();
     await withheld.pressSequentially('1500');
     await returning.getByText('Штраф', { exact: true }).tap();
     expect(await accessibilityFaults(page)).toEqual([]);
-    await returning.getByRole('button', { name: returnDeposit.submit, exact: true }).tap();
-    await noticesOf(page).getByText(returnDeposit.done).waitFor();
-    expect(await returnTaps()).toBe(6);
+    await returning.getByRole('button', { name: /вернуть 3\s500\s₽ · удержать 1\s500\s₽$/ }).tap();
+    await noticesOf(page)
+      .getByText(/возвращено 3\s500\s₽, удержано 1\s500\s₽$/)
+      .waitFor();
+    expect(await returnTaps()).toBe(5);
     await money.getByText(/^Залог возвращён/).waitFor();
     const receipts = money.getByRole('button', {
       name: new RegExp(`^${RECEIPT_TEXTS.action}: Оплата`),
@@ -169,6 +169,8 @@ screenTest('a debt and a held deposit are the same sums on every screen', async 
     `${MONEY_MARK_TEXTS.debt} ${debt}`,
     `${MONEY_MARK_TEXTS.returnDeposit} ${deposit}`,
   ];
+  /** Beside the button «Вернуть залог» the card names what is held alone. */
+  const ofCard = [matters[0] ?? '', `${MONEY_MARK_TEXTS.held} ${deposit}`];
   /** The one row of the customer with these words. */
   const rowWith = (...words: string[]) =>
     words.reduce<Locator>(
@@ -182,7 +184,7 @@ screenTest('a debt and a held deposit are the same sums on every screen', async 
   await rowWith(...matters).waitFor();
   await showScreen(page, `/?booking=${id}`);
   const money = page.getByRole('region', { name: RENTAL_MONEY_TEXTS.title });
-  for (const matter of matters) await money.getByText(matter, { exact: true }).waitFor();
+  for (const matter of ofCard) await money.getByText(matter, { exact: true }).waitFor();
   await showScreen(page, '/money/debtors?search=Долгов');
   await rowWith(rent, debt).waitFor();
   await showScreen(page, '/money/deposits?search=Долгов');
@@ -197,3 +199,59 @@ screenTest('a debt and a held deposit are the same sums on every screen', async 
     .filter({ has: cell })
     .waitFor();
 });
+
+/** A booking of 1 900 ₽ with a deposit of 5 000 ₽ that begins today, in «Сейчас». */
+async function awaitedAt(page: Page, number: string, customer: string) {
+  const carId = await addVesta(page, `О${number}ОО77`);
+  const [from, to] = [today(), addDays(today(), 1)];
+  const phone = `+79035550${number}`;
+  const terms = { customer, phone, pickup: '00:30', totalPrice: 1900 };
+  return (await book(page, { ...terms, carId, from, to })).id;
+}
+
+screenTest.for(['phone', 'desktop'] as const)(
+  'a handover in «Сейчас» takes 6 900 ₽, one without money is in the list of deposits not taken, on a %s',
+  async (device, { open }) => {
+    const page = await open({ device, as: 'admin', path: BLANK });
+    const isPhone = device === 'phone';
+    const [paying, owing] = isPhone
+      ? ['Платова Нина', 'Беззалогов Олег']
+      : ['Касьянова Вера', 'Незалогов Юрий'];
+    const id = await awaitedAt(page, isPhone ? '162' : '164', paying);
+    await awaitedAt(page, isPhone ? '163' : '165', owing);
+    const hand = (customer: string) =>
+      page.getByRole('button', { name: new RegExp(`^${MARK_TEXTS.handover}: .*${customer}$`) });
+    const notice = (customer: string, rest: string) =>
+      noticesOf(page).getByText(new RegExp(`^${MARK_TEXTS.handedOverAt}: .*${customer}${rest}$`));
+
+    await showScreen(page, '/now');
+    await hand(paying).click();
+    const submit = page.getByRole('button', { name: /^Выдать и принять 6\s900\s₽$/ });
+    await submit.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await submit.click();
+    await notice(paying, ' · принято 6\\s900\\s₽').waitFor();
+    await hand(owing).click();
+    await page.getByRole('button', { name: MARK_MONEY_TEXTS.without.handover }).click();
+    await notice(owing, '').waitFor();
+
+    expect(await readJson(page, `/bookings/${id}/money`)).toMatchObject({
+      balance: 0,
+      deposit: { held: 5000, untaken: 0 },
+    });
+    await showScreen(page, '/money');
+    await page.getByText(formatExactRoubles(1900)).first().waitFor();
+    await showScreen(page, '/money/deposits?list=untaken');
+    const row = page.getByRole('row').or(page.getByRole('listitem'));
+    await row
+      .filter({ hasText: owing })
+      .filter({ hasText: formatExactRoubles(5000) })
+      .waitFor();
+    expect(await row.filter({ hasText: paying }).count()).toBe(0);
+    await showScreen(page, `/bookings-list?search=${owing}`);
+    await page
+      .getByText(`${MONEY_MARK_TEXTS.untaken} ${formatExactRoubles(5000)}`)
+      .first()
+      .waitFor();
+  },
+);

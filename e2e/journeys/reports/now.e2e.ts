@@ -2,6 +2,7 @@ import { STILL_MS } from '@frontend/shared/lib/presses/still-places';
 import { MESSAGES } from '@schema/messages';
 import { CONTACT_TEXTS, MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
+import { MARK_MONEY_TEXTS } from '@schema/texts/money/mark-money';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, instantAt } from '@schema/values/time/calendar';
 import type { Locator, Page } from 'playwright-core';
@@ -10,6 +11,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { freeRun, readBoard, today, ZONE } from '../../support/board/board-facts';
 import { boardGrid } from '../../support/board/board-pointer';
 import { book, type MadeBooking } from '../../support/bookings';
+import { addVesta } from '../../support/cars';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { BLANK, goTo, walkTo } from '../../support/go-to';
 import { type Caller, readJson } from '../../support/rest';
@@ -33,12 +35,12 @@ let made = 0;
 /** A rental in the past that was handed over and has no return mark. */
 async function overdueRental(
   caller: Caller,
-  among: readonly number[] | null = null,
+  carId: number | null = null,
 ): Promise<MadeBooking & { phone: string; carId: number }> {
   made += 1;
   const { rows } = await readBoard(caller, addDays(today(), -DAYS_BACK), DAYS_BACK);
   for (const { car, cells } of rows) {
-    if (among && !among.includes(car.id)) continue;
+    if (carId !== null && carId !== car.id) continue;
     const at = cells.findLastIndex(
       ({ status }, index) => status === 'available' && cells[index + 1]?.status === 'available',
     );
@@ -227,28 +229,23 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
   await cardOf(page, customer).waitFor({ state: 'detached' });
 });
 
-/** Cars that are free today and tomorrow. */
-async function carsFreeNow(caller: Caller): Promise<number[]> {
-  const { rows } = await readBoard(caller, today(), 2);
-  return rows.flatMap(({ car, cells }) =>
-    cells.every(({ status }) => status === 'available') ? [car.id] : [],
-  );
-}
-
 /** A handover of the last minute of today, at any hour of the test. */
 function handoverToday(caller: Caller, carId: number, customer: string, phone: string) {
   const [from, to] = [today(), addDays(today(), 1)];
   return book(caller, { carId, from, to, customer, phone, pickup: '23:59' });
 }
 
-interface Marks {
-  handedOverAt: string | null;
-  returnedAt: string | null;
+interface MarksAnswer {
+  data: { booking: { handedOverAt: string | null; returnedAt: string | null } };
 }
-const marksOf = async (caller: Caller, { id }: MadeBooking) => {
-  const { handedOverAt, returnedAt } = await readJson<Marks>(caller, `/bookings/${id}`);
+
+/** Whether it is handed over, and returned. */
+async function marksOf(caller: Caller, { id }: MadeBooking): Promise<[boolean, boolean]> {
+  const query = `{ booking(id: ${id}) { handedOverAt returnedAt } }`;
+  const answer = await caller.request.post('/api/graphql', { data: { query } });
+  const { handedOverAt, returnedAt } = ((await answer.json()) as MarksAnswer).data.booking;
   return [handedOverAt !== null, returnedAt !== null];
-};
+}
 
 const centreOf = async (target: Locator) => {
   const box = await target.boundingBox();
@@ -260,10 +257,11 @@ screenTest(
   'a second tap hands over no other car; a change by others moves no row under a finger',
   async ({ open, restAs }) => {
     const caller = await restAs('manager');
-    const [firstCar = 0, secondCar = 0, thirdCar = 0] = await carsFreeNow(caller);
-    const first = await handoverToday(caller, firstCar, 'Первов Пётр', '+79035550601');
-    const second = await handoverToday(caller, secondCar, 'Вторых Вера', '+79035550602');
-    const third = await handoverToday(caller, thirdCar, 'Третьяк Тимур', '+79035550603');
+    const handover = async (plate: string, customer: string, phone: string) =>
+      handoverToday(caller, await addVesta(await restAs('admin'), plate), customer, phone);
+    const first = await handover('Н101НН77', 'Первов Пётр', '+79035550601');
+    const second = await handover('Н102НН77', 'Вторых Вера', '+79035550602');
+    const third = await handover('Н103НН77', 'Третьяк Тимур', '+79035550603');
     const page = await open({ device: 'phone', as: 'manager', path: '/now' });
     const mark = ({ customer }: MadeBooking) =>
       cardOf(page, customer).getByRole('button', { name: new RegExp(`^${MARK_TEXTS.handover}`) });
@@ -306,7 +304,7 @@ screenTest(
   'a late car and the next customer are one case: «Принять и выдать»',
   async ({ open, restAs }) => {
     const caller = await restAs('manager');
-    const late = await overdueRental(caller, await carsFreeNow(caller));
+    const late = await overdueRental(caller, await addVesta(await restAs('admin'), 'Н104НН77'));
     const next = await handoverToday(caller, late.carId, 'Никитина Анна', '+79035550604');
     const page = await open({ device: 'phone', as: 'manager', path: '/now' });
     const card = section(page, NOW_TEXTS.overdue)
@@ -319,8 +317,9 @@ screenTest(
     }
     expect(await accessibilityFaults(page)).toEqual([]);
     await card.getByRole('button', { name: new RegExp(`^${NOW_TEXTS.returnAndHandOver}`) }).tap();
-    const question = page.getByRole('alertdialog', { name: NOW_TEXTS.moneyTitle });
-    await question.getByRole('button', { name: NOW_TEXTS.returnAndHandOver }).tap();
+    for (const without of [MARK_MONEY_TEXTS.without.return, MARK_MONEY_TEXTS.without.handover]) {
+      await dialogOf(page).getByRole('button', { name: without }).tap();
+    }
     await card.getByText(new RegExp(`^${NOW_TEXTS.handedOver}`)).waitFor();
     expect(await marksOf(caller, late)).toEqual([true, true]);
     expect(await marksOf(caller, next)).toEqual([true, false]);

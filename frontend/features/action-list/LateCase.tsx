@@ -2,6 +2,7 @@ import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useKeptHeight } from '@frontend/shared/lib/steady/use-kept-height';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
@@ -46,15 +47,18 @@ export function LateCase({ late, next, moneyOf, tools }: LateCaseProps) {
         className={css.mark}
         kind={task.kind}
         booking={task.booking}
+        money={moneyOf(task.booking.id)}
         isNamed
-        onMarked={() => tools.done.onMarked(task)}
+        hasOwnUndo
+        onMarked={(undo) => tools.done.onMarked(task, undo)}
         onUndone={() => tools.done.onUndone(task)}
       />
     );
   };
   const [isLateOpen, isNextOpen] = [isOpen(late), isOpen(next)];
+  const row = useKeptHeight<HTMLLIElement>(!isLateOpen || !isNextOpen);
   return (
-    <li className={css.case} tabIndex={-1}>
+    <li ref={row} className={css.case} tabIndex={-1}>
       <div className={css.head}>
         <CarPicture car={car} />
         <div className={css.title}>

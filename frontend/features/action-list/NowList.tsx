@@ -17,7 +17,7 @@ import type { ActionLinks } from './action-links';
 import css from './Now.module.css';
 import { NowNews } from './NowNews';
 import { NowSections } from './NowSections';
-import { entriesOf, entryKey } from './now-entries';
+import { entriesOf, entryForm, entryKey } from './now-entries';
 import { useActionList } from './useActionList';
 import { useDoneTasks } from './useDoneTasks';
 
@@ -32,15 +32,19 @@ export function NowList({ links, whenNone }: NowListProps) {
   const { now, company } = useSession();
   const { facts, query } = useActionList();
   const done = useDoneTasks();
-  const { rows, waiting, isBehind, refresh } = useSteadyRows(facts && entriesOf(facts, now()), {
-    isComing: query.isLoading,
-    keyOf: entryKey,
-  });
+  const { rows, waiting, isBehind, hasOtherForm, refresh } = useSteadyRows(
+    facts && entriesOf(facts, now()),
+    {
+      isComing: query.isLoading,
+      keyOf: entryKey,
+      formOf: entryForm,
+    },
+  );
   const showAsIs = () => {
     done.forgetAll();
     refresh();
   };
-  useUntouched(isBehind, showAsIs);
+  useUntouched(isBehind || hasOtherForm, showAsIs);
   useFirstScreenReport(facts !== null || query.error !== undefined);
   return (
     <>

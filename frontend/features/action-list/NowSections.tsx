@@ -38,7 +38,7 @@ function cardsOf(rows: readonly HeldRow<NowEntry>[], { stateOf }: DoneTasks): Ta
   for (const row of rows) {
     const { placed, item } = row;
     if (placed.kind !== 'task' || item.kind !== 'task') continue;
-    const state = stateOf(row, item);
+    const state = stateOf(row, placed, item);
     const last = cards.at(-1);
     if (placed.waitsFor && last) cards.splice(-1, 1, { ...last, next: state });
     else cards.push({ section: placed.section, state, next: null });

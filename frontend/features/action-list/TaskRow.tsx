@@ -2,6 +2,7 @@ import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
+import { useKeptHeight } from '@frontend/shared/lib/steady/use-kept-height';
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
@@ -34,25 +35,31 @@ const MARK_SIZE = { width: 150, height: 22 };
 export function TaskRow({ state, money, tools }: TaskRowProps) {
   const canEdit = useCan('edit_bookings');
   const { now, company } = useSession();
-  const { entry, done, isGone } = state;
-  const { task, waitsFor } = entry;
+  const { entry, placed, done, isGone } = state;
+  const { task } = entry;
+  const { waitsFor } = placed;
   const { kind, booking, at } = task;
   const { carTitle, licensePlate, customerName, customerPhone } = booking;
   const subject = subjectOf(booking);
   const isTask = isOpen(state);
+  const row = useKeptHeight<HTMLLIElement>(!isTask);
   return (
     <li
+      ref={row}
       className={classNames(
         css.row,
         done && css.done,
         isGone && css.gone,
-        isTask && task.isLate && css.late,
+        placed.task.isLate && css.late,
       )}
       tabIndex={-1}
     >
       <div className={css.main}>
         <div className={css.line}>
-          <time className={css.time} dateTime={at}>
+          <time
+            className={classNames(css.time, task.isLate && isTask && css.overdue)}
+            dateTime={at}
+          >
             {momentWords(at, now(), company.timeZone)}
           </time>
           {carTitle !== licensePlate && (
@@ -60,8 +67,8 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
               {carTitle}
             </b>
           )}
-          {isTask && <KindBadge task={task} />}
-          {isTask && !waitsFor && <Late task={task} />}
+          {isTask && <KindBadge task={placed.task} />}
+          {isTask && !waitsFor && <Late task={placed.task} />}
         </div>
         <div className={css.line}>
           <PlateChip plate={licensePlate} />
@@ -110,7 +117,8 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
                 booking={booking}
                 money={money}
                 isNamed
-                onMarked={() => tools.done.onMarked(task)}
+                hasOwnUndo
+                onMarked={(undo) => tools.done.onMarked(task, undo)}
                 onUndone={() => tools.done.onUndone(task)}
               />
               <MoneyLine kind={kind} money={money} />

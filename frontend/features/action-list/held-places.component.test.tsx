@@ -1,3 +1,4 @@
+import { MarkMoneyContext, type MarkMoneyProps } from '@frontend/shared/bookings/marks/mark-money';
 import { announceStale } from '@frontend/shared/data/commands/stale';
 import { UNTOUCHED_MS } from '@frontend/shared/lib/steady/use-untouched';
 import { button, NOW, notice, renderSignedIn } from '@frontend/testing/render';
@@ -5,6 +6,7 @@ import { refusal } from '@frontend/testing/server';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { NowList } from './NowList';
 
@@ -50,8 +52,18 @@ const list = (today: readonly Task[], overdue: readonly object[] = []) => ({
 });
 
 const MARKED = { id: 1, version: 2 };
-function open(today: readonly Task[], overdue: readonly object[] = [], answers = {}) {
-  const view = renderSignedIn(<NowList links={LINKS} whenNone={(hint) => hint} />, {
+function open(
+  today: readonly Task[],
+  overdue: readonly object[] = [],
+  answers = {},
+  askMoney: ComponentType<MarkMoneyProps> | null = null,
+) {
+  const page = (
+    <MarkMoneyContext value={askMoney}>
+      <NowList links={LINKS} whenNone={(hint) => hint} />
+    </MarkMoneyContext>
+  );
+  const view = renderSignedIn(page, {
     answers: {
       actionList: list(today, overdue),
       moneyMarks: [],
@@ -256,33 +268,39 @@ test('when the handover fails the return stays, is named and can be taken back',
   });
   await screen.findByText('Клиент 1');
   await user.click(both());
-  await notice(new RegExp(`^${NOW_TEXTS.onlyReturned}`));
+  await notice(/Бронь изменена/);
   screen.getByText('Принята 12:00');
   button(/^Выдать/);
   await user.click(button(/^Отменить/));
   await waitFor(() => expect(server.sent('UnmarkReturned')).toHaveLength(1));
 });
 
-test('«Принять и выдать» names the money that it does not record', async () => {
-  const moneyMarks = [
-    {
-      bookingId: 2,
-      mark: 'unpaid',
-      balance: 1900,
-      paid: 0,
-      held: 0,
-      depositToTake: 5000,
-      isOver: false,
-    },
-  ];
-  const { user, server } = open([], [late()], { moneyMarks });
-  await screen.findByText(/К оплате/);
-  await user.click(both());
-  const question = await screen.findByRole('alertdialog', { name: NOW_TEXTS.moneyTitle });
-  expect(question.textContent).toMatch(
-    /Клиент 2: К оплате 1\s900\s₽. Клиент 2: Взять залог 5\s000\s₽/,
+test('«Принять и выдать» asks about the money of each mark before it', async () => {
+  const asked: string[] = [];
+  const WithoutMoney = ({ at, booking, onMark }: MarkMoneyProps) => (
+    <button
+      type="button"
+      onClick={() => {
+        asked.push(`${at} ${booking.id}`);
+        void onMark(null);
+      }}
+    >
+      Без денег
+    </button>
   );
-  expect(server.sent('MarkReturned')).toEqual([]);
-  await user.click(within(question).getByRole('button', { name: NOW_TEXTS.returnAndHandOver }));
+  const money = { balance: 1900, held: 0, depositToTake: 5000 };
+  const { user, server } = open(
+    [],
+    [late()],
+    { markQuestions: { money, unreturned: null } },
+    WithoutMoney,
+  );
+  await screen.findByText('Клиент 1');
+  await user.click(both());
+  await user.click(await screen.findByText('Без денег'));
+  await waitFor(() => expect(server.sent('MarkReturned')).toHaveLength(1));
+  expect(server.sent('MarkHandedOver')).toEqual([]);
+  await user.click(await screen.findByText('Без денег'));
   await waitFor(() => expect(server.sent('MarkHandedOver')).toHaveLength(1));
+  expect(asked).toEqual(['return 1', 'handover 2']);
 });

@@ -30,6 +30,13 @@ export function entryKey(entry: NowEntry): string {
   return entry.kind === 'conflict' ? `conflict-${entry.conflict.maintenance.id}` : entry.kind;
 }
 
+/** What decides how high its row is: badges, and the ways to the customer of what is late. */
+export function entryForm(entry: NowEntry): string {
+  if (entry.kind !== 'task') return entry.kind;
+  const { task, waitsFor } = entry;
+  return [task.isLate, task.booking.whereabouts, waitsFor?.id].join(' ');
+}
+
 /** Everything in the list, each task once: the handover that waits for a late car follows its return. */
 export function entriesOf(facts: ActionFacts, now: Date): NowEntry[] {
   const { overdue, today, conflicts, incompleteCount } = facts;

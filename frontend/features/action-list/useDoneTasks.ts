@@ -1,6 +1,5 @@
 import { useSession } from '@frontend/shared/data/session';
 import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
-import { takeUndo } from '@frontend/shared/ui/feedback/toasts';
 import { useState } from 'react';
 import { type NowEntry, type TaskEntry, taskKey } from './now-entries';
 import type { ActionTask } from './useActionList';
@@ -16,6 +15,8 @@ export interface DoneTask {
 
 export interface TaskState {
   readonly entry: TaskEntry;
+  /** As it was when it got its place: how its row is drawn. */
+  readonly placed: TaskEntry;
   readonly key: string;
   /** Marked here. */
   readonly done: DoneTask | null;
@@ -26,9 +27,8 @@ export interface TaskState {
 export const isOpen = ({ done, isGone }: TaskState) => !done && !isGone;
 
 export interface DoneTasks {
-  readonly stateOf: (row: HeldRow<NowEntry>, entry: TaskEntry) => TaskState;
-  /** After a mark. Default: the undo of its notice, which leaves the screen. */
-  readonly onMarked: (task: ActionTask, undo?: (() => void) | null) => void;
+  readonly stateOf: (row: HeldRow<NowEntry>, placed: TaskEntry, entry: TaskEntry) => TaskState;
+  readonly onMarked: (task: ActionTask, undo: (() => void) | null) => void;
   readonly onUndone: (task: ActionTask) => void;
   readonly forgetUndo: (key: string) => void;
   readonly forgetAll: () => void;
@@ -46,13 +46,13 @@ export function useDoneTasks(): DoneTasks {
       return after;
     });
   return {
-    stateOf({ key, isGone }, entry) {
+    stateOf({ key, isGone }, placed, entry) {
       const known = marked.get(key);
       const isAgain = known && !isGone && entry.task.booking.version > known.version;
       const done = known && !isAgain ? known : null;
-      return { entry, key, done, isGone: isGone && !done };
+      return { entry, placed, key, done, isGone: isGone && !done };
     },
-    onMarked(task, undo = takeUndo()) {
+    onMarked(task, undo) {
       change(taskKey(task), { at: now(), version: task.booking.version, undo });
     },
     onUndone: (task) => change(taskKey(task), null),

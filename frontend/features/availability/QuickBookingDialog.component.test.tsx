@@ -1,3 +1,4 @@
+import { announceStale } from '@frontend/shared/data/commands/stale';
 import { CAR, OTHER_CAR } from '@frontend/testing/records';
 import { alertText, button, momentOf, renderSignedIn, typeMoment } from '@frontend/testing/render';
 import type { Answers } from '@frontend/testing/server';
@@ -5,7 +6,7 @@ import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import QuickBookingDialog from './QuickBookingDialog';
 
@@ -100,4 +101,20 @@ test('many free cars are searched by model, class or plate', async () => {
   await user.clear(search);
   await user.type(search, 'ракета');
   await screen.findByText(QUICK_BOOKING_TEXTS.nothingFound);
+});
+
+test('a car that is booked meanwhile stays in its place; a freed one waits', async () => {
+  const [first, second, third] = [CAR, OTHER_CAR, { ...OTHER_CAR, id: 31 }];
+  const { user, server, onChoose } = open({
+    availableCars: { items: [free(first, 2000), free(second, 3000)] },
+  });
+  const buttons = () => screen.getAllByRole<HTMLButtonElement>('button', { name: /^Выбрать/ });
+  await waitFor(() => expect(buttons()).toHaveLength(2));
+  server.answer({ availableCars: { items: [free(third, 1000), free(second, 3000)] } });
+  act(() => announceStale({ topics: ['availability'], carIds: [] }));
+  await screen.findByText(QUICK_BOOKING_TEXTS.taken);
+  await screen.findByText(`1 машина, ${QUICK_BOOKING_TEXTS.moreFree(1)}`);
+  expect(buttons().map(({ disabled }) => disabled)).toEqual([true, false]);
+  await user.click(buttons()[1] as HTMLElement);
+  expect(onChoose).toHaveBeenCalledWith(second.id, expect.anything());
 });

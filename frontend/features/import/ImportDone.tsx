@@ -5,6 +5,7 @@ import { IMPORT_TEXTS, incompleteLink, sumsText } from '@schema/texts/files/impo
 import CircleCheck from 'lucide-react/icons/circle-check';
 import css from './Import.module.css';
 import type { ImportResult } from './import-request';
+import { UndoImport } from './UndoImport';
 
 /** Paths to the imported records; null: no permission. */
 export interface ImportLinks {
@@ -18,10 +19,11 @@ interface ImportDoneProps {
   readonly result: ImportResult;
   readonly links: ImportLinks;
   readonly onAgain: () => void;
+  readonly onUndone: () => void;
 }
 
 /** Result of an import with links, incomplete records first. */
-export function ImportDone({ result, links, onAgain }: ImportDoneProps) {
+export function ImportDone({ result, links, onAgain, onUndone }: ImportDoneProps) {
   const sums = sumsText(result);
   const ways = [
     { path: links.bookings, title: IMPORT_TEXTS.toBookings, isThere: result.bookings > 0 },
@@ -50,6 +52,9 @@ export function ImportDone({ result, links, onAgain }: ImportDoneProps) {
               ),
           )}
           <Button onClick={onAgain}>{IMPORT_TEXTS.again}</Button>
+          {result.operationId !== null && (
+            <UndoImport operationId={result.operationId} result={result} onUndone={onUndone} />
+          )}
         </div>
       }
     />

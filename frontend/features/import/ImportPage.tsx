@@ -25,7 +25,12 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
     return (
       <PageSection>
         <PageHead title={IMPORT_TEXTS.title} subtitle={fileName ?? undefined} />
-        <ImportDone result={result} links={links} onAgain={control.restart} />
+        <ImportDone
+          result={result}
+          links={links}
+          onAgain={control.again}
+          onUndone={control.undone}
+        />
       </PageSection>
     );
   }
@@ -51,7 +56,9 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
       {failure && <Failure {...importing} failure={failure} />}
       {isOpen && (
         <>
-          {importing.last && <LastImport job={importing.last} onHide={control.restart} />}
+          {importing.last && (
+            <LastImport job={importing.last} onHide={control.again} onUndone={control.undone} />
+          )}
           <p className={css.lead}>{IMPORT_TEXTS.lead}</p>
           <FileDrop onFile={control.choose} />
           <p className={css.quiet}>{IMPORT_TEXTS.knows}</p>

@@ -7,7 +7,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { IMPORT_LIMITS, type ImportField, type ImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
-import { doneText } from '@schema/texts/files/import';
+import { doneText, IMPORT_TEXTS } from '@schema/texts/files/import';
 import { followJob, isEnded, isLost } from './follow-job';
 import {
   askJobPreview,
@@ -19,7 +19,7 @@ import {
 } from './import-request';
 import { type ImportScreenState, NOTHING } from './import-state';
 import { withMeaning } from './import-sums';
-import { isJobSeen, rememberSeenJob } from './seen-job';
+import { isJobShown, rememberSeenJob } from './seen-job';
 
 /** A smaller preview completes sooner than a request to cancel it. */
 const LONG_BYTES = 1024 * 1024;
@@ -97,6 +97,19 @@ export class ImportControl {
     this.#set(NOTHING);
   };
 
+  /** Back to the file selection, with the undo of the import that ended. */
+  again = () => {
+    this.restart();
+    void this.resume();
+  };
+
+  /** Back to the file selection after the undo of the import. */
+  undone = () => {
+    announce('undoImport');
+    showToast('success', IMPORT_TEXTS.undone);
+    this.restart();
+  };
+
   /** Cancels the job before it writes; polling reports the end. */
   cancel = () => {
     const { job, work } = this.#state;
@@ -116,7 +129,7 @@ export class ImportControl {
     const latest = jobs.find(({ run }) => run === 'import');
     if (signal.aborted || this.#state !== NOTHING || !latest) return;
     if (isEnded(latest)) {
-      if (!isJobSeen(latest, new Date())) this.#set({ last: latest });
+      if (isJobShown(latest, new Date())) this.#set({ last: latest });
       return;
     }
     this.#set({ fileName: latest.fileName, work: 'import', job: latest });

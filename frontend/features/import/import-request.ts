@@ -37,6 +37,8 @@ export const NO_CHOICE: ImportChoice = {
 export interface ImportResult extends ImportSums {
   readonly kind: ImportKind;
   readonly counts: ImportCounts;
+  /** For the undo; null where nothing was added. */
+  readonly operationId: number | null;
 }
 
 /** Response of GET /api/import/jobs/{id}. */
@@ -51,9 +53,11 @@ export interface ImportJob {
   readonly result: ImportResult | null;
   readonly refusal: { readonly code: string; readonly message: string } | null;
   readonly createdAt: string;
+  readonly undoneAt: string | null;
 }
 
-const JOBS = '/api/import/jobs';
+const IMPORT = '/api/import';
+const JOBS = `${IMPORT}/jobs`;
 
 function formOf(file: File, choice: ImportChoice): FormData {
   const form = new FormData();
@@ -88,12 +92,18 @@ export async function startJob(file: File, sending: Sending): Promise<ImportJob>
 }
 
 /** Throws errors that refusalOf reads. */
-async function askJobs<Body>(path: string, init?: RequestInit): Promise<Body> {
-  const answer = await sendRequest(`${JOBS}${path}`, init);
+async function ask<Body>(path: string, init?: RequestInit): Promise<Body> {
+  const answer = await sendRequest(path, init);
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as Body;
   throw new RefusedAnswer(MESSAGES.generic.unavailable, [body], answer.status);
 }
+
+const askJobs = <Body>(path: string, init?: RequestInit) => ask<Body>(`${JOBS}${path}`, init);
+
+/** Takes an import back. */
+export const undoImport = (operationId: number, key: string) =>
+  ask<unknown>(`${IMPORT}/${operationId}/undo`, { method: 'POST', ...idempotencyHeader(key) });
 
 export const askJob = (id: number, signal: AbortSignal) => askJobs<ImportJob>(`/${id}`, { signal });
 

@@ -11,7 +11,14 @@ export function rememberSeenJob(id: number): void {
   writeStored(KEY, String(id));
 }
 
-export function isJobSeen({ id, createdAt }: ImportJob, now: Date): boolean {
-  const isOld = new Date(createdAt) < subHours(now, NEWS_HOURS);
-  return isOld || id <= Number(readStored(KEY) ?? 0);
+export const isJobSeen = ({ id }: ImportJob): boolean => id <= Number(readStored(KEY) ?? 0);
+
+/** What the page shows of the last import: its result once, then its undo for a day. */
+export function isJobShown(job: ImportJob, now: Date): boolean {
+  if (new Date(job.createdAt) < subHours(now, NEWS_HOURS)) return false;
+  return !isJobSeen(job) || undoableBy(job) !== null;
 }
+
+/** The number for the undo; null: there is nothing to undo. */
+export const undoableBy = ({ result, undoneAt }: ImportJob): number | null =>
+  undoneAt === null ? (result?.operationId ?? null) : null;

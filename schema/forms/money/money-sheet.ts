@@ -31,7 +31,10 @@ const positiveWhen = (flag: string) =>
 export const markMoneyForm = shapeOf(
   {
     payment: positiveWhen('hasPayment'),
-    deposit: positiveWhen('hasDeposit'),
+    deposit: string().when(['hasDeposit', 'withheld'], ([isOn, withheld]) =>
+      isOn ? (withheld ? maybeAmount : positiveAmount) : string(),
+    ),
+    withheld: maybeAmount,
     hasPayment: boolean(),
     hasDeposit: boolean(),
     comment: optionalText(),

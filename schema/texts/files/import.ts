@@ -76,6 +76,13 @@ export const IMPORT_TEXTS = {
   toCustomers: 'Открыть клиентов',
   toBookings: 'Открыть список броней',
   again: 'Импортировать ещё',
+  undo: 'Отменить импорт',
+  undoTitle: 'Отменить импорт?',
+  undoHint:
+    'Если что-то из этого с тех пор изменили, не удалится ничего: сначала покажем, что изменено.',
+  keep: 'Не отменять',
+  undone: 'Импорт отменён',
+  undoFailed: 'Не удалось отменить импорт',
 } as const;
 
 export const IMPORT_KIND_TITLES: Readonly<Record<ImportKind, string>> = {
@@ -179,6 +186,20 @@ export function doneText(sums: ImportSums): string {
   const added = sumsText(sums);
   const { done, added: word, doneNothing } = IMPORT_TEXTS;
   return added ? `${done}. ${word}: ${added}.` : `${done}. ${doneNothing}`;
+}
+
+/** «Будет удалено: 2 автомобиля, 5 клиентов.» Opening balances are taken back by contrary entries. */
+export function undoImportText({ openings, ...sums }: ImportSums): string {
+  const gone = sumsText({ ...sums, openings: 0 });
+  const money = openings > 0 ? `Начальные остатки (${openings}) будут сняты обратной записью.` : '';
+  return [gone && `Будет удалено: ${gone}.`, money, IMPORT_TEXTS.undoHint]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** «Последний импорт: брони.csv, 25.11.2026 18:40, 120 строк» */
+export function lastImportText(fileName: string | null, moment: string, rows: number): string {
+  return `${IMPORT_TEXTS.last}: ${[fileName, moment, rowsText(rows)].filter(Boolean).join(', ')}`;
 }
 
 interface StagedJob {

@@ -29,3 +29,10 @@ test('what is recorded and what is left', () => {
     'Записано: принято 5 ₽. Осталось отметить выдачу.',
   );
 });
+
+test('what is withheld of a deposit is said beside what goes back', () => {
+  expect(plain(markMoneyAction('return', [back], 1500))).toBe(
+    'Принять машину · вернуть 5 000 ₽ · удержать 1 500 ₽',
+  );
+  expect(plain(moneyDone([], 1500))).toBe('удержано 1 500 ₽');
+});

@@ -45,8 +45,12 @@ const sumOf = (parts: readonly MarkPart[], isOut: boolean): number =>
 
 const words = (...parts: readonly (string | false)[]) => parts.filter(Boolean);
 
-/** «Выдать и принять 6 900 ₽», «Принять машину · оплата 1 400 ₽ · вернуть 5 000 ₽». */
-export function markMoneyAction(at: MarkedMoment, parts: readonly MarkPart[]): string {
+/** `withheld`: of the deposit, roubles. «Выдать и принять 6 900 ₽», «Принять машину · оплата 1 400 ₽ · вернуть 5 000 ₽». */
+export function markMoneyAction(
+  at: MarkedMoment,
+  parts: readonly MarkPart[],
+  withheld = 0,
+): string {
   const [taken, given] = [sumOf(parts, false), sumOf(parts, true)];
   if (at === 'handover') {
     return taken > 0
@@ -57,15 +61,17 @@ export function markMoneyAction(at: MarkedMoment, parts: readonly MarkPart[]): s
     MARK_MONEY_TEXTS.title.return,
     taken > 0 && `оплата ${formatExactRoubles(taken)}`,
     given > 0 && `вернуть ${formatExactRoubles(given)}`,
+    withheld > 0 && `удержать ${formatExactRoubles(withheld)}`,
   ).join(' · ');
 }
 
 /** «принято 6 900 ₽, возвращено 500 ₽»; '': nothing was. */
-export function moneyDone(parts: readonly MarkPart[]): string {
+export function moneyDone(parts: readonly MarkPart[], withheld = 0): string {
   const [taken, given] = [sumOf(parts, false), sumOf(parts, true)];
   return words(
     taken > 0 && `принято ${formatExactRoubles(taken)}`,
     given > 0 && `возвращено ${formatExactRoubles(given)}`,
+    withheld > 0 && `удержано ${formatExactRoubles(withheld)}`,
   ).join(', ');
 }
 

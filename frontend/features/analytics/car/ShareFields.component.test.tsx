@@ -1,6 +1,6 @@
 import { field, fill, renderSignedIn } from '@frontend/testing/render';
-import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
-import { fireEvent } from '@testing-library/react';
+import { CAR_ANALYTICS_TEXTS, clampedShareText } from '@schema/texts/reports/analytics';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ShareFields } from './ShareFields';
 import { useProfit } from './useProfit';
@@ -29,4 +29,14 @@ test.each([
   expect(share.value).toBe(typed);
   fireEvent.blur(share);
   expect(share.value).toBe(left);
+});
+
+test('a clamped share says what was typed, until it is typed again', () => {
+  renderSignedIn(<Shares />);
+  const share = field(CAR_ANALYTICS_TEXTS.sharePercent);
+  fill(share, '150');
+  fireEvent.blur(share);
+  screen.getByText(clampedShareText('150', '100'));
+  fill(share, '50');
+  expect(screen.queryByText(clampedShareText('150', '100'))).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { BOOKING } from '@frontend/testing/records';
 import { button, notice, renderSignedIn } from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
@@ -9,10 +10,16 @@ import { ArchiveQuestion } from './ArchiveQuestion';
 
 const OUT = { ...BOOKING, handedOverAt: BOOKING.startDate, returnedAt: null };
 
-function ask(booking: typeof BOOKING, answers: Answers = {}) {
+function ask(booking: BookingFacts, answers: Answers = {}) {
   const onArchived = vi.fn();
   const view = renderSignedIn(
-    <ArchiveQuestion booking={booking} reason="" onArchived={onArchived} onClose={vi.fn()} />,
+    <ArchiveQuestion
+      booking={booking}
+      car={null}
+      reason=""
+      onArchived={onArchived}
+      onClose={vi.fn()}
+    />,
     {
       answers: {
         archiveBooking: { ...BOOKING, version: 2 },

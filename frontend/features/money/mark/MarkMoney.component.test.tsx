@@ -220,13 +220,12 @@ test('a payment without an answer keeps its key over a reload', async () => {
   await first.user.click(await submit(/^Выдать и принять/));
   await waitFor(() => expect(localStorage.getItem('unsaved-forms')).toContain('takePayment'));
   first.unmount();
-  release();
   const again = open('handover');
   await again.press();
   await screen.findByText(/^Восстановлено несохранённое: оплата/);
   await again.user.click(await submit(/^Выдать и принять/));
   await notice(/принято 6\s900\s₽/);
-  await waitFor(() => expect(first.server.sent('TakePayment')).toHaveLength(1));
+  release();
   expect(again.server.sent('TakePayment')[0]?.key).toBe(first.server.sent('TakePayment')[0]?.key);
 });
 
@@ -291,6 +290,25 @@ test('a deposit goes back with the return, a debt is paid', async () => {
   await notice(/^Принята: .* · принято 1\s400\s₽, возвращено 5\s000\s₽$/);
   expect(server.sent('TakePayment')[0]?.variables).toMatchObject({ input: { amount: 1400 } });
   expect(server.sent('ReturnDeposit')[0]?.variables).toMatchObject({ input: { amount: 5000 } });
+});
+
+test('a fine is kept of the deposit that goes back with the return', async () => {
+  const { user, server, press } = open('return', {
+    markQuestions: questionsOf(HELD),
+    rentalMoney: HELD,
+    withholdDeposit: HELD,
+    returnDeposit: PAID,
+  });
+  await press();
+  await sheet('return');
+  await user.type(field(MONEY_SHEET_TEXTS.withheldAmount), '1500');
+  expect(sumOf('return', 'returnDeposit').value).toBe('3 500');
+  await user.click(await submit(/^Принять машину · вернуть 3\s500\s₽ · удержать 1\s500\s₽$/));
+  await notice(/возвращено 3\s500\s₽, удержано 1\s500\s₽$/);
+  expect(server.sent('WithholdDeposit')[0]?.variables).toMatchObject({
+    input: { amount: 1500, chargeKind: 'fine' },
+  });
+  expect(server.sent('ReturnDeposit')[0]?.variables).toMatchObject({ input: { amount: 3500 } });
 });
 
 test.each<[string, Answers, Parameters<typeof MarkButton>[0]['money'], number]>([

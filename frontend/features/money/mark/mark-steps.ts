@@ -7,8 +7,8 @@ import {
 } from '@schema/values/money/at-mark';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { parseAmount } from '@schema/values/money/money';
-import { type MoneyStep, stepsOf } from '../sheet/money-steps';
-import { depositToTake, isOver, positive } from '../sheet/offered-jobs';
+import { type ChargeChoice, type MoneyStep, stepsOf } from '../sheet/money-steps';
+import { depositToTake, isOver, positive, restOfDeposit } from '../sheet/offered-jobs';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 
 /** A part that may be switched off; its sum as typed. */
@@ -17,6 +17,9 @@ export interface MarkMoneyValues {
   readonly hasPayment: boolean;
   readonly deposit: string;
   readonly hasDeposit: boolean;
+  /** What is kept of a deposit while the rest is given back. */
+  readonly withheld: string;
+  readonly chargeKind: ChargeChoice;
   readonly method: PaymentMethod;
   readonly comment: string;
   /** What was sent without an answer, with its keys (`keptAttempts`). */
@@ -52,7 +55,7 @@ export function initialValues(parts: readonly MarkPart[], method: PaymentMethod)
   const [payment, deposit] = [typed('payment'), typed('deposit')];
   return {
     ...{ payment, hasPayment: payment !== '', deposit, hasDeposit: deposit !== '' },
-    ...{ method, comment: '', attempts: '' },
+    ...{ withheld: '', chargeKind: 'fine', method, comment: '', attempts: '' },
   };
 }
 
@@ -69,10 +72,10 @@ export function stepsOfParts(
   parts: readonly MarkPart[],
   values: MarkMoneyValues,
 ): readonly MoneyStep[] {
-  const { method, comment } = values;
+  const { method, comment, chargeKind } = values;
   return chosenParts(parts, values).flatMap(({ job }) =>
     stepsOf(job, bookingId, {
-      ...{ amount: values[FIELDS[job].sum], deposit: '', withheld: '', chargeKind: 'fine' },
+      ...{ amount: values[FIELDS[job].sum], deposit: '', withheld: values.withheld, chargeKind },
       ...{ method, comment, photo: '', attempts: '' },
     }),
   );
@@ -80,3 +83,18 @@ export function stepsOfParts(
 
 export const isRecorded = (job: MarkJob, done: readonly OperationName[]): boolean =>
   done.includes(OPERATIONS[job]);
+
+/** What is kept of the deposit, roubles. */
+export const withheldOf = ({ withheld, hasDeposit }: MarkMoneyValues): number =>
+  hasDeposit ? (parseAmount(withheld) ?? 0) : 0;
+
+/** A withheld part lowers what is given back, until that is typed by the user. */
+export function withWithheld(
+  now: MarkMoneyValues,
+  withheld: string,
+  held: number,
+): MarkMoneyValues {
+  const rest = (text: string) => restOfDeposit(held, parseAmount(text) ?? 0);
+  const isOwn = now.deposit !== rest(now.withheld);
+  return { ...now, withheld, ...(!isOwn && { deposit: rest(withheld) }) };
+}

@@ -2,7 +2,7 @@ import type { MarkMoneyProps } from '@frontend/shared/bookings/marks/mark-money'
 import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { markMoneyForm } from '@schema/forms/money/money-sheet';
-import { MARK_MONEY_TEXTS, moneyDone } from '@schema/texts/money/mark-money';
+import { MARK_MONEY_TEXTS, markMoneyAction, moneyDone } from '@schema/texts/money/mark-money';
 import type { MarkPart } from '@schema/values/money/at-mark';
 import { useState } from 'react';
 import { useReverseMoney } from '../lines/useReverseMoney';
@@ -18,6 +18,7 @@ import {
   type MarkMoneyValues,
   partsOf,
   stepsOfParts,
+  withheldOf,
 } from './mark-steps';
 
 interface MarkMoneyOptions extends Pick<MarkMoneyProps, 'at' | 'booking' | 'onMark'> {
@@ -43,8 +44,8 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
       return false;
     }
   };
-  const markAfter = (recorded: readonly MarkPart[]) => {
-    const said = moneyDone(recorded);
+  const markAfter = (recorded: readonly MarkPart[], withheld: number) => {
+    const said = moneyDone(recorded, withheld);
     return onMark(said ? { said, undo } : null);
   };
   const form = useKeptSaveForm<MarkMoneyValues, readonly MoneyStep[], void>({
@@ -63,18 +64,25 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
       update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
       await send(steps, attempts);
       store(values.method);
-      await markAfter(chosenParts(parts, values));
+      await markAfter(chosenParts(parts, values), withheldOf(values));
     },
     onSaved: () => undefined,
     fallback: MARK_MONEY_TEXTS.failed,
   });
   const chosen = chosenParts(parts, form.values);
   const recorded = chosen.filter(({ job }) => isRecorded(job, done));
+  const left = chosen.filter(({ job }) => !isRecorded(job, done));
+  const isWithheld = done.includes('withholdDeposit');
+  const withheld = withheldOf(form.values);
+  const doneWithheld = isWithheld ? withheld : 0;
+  const leftWithheld = isWithheld ? 0 : withheld;
   return {
-    ...{ form, parts, seen, done, recorded },
-    /** Still to be recorded. */
-    left: chosen.filter(({ job }) => !isRecorded(job, done)),
+    ...{ form, parts, seen, done },
+    action: markMoneyAction(at, left, leftWithheld),
+    isLeft: left.length > 0 || leftWithheld > 0,
+    /** What an attempt recorded before it failed; '': nothing. */
+    recorded: moneyDone(recorded, doneWithheld),
     /** Marks and records no more. */
-    markWithout: () => markAfter(recorded),
+    markWithout: () => markAfter(recorded, doneWithheld),
   };
 }

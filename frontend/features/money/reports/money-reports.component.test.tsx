@@ -28,7 +28,7 @@ const RENTAL = {
   ...{ rentalId: 12, bookingId: 13, customerName: 'Олег Прохоров', customerPhone: '+79031806361' },
   ...{ carTitle: 'Kia Rio', licensePlate: 'А001КА99', endDate: '2026-11-18T15:00:00Z' },
   ...{ isCancelled: false, isOver: true, owed: 12600.5, paid: 10000, balance: 2600.5 },
-  ...{ agreed: 7000, held: 5000, returnBy: '2026-11-20' },
+  ...{ agreed: 7000, held: 5000, returnBy: '2026-11-20', untaken: null },
 };
 const PAGE = { items: [RENTAL], total: 1, totalAmount: 2600.5, isProvisional: false };
 const bookingLink = (id: number) => `/?booking=${id}`;
@@ -43,7 +43,7 @@ test('a debtor has his debt to the kopeck, the total and the way to his booking'
   const table = await screen.findByRole('table', { name: SHELL_TEXTS.debtors });
   expect(table.textContent).toMatch(/Олег Прохоров.*Закончилась.*2\s600,50\s₽/);
   expect(screen.getByText(/1 аренда · Всего 2\s600,50\s₽/)).toBeDefined();
-  const link = screen.getByRole('link', { name: /^Открыть: Олег Прохоров/ });
+  const link = screen.getByRole('link', { name: /^Открыть: .*Олег Прохоров/ });
   expect(link.getAttribute('href')).toBe('/?booking=13');
 });
 
@@ -114,6 +114,26 @@ test('deposits show what is held and until when it goes back', async () => {
   const table = await screen.findByRole('table', { name: SHELL_TEXTS.deposits });
   expect(table.textContent).toMatch(/7\s000\s₽.*5\s000\s₽.*20\.11\.2026/);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('deposits that were not taken are of now alone, with what is missing', async () => {
+  const { user, server } = renderSignedIn(
+    <DepositsReport tabs={null} bookingLink={bookingLink} onMoney={null} />,
+    { answers: { deposits: PAGE } },
+  );
+  await screen.findByRole('table');
+  const untaken = { ...RENTAL, held: 2000, untaken: 5000, isOver: false };
+  server.answer({ deposits: { ...PAGE, items: [untaken], totalAmount: 5000 } });
+  await choose(user, MONEY_REPORT_TEXTS.which, MONEY_REPORT_TEXTS.untaken);
+  await screen.findByText(/1 аренда · Всего 5\s000\s₽/);
+  expect(screen.getByRole('table').textContent).toMatch(/7\s000\s₽2\s000\s₽5\s000\s₽/);
+  expect(screen.getByRole('table').textContent).toMatch(/\+7 \(903\) 180-63-61/);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/?booking=13');
+  expect(screen.queryByRole('group', { name: MONEY_REPORT_TEXTS.moment })).toBeNull();
+  expect(server.sent('Deposits').at(-1)?.variables).toMatchObject({
+    state: 'untaken',
+    moment: null,
+  });
 });
 
 const DRAWER = {

@@ -1,15 +1,11 @@
-import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { PRICE_STEP } from '@schema/constants';
-import { CHARGE_KIND_TITLES, MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
-import { CHARGE_KINDS } from '@schema/values/money/ledger';
+import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { parseAmount } from '@schema/values/money/money';
-import type { ChargeChoice, MoneyJob, MoneySheetValues } from './money-steps';
+import { ChargeKindField } from './ChargeKindField';
+import type { MoneyJob, MoneySheetValues } from './money-steps';
 import { restOfDeposit } from './offered-jobs';
 import type { useMoneySheet } from './useMoneySheet';
-
-const CHARGES = CHARGE_KINDS.map((id) => ({ id, title: CHARGE_KIND_TITLES[id] }));
-const DEBT = { id: 'debt', title: MONEY_SHEET_TEXTS.debt } as const;
 
 interface MoneySumsProps {
   readonly job: MoneyJob;
@@ -36,22 +32,22 @@ export function MoneySums({ job, sheet }: MoneySumsProps) {
       error={errorOf(name)}
     />
   );
-  const kinds = (label: string, options: readonly { id: ChargeChoice; title: string }[]) => (
-    <ChipField
+  const kinds = (label: string, hasDebt: boolean) => (
+    <ChargeKindField
       label={label}
+      hasDebt={hasDebt}
       value={values.chargeKind}
-      options={options}
       isDisabled={done.includes('withholdDeposit')}
       onChange={(chargeKind) => update((now) => ({ ...now, chargeKind }))}
     />
   );
-  const withDebt = seen.balance > 0 ? [DEBT, ...CHARGES] : CHARGES;
+  const isOwing = seen.balance > 0;
   if (job === 'returnDeposit') {
     return (
       <>
         {sum('amount', MONEY_SHEET_TEXTS.returnAmount, false, true)}
         {sum('withheld', MONEY_SHEET_TEXTS.withheldAmount, done.includes('withholdDeposit'))}
-        {parseAmount(values.withheld) ? kinds(MONEY_SHEET_TEXTS.withheldFor, withDebt) : null}
+        {parseAmount(values.withheld) ? kinds(MONEY_SHEET_TEXTS.withheldFor, isOwing) : null}
       </>
     );
   }
@@ -59,8 +55,8 @@ export function MoneySums({ job, sheet }: MoneySumsProps) {
     <>
       {sum('amount', MONEY_SHEET_TEXTS.amount, done.includes('takePayment'), true)}
       {job === 'paymentAndDeposit' && sum('deposit', MONEY_SHEET_TEXTS.depositAmount, false)}
-      {job === 'charge' && kinds(MONEY_SHEET_TEXTS.chargeKind, CHARGES)}
-      {job === 'withhold' && kinds(MONEY_SHEET_TEXTS.withheldFor, withDebt)}
+      {job === 'charge' && kinds(MONEY_SHEET_TEXTS.chargeKind, false)}
+      {job === 'withhold' && kinds(MONEY_SHEET_TEXTS.withheldFor, isOwing)}
     </>
   );
 }

@@ -1,15 +1,10 @@
-import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button, type ButtonProps } from '@frontend/shared/ui/buttons/Button';
-import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { ofRental } from '@schema/texts/bookings/rental-name';
 import Check from 'lucide-react/icons/check';
-import { Suspense, use } from 'react';
-import { MarkMoneyContext } from './mark-money';
+import { MarkQuestions } from './MarkQuestions';
 import type { MarkableBooking, MarkKind } from './useMarkBooking';
 import { type KnownMoney, useMarkPress } from './useMarkPress';
-
-const UnreturnedQuestion = lazyComponent(() => import('./UnreturnedQuestion'));
 
 interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disabled'> {
   readonly kind: MarkKind;
@@ -18,7 +13,9 @@ interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disa
   readonly money?: KnownMoney;
   /** Includes the rental in the accessible name, to distinguish the buttons of a list. */
   readonly isNamed?: boolean;
-  readonly onMarked?: () => void;
+  /** The list offers the undo in its own place. */
+  readonly hasOwnUndo?: boolean;
+  readonly onMarked?: (undo: () => void) => void;
   readonly onUndone?: () => void;
 }
 
@@ -27,9 +24,17 @@ interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disa
  * that another customer has not returned, and money that is owed, are asked about first.
  */
 export function MarkButton(props: MarkButtonProps) {
-  const { kind, booking, money = null, isNamed = false, onMarked, onUndone, ...button } = props;
-  const asked = useMarkPress({ kind, booking, money, onMarked, onUndone });
-  const MoneyQuestion = use(MarkMoneyContext);
+  const {
+    kind,
+    booking,
+    money = null,
+    isNamed = false,
+    hasOwnUndo,
+    onMarked,
+    onUndone,
+    ...button
+  } = props;
+  const asked = useMarkPress({ kind, booking, money, hasOwnUndo, onMarked, onUndone });
   const text = kind === 'handover' ? MARK_TEXTS.handover : MARK_TEXTS.return;
   return (
     <>
@@ -42,26 +47,7 @@ export function MarkButton(props: MarkButtonProps) {
       >
         {text}
       </Button>
-      {asked.asksMoney && MoneyQuestion && (
-        <Suspense fallback={<LateDialog />}>
-          <MoneyQuestion
-            at={kind}
-            booking={booking}
-            onMark={asked.markWith}
-            onClose={asked.closeMoney}
-          />
-        </Suspense>
-      )}
-      {asked.unreturned && (
-        <Suspense fallback={<LateDialog />}>
-          <UnreturnedQuestion
-            question={asked.unreturned}
-            isPending={asked.isPending}
-            onConfirm={asked.confirm}
-            onClose={asked.closeUnreturned}
-          />
-        </Suspense>
-      )}
+      <MarkQuestions kind={kind} booking={booking} asked={asked} />
     </>
   );
 }

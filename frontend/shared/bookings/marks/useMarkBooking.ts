@@ -35,12 +35,15 @@ interface MarkOptions {
   readonly isConfirmed?: boolean;
   /** Recorded before the mark; its undo takes it back too. */
   readonly taken?: TakenMoney | null;
+  /** The caller offers the undo in its own place; the notice offers none, and is left out without money. */
+  readonly hasOwnUndo?: boolean | undefined;
   /** Called after an undo. */
   readonly onUndone?: (() => void) | undefined;
 }
 
 interface MarkOutcome {
-  readonly isMarked: boolean;
+  /** Takes the mark and its money back; null: it is not marked. */
+  readonly undo: (() => void) | null;
   /** Names the rental that has not returned the car, when that must be confirmed first. */
   readonly question: string | null;
   /** Why it is not marked, when there is no question. */
@@ -51,7 +54,7 @@ const said = (what: string, booking: MarkableBooking, money: string | undefined)
   [ofRental(what, booking), money].filter(Boolean).join(' · ');
 
 /**
- * `mark`: sets a handover or a return at the current time and shows a toast with undo; a question and
+ * `mark`: sets a handover or a return at the current time and shows a notice with undo; a question and
  * an error are left to the caller. `unmark`: takes the mark back; resolves to whether it did.
  */
 export function useMarkBooking() {
@@ -90,22 +93,22 @@ export function useMarkBooking() {
   const mark = async (
     kind: MarkKind,
     booking: MarkableBooking,
-    { isConfirmed = false, taken = null, onUndone }: MarkOptions = {},
+    { isConfirmed = false, taken = null, hasOwnUndo = false, onUndone }: MarkOptions = {},
   ): Promise<MarkOutcome> => {
     try {
       const { version } = await send(kind, booking, isConfirmed);
-      showToast('success', said(WORDS[kind].done, booking, taken?.said), {
-        title: KIT_TEXTS.undo,
-        run: () =>
-          void unmark(kind, { ...booking, version }, taken).then(
-            (isUndone) => isUndone && onUndone?.(),
-          ),
-      });
-      return { isMarked: true, question: null };
+      const undo = () =>
+        void unmark(kind, { ...booking, version }, taken).then(
+          (isUndone) => isUndone && onUndone?.(),
+        );
+      const text = said(WORDS[kind].done, booking, taken?.said);
+      if (!hasOwnUndo) showToast('success', text, { title: KIT_TEXTS.undo, run: undo });
+      else if (taken?.said) showToast('success', text);
+      return { undo, question: null };
     } catch (error) {
       const refusal = refusalOf(error);
       const question = refusal?.code === 'CAR_NOT_RETURNED' ? refusal.message : null;
-      return { isMarked: false, question, ...(question === null && { error }) };
+      return { undo: null, question, ...(question === null && { error }) };
     }
   };
   return { mark, unmark };

@@ -20,7 +20,9 @@ interface MarkPress {
   readonly kind: MarkKind;
   readonly booking: MarkableBooking;
   readonly money: KnownMoney;
-  readonly onMarked: (() => void) | undefined;
+  readonly hasOwnUndo?: boolean | undefined;
+  /** `undo` takes the mark and its money back. */
+  readonly onMarked: ((undo: () => void) => void) | undefined;
   readonly onUndone: (() => void) | undefined;
 }
 
@@ -43,7 +45,8 @@ function useReadQuestions() {
  * A press of «Выдать» or «Принять» (docs/domain.md, marks): asks about a car that is not returned, then
  * about money, and marks. What owes nothing by the list is marked at once.
  */
-export function useMarkPress({ kind, booking, money, onMarked, onUndone }: MarkPress) {
+export function useMarkPress(press: MarkPress) {
+  const { kind, booking, money, hasOwnUndo, onMarked, onUndone } = press;
   const hasQuestion = use(MarkMoneyContext) !== null;
   const { mark } = useMarkBooking();
   const read = useReadQuestions();
@@ -58,12 +61,15 @@ export function useMarkPress({ kind, booking, money, onMarked, onUndone }: MarkP
 
   /** Marks; answers with what it was refused with, if not by a question. */
   const send = async (): Promise<unknown> => {
-    const options = { isConfirmed: isConfirmed.current, taken: taken.current, onUndone };
-    const outcome = await mark(kind, booking, options);
+    const outcome = await mark(kind, booking, {
+      isConfirmed: isConfirmed.current,
+      taken: taken.current,
+      ...{ hasOwnUndo, onUndone },
+    });
     setUnreturned(outcome.question);
-    if (outcome.isMarked) {
+    if (outcome.undo) {
       setAsksMoney(false);
-      onMarked?.();
+      onMarked?.(outcome.undo);
     }
     return outcome.error;
   };

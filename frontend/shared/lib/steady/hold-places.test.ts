@@ -4,7 +4,7 @@ import { holdPlaces } from './hold-places';
 
 const keyOf = (item: string) => item.charAt(0);
 const shown = (placed: string, items: string) => {
-  const { rows, waiting, isBehind } = holdPlaces(placed.split(' '), items.split(' '), keyOf);
+  const { rows, waiting, isBehind } = holdPlaces(placed.split(' '), items.split(' '), { keyOf });
   const words = rows.map(({ item, isGone }) => (isGone ? `-${item}` : item));
   return [words.join(' '), waiting.join(' '), isBehind];
 };
@@ -25,11 +25,19 @@ test('no change moves a row, loses one or shows one twice', () => {
   const list = fc.uniqueArray(fc.integer({ min: 0, max: 12 }));
   fc.assert(
     fc.property(list, list, (placed, items) => {
-      const { rows, waiting } = holdPlaces(placed, items, String);
+      const { rows, waiting } = holdPlaces(placed, items, { keyOf: String });
       expect(rows.map(({ placed: was }) => was)).toEqual(placed);
       const present = rows.filter(({ isGone }) => !isGone).map(({ item }) => item);
       expect(new Set([...present, ...waiting])).toEqual(new Set(items));
       expect(present.length + waiting.length).toBe(items.length);
     }),
   );
+});
+
+test('a row whose form has changed keeps the form it was placed in', () => {
+  const held = (items: string) =>
+    holdPlaces(['a low'], [items], { keyOf, formOf: (item) => item.slice(2) });
+  expect(held('a low').hasOtherForm).toBe(false);
+  expect(held('a high')).toMatchObject({ hasOtherForm: true, isBehind: false });
+  expect(held('a high').rows[0]).toMatchObject({ placed: 'a low', item: 'a high' });
 });

@@ -15,13 +15,21 @@ export interface HeldList<Item> {
   readonly waiting: readonly Item[];
   /** The list as shown is not the list as it is. */
   readonly isBehind: boolean;
+  /** A row would be drawn in another form. */
+  readonly hasOtherForm: boolean;
+}
+
+interface Named<Item> {
+  readonly keyOf: (item: Item) => string;
+  /** What decides how high a row is: drawn as it was placed. */
+  readonly formOf?: (item: Item) => string;
 }
 
 /** Every placed row stays where it is, whatever came, went or changed its order. */
 export function holdPlaces<Item>(
   placed: readonly Item[],
   items: readonly Item[],
-  keyOf: (item: Item) => string,
+  { keyOf, formOf = keyOf }: Named<Item>,
 ): HeldList<Item> {
   const latest = new Map(items.map((item) => [keyOf(item), item]));
   const rows = placed.map((was) => {
@@ -36,5 +44,6 @@ export function holdPlaces<Item>(
     rows,
     waiting: items.filter((item) => !known.has(keyOf(item))),
     isBehind: !isSame,
+    hasOtherForm: rows.some(({ placed: was, item }) => formOf(was) !== formOf(item)),
   };
 }

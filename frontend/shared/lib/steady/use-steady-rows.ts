@@ -7,6 +7,8 @@ interface SteadyOptions<Item> {
   /** The list is loading: it has no places yet, or is about to be replaced. */
   readonly isComing: boolean;
   readonly keyOf: (item: Item) => string;
+  /** What decides how high a row is. */
+  readonly formOf?: (item: Item) => string;
 }
 
 interface SteadyRows<Item> extends HeldList<Item> {
@@ -17,7 +19,7 @@ interface SteadyRows<Item> extends HeldList<Item> {
 /** The rows of a list that changes while it is looked at: each keeps its place until `refresh`. */
 export function useSteadyRows<Item>(
   items: readonly Item[] | null,
-  { question = '', isComing, keyOf }: SteadyOptions<Item>,
+  { question = '', isComing, ...names }: SteadyOptions<Item>,
 ): SteadyRows<Item> {
   const [placed, setPlaced] = useState<readonly Item[] | null>(null);
   const [asked, setAsked] = useState(question);
@@ -27,5 +29,5 @@ export function useSteadyRows<Item>(
     setPlaced(null);
   } else if (items && !placed && !isComing) setPlaced(items);
   const shown = (isOther ? null : placed) ?? items ?? [];
-  return { ...holdPlaces(shown, items ?? [], keyOf), refresh: () => setPlaced(null) };
+  return { ...holdPlaces(shown, items ?? [], names), refresh: () => setPlaced(null) };
 }

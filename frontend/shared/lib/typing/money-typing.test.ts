@@ -21,13 +21,28 @@ describe('an amount while typing', () => {
   });
 
   it('leaves an invalid amount unchanged, so that the form can refuse it', () => {
-    for (const text of ['-500', '12 6oo', '1,234', '1.2.3', 'abc', '']) {
+    for (const text of ['-500', '12 6oo', '1,234', '1.2.3', 'abc', '12 600 €', '']) {
       expect(typed(text).text).toBe(text);
     }
   });
 });
 
+describe('an amount with its currency', () => {
+  it('is grouped, the currency after a space', () => {
+    expect(typed('12600 руб.')).toEqual({ text: '12 600 руб.', caret: 11 });
+    expect(typed('12600₽').text).toBe('12 600 ₽');
+  });
+
+  it('keeps the caret inside the word', () => {
+    expect(groupAmount({ text: '12 600 ру', caret: 9 })).toEqual({ text: '12 600 ру', caret: 9 });
+  });
+});
+
 describe('arrows in a price field', () => {
+  it('leave what is no amount', () => {
+    for (const text of ['12 6oo', '12.500', '-']) expect(stepAmount(text, 1, 100)).toBe(text);
+  });
+
   it('step by a hundred and never below zero', () => {
     expect(stepAmount('4 200', 1, 100)).toBe('4 300');
     expect(stepAmount('50', -1, 100)).toBe('0');

@@ -88,6 +88,25 @@ describe('a pasted number of another country', () => {
   );
 });
 
+describe('a number of another country that does not begin with its plus', () => {
+  it.each(['\u202a+65 9123 4567\u202c', 'тел. +65 9123 4567'])('«%s» stays as pasted', (text) => {
+    expect(paste(text)).toBe(text);
+    expect(isWholePhone(text)).toBe(false);
+  });
+});
+
+describe('a number pasted over another', () => {
+  it.each([
+    ['7012345678', '+7 (701) 234-56-78'],
+    ['8005553535', '+7 (800) 555-35-35'],
+    ['89162451803', '+7 (916) 245-18-03'],
+    ['８９１６２４５１８０３', '+7 (916) 245-18-03'],
+  ])('«%s» is read as a pasted one', (text, shown) => {
+    const typed = { text, caret: text.length };
+    expect(maskPhone(typed, '+7 (999) 000-11-22').text).toBe(shown);
+  });
+});
+
 describe('ten digits pasted at once', () => {
   it.each([
     ['7012345678', '+7 (701) 234-56-78'],

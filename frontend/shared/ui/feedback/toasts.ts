@@ -1,5 +1,3 @@
-import { KIT_TEXTS } from '@schema/texts/shell/shell';
-
 /** The queue of toasts, rendered by ToastRegion. */
 
 type ToastKind = 'success' | 'error' | 'info';
@@ -62,17 +60,6 @@ export function showToast(
 
 export function closeToast(id: number) {
   show(shown.filter((toast) => toast.id !== id));
-}
-
-/**
- * The undo of the newest toast for the place where the change was made; the toast is removed, so that
- * there is one button. Null: that toast offers none.
- */
-export function takeUndo(): (() => void) | null {
-  const last = shown.at(-1);
-  if (last?.action?.title !== KIT_TEXTS.undo) return null;
-  closeToast(last.id);
-  return last.action.run;
 }
 
 export const shownToasts = () => shown;

@@ -7,7 +7,7 @@ import { DateField } from './DateField';
 import { DateTimeField, UNFINISHED_MOMENT } from './DateTimeField';
 
 const LABEL = 'Выдача';
-const { halfTyped, noSuchDay, noSuchTime, unreadDate } = MESSAGES.period;
+const { halfTyped, noSuchClock, noSuchDay, noSuchTime, unreadDate } = MESSAGES.period;
 
 function Field({ first, hasTime }: { readonly first: string; readonly hasTime: boolean }) {
   const [value, setValue] = useState(first);
@@ -104,6 +104,34 @@ test.each([
   }
 });
 
+describe('a number that a segment does not have', () => {
+  test.each([
+    [0, '31.13.2026', noSuchDay],
+    [0, '32', noSuchDay],
+    [1, '13', noSuchDay],
+    [3, '24:00', noSuchClock],
+    [4, '75', noSuchClock],
+  ])(
+    'typed into segment %i: «%s» gets a message and is not held',
+    async (segment, keys, message) => {
+      const { user } = moment(MOMENT);
+      await typeMoment(user, LABEL, segment, keys);
+      await user.click(screen.getByText('дальше'));
+      screen.getByText(message);
+      expect(held()).toBe(UNFINISHED_MOMENT);
+    },
+  );
+
+  test('is held when it is typed again', async () => {
+    const { user } = moment(MOMENT);
+    await typeMoment(user, LABEL, 3, '24');
+    await typeMoment(user, LABEL, 3, '02');
+    await user.click(screen.getByText('дальше'));
+    expect(screen.queryByText(noSuchClock)).toBeNull();
+    expect(held()).toBe('2026-11-25T01:00:00.000Z');
+  });
+});
+
 test('the end of an impossible month is held when it is typed', async () => {
   const { user } = day('2026-11-25');
   await typeMoment(user, LABEL, 0, '30022027');
@@ -149,6 +177,10 @@ describe('a pasted date', () => {
     ['31.12.2027', '2027-12-31T09:00:00.000Z'],
     ['31122027', '2027-12-31T09:00:00.000Z'],
     ['31.12.2027 в 18:00', '2027-12-31T17:00:00.000Z'],
+    ['31.12.2027 9:30 PM', '2027-12-31T20:30:00.000Z'],
+    ['31.12.2027 1830', '2027-12-31T17:30:00.000Z'],
+    ['31.12.2027 24:00', '2027-12-31T23:00:00.000Z'],
+    ['18:45', '2026-11-25T17:45:00.000Z'],
   ])('«%s» fills all segments', async (text, wanted) => {
     const { user } = moment(MOMENT);
     await user.click(firstSegment());

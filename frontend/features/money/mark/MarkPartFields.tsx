@@ -1,0 +1,85 @@
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
+import { PRICE_STEP } from '@schema/constants';
+import { MARK_PART_TITLES } from '@schema/texts/money/mark-money';
+import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
+import type { MarkedMoment, MarkPart } from '@schema/values/money/at-mark';
+import css from '../Money.module.css';
+import { ChargeKindField } from '../sheet/ChargeKindField';
+import { positive } from '../sheet/offered-jobs';
+import { FIELDS, isRecorded, withheldOf, withWithheld } from './mark-steps';
+import type { useMarkMoney } from './useMarkMoney';
+
+interface MarkPartFieldsProps {
+  readonly at: MarkedMoment;
+  readonly part: MarkPart;
+  readonly asked: ReturnType<typeof useMarkMoney>;
+}
+
+/** One part of the money of a mark: switched off, or its sum. */
+export function MarkPartFields({ at, part: { job, sum }, asked }: MarkPartFieldsProps) {
+  const { form, done } = asked;
+  const { values, update, errorOf } = form;
+  const field = FIELDS[job];
+  const title = MARK_PART_TITLES[at][job];
+  const isDone = isRecorded(job, done);
+  return (
+    <div className={css.part}>
+      <Checkbox
+        label={title}
+        isChecked={values[field.flag]}
+        disabled={isDone}
+        onChange={(isOn) =>
+          update((now) => ({
+            ...now,
+            [field.flag]: isOn,
+            [field.sum]: now[field.sum] || positive(sum),
+          }))
+        }
+      />
+      {values[field.flag] && (
+        <MoneyField
+          label={`${MONEY_SHEET_TEXTS.amount}: ${title}`}
+          isLabelHidden
+          name={field.sum}
+          step={PRICE_STEP}
+          isDisabled={isDone}
+          hint={isDone ? MONEY_SHEET_TEXTS.alreadyDone : undefined}
+          value={values[field.sum]}
+          onChange={(typed) => update((now) => ({ ...now, [field.sum]: typed }))}
+          error={errorOf(field.sum)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is kept of a deposit that goes back, and for what. */
+export function WithheldFields({ asked }: Pick<MarkPartFieldsProps, 'asked'>) {
+  const { form, seen, done } = asked;
+  const { values, update, errorOf } = form;
+  const isDone = done.includes('withholdDeposit');
+  return (
+    <>
+      <MoneyField
+        label={MONEY_SHEET_TEXTS.withheldAmount}
+        name="withheld"
+        step={PRICE_STEP}
+        isDisabled={isDone}
+        hint={isDone ? MONEY_SHEET_TEXTS.alreadyDone : undefined}
+        value={values.withheld}
+        onChange={(typed) => update((now) => withWithheld(now, typed, seen.deposit.held))}
+        error={errorOf('withheld')}
+      />
+      {withheldOf(values) > 0 && (
+        <ChargeKindField
+          label={MONEY_SHEET_TEXTS.withheldFor}
+          hasDebt={seen.balance > 0}
+          value={values.chargeKind}
+          isDisabled={isDone}
+          onChange={(chargeKind) => update((now) => ({ ...now, chargeKind }))}
+        />
+      )}
+    </>
+  );
+}

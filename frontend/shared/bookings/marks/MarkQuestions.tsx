@@ -1,0 +1,43 @@
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
+import { Suspense, use } from 'react';
+import { MarkMoneyContext } from './mark-money';
+import type { MarkableBooking, MarkKind } from './useMarkBooking';
+import type { useMarkPress } from './useMarkPress';
+
+const UnreturnedQuestion = lazyComponent(() => import('./UnreturnedQuestion'));
+
+interface MarkQuestionsProps {
+  readonly kind: MarkKind;
+  readonly booking: MarkableBooking;
+  readonly asked: ReturnType<typeof useMarkPress>;
+}
+
+/** What a press of «Выдать» or «Принять» asks: about a car that is not returned, about money. */
+export function MarkQuestions({ kind, booking, asked }: MarkQuestionsProps) {
+  const MoneyQuestion = use(MarkMoneyContext);
+  return (
+    <>
+      {asked.asksMoney && MoneyQuestion && (
+        <Suspense fallback={<LateDialog />}>
+          <MoneyQuestion
+            at={kind}
+            booking={booking}
+            onMark={asked.markWith}
+            onClose={asked.closeMoney}
+          />
+        </Suspense>
+      )}
+      {asked.unreturned && (
+        <Suspense fallback={<LateDialog />}>
+          <UnreturnedQuestion
+            question={asked.unreturned}
+            isPending={asked.isPending}
+            onConfirm={asked.confirm}
+            onClose={asked.closeUnreturned}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
