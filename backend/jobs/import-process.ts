@@ -1,4 +1,4 @@
-import type { ImportAnswer, ImportOrder } from '@backend/domain/import/import-job';
+import type { ImportAnswer, ImportOrder, UndoOrder } from '@backend/domain/import/import-job';
 import type { StoreOptions } from '@backend/store/open-store';
 import type { ImportProgress } from '@schema/import';
 import { JobProcess, type RunningJob } from './job-process';
@@ -14,7 +14,7 @@ interface LiveImportJob {
 
 export interface Imports {
   /** Reads, plans and writes files. */
-  readonly process: JobProcess<ImportOrder, ImportAnswer, ImportProgress>;
+  readonly process: JobProcess<ImportOrder | UndoOrder, ImportAnswer, ImportProgress>;
   /** By job id. */
   readonly live: Map<number, LiveImportJob>;
   /** Ends every job and stores that it ended. */

@@ -88,34 +88,41 @@ interface Undo<Before, Answer> {
  */
 export async function undoOperation<Before, Answer>(
   ctx: SignedInContext,
-  { operation, of, operationId, takeBack }: Undo<Before, Answer>,
+  undo: Undo<Before, Answer>,
 ): Promise<Answer> {
-  const { idempotencyKey: key, user, now } = ctx;
+  const { answer, carIds } = await refuseOccupied(ctx, () =>
+    ctx.store.write(ctx.em, (em) => undoOnce(em, undo, ctx)),
+  );
+  ctx.announce(undo.operation, carIds);
+  return answer;
+}
+
+interface UndoAuthor extends OperationAuthor {
+  readonly idempotencyKey: string | null;
+}
+
+/** The same in this transaction; also the cars of which something changed. */
+export async function undoOnce<Before, Answer>(
+  em: Em,
+  { operation, of, operationId, takeBack }: Undo<Before, Answer>,
+  { idempotencyKey: key, user, now }: UndoAuthor,
+): Promise<{ readonly answer: Answer; readonly carIds: readonly number[] }> {
   const request = { key, userId: user.id, operation, params: { operationId }, now };
   let carIds: readonly number[] = [];
-  const answer = await refuseOccupied(ctx, () =>
-    ctx.store.write(ctx.em, (em) =>
-      once(em, request, async () => {
-        const row = await em.findOne(
-          UndoableOperation,
-          { id: operationId, operation: of },
-          LOCKED_ROW,
-        );
-        if (!row) throw notFound(UNDO_MESSAGES.unknown);
-        if (row.undoneAt) throw conflict(UNDO_MESSAGES.undone);
-        const left = unpack(row.leftRows) as LeftRows;
-        const changes = await lockLeft(em, left);
-        if (changes.length > 0) throw conflict(undoRefused(await named(em, changes)));
-        const taken = await takeBack(em, unpack(row.before) as Before);
-        row.undoneAt = now;
-        await em.flush();
-        carIds = left.carIds;
-        return taken;
-      }),
-    ),
-  );
-  ctx.announce(operation, carIds);
-  return answer;
+  const answer = await once(em, request, async () => {
+    const row = await em.findOne(UndoableOperation, { id: operationId, operation: of }, LOCKED_ROW);
+    if (!row) throw notFound(UNDO_MESSAGES.unknown);
+    if (row.undoneAt) throw conflict(UNDO_MESSAGES.undone);
+    const left = unpack(row.leftRows) as LeftRows;
+    const changes = await lockLeft(em, left);
+    if (changes.length > 0) throw conflict(undoRefused(await named(em, changes)));
+    const taken = await takeBack(em, unpack(row.before) as Before);
+    row.undoneAt = now;
+    await em.flush();
+    carIds = left.carIds;
+    return taken;
+  });
+  return { answer, carIds };
 }
 
 /** More than a sentence names; an import may have left thousands. */

@@ -69,6 +69,7 @@ const days = rowsOf('day', [
   [DAY, { paste: '30.02.2027' }, refused('30.02.2027', noSuchDay)],
   [DAY, { offered: '31.12.2027' }, '2027-12-31'],
   [DAY, { pick: /28 ноября/ }, '2026-11-28'],
+  [DAY, [{ press: 1 }, { type: '13' }, { pick: /15 января/ }], '2026-01-15'],
   [DAY, { wheel: 300 }, DAY],
 ]);
 
@@ -217,3 +218,5 @@ const plates = rowsOf('plate', [
 ]);
 
 export const ROWS: readonly Row[] = [...days, ...moments, ...sums, ...counts, ...phones, ...plates];
+
+export const KINDS: readonly string[] = [...new Set(ROWS.map(({ kind }) => kind))];

@@ -32,7 +32,7 @@ export interface Shown {
   readonly errors: readonly string[];
 }
 
-const PAUSE_MS = 60;
+const PAUSE_MS = 30;
 /** A key of a keyboard on the screen. */
 const UNNAMED = { key: 'Unidentified', windowsVirtualKeyCode: 229 };
 /** The parts of a date, or the input that has a label. */

@@ -16,7 +16,7 @@ import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
 const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/LiveFavicon'));
-const MarkMoney = lazyComponent(() => import('@frontend/features/money/mark/MarkMoney'));
+const MarkMoneyQuestion = lazyComponent(() => import('./MarkMoneyQuestion'));
 const OtherUserDialog = lazyComponent(() => import('@frontend/features/session/OtherUserDialog'));
 const SessionExpiredDialog = lazyComponent(
   () => import('@frontend/features/session/SessionExpiredDialog'),
@@ -55,7 +55,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   return (
     <DataClientContext value={client}>
       <SessionContext value={session}>
-        <MarkMoneyContext value={company.recordsPayments === false ? null : MarkMoney}>
+        <MarkMoneyContext value={company.recordsPayments === false ? null : MarkMoneyQuestion}>
           <Shell route={route}>
             <RouteScreen route={route} />
           </Shell>

@@ -277,6 +277,11 @@ export type MaintenanceStatus =
   | 'in_progress'
   | 'scheduled';
 
+/** A handover or a return that is marked */
+export type MarkedMoment =
+  | 'handover'
+  | 'return';
+
 /** Two customers to be made one */
 export type MergeCustomersInput = {
   /** Whose e-mail stays; needed */

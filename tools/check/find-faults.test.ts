@@ -181,6 +181,9 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
   'requests name their user': {
     'frontend/features/cars/a.ts': "export const cars = () => fetch('/api/cars');",
   },
+  'a day in words has its year': {
+    'frontend/shared/days.ts': 'export const short = formatDay(day).slice(0, 5) + shortDay(day);',
+  },
   'a list of a page is read at once': {
     'e2e/rows.ts': 'export const rows = (page: Page) => page.getByRole("row").all();',
   },

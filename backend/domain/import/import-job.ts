@@ -52,9 +52,31 @@ export interface ImportResult {
   readonly operationId?: number | null;
 }
 
+/** An import to be undone, for the process of imports. */
+export interface UndoOrder {
+  readonly run: 'undo';
+  readonly operationId: number;
+  readonly user: ImportUser;
+  readonly now: Date;
+  readonly idempotencyKey: string | null;
+  readonly draftId: string | null;
+}
+
+/** Numbers of deleted records. */
+export interface UndoneImport {
+  readonly operationId: number;
+  readonly cars: number;
+  readonly customers: number;
+  readonly sources: number;
+  readonly bookings: number;
+  /** Entries of opening balances, taken back by contrary ones. */
+  readonly entries: number;
+}
+
 export type ImportAnswer =
   | { readonly head: PreviewHead; readonly pages: readonly string[] }
-  | { readonly result: ImportResult; readonly touchedCars: readonly number[] };
+  | { readonly result: ImportResult; readonly touchedCars: readonly number[] }
+  | { readonly undone: UndoneImport; readonly touchedCars: readonly number[] };
 
 /** Whether the import added anything visible to other users. */
 export const addsAnything = (added: ImportResult) =>

@@ -5,6 +5,7 @@ import { addCustomer } from '@backend/testing/data/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import type { Permission } from '@schema/permissions';
 import { carAvailability } from '@schema/values/fleet/car-availability';
+import { kopecks } from '@schema/values/money/money';
 import { dayOf, endOfDay } from '@schema/values/time/calendar';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
 import { addHours } from 'date-fns/addHours';
@@ -134,7 +135,7 @@ describe.each([false, true])('with required return marks: %s', (requireReturnMar
               car,
               description: 'ТО',
               status,
-              costKopecks: 0,
+              costKopecks: kopecks(0),
               createdAt: START,
               ...period,
             });

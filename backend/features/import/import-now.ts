@@ -1,6 +1,5 @@
 import {
   addsAnything,
-  type ImportAnswer,
   type ImportRequest,
   type ImportResult,
 } from '@backend/domain/import/import-job';
@@ -8,10 +7,7 @@ import type { SignedInContext } from '@backend/operation/context';
 import { draftOf } from '@backend/store/notices/notice-drafts';
 import type { ImportPreview } from '@schema/import';
 import { rowsOfPages } from './jobs/preview-rows';
-import { answerOf, orderImport } from './order-import';
-
-const unexpected = (answer: ImportAnswer) =>
-  new Error(`the process of imports answered with ${Object.keys(answer).join(', ')}`);
+import { answerOf, orderImport, unexpected } from './order-import';
 
 /**
  * Synchronous dry run: reads the file and returns the outcome of each row without writing. Throws

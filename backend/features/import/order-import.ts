@@ -1,4 +1,9 @@
-import type { ImportAnswer, ImportOrder, ImportRequest } from '@backend/domain/import/import-job';
+import type {
+  ImportAnswer,
+  ImportOrder,
+  ImportRequest,
+  UndoOrder,
+} from '@backend/domain/import/import-job';
 import { Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import {
@@ -72,6 +77,31 @@ export function orderImport(
     throw refusalOfJob(error);
   }
 }
+
+/** Sends the undo of an import to the process of imports. Throws TOO_MANY_REQUESTS. */
+export function orderUndo(
+  { user, now, idempotencyKey, imports }: SignedInContext,
+  operationId: number,
+  draft: Draft | null,
+): RunningJob<ImportAnswer> {
+  const { id, login, permissions } = user;
+  const order: UndoOrder = {
+    run: 'undo',
+    operationId,
+    now,
+    idempotencyKey,
+    user: { id, login, permissions },
+    draftId: draft?.id ?? null,
+  };
+  try {
+    return imports.process.run(order);
+  } catch (error) {
+    throw refusalOfJob(error);
+  }
+}
+
+export const unexpected = (answer: ImportAnswer) =>
+  new Error(`the process of imports answered with ${Object.keys(answer).join(', ')}`);
 
 /** The result of a synchronous job. */
 export async function answerOf(job: RunningJob<ImportAnswer>): Promise<ImportAnswer> {

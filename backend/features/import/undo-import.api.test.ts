@@ -91,7 +91,9 @@ test('an import of which something was changed since stays whole, and the change
   ]);
   const [carId, first] = [(await idsOf('cars')).at(-1) ?? 0, (await idsOf('bookings')).at(-2)];
   await staff().rest('PUT', `/bookings/${first}`, {
-    ...{ startDate: november(12, '10:00'), endDate: november(14, '10:00'), totalPrice: 1 },
+    startDate: november(12, '10:00'),
+    endDate: november(14, '10:00'),
+    totalPrice: 1,
   });
   await staff().rest('POST', '/bookings/with-customer', {
     ...bookingBody(carId, { startDate: november(20, '10:00'), endDate: november(22, '10:00') }),
@@ -130,11 +132,9 @@ test('opening balances are taken back by contrary entries', async () => {
   const money = await read(id);
   expect(money).toMatchObject({ paid: 0, deposit: { held: 0 } });
   expect(money.entries.map(({ direction }) => direction)).toEqual(['out', 'out', 'in', 'in']);
-  const sums = await app.store
-    .fork()
-    .execute<{ sum: number | string }[]>(
-      `select sum(case direction when 'in' then amount_kopecks else -amount_kopecks end) as "sum"
+  const sums = await app.store.fork().execute<{ sum: number | string }[]>(
+    `select sum(case direction when 'in' then amount_kopecks else -amount_kopecks end) as "sum"
        from money_entries group by rental_id`,
-    );
+  );
   expect(sums.map(({ sum }) => Number(sum)).filter(Boolean)).toEqual([]);
 });

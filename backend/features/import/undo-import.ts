@@ -1,123 +1,17 @@
-import { holderOf } from '@backend/domain/money/drawer';
+import type { UndoneImport } from '@backend/domain/import/import-job';
 import type { SignedInContext } from '@backend/operation/context';
-import { undoOperation } from '@backend/rentals/undoable-operation';
-import { recordChanges } from '@backend/store/change-log';
-import { Booking } from '@backend/store/entities/booking.entity';
-import { Customer } from '@backend/store/entities/customer.entity';
-import { Car } from '@backend/store/entities/fleet/car.entity';
-import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
-import { Source } from '@backend/store/entities/source.entity';
-import type { Em } from '@backend/store/open-store';
-import { loadAdded } from '@backend/store/queries/added-by-operation';
-import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
-import type { EntityName } from '@mikro-orm/core';
-import type { ImportBefore } from './added-rows';
-import type { ImportUndone } from './jobs/import-job.types';
-import { assertMayImport } from './read-upload';
-
-const operation = 'undoImport';
-const of = 'importSheet';
-
-/** Rows of one statement: deleted in some milliseconds, between which other requests are answered. */
-const PORTION = 250;
-
-const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
-
-/** What an import adds, in the order in which nothing is left without what it belongs to. */
-const DELETED = [
-  ['bookings', 'Booking', Booking],
-  ['cars', 'Car', Car],
-  ['customers', 'Customer', Customer],
-  ['sources', 'Source', Source],
-] as const;
+import { draftOf } from '@backend/store/notices/notice-drafts';
+import { answerOf, orderUndo, unexpected } from './order-import';
 
 /**
- * Undoes an import as one step: deletes what it added and takes its opening balances back by contrary
- * entries (docs/domain.md, undo). Throws what `undoOperation` throws, and FORBIDDEN for who may not
- * import such a file.
+ * Undoes an import as one step, in the process of imports (docs/domain.md, undo). Throws what `runUndo`
+ * throws, and TOO_MANY_REQUESTS when the queue is full.
  */
-export function undoImport(ctx: SignedInContext, operationId: number): Promise<ImportUndone> {
-  return undoOperation(ctx, {
-    operation,
-    of,
-    operationId,
-    takeBack: async (em, { kind, added }: ImportBefore) => {
-      assertMayImport(ctx.user, kind);
-      await takeMoneyBack(em, added.entries, ctx);
-      for (const [name, entity, table] of DELETED) {
-        for (let start = 0; start < added[name].length; start += PORTION) {
-          const ids = added[name].slice(start, start + PORTION);
-          await recordRemovals(em, { entity, ids }, ctx);
-          // Each of the tables has a number.
-          await em.nativeDelete(table as EntityName<{ id: number }>, { id: { $in: ids } });
-          await othersTurn();
-        }
-      }
-      return {
-        operationId,
-        cars: added.cars.length,
-        customers: added.customers.length,
-        sources: added.sources.length,
-        bookings: added.bookings.length,
-        entries: added.entries.length,
-      };
-    },
-  });
-}
-
-/** As the import recorded them: unchanged since. */
-async function recordRemovals(
-  em: Em,
-  { entity, ids }: { readonly entity: string; readonly ids: readonly number[] },
-  { now: at, user }: SignedInContext,
-): Promise<void> {
-  const added = await loadAdded(em, { operation: of, entity, ids });
-  await recordChanges(
-    em,
-    ids.map((entityId) => ({
-      ...{ at, user, operation, entity, entityId },
-      before: added.get(entityId) ?? null,
-    })),
-  );
-}
-
-/** Money is never deleted (docs/domain.md, money). */
-async function takeMoneyBack(
-  em: Em,
-  ids: readonly number[],
-  { now, user }: SignedInContext,
-): Promise<void> {
-  for (let start = 0; start < ids.length; start += PORTION) {
-    const portion = ids.slice(start, start + PORTION);
-    const entries = await em.find(MoneyEntry, { id: { $in: portion } }, { orderBy: { id: 'asc' } });
-    const contrary = await insertInChunks(
-      em,
-      MoneyEntry,
-      entries.map((entry) => ({
-        ...holderOf(user, entry),
-        rentalId: entry.rentalId,
-        kind: entry.kind,
-        direction: 'out' as const,
-        amountKopecks: entry.amountKopecks,
-        method: entry.method,
-        happenedAt: now,
-        comment: entry.comment ?? null,
-        reversesId: entry.id,
-        pairId: null,
-      })),
-    );
-    await recordChanges(
-      em,
-      contrary.map(({ id, rentalId, kind, amountKopecks, method, comment, reversesId }) => ({
-        ...{ at: now, user, operation, entity: 'Booking', entityId: rentalId },
-        after: {
-          money: {
-            ...{ entryId: id, kind, direction: 'out', amount: amountKopecks },
-            ...{ method, comment, reversesId },
-          },
-        },
-      })),
-    );
-    await othersTurn();
-  }
+export async function undoImport(ctx: SignedInContext, operationId: number): Promise<UndoneImport> {
+  const draft = draftOf(ctx.em) ?? null;
+  const answer = await answerOf(orderUndo(ctx, operationId, draft));
+  if (!('undone' in answer)) throw unexpected(answer);
+  if (draft) draft.isKept = true;
+  ctx.announce('undoImport', answer.touchedCars);
+  return answer.undone;
 }

@@ -7,15 +7,18 @@ import { analyticsPeriodForm } from '@schema/forms/analytics-period';
 import {
   debtorsPayload,
   depositsPayload,
+  markQuestionsPayload,
   moneyMarksPayload,
   moneySettingsPayload,
 } from '@schema/forms/money/reports';
+import type { MarkedMoment } from '@schema/values/money/at-mark';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ChargeTotals } from './charge-totals.types';
 import {
   CustomerMoney,
   DebtorsArgs,
   DepositsArgs,
+  MarkedMomentEnum,
   MarkQuestions,
   MoneyMarkType,
   MoneyRentalPage,
@@ -82,14 +85,17 @@ export class MoneyReportsResolver {
 
   @Price(2)
   @Permit('edit_bookings')
+  @Form(markQuestionsPayload)
   @Query(() => MarkQuestions, {
-    description: 'What is asked before the car of a booking is handed over or taken back',
+    description:
+      'What is asked before the car of a booking is handed over or taken back; refuses what the mark would',
   })
   markQuestions(
     @Ctx() ctx: RequestContext,
     @Arg('bookingId', () => Int) bookingId: number,
+    @Arg('at', () => MarkedMomentEnum, { description: 'What is to be marked' }) at: MarkedMoment,
   ): Promise<MarkQuestions> {
-    return readMarkQuestions(ctx, bookingId);
+    return readMarkQuestions(ctx, bookingId, at);
   }
 
   @Price(2)

@@ -2,6 +2,7 @@ import { Visible } from '@backend/operation/permit';
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
 import { ListArgs } from '@backend/operation/types/list-args.types';
 import { READ_VERSION, VERSION } from '@backend/operation/types/read-version.types';
+import { MARKED_MOMENTS } from '@schema/values/money/at-mark';
 import {
   DEBT_SIDES,
   DEPOSIT_STATES,
@@ -19,6 +20,12 @@ const DebtSideEnum = enumOf(DEBT_SIDES);
 const DepositStateEnum = enumOf(DEPOSIT_STATES);
 const MoneyMarkEnum = enumOf(MONEY_MARKS);
 
+export const MarkedMomentEnum = enumOf(MARKED_MOMENTS);
+
+registerEnumType(MarkedMomentEnum, {
+  name: 'MarkedMoment',
+  description: 'A handover or a return that is marked',
+});
 registerEnumType(DebtSideEnum, { name: 'DebtSide', description: 'Who owes whom' });
 registerEnumType(DepositStateEnum, {
   name: 'DepositState',

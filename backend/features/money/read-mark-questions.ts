@@ -1,24 +1,31 @@
-import { notFound } from '@backend/domain/refusal';
+import { assertMarkable } from '@backend/domain/bookings/booking-marks';
+import { conflict, notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/operation/context';
 import { refusalOfHandover } from '@backend/rentals/car-back';
 import { loadBooking } from '@backend/store/queries/board/event-rows';
 import { hasPayments } from '@backend/store/queries/money/open-rental-queries';
 import { MESSAGES } from '@schema/messages';
+import type { MarkedMoment } from '@schema/values/money/at-mark';
 import type { MarkQuestions } from './money-reports.types';
 import { readMoneyMarks } from './read-money-marks';
 
 /**
  * What is asked before the car of a booking is handed over or taken back: its money, in a company that
- * records payments (docs/domain.md, marks), and who has not returned the car. Throws NOT_FOUND.
+ * records payments (docs/domain.md, marks), and who has not returned the car. Throws NOT_FOUND, and
+ * CONFLICT for a mark that does not apply: no money is to be taken for it.
  */
 export async function readMarkQuestions(
   ctx: RequestContext,
   bookingId: number,
+  at: MarkedMoment,
 ): Promise<MarkQuestions> {
   const { em } = ctx;
   const booking = await loadBooking(em, bookingId);
   if (!booking) throw notFound(MESSAGES.booking.notFound);
+  if (booking.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
+  const isMarked = at === 'handover' ? booking.handedOverAt !== null : booking.returnedAt !== null;
+  if (!isMarked) assertMarkable(at === 'handover' ? 'handedOverAt' : 'returnedAt', booking, ctx);
   const [mark = null] = (await hasPayments(em)) ? await readMoneyMarks(ctx, [bookingId]) : [];
-  const refusal = await refusalOfHandover(em, booking, ctx);
+  const refusal = at === 'handover' ? await refusalOfHandover(em, booking, ctx) : null;
   return { money: mark, unreturned: refusal?.message ?? null };
 }

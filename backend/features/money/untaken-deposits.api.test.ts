@@ -126,12 +126,25 @@ describe('GET /bookings/{id}/mark-questions', () => {
     unreturned: string | null;
     message?: string;
   }
-  const ask = (id: number, client = staff()) =>
-    client.rest<Questions>('GET', `/bookings/${id}/mark-questions`);
+  const ask = (id: number, client = staff(), at = 'handover') =>
+    client.rest<Questions>('GET', `/bookings/${id}/mark-questions?at=${at}`);
 
   test('is refused to strangers and to who may not mark', async () => {
     expect((await ask(1, app.as(null))).status).toBe(401);
     expect((await ask(1, app.as(['view_board', 'view_analytics']))).status).toBe(403);
+  });
+
+  test('refuses what the mark would refuse, and a mark that there is not', async () => {
+    const later = await bookPriced(app, { from: 20, to: 22 });
+    for (const [at, message] of [
+      ['handover', MESSAGES.marks.tooEarly],
+      ['return', (await takeBack(later.id)).body.message],
+    ] as const) {
+      const { status, body } = await ask(later.id, staff(), at);
+      expect([status, body.message]).toEqual([409, message]);
+    }
+    const unknown = await ask(later.id, staff(), 'sale');
+    expect([unknown.status, unknown.body.message]).toEqual([422, MESSAGES.lists.choiceInvalid]);
   });
 
   test('names an unknown booking', async () => {
@@ -166,8 +179,11 @@ describe('GET /bookings/{id}/mark-questions', () => {
     other.clock.set(november(10, '12:00'));
     const { id } = await bookPriced(other);
     const questions = async () =>
-      (await other.as(['edit_bookings']).rest<Questions>('GET', `/bookings/${id}/mark-questions`))
-        .body.money;
+      (
+        await other
+          .as(['edit_bookings'])
+          .rest<Questions>('GET', `/bookings/${id}/mark-questions?at=handover`)
+      ).body.money;
     expect(await questions()).toBeNull();
     await moneyCalls(other).post(id, 'payments', { amount: 1, method: 'cash' });
     expect(await questions()).toMatchObject({ bookingId: id, balance: 9999 });

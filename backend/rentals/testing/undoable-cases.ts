@@ -154,7 +154,9 @@ async function importBookings(app: TestApp, { cars }: UndoFleet): Promise<RestAn
   ];
   const form = formOf({
     bytes: Buffer.from(rows.map((row) => row.join(';')).join('\n')),
-    ...{ field: 'file', name: 'брони.csv', type: 'text/csv' },
+    field: 'file',
+    name: 'брони.csv',
+    type: 'text/csv',
   });
   return sendForm<Recorded>(app.url, app.as(PERMISSIONS), '/import', form);
 }

@@ -35,8 +35,8 @@ describe('the OpenAPI document', () => {
   });
 
   test('says that the status of new service work is ignored', () => {
-    const body = document.components.schemas.CreateMaintenanceInput ?? {};
-    expect(JSON.stringify(body)).toContain('Ignored: new work starts as scheduled');
+    const schemas = JSON.stringify(document.components.schemas);
+    expect(schemas).toContain('Ignored: new work starts as scheduled');
   });
 
   test('has an operationId for each', () => {

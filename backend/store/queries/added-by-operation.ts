@@ -1,3 +1,4 @@
+import type { EntityName } from '@mikro-orm/core';
 import type { Em } from '../em';
 import { ChangeLog } from '../entities/change-log.entity';
 
@@ -21,4 +22,10 @@ export async function loadAdded(
   );
   // The first line of a record is its addition; later ones are of its money.
   return new Map(rows.map(({ entityId, after }) => [entityId, after]));
+}
+
+/** Deletes rows of a table that has a number. */
+export async function deleteRows(em: Em, table: object, ids: readonly number[]): Promise<void> {
+  // Each entity with a number is one of these.
+  await em.nativeDelete(table as EntityName<{ id: number }>, { id: { $in: [...ids] } });
 }

@@ -9,6 +9,7 @@ import { book, newEventLink } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { closeByEscape, dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { goTo, stepTo, walkTo } from '../../support/go-to';
+import { markWithoutMoney } from '../../support/marks';
 import { replaceableRental } from '../../support/replaceable-rental';
 import { screenTest } from '../../support/screen-test';
 
@@ -127,6 +128,7 @@ screenTest(
     const [day = ''] = days;
     const page = await open({ device: 'phone', as: 'manager', path: `/?booking=${id}` });
     await dialogOf(page).getByRole('button', { name: MARK_TEXTS.return, exact: true }).click();
+    await markWithoutMoney(page, 'return');
     const notice = noticesOf(page).getByText(MARK_TEXTS.returnedAt);
     await notice.waitFor();
     await stepTo(page, newEventLink(carId, day, day));

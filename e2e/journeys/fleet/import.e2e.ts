@@ -267,3 +267,35 @@ screenTest('an import is cancelled before it writes', async ({ open }) => {
   const { items } = await readJson<{ items: { licensePlate: string }[] }>(page, '/cars');
   expect(items.filter(({ licensePlate }) => licensePlate === 'О006ОО199')).toEqual([]);
 });
+
+screenTest('an import is undone from its result, and later from the page', async ({ open }) => {
+  const page = await open({ path: '/import', as: 'admin' });
+  const plate = 'О007ОО199';
+  const isInFleet = async () => {
+    const { items } = await readJson<{ items: { licensePlate: string }[] }>(page, '/cars');
+    return items.some(({ licensePlate }) => licensePlate === plate);
+  };
+  const bring = async () => {
+    await give(page, 'лишний.csv', `Марка;Модель;Госномер\nУАЗ;Хантер;${plate}`);
+    await counter(page, `${IMPORT_FATE_TITLES.new} 1`).waitFor();
+    await button(page, IMPORT_TEXTS.submit).click();
+    await page.getByText(`${IMPORT_TEXTS.added}: 1 автомобиль.`).waitFor();
+    expect(await isInFleet()).toBe(true);
+  };
+  const undo = async () => {
+    await button(page, IMPORT_TEXTS.undo).click();
+    const question = page.getByRole('alertdialog', { name: IMPORT_TEXTS.undoTitle });
+    await question.getByText('Будет удалено: 1 автомобиль.').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await question.getByRole('button', { name: IMPORT_TEXTS.undo }).click();
+    await page.getByText(IMPORT_TEXTS.undone, { exact: true }).waitFor();
+    expect(await isInFleet()).toBe(false);
+  };
+  await bring();
+  await undo();
+  await bring();
+  await button(page, IMPORT_TEXTS.again).click();
+  await page.getByText(/^Последний импорт: лишний\.csv, .*, 1\sстрока$/).waitFor();
+  await undo();
+  await expect.poll(() => button(page, IMPORT_TEXTS.undo).count()).toBe(0);
+});

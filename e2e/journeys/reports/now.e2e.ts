@@ -14,6 +14,7 @@ import { book, type MadeBooking } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { BLANK, goTo, walkTo } from '../../support/go-to';
+import { markWithoutMoney } from '../../support/marks';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { withFingers } from '../../support/touch/fingers';
@@ -68,7 +69,7 @@ const wayToNow = (page: Page) =>
   page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}`) });
 
 screenTest(
-  'an overdue return has a phone link, is marked in one press and undone',
+  'an overdue return has a phone link, is marked without its money and undone',
   async ({ open }) => {
     const page = await open({ device: 'phone', as: 'manager' });
     await boardGrid(page).waitFor();
@@ -95,6 +96,7 @@ screenTest(
     expect(box?.height).toBeGreaterThanOrEqual(44);
     const place = await card.boundingBox();
     await mark.click();
+    await markWithoutMoney(page, 'return');
     const undo = page.getByRole('button', { name: new RegExp(`^${KIT_TEXTS.undo}:.*${customer}`) });
     await undo.waitFor();
     await page.getByText(new RegExp(`^${NOW_TEXTS.returned} \\d\\d:\\d\\d$`)).waitFor();
@@ -195,9 +197,10 @@ screenTest(
       route.request().postData()?.includes('mutation') ? route.abort() : route.continue(),
     );
     await mark.click();
+    await markWithoutMoney(page, 'return');
     await noticesOf(page).getByText(MESSAGES.marks.returnFailed).waitFor();
     await page.unroute('**/api/graphql');
-    await mark.click();
+    await markWithoutMoney(page, 'return');
     await page
       .getByRole('button', { name: new RegExp(`^${KIT_TEXTS.undo}:.*${customer}`) })
       .waitFor();
@@ -217,7 +220,8 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
   await fieldOf(page, 'Комментарий к залогу').fill('Вернуть на карту');
   const mark = dialog.getByRole('button', { name: MARK_TEXTS.return, exact: true });
   await mark.click();
-  await dialog.getByText(/^Возвращена \d\d\.\d\d\.\d{4} \d\d:\d\d/).waitFor();
+  await markWithoutMoney(page, 'return');
+  await dialog.getByText(/Принята \d\d:\d\d/).waitFor();
   expect(await mark.count()).toBe(0);
   expect(await fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('Вернуть на карту');
   expect(await accessibilityFaults(page)).toEqual([]);

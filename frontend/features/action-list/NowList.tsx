@@ -44,6 +44,7 @@ export function NowList({ links, whenNone }: NowListProps) {
     done.forgetAll();
     refresh();
   };
+  const isOthers = rows.some(({ key, isGone }) => isGone && !done.isMarked(key));
   useUntouched(isBehind || hasOtherForm, showAsIs);
   useFirstScreenReport(facts !== null || query.error !== undefined);
   return (
@@ -72,7 +73,7 @@ export function NowList({ links, whenNone }: NowListProps) {
               <NowSections rows={rows} links={links} done={done} />
             )}
             {query.error && <InfoPanel look="warning">{NOW_TEXTS.refreshFailed}</InfoPanel>}
-            <NowNews waiting={waiting.length} isBehind={isBehind} onRefresh={showAsIs} />
+            <NowNews waiting={waiting.length} isChanged={isOthers} onRefresh={showAsIs} />
           </>
         ) : (
           <PageStatus

@@ -7,14 +7,14 @@ import css from './NowNews.module.css';
 interface NowNewsProps {
   /** Tasks that have no place in the list yet. */
   readonly waiting: number;
-  /** The list as shown is not the list as it is. */
-  readonly isBehind: boolean;
+  /** Others have done or changed what is shown. */
+  readonly isChanged: boolean;
   readonly onRefresh: () => void;
 }
 
 /** «Ещё 2 дела · Показать», over the end of the list: nothing moves until it is pressed. */
-export function NowNews({ waiting, isBehind, onRefresh }: NowNewsProps) {
-  const text = waiting > 0 ? moreTasks(waiting) : isBehind ? NOW_TEXTS.changed : '';
+export function NowNews({ waiting, isChanged, onRefresh }: NowNewsProps) {
+  const text = waiting > 0 ? moreTasks(waiting) : isChanged ? NOW_TEXTS.changed : '';
   return (
     <div ref={guardPresses} className={css.news}>
       <span role="status" className={text ? css.pill : undefined}>

@@ -1,5 +1,5 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { undoWithin } from '@schema/texts/day/now';
+import { secondsLeft } from '@schema/texts/day/now';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { useEffect, useRef, useState } from 'react';
 import css from './TaskRow.module.css';
@@ -50,7 +50,8 @@ export function UndoButton({ subject, onUndo, onEnd }: UndoButtonProps) {
           onUndo();
         }}
       >
-        {undoWithin(Math.max(left, 1))}
+        {KIT_TEXTS.undo}
+        <span className={css.seconds} data-left={secondsLeft(Math.max(left, 1))} />
       </Button>
       <span className={css.running} aria-hidden="true" />
     </>

@@ -116,6 +116,8 @@ test('a marked row stays in its place with its time and a way back', async () =>
   expect(names()).toEqual(['Клиент 1', 'Клиент 2']);
 });
 
+const left = () => document.querySelector('[data-left]')?.getAttribute('data-left');
+
 test('the way back ends after ten seconds, the row stays', async () => {
   const { server } = open([task(1), task(2)]);
   await screen.findByText('Клиент 1');
@@ -123,9 +125,9 @@ test('the way back ends after ten seconds, the row stays', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     fireEvent.click(handOver(1));
-    await screen.findByText('Отменить (10 с)');
+    await waitFor(() => expect(left()).toBe('(10 с)'));
     for (let second = 0; second < 2; second += 1) act(() => void vi.advanceTimersByTime(1000));
-    screen.getByText('Отменить (8 с)');
+    expect(left()).toBe('(8 с)');
     for (let second = 0; second < 8; second += 1) act(() => void vi.advanceTimersByTime(1000));
     expect(screen.queryByRole('button', { name: /^Отменить/ })).toBeNull();
     expect(names()).toEqual(['Выдана', 'Клиент 2']);
@@ -183,6 +185,12 @@ test('a list that nobody has touched for a while shows itself as it is', async (
   }
 });
 
+/** A slow machine makes no second press later than it is. */
+function stopClock() {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  onTestFinished(() => clock.mockRestore());
+}
+
 /** Rows of 100 px: a button is in the row of its list item. */
 function layOut() {
   const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect');
@@ -195,6 +203,7 @@ function layOut() {
 
 test('a second tap in the place of the first takes nothing back and marks nothing else', async () => {
   layOut();
+  stopClock();
   const { user, server } = open([task(1), task(2)]);
   await screen.findByText('Клиент 1');
   const at = { clientX: 50, clientY: 30 };
@@ -207,6 +216,7 @@ test('a second tap in the place of the first takes nothing back and marks nothin
 });
 
 test('Enter on the button that took the focus of the pressed one does nothing', async () => {
+  stopClock();
   const { user, server } = open([task(1), task(2)]);
   await screen.findByText('Клиент 1');
   handOver(1).focus();

@@ -28,6 +28,7 @@ export const isOpen = ({ done, isGone }: TaskState) => !done && !isGone;
 
 export interface DoneTasks {
   readonly stateOf: (row: HeldRow<NowEntry>, placed: TaskEntry, entry: TaskEntry) => TaskState;
+  readonly isMarked: (key: string) => boolean;
   readonly onMarked: (task: ActionTask, undo: (() => void) | null) => void;
   readonly onUndone: (task: ActionTask) => void;
   readonly forgetUndo: (key: string) => void;
@@ -52,6 +53,7 @@ export function useDoneTasks(): DoneTasks {
       const done = known && !isAgain ? known : null;
       return { entry, placed, key, done, isGone: isGone && !done };
     },
+    isMarked: (key) => marked.has(key),
     onMarked(task, undo) {
       change(taskKey(task), { at: now(), version: task.booking.version, undo });
     },

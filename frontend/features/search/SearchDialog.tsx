@@ -30,6 +30,8 @@ interface SearchDialogProps {
   /** Is a recent choice still permitted? */
   readonly canOpen: (path: string) => boolean;
   readonly iconOf: (path: string, kind: ItemKind) => ReactNode;
+  /** Typed before the dialog was there. */
+  readonly initialText?: string | undefined;
   readonly onGo: (path: string) => void;
   readonly onClose: () => void;
 }
@@ -38,9 +40,10 @@ interface SearchDialogProps {
  * Search dialog: searches cars, customers, bookings and pages, and parses commands such as «рио
  * 14.11-17.11» and «касса 5000». The input keeps the focus; arrows move, Enter opens.
  */
-export function SearchDialog({ links, pages, canOpen, iconOf, onGo, onClose }: SearchDialogProps) {
+export function SearchDialog({ initialText = '', onGo, onClose, ...props }: SearchDialogProps) {
+  const { links, pages, canOpen, iconOf } = props;
   const { user } = useSession();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const [recent] = useState(() => recentChoices(user.id).filter(({ path }) => canOpen(path)));
   const { groups, waiting, failure, unclear } = useSearch({ text, links, pages, recent });
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

@@ -1,8 +1,9 @@
 import { MAX_MONEY_MARKS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
+import { MARKED_MOMENTS } from '@schema/values/money/at-mark';
 import { DEBT_SIDES, DEPOSIT_STATES } from '@schema/values/money/ledger';
 import { isDay } from '@schema/values/time/calendar';
-import { array, boolean, mixed, number } from 'yup';
+import { array, boolean, mixed, number, string } from 'yup';
 import { dayField } from '../fields/day-field';
 import {
   amount,
@@ -53,6 +54,17 @@ export const moneyMarksPayload = shapeOf(
     ),
   },
   [money.tooManyBookings, money.bookingUnknown],
+);
+
+/** What is to be marked. */
+export const markQuestionsPayload = shapeOf(
+  {
+    at: string()
+      .defined(lists.choiceInvalid)
+      .nonNullable(lists.choiceInvalid)
+      .oneOf(MARKED_MOMENTS, lists.choiceInvalid),
+  },
+  [lists.choiceInvalid],
 );
 
 /** Cash counted at the end of a day. */

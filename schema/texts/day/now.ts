@@ -42,8 +42,8 @@ export const NOW_TEXTS = {
 export const dueAt = (time: string): string => `срок ${time}`;
 export const waitsSince = (time: string): string => `с ${time}`;
 
-/** «Отменить (8 с)» */
-export const undoWithin = (seconds: number): string => `Отменить (${seconds} с)`;
+/** «(8 с)», after «Отменить» */
+export const secondsLeft = (seconds: number): string => `(${seconds} с)`;
 
 /** «Ещё 2 дела» */
 export const moreTasks = (count: number): string => `Ещё ${count} ${nounFor(count, TASK_FORMS)}`;

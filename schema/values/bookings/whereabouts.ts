@@ -77,7 +77,11 @@ export const isOutByMark = ({
 export const isOut = (where: Whereabouts): boolean => where === 'out' || where === 'overdue';
 
 /** The car was handed over by a mark, here or in a booking that this one continues, and is not back. */
-export function isOutSinceHandover(booking: CustodyFacts, now: Date, rule: ReturnRule = {}): boolean {
+export function isOutSinceHandover(
+  booking: CustodyFacts,
+  now: Date,
+  rule: ReturnRule = {},
+): boolean {
   const where = whereabouts(booking, now, rule);
   return booking.isHandedOver && isOut(where);
 }

@@ -48,7 +48,9 @@ describe('the availability of a car', () => {
 
   it('takes a window without a length as a minute', () => {
     const claim = { period: period(0, 1) };
-    expect(carAvailability(period(0, 0), { claims: [claim], rentals: [] }).inTheWay).toEqual([claim]);
+    expect(carAvailability(period(0, 0), { claims: [claim], rentals: [] }).inTheWay).toEqual([
+      claim,
+    ]);
     expect(carAvailability(period(1, 1), { claims: [claim], rentals: [] }).inTheWay).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** A handover or a return that is marked. */
-export type MarkedMoment = 'handover' | 'return';
+export const MARKED_MOMENTS = ['handover', 'return'] as const;
+export type MarkedMoment = (typeof MARKED_MOMENTS)[number];
 
 /** What is done with the money at a mark. */
 export type MarkJob = 'payment' | 'refund' | 'deposit' | 'returnDeposit';

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@backend/domain/import/import-job';
+import type { ImportResult, UndoneImport } from '@backend/domain/import/import-job';
 import { JSON as AnyJson, DateTime } from '@backend/operation/scalars';
 import type { ImportCounts, ImportKind, ImportRun, ImportStage, ImportState } from '@schema/import';
 import { Field, Int, ObjectType } from 'type-graphql';
@@ -45,7 +45,7 @@ export class ImportResultType implements ImportResult {
 }
 
 @ObjectType('ImportUndone', { description: 'What an undone import has taken back' })
-export class ImportUndone {
+export class ImportUndone implements UndoneImport {
   @Field(() => Int, { description: 'Number of the undone operation' })
   operationId!: number;
 

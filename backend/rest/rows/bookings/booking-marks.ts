@@ -37,10 +37,10 @@ export const bookingMarkRows: readonly RestRow[] = [
   row<{ markQuestions: unknown }>({
     method: 'GET',
     path: '/bookings/{id}/mark-questions',
-    operation: `query MarkQuestions($bookingId: Int!) {
-      markQuestions(bookingId: $bookingId) ${selectionOf('MarkQuestions')}
+    operation: `query MarkQuestions($bookingId: Int!, $at: MarkedMoment!) {
+      markQuestions(bookingId: $bookingId, at: $at) ${selectionOf('MarkQuestions')}
     }`,
-    variables: (request) => ({ bookingId: idParam(request) }),
+    variables: (request) => ({ bookingId: idParam(request), at: request.query.at }),
     pick: ({ markQuestions }) => markQuestions,
   }),
   ...marks,

@@ -56,7 +56,10 @@ export function isUnreturnedSql(alias: string, { now, requireReturnMark }: Occas
 }
 
 /** Bookings with this alias whose car is handed over by a mark and not back (`isOutSinceHandover`). */
-export function isOutSinceHandoverSql(alias: string, { now, requireReturnMark }: Occasion): SqlPart {
+export function isOutSinceHandoverSql(
+  alias: string,
+  { now, requireReturnMark }: Occasion,
+): SqlPart {
   const outNow = part(
     `${isLive(alias)} and (${alias}.returned_at is null or ${alias}.returned_at > ?)
        and (${alias}.handed_over_at is not null or ${alias}.start_date <= ?)

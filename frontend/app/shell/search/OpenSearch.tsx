@@ -19,9 +19,10 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import KeyRound from 'lucide-react/icons/key-round';
 import UserRound from 'lucide-react/icons/user-round';
 import Wallet from 'lucide-react/icons/wallet';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuLink } from '../navigation/menu';
+import type { EarlyKeys } from './early-keys';
 import { MORE_PAGES, RENTAL_MONEY_PATHS, withWords } from './search-pages';
 
 /** A broken car is planned to be away this long, today included: a week. */
@@ -30,6 +31,8 @@ const SWAP_DAYS = 6;
 export interface OpenSearchProps {
   readonly pages: readonly MenuLink[];
   readonly canOpen: (path: string) => boolean;
+  /** Typed before this was loaded. */
+  readonly early: EarlyKeys | null;
   readonly onClose: () => void;
 }
 
@@ -44,7 +47,9 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
 };
 
 /** The search dialog with the routes of the app. */
-export function OpenSearch({ pages, canOpen, onClose }: OpenSearchProps) {
+export function OpenSearch({ pages, canOpen, early, onClose }: OpenSearchProps) {
+  // The box is in the page and has the focus.
+  useEffect(() => early?.stop(), [early]);
   const navigate = useNavigate();
   const recordsPayments = useSession().company.recordsPayments !== false;
   const more = MORE_PAGES.filter(
@@ -60,6 +65,7 @@ export function OpenSearch({ pages, canOpen, onClose }: OpenSearchProps) {
       pages={[...pages.map(withWords), ...more]}
       iconOf={iconOf}
       canOpen={canOpen}
+      initialText={early?.text()}
       onGo={(path) => void navigate(path)}
       onClose={onClose}
     />

@@ -13,6 +13,7 @@ import ListTodo from 'lucide-react/icons/list-todo';
 import Search from 'lucide-react/icons/search';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import type { MenuLink } from '../navigation/menu';
+import { type EarlyKeys, keepEarlyKeys } from './early-keys';
 import type { OpenSearchProps } from './OpenSearch';
 import css from './SearchSlot.module.css';
 
@@ -27,12 +28,20 @@ export function SearchSlot({ links }: { readonly links: readonly MenuLink[] }) {
   const [SearchDialog, setDialog] = useState<ComponentType<OpenSearchProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
 
+  const early = useRef<EarlyKeys | null>(null);
+  const close = () => {
+    early.current?.stop();
+    early.current = null;
+    setOpen(false);
+  };
   const open = () => {
+    early.current?.stop();
+    early.current = keepEarlyKeys(close);
     setOpen(true);
     load().then(
       (module) => setDialog(() => module.OpenSearch),
       () => {
-        setOpen(false);
+        close();
         showToast('error', SEARCH_BUTTON_TEXTS.failed);
       },
     );
@@ -73,7 +82,8 @@ export function SearchSlot({ links }: { readonly links: readonly MenuLink[] }) {
             <SearchDialog
               pages={pages}
               canOpen={(path) => resolveRoute(user, path.split(/[?#]/)[0] ?? '').kind === 'show'}
-              onClose={() => setOpen(false)}
+              early={early.current}
+              onClose={close}
             />
           </WithData>
         </Suspense>

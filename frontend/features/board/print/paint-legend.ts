@@ -1,6 +1,7 @@
 import type { LegendItem, LegendSign } from '@frontend/shared/ui/lists/LegendRow';
 import { type Pen, write } from '../render/pen/pen';
 import { roundFill, roundStroke } from '../render/pen/round-rect';
+import type { TextFit } from '../render/pen/text-fit';
 
 const SWATCH = { width: 28, height: 16, radius: 4 } as const;
 /** From a swatch to its title, and from a title to the next swatch, px. */
@@ -53,20 +54,21 @@ function paintSwatch(ctx: CanvasRenderingContext2D, item: LegendItem, x: number,
   if (item.sign) paintSign(ctx, item.sign, x + width / 2, y);
 }
 
-/** The legend on one line that ends at `right`; px. */
-export function paintLegend(
+/** A swatch, its title and the space to the next one, px. */
+export const legendItemWidth = ({ title }: LegendItem, fit: TextFit): number =>
+  SWATCH.width + GAP + fit.width(title, 'year') + APART;
+
+/** One line of the legend that begins at `left`; px. */
+export function paintLegendLine(
   pen: Pen,
   items: readonly LegendItem[],
-  right: number,
+  left: number,
   middle: number,
 ): void {
-  const widths = items.map(
-    ({ title }) => SWATCH.width + GAP + pen.fit.width(title, 'year') + APART,
-  );
-  let x = right - widths.reduce((sum, width) => sum + width, 0);
-  items.forEach((item, index) => {
+  let x = left;
+  for (const item of items) {
     paintSwatch(pen.ctx, item, x, middle);
     write(pen, item.title, 'year', pen.palette.label, x + SWATCH.width + GAP, middle);
-    x += widths[index] ?? 0;
-  });
+    x += legendItemWidth(item, pen.fit);
+  }
 }

@@ -1,15 +1,26 @@
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { BOARD } from '@schema/constants/board';
 import { cappedText, PRINT_TEXTS, pageTitle } from '@schema/texts/board/board-print';
 import { formatDay } from '@schema/values/time/calendar';
 import type { BoardEngine } from '../engine/board-engine';
 import { legendItems } from '../legend/legend-items';
 import { Pictures } from '../render/pen/pictures';
-import { loadFonts } from '../render/pen/text-fit';
+import { loadFonts, measureOn, TextFit } from '../render/pen/text-fit';
 import { lookOf } from '../style/board-look';
 import { storedStyle } from '../style/stored-style';
 import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
+import { linesOf } from './legend-lines';
+import { legendItemWidth } from './paint-legend';
 import css from './print.module.css';
-import { type PageContext, type PageRows, pageHeight, pagesOf, paintPage } from './print-page';
+import {
+  MARGIN,
+  type PageContext,
+  type PageRows,
+  pageHeight,
+  pagesOf,
+  paintPage,
+  roomOf,
+} from './print-page';
 
 /** Width of a drawn sheet and picture, px, and the most device pixels per px. */
 const PAPER_WIDTH = 1400;
@@ -18,9 +29,14 @@ const MAX_RATIO = 2;
 /** Tablets refuse larger canvases, pixels. */
 const MAX_AREA = 16_000_000;
 
-/** Rows of an A4 sheet under its repeated header, and limits of a print and a picture. */
-const ROWS_PER_SHEET = 12;
-const MAX_SHEETS = 30;
+/** Height of an A4 sheet of that width inside its margins (print.module.css: 281 × 190 mm), px. */
+const PAPER_HEIGHT = Math.floor((PAPER_WIDTH * 190) / 281);
+
+/** Low rows of two lines, so that many fit; «Обзор» has its own. */
+const ROW_SIZE = { rowHeight: 48, eventPadding: 3 } as const;
+
+/** Limits of a print and of a picture. */
+const MAX_PRINTED_ROWS = 500;
 const MAX_PICTURE_ROWS = 150;
 
 /** Photographs that have not loaded by then are left out, ms. */
@@ -57,11 +73,20 @@ async function contextOf(
   const pictures = new Pictures(() => undefined);
   await Promise.all([photosOf(shown), loadFonts()]);
   const isMoneyShown = engine.scene.money.size > 0;
-  const legend = legendItems({ inks: look.inks, palette: look.palette, isMoneyShown });
+  const items = legendItems({ inks: look.inks, palette: look.palette, isMoneyShown });
+  const legend = await withCanvas(async (canvas) => {
+    const ctx = canvas.getContext('2d');
+    if (!ctx) throw new Error('This browser gives no canvas to draw on');
+    const fit = new TextFit(measureOn(() => ctx));
+    return linesOf(items, (item) => legendItemWidth(item, fit), width - 2 * MARGIN);
+  });
+  const { overview } = BOARD;
+  const isOverview = engine.settings.rowHeight <= overview.rowHeight;
+  const rowSize = isOverview ? overview : ROW_SIZE;
   // A loaded photograph is drawn from the second call on.
   for (const { car } of shown.rows) pictures.tile(car, look.palette, MAX_RATIO);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  return { scene: engine.scene, firstDay, dayCount, width, look, legend, pictures };
+  return { scene: engine.scene, firstDay, dayCount, width, look, legend, rowSize, pictures };
 }
 
 function ratioFor(width: number, height: number): number {
@@ -109,10 +134,10 @@ async function savePng(engine: BoardEngine): Promise<void> {
 }
 
 async function printSheets(engine: BoardEngine): Promise<void> {
-  const all = rowsUpTo(engine, MAX_SHEETS * ROWS_PER_SHEET);
+  const all = rowsUpTo(engine, MAX_PRINTED_ROWS);
   if (!all) return;
   const context = await contextOf(engine, PAPER_WIDTH, all);
-  const pages = pagesOf(all, ROWS_PER_SHEET);
+  const pages = pagesOf(all, context.rowSize.rowHeight, roomOf(context, PAPER_HEIGHT));
   const sheets = document.createElement('div');
   sheets.className = css.sheets ?? '';
   await withCanvas(async (canvas) => {

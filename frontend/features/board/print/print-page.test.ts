@@ -1,27 +1,56 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { GROUP_HEIGHT } from '../model/view/row-stack';
 import { rowsOf } from '../testing/board-rows';
+import { linesOf } from './legend-lines';
 import { pagesOf } from './print-page';
 
-test('sheets have every row once, in order, with the groups that begin on them', () => {
+const ROW = 44;
+
+test('sheets have every row once, in order, with the groups that begin on them, and are full', () => {
   const counts = fc.record({
     rows: fc.integer({ min: 1, max: 60 }),
-    each: fc.integer({ min: 1, max: 12 }),
+    room: fc.integer({ min: ROW + GROUP_HEIGHT, max: 800 }),
   });
   fc.assert(
-    fc.property(counts, fc.uniqueArray(fc.nat(59), { maxLength: 8 }), ({ rows, each }, heads) => {
+    fc.property(counts, fc.uniqueArray(fc.nat(59), { maxLength: 8 }), ({ rows, room }, heads) => {
       const all = rowsOf(...Array.from({ length: rows }, () => [])).rows;
       const groups = heads
         .filter((first) => first < rows)
         .sort((a, b) => a - b)
         .map((first) => ({ first, title: `Group at ${first}`, count: 1 }));
-      const pages = pagesOf({ rows: all, groups }, each);
+      const pages = pagesOf({ rows: all, groups }, ROW, room);
       expect(pages.flatMap((page) => page.rows)).toEqual(all);
-      expect(pages.every((page) => page.rows.length <= each)).toBe(true);
-      const placed = pages.flatMap((page, index) =>
-        page.groups.map(({ first, title }) => ({ first: first + index * each, title })),
-      );
+      const heightOf = (page: (typeof pages)[number]) =>
+        page.rows.length * ROW + page.groups.length * GROUP_HEIGHT;
+      let before = 0;
+      const placed = pages.flatMap((page, index) => {
+        expect(heightOf(page)).toBeLessThanOrEqual(room);
+        const [next] = pages.slice(index + 1);
+        const first = ROW + (next?.groups.some((group) => group.first === 0) ? GROUP_HEIGHT : 0);
+        if (next) expect(heightOf(page) + first).toBeGreaterThan(room);
+        const from = before;
+        before += page.rows.length;
+        return page.groups.map((group) => ({ first: group.first + from, title: group.title }));
+      });
       expect(placed).toEqual(groups.map(({ first, title }) => ({ first, title })));
     }),
+  );
+});
+
+test('no line of the legend is wider than the sheet, unless one item is', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 300 })),
+      fc.integer({ min: 1, max: 900 }),
+      (widths, width) => {
+        const lines = linesOf(widths, (one) => one, width);
+        expect(lines.flat()).toEqual(widths);
+        for (const line of lines) {
+          const sum = line.reduce((one, other) => one + other, 0);
+          expect(sum <= width || line.length === 1).toBe(true);
+        }
+      },
+    ),
   );
 });

@@ -5,17 +5,18 @@ import type { BoardRow } from '../model/rows/rows';
 import type { Scene } from '../model/scene';
 import { NOTHING } from '../model/view/hit-test';
 import { extentFor, layoutFor } from '../model/view/layout';
+import { GROUP_HEIGHT } from '../model/view/row-stack';
 import { LabelMemo } from '../render/label/label-memo';
 import { paintFrame } from '../render/paint/paint-frame';
 import { type Pen, write } from '../render/pen/pen';
 import type { Pictures } from '../render/pen/pictures';
 import { measureOn, TextFit } from '../render/pen/text-fit';
-import { paintLegend } from './paint-legend';
+import { paintLegendLine } from './paint-legend';
 
-/** Sizes of a sheet, px; rows have the lowest height allowed, so that many fit. */
-const ROW_HEIGHT = 64;
-const EVENT_PADDING = 4;
-const TITLE_HEIGHT = 48;
+/** Sizes of a sheet, px. */
+const TITLE_HEIGHT = 40;
+const LEGEND_LINE = 26;
+export const MARGIN = 16;
 
 /** The rows of one sheet. */
 export interface PageRows {
@@ -30,25 +31,38 @@ export interface PageContext {
   readonly dayCount: number;
   readonly width: number;
   readonly look: BoardLook;
-  readonly legend: readonly LegendItem[];
+  /** Lines below the title. */
+  readonly legend: readonly (readonly LegendItem[])[];
+  /** Height of a row and the space around its blocks, px. */
+  readonly rowSize: { readonly rowHeight: number; readonly eventPadding: number };
   readonly pictures: Pictures;
 }
 
 const limitsOf = (days: number) => ({ min: 1, max: days, preset: days, wide: [] });
+
+/** The title and the legend, px. */
+const headHeight = ({ legend }: PageContext) => TITLE_HEIGHT + legend.length * LEGEND_LINE;
+
+/** What the rows and the headings of their groups may take of a sheet of this height, px. */
+export function roomOf(context: PageContext, sheetHeight: number): number {
+  const { headerHeight } = layoutOf({ rows: [], groups: NO_GROUPS }, context, sheetHeight);
+  return sheetHeight - headHeight(context) - headerHeight;
+}
 
 /** The height of a sheet with just these rows, px. */
 export function pageHeight(page: PageRows, context: PageContext): number {
   const layout = layoutOf(page, context, 0);
   const limits = limitsOf(context.dayCount);
   return (
-    TITLE_HEIGHT + layout.headerHeight + extentFor(layout, page.rows.length, limits).contentHeight
+    headHeight(context) +
+    layout.headerHeight +
+    extentFor(layout, page.rows.length, limits).contentHeight
   );
 }
 
-function layoutOf({ groups }: PageRows, { width }: PageContext, height: number) {
-  const rows = { rowHeight: ROW_HEIGHT, eventPadding: EVENT_PADDING };
+function layoutOf({ groups }: PageRows, { width, rowSize }: PageContext, height: number) {
   const heads = groups.map(({ first }) => first);
-  return layoutFor({ width, height }, rows, heads);
+  return layoutFor({ width, height }, rowSize, heads);
 }
 
 /** The scene of one sheet: its days and rows, without hover, selection, cursor or drags. */
@@ -90,28 +104,43 @@ export function paintPage(
   if (!ctx) throw new Error('This browser gives no canvas to draw on');
   ctx.scale(ratio, ratio);
   const fit = new TextFit(measureOn(() => ctx));
-  const scene = sceneOf(page, context, height - TITLE_HEIGHT);
+  const head = headHeight(context);
+  const scene = sceneOf(page, context, height - head);
   const labels = new LabelMemo(fit);
   const pen: Pen = { ctx, scene, ...look, fit, labels, pictures, ratio, atMs: 0 };
   ctx.fillStyle = look.palette.surface;
   ctx.fillRect(0, 0, width, height);
   ctx.textBaseline = 'alphabetic';
-  write(pen, title, 'dayNumber', look.palette.text, 16, TITLE_HEIGHT / 2);
-  paintLegend(pen, legend, width - 8, TITLE_HEIGHT / 2);
-  ctx.translate(0, TITLE_HEIGHT);
+  write(pen, title, 'dayNumber', look.palette.text, MARGIN, TITLE_HEIGHT / 2);
+  for (const [line, items] of legend.entries()) {
+    paintLegendLine(pen, items, MARGIN, TITLE_HEIGHT + (line + 0.4) * LEGEND_LINE);
+  }
+  ctx.translate(0, head);
   paintFrame(pen);
 }
 
-/** Cuts the rows into sheets; a group that continues has no heading on the next sheet. */
-export function pagesOf(all: PageRows, rowsPerPage: number): PageRows[] {
+/**
+ * Cuts the rows into sheets, as many on each as its room (px) holds with the headings of their groups; a
+ * group that continues has no heading on the next sheet.
+ */
+export function pagesOf(all: PageRows, rowHeight: number, room: number): PageRows[] {
   const pages: PageRows[] = [];
-  for (let from = 0; from < all.rows.length; from += rowsPerPage) {
-    const to = from + rowsPerPage;
+  const heads = new Set(all.groups.map(({ first }) => first));
+  const heightOf = (row: number) => rowHeight + (heads.has(row) ? GROUP_HEIGHT : 0);
+  let to = 0;
+  for (let from = 0; from < all.rows.length; from = to) {
+    let left = room - heightOf(from);
+    to = from + 1;
+    while (to < all.rows.length && heightOf(to) <= left) {
+      left -= heightOf(to);
+      to += 1;
+    }
+    const end = to;
     const groups = all.groups
-      .filter(({ first }) => first >= from && first < to)
+      .filter(({ first }) => first >= from && first < end)
       .map((group) => ({ ...group, first: group.first - from }));
     pages.push({
-      rows: all.rows.slice(from, to),
+      rows: all.rows.slice(from, end),
       groups: groups.length === 0 ? NO_GROUPS : groups,
     });
   }

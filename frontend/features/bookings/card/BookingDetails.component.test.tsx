@@ -482,7 +482,12 @@ test('both marks are one line, the last of them is taken back', async () => {
   expect(server.sent('UnmarkReturned')).toHaveLength(1);
 });
 
-test('the next mark is in the footer, which is always in view', async () => {
-  await open({ booking: { ...BOOKING, startDate: '2026-11-20T07:00:00.000Z' } });
-  expect(button(MARK_TEXTS.handover).closest('footer')).toBe(save().closest('footer'));
+test('the next mark leads in the footer until something is changed, then the save does', async () => {
+  await open({ booking: { ...BOOKING, startDate: '2026-11-20T12:00:00.000Z' } });
+  const mark = () => button(MARK_TEXTS.handover);
+  const leads = () => [mark(), save()].map(({ className }) => className.includes('_primary_'));
+  expect(mark().closest('footer')).toBe(save().closest('footer'));
+  expect(leads()).toEqual([true, false]);
+  fill(field(BOOKING_FIELDS.depositAmount.label), '4321');
+  expect(leads()).toEqual([false, true]);
 });

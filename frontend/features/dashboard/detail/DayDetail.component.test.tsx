@@ -11,7 +11,7 @@ const NO_RETURNS = { date: DAY, returns: { totalPrice: 0, bookings: [] } };
 
 test('a list that does not load says so and is asked again; an empty one says so too', async () => {
   const { user, server } = renderSignedIn(
-    <DayDetail date={DAY} category="returns" bookingLink={null} whenNone={(hint) => hint} />,
+    <DayDetail date={DAY} category="returns" whenNone={(hint) => hint} bookingLink={null} />,
     { answers: { dailyDashboard: NO_RETURNS }, isOffline: true },
   );
   await screen.findByText(MESSAGES.analytics.loadFailed);

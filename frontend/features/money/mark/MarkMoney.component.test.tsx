@@ -226,6 +226,7 @@ test('a payment without an answer keeps its key over a reload', async () => {
   await again.user.click(await submit(/^Выдать и принять/));
   await notice(/принято 6\s900\s₽/);
   release();
+  await waitFor(() => expect(first.server.sent('TakePayment')).toHaveLength(1));
   expect(again.server.sent('TakePayment')[0]?.key).toBe(first.server.sent('TakePayment')[0]?.key);
 });
 
@@ -346,6 +347,18 @@ test('money that cannot be read is said, and asked again or left out', async () 
   await submit(/^Выдать и принять 6\s900\s₽$/);
   await user.click(await submit(MARK_MONEY_TEXTS.without.handover));
   await notice(`${MARK_TEXTS.handedOverAt}: ${NAME}`);
+});
+
+test('a mark that does not apply is refused before any money is asked for', async () => {
+  const { server, press } = open('handover', {
+    markQuestions: () => {
+      throw refusal(MESSAGES.marks.tooEarly, { code: 'CONFLICT' });
+    },
+  });
+  await press();
+  await notice(MESSAGES.marks.tooEarly);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(server.sent('RentalMoney')).toEqual([]);
 });
 
 test('a car that is not returned is asked about before the money', async () => {

@@ -1,3 +1,4 @@
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useApollo } from '@frontend/shared/data/use-apollo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -29,11 +30,11 @@ interface MarkPress {
 /** Reads what is to be asked before the mark. Throws without an answer. */
 function useReadQuestions() {
   const apollo = useApollo();
-  return async (bookingId: number) => {
+  return async (bookingId: number, at: MarkKind) => {
     const client = await apollo();
     const { data } = await client.query({
       query: MarkQuestionsDocument,
-      variables: { bookingId },
+      variables: { bookingId, at },
       fetchPolicy: 'no-cache',
     });
     if (!data) throw new Error(MESSAGES.generic.loadFailed);
@@ -84,7 +85,14 @@ export function useMarkPress(press: MarkPress) {
     const known = money === 'coming' ? null : money;
     const owesNothing = known !== null && moneyAtMark(kind, known).length === 0;
     if (!hasQuestion || owesNothing) return sendAndSay();
-    const questions = await read(booking.id).catch(() => null);
+    const questions = await read(booking.id, kind).catch((error: unknown) => {
+      const { code, message } = refusalOf(error) ?? {};
+      return code === 'CONFLICT' || code === 'NOT_FOUND' ? { refused: message ?? '' } : null;
+    });
+    if (questions && 'refused' in questions) {
+      showToast('error', questions.refused);
+      return;
+    }
     // Without an answer the question says so, and offers to mark without money.
     if (!questions) return setAsksMoney(true);
     if (!questions.money || moneyAtMark(kind, questions.money).length === 0) return sendAndSay();

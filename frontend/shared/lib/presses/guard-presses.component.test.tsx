@@ -6,7 +6,12 @@ import { guardPresses } from './guard-presses';
 /** Each button is 50 px high, below the one before it. */
 function layOut() {
   const boxes = vi.spyOn(Element.prototype, 'getBoundingClientRect');
-  onTestFinished(() => boxes.mockRestore());
+  // A slow machine makes no press later than it is.
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  onTestFinished(() => {
+    boxes.mockRestore();
+    clock.mockRestore();
+  });
   boxes.mockImplementation(function (this: Element) {
     const at = [...document.querySelectorAll('button')].indexOf(this as HTMLButtonElement);
     return at < 0 ? new DOMRect() : new DOMRect(0, at * 50, 100, 50);

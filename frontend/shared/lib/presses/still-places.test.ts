@@ -54,6 +54,14 @@ describe('a press is taken', () => {
       press('a', 0, 1000),
     ],
     [
+      'on a row that moved where nothing was',
+      [
+        [0, { a: row(0) }],
+        [900, { a: row(1) }],
+      ],
+      press('a', 1, 1000),
+    ],
+    [
       'some time after a movement',
       [
         [0, A_AND_B],
@@ -85,10 +93,10 @@ describe('a press is not taken', () => {
       press('b', 0, 1000),
     ],
     [
-      'on a row that another pushed down',
+      'on a row that another pushed down over the next',
       [
-        [0, { a: row(0) }],
-        [900, { n: row(0), a: row(1) }],
+        [0, A_AND_B],
+        [900, { n: row(0), a: row(1), b: row(2) }],
       ],
       press('a', 1, 1000),
     ],
@@ -121,9 +129,9 @@ describe('a press is not taken', () => {
       [
         [0, A_AND_B],
         [900, { b: row(0) }],
-        [1200, { b: row(1) }],
+        [1200, { c: row(0) }],
       ],
-      press('b', 1, 1300),
+      press('c', 0, 1400),
     ],
   ])('%s', (_where, looks, pressed) => {
     expect(isMisplaced(placesAfter(looks), pressed)).toBe(true);

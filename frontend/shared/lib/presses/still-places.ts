@@ -78,8 +78,8 @@ interface Press<Control> {
 }
 
 /**
- * Whether the press was aimed at something else: within STILL_MS before it the control came here from
- * elsewhere, another one was here, or this one was laid over another.
+ * Whether the press was aimed at something else: within STILL_MS before it another control was here, or
+ * this one was laid over another. A control that came where nothing could be pressed is meant.
  */
 export function isMisplaced<Control>(
   places: readonly Place<Control>[],
@@ -94,8 +94,7 @@ export function isMisplaced<Control>(
     now.some((place) => place.control === other.control && contains(place.box, point));
   return places.some((place) => {
     if (isThere(place) || place.until <= from || isHereStill(place)) return false;
-    const wasHere = contains(place.box, point);
     const isSelf = place.control === control && place.name === own?.name;
-    return isSelf ? !wasHere : wasHere;
+    return !isSelf && contains(place.box, point);
   });
 }

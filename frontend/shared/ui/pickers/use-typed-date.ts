@@ -114,7 +114,10 @@ export function useTypedDate<T extends DateOfField>(options: TypedDateOptions<T>
     // The picker replaces an impossible date by the nearest one as it is left.
     if (isLeaving.current && current.parts) return;
     const state = date ? (date.year < FIRST_WHOLE_YEAR ? 'half' : 'whole') : 'empty';
-    hold({ date, state, parts: null, beyond: beyondIn(partsOf(date)), isRestoring: false });
+    // A day picked in the calendar replaces all that was typed.
+    const isTyped = document.activeElement?.closest('[contenteditable=true]');
+    const beyond = isTyped ? beyondIn(partsOf(date)) : null;
+    hold({ date, state, parts: null, beyond, isRestoring: false });
   }
 
   function leave() {

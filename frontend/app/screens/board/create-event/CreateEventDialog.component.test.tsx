@@ -307,7 +307,7 @@ test('an extension into the next booking names it and ends before it by one butt
   expect(screen.queryByText(new RegExp(`^${BOOKING.customer}, `))).toBeNull();
   button(OTHER_CARS_TEXTS.open);
   screen.getByRole('link', { name: NEW_BOOKING_TEXTS.reseatNextHint });
-  const until = button('До 27.11 15:30 свободна');
+  const until = button('До 27.11.2026 15:30 свободна');
   expect(until).toBe(document.activeElement);
   await user.keyboard('{Enter}');
   expect(momentOf(BOOKING_TEXTS.return)).toBe('27.11.2026 15:30');
@@ -329,7 +329,7 @@ test('a taken period of a new booking offers its free part, another car and a re
   button(OTHER_CARS_TEXTS.open);
   screen.getByRole('link', { name: CONFLICT_TEXTS.reseatHint });
   expect(screen.queryByRole('button', { name: /^До .* свободна$/ })).toBeNull();
-  await user.click(button('С 25.11 12:30 свободна'));
+  await user.click(button('С 25.11.2026 12:30 свободна'));
   expect(momentOf(BOOKING_TEXTS.pickup)).toBe('25.11.2026 12:30');
   expect(momentOf(BOOKING_TEXTS.return)).toBe('26.11.2026 18:00');
   await screen.findByText(CONFLICT_TEXTS.timeTaken);
