@@ -32,7 +32,7 @@ export const CODE_RULES: readonly CodeRule[] = [
     reason: 'formatDay writes DD.MM.YYYY; DD.MM is for the canvas of the board and axes of charts',
     from: /^(schema|frontend)\//,
     except:
-      /^frontend\/features\/(board\/(drag|render)\/|analytics\/fleet\/charts\/|action-list\/TaskCard)|^schema\/values\/time\/calendar\.ts$|\.test\.tsx?$|\/testing\//,
+      /^frontend\/features\/(board\/(drag|render)\/|analytics\/fleet\/charts\/)|^schema\/values\/time\/calendar\.ts$|\.test\.tsx?$|\/testing\//,
     forbids: /^(formatDay\(\)\.(slice|substring)|shortDay\(\))$/,
   },
   {
