@@ -20,7 +20,7 @@ const STATED_OF: Readonly<Record<string, number>> = {
   customerMergePreview: 7,
   wantedCars: 8,
   rentalMoney: 9,
-  markQuestions: 7,
+  markQuestions: 8,
 };
 
 interface Company {

@@ -3,7 +3,7 @@ import { conflict, notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/operation/context';
 import { refusalOfHandover } from '@backend/rentals/car-back';
 import { loadBooking } from '@backend/store/queries/board/event-rows';
-import { hasPayments } from '@backend/store/queries/money/open-rental-queries';
+import { recordsPayments } from '@backend/store/queries/money/open-rental-queries';
 import { MESSAGES } from '@schema/messages';
 import type { MarkedMoment } from '@schema/values/money/at-mark';
 import type { MarkQuestions } from './money-reports.types';
@@ -25,7 +25,7 @@ export async function readMarkQuestions(
   if (booking.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
   const isMarked = at === 'handover' ? booking.handedOverAt !== null : booking.returnedAt !== null;
   if (!isMarked) assertMarkable(at === 'handover' ? 'handedOverAt' : 'returnedAt', booking, ctx);
-  const [mark = null] = (await hasPayments(em)) ? await readMoneyMarks(ctx, [bookingId]) : [];
+  const [mark = null] = (await recordsPayments(em)) ? await readMoneyMarks(ctx, [bookingId]) : [];
   const refusal = at === 'handover' ? await refusalOfHandover(em, booking, ctx) : null;
   return { money: mark, unreturned: refusal?.message ?? null };
 }

@@ -59,11 +59,11 @@ export async function loadOpenRentals(em: Em, bookings: SqlPart, now: Date): Pro
      from (${found.sql}) s order by s.rental_id`,
     [...hasBegun.params, ...found.params],
   );
-  const recordsPayments = (await loadCompany(em)).recordsPayments && (await hasPayments(em));
+  const isRecorded = await recordsPayments(em);
   const money = new Map(rows.map((row) => [row.rentalId, factsOf(row)]));
   const left = (rentalId: number) => {
     const facts = money.get(rentalId);
-    return facts ? leftToSettle(facts, recordsPayments) : kopecks(0);
+    return facts ? leftToSettle(facts, isRecorded) : kopecks(0);
   };
   const isOpen = (id: number) => left(id) !== 0 || money.get(id)?.held !== 0;
   const open = new Map<number, OpenRental>();
@@ -113,7 +113,12 @@ async function loadOut(em: Em, bookings: SqlPart, now: Date) {
 }
 
 /** Whether the company records payments of rents. */
-export async function hasPayments(em: Em): Promise<boolean> {
+async function hasPayments(em: Em): Promise<boolean> {
   const rows = await raw(em, `select id from money_entries where kind = 'rent' limit 1`);
   return rows.length > 0;
+}
+
+/** The company does not say that it records none, and has recorded some. */
+export async function recordsPayments(em: Em): Promise<boolean> {
+  return (await loadCompany(em)).recordsPayments && (await hasPayments(em));
 }
