@@ -3,12 +3,13 @@ import { MESSAGES } from '@schema/messages';
 import { MARKED_MOMENTS } from '@schema/values/money/at-mark';
 import { DEBT_SIDES, DEPOSIT_STATES } from '@schema/values/money/ledger';
 import { isDay } from '@schema/values/time/calendar';
-import { array, boolean, mixed, number, string } from 'yup';
+import { array, mixed, number, string } from 'yup';
 import { dayField } from '../fields/day-field';
 import {
   amount,
   atMost,
   choice,
+  flag,
   optionalReference,
   optionalText,
   optionalVersion,
@@ -97,7 +98,7 @@ export const moneySettingsPayload = shapeOf(
         money.dayRequired,
         (day) => day == null || (typeof day === 'string' && isDay(day)),
       ),
-    recordsPayments: boolean().nullable(),
+    recordsPayments: flag(),
     version: optionalVersion(),
   },
   [money.returnDaysInvalid, money.dayRequired],

@@ -1,6 +1,6 @@
 import type { Permission } from '../../permissions';
 
-/** What a permission opens, for who grants it (docs/domain.md, permissions). */
+/** What a permission opens, for who grants it (docs/domain.md, permissions in the form of a user). */
 export const PERMISSION_HINTS: Readonly<Record<Permission, string>> = {
   view_board: 'и «Сейчас»; сервисные работы можно записывать',
   view_booking_list: 'все брони с телефонами клиентов, выгрузка',
