@@ -146,7 +146,10 @@ function overRest(
   const inBody = reads.body.includes(root);
   const text = textOf(value);
   if (!inBody && (text === null || !reads.query.includes(root) || place.path !== root)) return null;
-  const body = inBody ? ((held.input ?? held) as Record<string, unknown>) : {};
+  const needed = Object.entries(neededOf(place)).filter(([name]) => reads.body.includes(name));
+  const body = inBody
+    ? { ...Object.fromEntries(needed), ...((held.input ?? held) as Record<string, unknown>) }
+    : {};
   const query: Record<string, string> = inBody ? {} : { [root]: text ?? '' };
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '1');
   const search = new URLSearchParams(query).toString();
