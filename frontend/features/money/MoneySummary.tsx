@@ -46,12 +46,17 @@ export function MoneyState({ money }: { readonly money: RentalMoneyFacts }) {
   const { held, untaken } = deposit;
   const mark = owed === 0 ? 'none' : 'paid';
   const over = isOver(money);
-  const words = moneyWords({ balance, mark, held, untaken, depositToTake: 0, isOver: over });
+  const words = moneyWords(
+    { balance, mark, held, untaken, depositToTake: 0, isOver: over },
+    formatExactRoubles,
+  );
   // Beside the button «Вернуть залог» a badge with its words would look like one.
   const shown = words.filter(({ matter }) => matter !== 'held' && matter !== 'returnDeposit');
   return (
     <span className={css.state}>
-      <MoneyBadges words={over && held > 0 ? [...shown, withSum('held', held)] : shown} />
+      <MoneyBadges
+        words={over && held > 0 ? [...shown, withSum('held', held, formatExactRoubles)] : shown}
+      />
     </span>
   );
 }

@@ -1,6 +1,7 @@
+import { formatExactRoubles } from '@schema/values/money/money';
 import { filled, type MoneyWord, withSum } from './money-marks';
 
-/** The sums of all rentals of a customer, those to come among them. */
+/** The sums of all rentals of a customer, those to come among them, to the kopeck. */
 export const customerWords = (sums: {
   readonly debt: number;
   readonly overpaid: number;
@@ -8,8 +9,8 @@ export const customerWords = (sums: {
   readonly advance: number;
 }): readonly MoneyWord[] =>
   filled([
-    sums.debt > 0 && withSum('toPay', sums.debt),
-    sums.overpaid > 0 && withSum('overpaid', sums.overpaid),
-    sums.held > 0 && withSum('held', sums.held),
-    sums.advance > 0 && withSum('advance', sums.advance),
+    sums.debt > 0 && withSum('toPay', sums.debt, formatExactRoubles),
+    sums.overpaid > 0 && withSum('overpaid', sums.overpaid, formatExactRoubles),
+    sums.held > 0 && withSum('held', sums.held, formatExactRoubles),
+    sums.advance > 0 && withSum('advance', sums.advance, formatExactRoubles),
   ]);

@@ -40,16 +40,20 @@ interface MarkFacts extends Balance {
   readonly untaken: number;
 }
 
-/** «Долг 4 000 ₽», in whole roubles as the price beside it. */
-export const withSum = (matter: MoneyMatter, roubles: number): MoneyWord => ({
-  matter,
-  text: `${MONEY_MARK_TEXTS[matter]} ${formatReadRoubles(roubles)}`,
-});
+/** How a sum is written: in whole roubles beside prices, exactly where money is paid. */
+type Say = (roubles: number) => string;
+
+/** «Долг 4 000 ₽» */
+export const withSum = (
+  matter: MoneyMatter,
+  roubles: number,
+  say: Say = formatReadRoubles,
+): MoneyWord => ({ matter, text: `${MONEY_MARK_TEXTS[matter]} ${say(roubles)}` });
 
 /** What is owed, or to whom; null: nothing was owed and nothing paid. */
-function balanceWord({ balance, mark, isOver }: Balance): MoneyWord | null {
-  if (balance > 0) return withSum(isOver ? 'debt' : 'toPay', balance);
-  if (balance < 0) return withSum('overpaid', -balance);
+function balanceWord({ balance, mark, isOver }: Balance, say?: Say): MoneyWord | null {
+  if (balance > 0) return withSum(isOver ? 'debt' : 'toPay', balance, say);
+  if (balance < 0) return withSum('overpaid', -balance, say);
   return mark === 'none' ? null : { matter: 'paid', text: MONEY_MARK_TEXTS.paid };
 }
 
@@ -57,15 +61,15 @@ export const filled = (words: readonly (MoneyWord | null | false)[]): readonly M
   words.filter((word) => word !== null && word !== false);
 
 /** Everything about the money of a rental: for lists and cards. */
-export const moneyWords = (mark: MarkFacts): readonly MoneyWord[] =>
-  filled([balanceWord(mark), ...depositWords(mark)]);
+export const moneyWords = (mark: MarkFacts, say?: Say): readonly MoneyWord[] =>
+  filled([balanceWord(mark, say), ...depositWords(mark, say)]);
 
-const untakenWord = ({ untaken }: Pick<MarkFacts, 'untaken'>) =>
-  untaken > 0 && withSum('untaken', untaken);
+const untakenWord = ({ untaken }: Pick<MarkFacts, 'untaken'>, say?: Say) =>
+  untaken > 0 && withSum('untaken', untaken, say);
 
-const depositWords = ({ held, isOver, untaken }: MarkFacts) => [
-  held > 0 && withSum(isOver ? 'returnDeposit' : 'held', held),
-  untakenWord({ untaken }),
+const depositWords = ({ held, isOver, untaken }: MarkFacts, say?: Say) => [
+  held > 0 && withSum(isOver ? 'returnDeposit' : 'held', held, say),
+  untakenWord({ untaken }, say),
 ];
 
 /** The same with what a part was paid of: for the card of one booking. */

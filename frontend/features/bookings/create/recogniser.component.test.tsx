@@ -29,6 +29,7 @@ async function open(findCustomers: unknown = [THEKLA]) {
       answers: {
         ...{ findCustomers, sources: SOURCES, estimatePrice: estimateOf },
         createBookingWithCustomer: BOOKING,
+        carAvailability: { unreturned: null },
       },
     },
   );
