@@ -38,10 +38,12 @@ afterAll(() => app.close());
 const engine = process.env.TEST_ENGINE;
 const staff = () => app.as(ALL);
 
+/** Of the last booking that was made beside a job; each has hours of its own. */
+let hour = 0;
+
 /** Latencies measured while the job runs. */
 async function beside<T>(name: string, job: () => Promise<T>): Promise<T> {
   const client = staff();
-  let hour = 0;
   const book = () => {
     hour += 1;
     const startDate = new Date(Date.UTC(2030, 0, 1, hour * 2)).toISOString();
