@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { today } from '../support/board/board-facts.ts';
 import { boardAtRest, boardEvent, reveal } from '../support/board/board-pointer.ts';
 import { dialogOf, noticesOf } from '../support/dialogs.ts';
+import { withoutMoneyIfAsked } from '../support/marks.ts';
 import { replaceableRental } from '../support/replaceable-rental.ts';
 import { button, type Job, searchByKeys } from './job.ts';
 import type { Steps } from './steps.ts';
@@ -18,7 +19,10 @@ const mark =
   async (steps) => {
     await steps.tap(page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}`) }));
     await steps.tap(button(page.getByRole('main'), name));
-    await button(page.getByRole('main'), new RegExp(`^${KIT_TEXTS.undo}`)).waitFor();
+    const undo = button(page.getByRole('main'), new RegExp(`^${KIT_TEXTS.undo}`));
+    const without = await withoutMoneyIfAsked(page, undo);
+    if (without) await steps.tap(without);
+    await undo.waitFor();
   };
 
 export const handOver = mark(/^Выдать/);

@@ -17,6 +17,7 @@ import { boxesOf } from '../../support/boxes';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
 import { BLANK } from '../../support/go-to';
+import { withoutMoneyIfAsked } from '../../support/marks';
 import { screenTest } from '../../support/screen-test';
 import { tap, touchDrag } from '../../support/touch/touch';
 
@@ -107,9 +108,9 @@ screenTest('phone: the card is a low sheet beside the block; it marks', async ({
   // By its whereabouts: a company that marks handovers awaits one first.
   await cardButton(page, new RegExp(`^(${MARK_TEXTS.handover}|${MARK_TEXTS.return})$`)).tap();
   const { handedOverAt, returnedAt } = MARK_TEXTS;
-  await noticesOf(page)
-    .getByText(new RegExp(`${handedOverAt}|${returnedAt}`))
-    .waitFor();
+  const marked = noticesOf(page).getByText(new RegExp(`${handedOverAt}|${returnedAt}`));
+  await (await withoutMoneyIfAsked(page, marked))?.tap();
+  await marked.waitFor();
   await card(page).waitFor({ state: 'detached' });
 });
 
