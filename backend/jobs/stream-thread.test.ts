@@ -82,12 +82,14 @@ describe('a stream thread', () => {
     expect(await open('broken').isReady()).toBe(false);
   });
 
-  test('is waited for while it starts, until nobody waits', async () => {
+  test('that replaces another is waited for, until nobody waits', async () => {
     const leaving = new AbortController();
-    const isReady = open('silent').isReady(leaving.signal);
+    await open('given', { startMs: 60_000, stopMs: 1 }).isReady();
+    const left = thread.run('endless', leaving.signal);
     leaving.abort();
-    expect(await isReady).toBe(false);
+    await expect(left).rejects.toMatchObject({ reason: 'cancelled' });
     expect(await thread.isReady(AbortSignal.abort())).toBe(false);
+    expect(await thread.isReady(new AbortController().signal)).toBe(true);
   });
 
   test('passes on a refusal before the head and a fault in the middle', async () => {

@@ -32,7 +32,7 @@ export interface JobStream<Head> {
 
 interface Thread {
   readonly worker: Worker;
-  /** True once it takes jobs; false when it has ended before, or has not started within `startMs`. */
+  /** True once it takes jobs, false once it has ended before. */
   readonly ready: Promise<boolean>;
   /** Why it has ended, once it has. */
   readonly ended: Promise<Error>;
@@ -44,7 +44,7 @@ interface StreamThreadOptions {
   /** The entry's `workerData`. */
   readonly data: unknown;
   readonly heapMb: number;
-  /** A thread that takes no jobs after this is given up. Milliseconds. */
+  /** How long `isReady` waits for the first thread to start. Milliseconds. */
   readonly startMs: number;
   /** How long an idle thread is kept. Milliseconds. */
   readonly idleMs: number;
@@ -62,6 +62,8 @@ export class StreamThread<Job, Head> {
   private thread: Thread | null = null;
   private readonly open = new Set<MessagePort>();
   private timer: NodeJS.Timeout | undefined;
+  /** A thread has taken jobs. */
+  private hasStarted = false;
 
   constructor(private readonly options: StreamThreadOptions) {}
 
@@ -145,14 +147,19 @@ export class StreamThread<Job, Head> {
     this.endWhenIdle();
   }
 
-  /** Starts the thread; whether it takes jobs. False as soon as nobody waits any more. */
+  /**
+   * Starts the thread; whether it takes jobs now, or within `startMs` of the call. One that replaces
+   * another is waited for until nobody waits any more: it is known to start.
+   */
   async isReady(signal?: AbortSignal): Promise<boolean> {
     if (signal?.aborted) return false;
     this.warm();
     const left = Promise.withResolvers<boolean>();
     const leave = () => left.resolve(false);
     signal?.addEventListener('abort', leave, { once: true });
+    const timer = this.hasStarted ? undefined : setTimeout(leave, this.options.startMs);
     const isReady = await Promise.race([this.thread?.ready ?? false, left.promise]);
+    clearTimeout(timer);
     signal?.removeEventListener('abort', leave);
     return isReady;
   }
@@ -167,7 +174,7 @@ export class StreamThread<Job, Head> {
   }
 
   private start(): Thread {
-    const { entry, data, heapMb, startMs } = this.options;
+    const { entry, data, heapMb } = this.options;
     const resourceLimits = { maxOldGenerationSizeMb: heapMb };
     const worker = new Worker(entry, { workerData: data, resourceLimits });
     worker.unref();
@@ -176,13 +183,11 @@ export class StreamThread<Job, Head> {
       worker.once('exit', (code) => resolve(cause ?? new Error(`The thread ended: ${code}`)));
     });
     const ready = new Promise<boolean>((resolve) => {
-      const late = setTimeout(resolve, startMs, false).unref();
-      const settle = (isReady: boolean) => {
-        clearTimeout(late);
-        resolve(isReady);
-      };
-      worker.once('message', (said) => settle(said === READY));
-      worker.once('exit', () => settle(false));
+      worker.once('message', (said) => {
+        this.hasStarted ||= said === READY;
+        resolve(said === READY);
+      });
+      worker.once('exit', () => resolve(false));
     });
     const thread = { worker, ready, ended };
     this.thread = thread;

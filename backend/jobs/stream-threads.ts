@@ -9,7 +9,7 @@ export class StreamThreads<Job, Head> {
 
   constructor(private readonly threads: readonly StreamThread<Job, Head>[]) {}
 
-  /** Waits for a thread that is starting. Null: it cannot start, or nobody waits any more. */
+  /** Null: the thread has not started in time, or nobody waits any more. */
   async run(job: Job, signal?: AbortSignal): Promise<JobStream<Head> | null> {
     const thread = this.quietest();
     if (!thread) return null;

@@ -7,10 +7,9 @@ import type { StoreOptions } from '@backend/store/open-store';
 
 /**
  * A board of a year of 5,000 cars takes a quarter of the heap. A read that nobody waits for ends
- * between two root fields; one statement of the largest company takes about a second. Of a thread that has not
- * started after 30 s the main thread answers; a request is refused at its deadline long before.
+ * between two root fields; one statement of the largest company takes about a second.
  */
-const LIMITS = { heapMb: 2048, startMs: 30_000, idleMs: 300_000, stopMs: 2000 } as const;
+const LIMITS = { heapMb: 2048, startMs: 2000, idleMs: 300_000, stopMs: 2000 } as const;
 /** To PostgreSQL; on SQLite the thread has one. */
 const CONNECTIONS = 4;
 

@@ -20,6 +20,8 @@ interface WantedBooking {
   return?: string;
   /** Roubles; left out: 9 000. */
   totalPrice?: number;
+  /** Roubles; left out: 5 000. */
+  depositAmount?: number;
 }
 
 /** Books a car over REST with the session of the caller; 10:00 to 18:00 by default. */
@@ -32,7 +34,7 @@ export async function book(caller: Caller, wanted: WantedBooking): Promise<MadeB
       startDate: instantAt(from, pickup, ZONE).toISOString(),
       endDate: instantAt(to, back, ZONE).toISOString(),
       totalPrice: wanted.totalPrice ?? 9000,
-      depositAmount: 5000,
+      depositAmount: wanted.depositAmount ?? 5000,
       depositComment: null,
       notes: 'Детское кресло',
       sourceId: null,

@@ -224,7 +224,7 @@ screenTest.for(['phone', 'desktop'] as const)(
     const notice = (customer: string, rest: string) =>
       noticesOf(page).getByText(new RegExp(`^${MARK_TEXTS.handedOverAt}: .*${customer}${rest}$`));
 
-    await showScreen(page, '/now');
+    await goTo(page, '/now');
     await hand(paying).click();
     const submit = page.getByRole('button', { name: /^Выдать и принять 6\s900\s₽$/ });
     await submit.waitFor();

@@ -115,6 +115,7 @@ screenTest(
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
     await walkTo(page, '/now');
     await mark.click();
+    await markWithoutMoney(page, 'return');
     await undo.waitFor();
     // The next visit shows what is left.
     await walkTo(page, '/');
@@ -234,9 +235,14 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
 });
 
 /** A handover of the last minute of today, at any hour of the test. */
-function handoverToday(caller: Caller, carId: number, customer: string, phone: string) {
+function handoverToday(
+  caller: Caller,
+  carId: number,
+  { customer, phone, isOwed }: { customer: string; phone: string; isOwed: boolean },
+) {
   const [from, to] = [today(), addDays(today(), 1)];
-  return book(caller, { carId, from, to, customer, phone, pickup: '23:59' });
+  const money = isOwed ? {} : { totalPrice: 0, depositAmount: 0 };
+  return book(caller, { carId, from, to, customer, phone, pickup: '23:59', ...money });
 }
 
 interface MarksAnswer {
@@ -262,7 +268,11 @@ screenTest(
   async ({ open, restAs }) => {
     const caller = await restAs('manager');
     const handover = async (plate: string, customer: string, phone: string) =>
-      handoverToday(caller, await addVesta(await restAs('admin'), plate), customer, phone);
+      handoverToday(caller, await addVesta(await restAs('admin'), plate), {
+        customer,
+        phone,
+        isOwed: false,
+      });
     const first = await handover('Н101НН77', 'Первов Пётр', '+79035550601');
     const second = await handover('Н102НН77', 'Вторых Вера', '+79035550602');
     const third = await handover('Н103НН77', 'Третьяк Тимур', '+79035550603');
@@ -309,7 +319,11 @@ screenTest(
   async ({ open, restAs }) => {
     const caller = await restAs('manager');
     const late = await overdueRental(caller, await addVesta(await restAs('admin'), 'Н104НН77'));
-    const next = await handoverToday(caller, late.carId, 'Никитина Анна', '+79035550604');
+    const next = await handoverToday(caller, late.carId, {
+      customer: 'Никитина Анна',
+      phone: '+79035550604',
+      isOwed: true,
+    });
     const page = await open({ device: 'phone', as: 'manager', path: '/now' });
     const card = section(page, NOW_TEXTS.overdue)
       .getByRole('listitem')
