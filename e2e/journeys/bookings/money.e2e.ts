@@ -233,7 +233,7 @@ screenTest.for(['phone', 'desktop'] as const)(
     await notice(paying, ' · принято 6\\s900\\s₽').waitFor();
     await hand(owing).click();
     await page.getByRole('button', { name: MARK_MONEY_TEXTS.without.handover }).click();
-    await notice(owing, '').waitFor();
+    await page.getByRole('button', { name: new RegExp(`^${KIT_TEXTS.undo}:.*${owing}`) }).waitFor();
 
     expect(await readJson(page, `/bookings/${id}/money`)).toMatchObject({
       balance: 0,
