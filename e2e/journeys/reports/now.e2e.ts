@@ -217,7 +217,7 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
     .getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) })
     .click();
   const dialog = dialogOf(page);
-  await dialog.getByText(/^Выдана \d\d\.\d\d\.\d{4} \d\d:\d\d/).waitFor();
+  await dialog.getByText(/^Выдана \d\d:\d\d/).waitFor();
   await fieldOf(page, 'Комментарий к залогу').fill('Вернуть на карту');
   const mark = dialog.getByRole('button', { name: MARK_TEXTS.return, exact: true });
   await mark.click();
@@ -300,14 +300,15 @@ screenTest(
     expect(await marksOf(caller, second)).toEqual([false, false]);
     expect(await places()).toEqual(before);
 
-    // A colleague hands the next car over while a finger is on the row below it.
+    // A colleague hands the next car over while the row below it is pressed: by a mouse, since a
+    // finger that rests is a long press after half a second, which clicks nothing.
     await mark(third).scrollIntoViewIfNeeded();
-    await withFingers(page, async (fingers) => {
-      fingers.put(1, await centreOf(mark(third)));
-      await caller.request.post(`/api/bookings/${second.id}/handover`, { data: {} });
-      await cardOf(page, second.customer).getByText(NOW_TEXTS.gone).waitFor();
-      await fingers.lift(1);
-    });
+    const { x, y } = await centreOf(mark(third));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await caller.request.post(`/api/bookings/${second.id}/handover`, { data: {} });
+    await cardOf(page, second.customer).getByText(NOW_TEXTS.gone).waitFor();
+    await page.mouse.up();
     await expect.poll(() => marksOf(caller, third)).toEqual([true, false]);
     expect(await places()).toEqual(before);
     expect(await accessibilityFaults(page)).toEqual([]);
