@@ -1,4 +1,5 @@
 import {
+  type Asked,
   isMisplaced,
   notePlaces,
   type Place,
@@ -55,6 +56,7 @@ export function guardPresses(root: HTMLElement | null) {
   if (!root) return;
   let places: readonly Place<Element>[] = [];
   let began: Began | null = null;
+  let asked: Asked | null = null;
   let liftedAt = 0;
   let focused: Element | null = null;
   let inherited: { readonly control: Element; readonly at: number } | null = null;
@@ -102,10 +104,16 @@ export function guardPresses(root: HTMLElement | null) {
       const by = look(at);
       const covers = coversOther(point);
       const place = { x: point.x + by.x, y: point.y + by.y };
-      isRefused = isMisplaced(places, { control, point: place, at, covers });
+      isRefused = isMisplaced(places, { control, point: place, at, covers }, asked);
       if (isRefused) stop(event);
     }
+    if (event.target instanceof Node && !root.contains(event.target)) {
+      asked = { at: performance.now(), isTyped: false };
+    }
     began = { control, point, isRefused };
+  };
+  const onInput = () => {
+    asked = { at: performance.now(), isTyped: true };
   };
   const onPointerUp = () => {
     liftedAt = performance.now();
@@ -149,6 +157,7 @@ export function guardPresses(root: HTMLElement | null) {
   for (let one: Element | null = root; one; one = one.parentElement) sizes.observe(one);
   document.addEventListener('pointerdown', onPointerDown, true);
   document.addEventListener('pointerup', onPointerUp, true);
+  document.addEventListener('input', onInput, true);
   document.addEventListener('focusin', onFocusIn, true);
   document.addEventListener('keydown', onKeyDown, true);
   root.addEventListener('click', onClick, true);
@@ -158,6 +167,7 @@ export function guardPresses(root: HTMLElement | null) {
     sizes.disconnect();
     document.removeEventListener('pointerdown', onPointerDown, true);
     document.removeEventListener('pointerup', onPointerUp, true);
+    document.removeEventListener('input', onInput, true);
     document.removeEventListener('focusin', onFocusIn, true);
     document.removeEventListener('keydown', onKeyDown, true);
     root.removeEventListener('click', onClick, true);

@@ -143,6 +143,22 @@ describe('a press is not taken', () => {
     expect(isMisplaced(places, press('a', 0, 1000))).toBe(false);
     expect(isMisplaced(places, press('a', 0, 900 + STILL_MS, true))).toBe(false);
   });
+
+  test.each([
+    ['typed', { at: 850, isTyped: true }, false],
+    ['pressed elsewhere before', { at: 350, isTyped: false }, false],
+    ['pressed elsewhere just now: a second tap', { at: 850, isTyped: false }, true],
+    ['typed long before', { at: -4000, isTyped: true }, true],
+    ['typed after the change', { at: 950, isTyped: true }, true],
+  ] as const)('where the change answers what was %s', (_how, asked, isRefused) => {
+    const covering = placesAfter([[900, { a: row(0) }]]);
+    expect(isMisplaced(covering, press('a', 0, 1000, true), asked)).toBe(isRefused);
+    const replaced = placesAfter([
+      [0, { a: row(0) }],
+      [900, { b: row(0) }],
+    ]);
+    expect(isMisplaced(replaced, press('b', 0, 1000), asked)).toBe(isRefused);
+  });
 });
 
 test('in a list that changes at any time, a press acts on what was there all the time', () => {

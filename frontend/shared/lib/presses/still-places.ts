@@ -77,23 +77,40 @@ interface Press<Control> {
   readonly covers: boolean;
 }
 
+/** Typing, or a press outside of the list: it may change what the list shows. */
+export interface Asked {
+  readonly at: number;
+  readonly isTyped: boolean;
+}
+
+/** A list that changes this soon after the user asked for it is the answer, ms. */
+const ANSWER_MS = 3000;
+
 /**
  * Whether the press was aimed at something else: within STILL_MS before it another control was here, or
- * this one was laid over another. A control that came where nothing could be pressed is meant.
+ * this one was laid over another. A control that came where nothing could be pressed is meant. What the
+ * user asked for outside of the list is expected, unless this is the second tap there.
  */
 export function isMisplaced<Control>(
   places: readonly Place<Control>[],
   { control, point, at, covers }: Press<Control>,
+  asked: Asked | null = null,
 ): boolean {
   const from = at - STILL_MS;
+  const isExpected = (changed: number) =>
+    asked !== null &&
+    (asked.isTyped || at - asked.at >= STILL_MS) &&
+    changed >= asked.at &&
+    changed <= asked.at + ANSWER_MS;
   const now = places.filter(isThere);
   const own = now.find((place) => place.control === control);
-  if (covers && own && own.since > from) return true;
+  if (covers && own && own.since > from && !isExpected(own.since)) return true;
   const isHereStill = (other: Place<Control>) =>
     other.control !== control &&
     now.some((place) => place.control === other.control && contains(place.box, point));
   return places.some((place) => {
     if (isThere(place) || place.until <= from || isHereStill(place)) return false;
+    if (isExpected(place.until)) return false;
     const isSelf = place.control === control && place.name === own?.name;
     return !isSelf && contains(place.box, point);
   });
