@@ -125,8 +125,8 @@ async function savesAndPrints(page: Page): Promise<void> {
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.readUInt32BE(16)).toBe(3200);
-  // Title, header and twelve rows at 2 device pixels per px.
-  expect(png.readUInt32BE(20)).toBe(2 * (48 + 68 + 12 * 64));
+  // Title, two lines of the legend, header and twelve rows at 2 device pixels per px.
+  expect(png.readUInt32BE(20)).toBe(2 * (40 + 2 * 26 + 68 + 12 * 48));
   expect(png.length).toBeGreaterThan(20_000);
 
   await page.evaluate(() => {

@@ -132,7 +132,7 @@ screenTest('the sort order survives a reload', async ({ open }) => {
   await page.reload();
   await openButtons(page).first().waitFor();
   const names = await openButtons(page).evaluateAll((buttons) =>
-    buttons.map((button) => (button.getAttribute('aria-label') ?? '').split(',')[0] ?? ''),
+    buttons.map((button) => (button.getAttribute('aria-label') ?? '').split(', ').at(-1) ?? ''),
   );
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'ru')));
 

@@ -1,3 +1,4 @@
+import { STILL_MS } from '@frontend/shared/lib/presses/still-places';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
@@ -51,6 +52,9 @@ async function chooseByTap(page: Page, name: string | RegExp) {
 async function recordCash(page: Page) {
   await openByButton(page);
   await searchOf(page).getByRole('button', { name: 'касса 5000 мойка' }).tap();
+  await option(page, /Добавить поступление: 5\s000/).waitFor();
+  // A press on what has just come under the pointer is ignored.
+  await page.waitForTimeout(STILL_MS);
   await option(page, /Добавить поступление: 5\s000/).tap();
   await dialogOf(page).getByRole('heading', { name: 'Добавить поступление' }).waitFor();
   await expect.poll(() => fieldOf(page, 'Сумма').inputValue()).toBe('5 000');

@@ -286,6 +286,7 @@ screenTest(
         .getByRole('listitem')
         .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
     await mark(first).scrollIntoViewIfNeeded();
+    await still(page);
     const before = await places();
 
     await withFingers(page, async (fingers) => {

@@ -1,3 +1,4 @@
+import { STILL_MS } from '@frontend/shared/lib/presses/still-places';
 import { MESSAGES } from '@schema/messages';
 import { PERIOD_TEXTS, PRESET_TITLES } from '@schema/texts/day/period';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
@@ -73,6 +74,8 @@ screenTest('lists sources with their figures, adds and renames one', async ({ op
   await cardOf(page, name).waitFor();
   expect(await form.getByLabel(SOURCES_TEXTS.name).inputValue()).toBe('');
 
+  // A press on what has just come under the pointer is ignored.
+  await page.waitForTimeout(STILL_MS);
   await page.getByRole('button', { name: `${SOURCES_TEXTS.rename} ${name}` }).click();
   const field = page.getByRole('textbox', { name: `${SOURCES_TEXTS.name}: ${name}` });
   await field.fill('');

@@ -1,6 +1,6 @@
 import type { BoardEngine } from '../engine/board-engine';
 import type { EventKey } from '../model/rows/board-event';
-import { type CardCause, isQuestionOpen, type ShownCard } from './quick-card';
+import { type CardCause, isDialogOpen, type ShownCard } from './quick-card';
 
 interface CardControls {
   readonly engine: BoardEngine;
@@ -55,11 +55,11 @@ export function listenForCard(frame: HTMLElement, controls: CardControls): () =>
     }
   };
   const focusOut = (event: FocusEvent) => {
-    if (isQuestionOpen()) return;
+    if (isDialogOpen()) return;
     if (isInCard(event.target) && !isInCard(event.relatedTarget)) close();
   };
   const key = (event: KeyboardEvent) => {
-    if (isQuestionOpen()) return;
+    if (isDialogOpen()) return;
     const isOpen = controls.shown() !== null;
     const isInside = isInCard(document.activeElement);
     if (event.key === 'Tab' || (isInside && event.key !== 'Escape')) return;
@@ -79,7 +79,7 @@ export function listenForCard(frame: HTMLElement, controls: CardControls): () =>
   frame.addEventListener('focusout', focusOut, { signal });
   window.addEventListener('keydown', key, { signal, capture: true });
   const scrolled = (event: Event) => {
-    if (!isQuestionOpen() && !isInCard(event.target)) close();
+    if (!isDialogOpen() && !isInCard(event.target)) close();
   };
   window.addEventListener('blur', close, { signal });
   window.addEventListener('resize', close, { signal });

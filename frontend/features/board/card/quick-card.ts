@@ -22,11 +22,9 @@ export interface ShownCard {
 export const REST_MS = 350;
 export const REACH_MS = 220;
 
-/** A question over the board; it may be one that a button of the card asks. */
-export const isQuestionOpen = () => document.querySelector('[role="alertdialog"]') !== null;
-
+/** A dialog over the board; it may be a question that a button of the card asks. */
 export const isDialogOpen = () =>
-  isQuestionOpen() || document.querySelector('[role="dialog"]') !== null;
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** The visible part of an event, px from the corner of the board; null when out of view. */
 export function visibleBox(engine: BoardEngine, key: EventKey): Rect | null {
