@@ -83,6 +83,7 @@ screenTest('lists sources with their figures, adds and renames one', async ({ op
   await page.getByText(MESSAGES.sources.nameRequired).waitFor();
   await field.press('Escape');
   await cardOf(page, name).waitFor();
+  await page.waitForTimeout(STILL_MS);
   await page.getByRole('button', { name: `${SOURCES_TEXTS.rename} ${name}` }).click();
   await field.fill(`${name} у вокзала`);
   await field.press('Enter');
