@@ -47,7 +47,7 @@ async function overdueRental(
     );
     const [from, to] = [cells[at]?.date, cells[at + 1]?.date];
     if (!from || !to) continue;
-    const customer = `Опоздалов Олег ${made}`;
+    const customer = `Опоздалов${made} Олег`;
     const phone = `+7903555040${made}`;
     const booking = await book(caller, { carId: car.id, from, to, customer, phone });
     const marked = await caller.request.post(`/api/bookings/${booking.id}/handover`, { data: {} });

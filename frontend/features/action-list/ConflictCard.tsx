@@ -2,6 +2,7 @@ import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { ButtonLink, IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -12,7 +13,6 @@ import Wrench from 'lucide-react/icons/wrench';
 import { ActionCar } from './ActionCar';
 import type { ActionLinks } from './action-links';
 import css from './Now.module.css';
-import { subjectOf } from './task-words';
 import type { ActionConflict } from './useActionList';
 
 interface ConflictCardProps {
@@ -63,7 +63,7 @@ export function ConflictCard({ conflict, isGone, links }: ConflictCardProps) {
             <ContactLinks phone={booking.customerPhone} name={booking.customerName} />
             <IconLink
               target={{ to: links.booking(booking.id) }}
-              label={`${NOW_TEXTS.open}: ${subjectOf(booking)}`}
+              label={`${NOW_TEXTS.open}: ${rentalName(booking)}`}
               icon={<SquareArrowOutUpRight />}
             />
           </div>

@@ -7,6 +7,7 @@ import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { dueAt, NOW_TEXTS, waitsSince } from '@schema/texts/day/now';
 import { moneyTasks } from '@schema/texts/money/money-marks';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
@@ -20,7 +21,7 @@ import type { TaskMoney } from './MoneyLine';
 import type { NowTools } from './now-tools';
 import { ReturnAndHandOver } from './ReturnAndHandOver';
 import { Late } from './TaskRow';
-import { momentWords, subjectOf } from './task-words';
+import { momentWords } from './task-words';
 import { isOpen, type TaskState } from './useDoneTasks';
 
 interface LateCaseProps {
@@ -93,7 +94,7 @@ export function LateCase({ late, next, moneyOf, tools }: LateCaseProps) {
           <ButtonLink
             className={css.way ?? ''}
             target={{ to: tools.links.reseatNext(waiting) }}
-            label={`${NOW_TEXTS.reseat}: ${subjectOf(waiting)}`}
+            label={`${NOW_TEXTS.reseat}: ${rentalName(waiting)}`}
             icon={<ArrowLeftRight />}
           >
             {NOW_TEXTS.reseat}
@@ -148,7 +149,7 @@ function Person({ state, icon, word, when, money, tools }: PersonProps) {
         <Link
           className={css.open}
           to={tools.links.booking(id)}
-          aria-label={`${NOW_TEXTS.open}: ${subjectOf(task.booking)}`}
+          aria-label={`${NOW_TEXTS.open}: ${rentalName(task.booking)}`}
         />
       </div>
       {isTask ? (

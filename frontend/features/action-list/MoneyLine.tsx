@@ -1,7 +1,5 @@
 import type { MoneyMarkFacts } from '@frontend/shared/money/useMoneyMarks';
-import { shortMoneyTask } from '@schema/texts/day/now';
-import { MONEY_MARK_TEXTS, moneyTasks } from '@schema/texts/money/money-marks';
-import { formatExactRoubles } from '@schema/values/money/money';
+import { moneyLine } from '@schema/texts/day/task-money';
 import css from './TaskRow.module.css';
 import type { ActionTask } from './useActionList';
 
@@ -11,17 +9,6 @@ export type TaskMoney = MoneyMarkFacts | 'coming' | null;
 interface MoneyLineProps {
   readonly kind: ActionTask['kind'];
   readonly money: TaskMoney;
-}
-
-/** The sum to take at a handover, else what is owed: «+6 900 ₽», «долг 1 400 ₽», «оплачено». */
-export function moneyLine(kind: ActionTask['kind'], facts: MoneyMarkFacts): string | null {
-  const { balance, depositToTake, mark } = facts;
-  if (kind === 'handover' && balance >= 0 && balance + depositToTake > 0) {
-    return `+${formatExactRoubles(balance + depositToTake)}`;
-  }
-  const [first] = moneyTasks(kind, facts);
-  if (first) return shortMoneyTask(first);
-  return mark === 'none' ? null : MONEY_MARK_TEXTS.paidSum.toLowerCase();
 }
 
 /** Inside the button on narrow screens; the badges beside it say the same in full. */

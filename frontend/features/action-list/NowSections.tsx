@@ -4,6 +4,7 @@ import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import type { ReactNode } from 'react';
@@ -15,7 +16,6 @@ import { NowSection } from './NowSection';
 import type { NowEntry, TaskEntry } from './now-entries';
 import type { NowTools } from './now-tools';
 import { TaskRow } from './TaskRow';
-import { subjectOf } from './task-words';
 import { UndoButton } from './UndoButton';
 import { type DoneTasks, isOpen, type TaskState } from './useDoneTasks';
 
@@ -65,7 +65,7 @@ export function NowSections({ rows, links, done }: NowSectionsProps) {
     known?.undo && (
       <UndoButton
         key={key}
-        subject={subjectOf(entry.task.booking)}
+        subject={rentalName(entry.task.booking)}
         onUndo={known.undo}
         onEnd={() => done.forgetUndo(key)}
       />

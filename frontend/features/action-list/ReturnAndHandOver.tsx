@@ -1,11 +1,11 @@
 import { MarkQuestions } from '@frontend/shared/bookings/marks/MarkQuestions';
 import { useMarkPress } from '@frontend/shared/bookings/marks/useMarkPress';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import type { TaskMoney } from './MoneyLine';
-import { subjectOf } from './task-words';
 import type { ActionTask } from './useActionList';
 import type { DoneTasks } from './useDoneTasks';
 
@@ -61,7 +61,7 @@ export function ReturnAndHandOver(props: ReturnAndHandOverProps) {
           look="primary"
           icon={<Check />}
           isPending={isPending}
-          aria-label={`${NOW_TEXTS.returnAndHandOver}: ${subjectOf(late.booking)}, ${next.booking.customerName}`}
+          aria-label={`${NOW_TEXTS.returnAndHandOver}: ${rentalName(late.booking)}, ${next.booking.customerName}`}
           onClick={arrival.press}
         >
           {NOW_TEXTS.returnAndHandOver}

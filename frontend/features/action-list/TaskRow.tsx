@@ -9,6 +9,7 @@ import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
 import { IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
+import { rentalName } from '@schema/texts/bookings/rental-name';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { moneyTasks } from '@schema/texts/money/money-marks';
 import { parseInstant } from '@schema/values/time/instant';
@@ -19,7 +20,7 @@ import { lateness } from './lateness';
 import { MoneyLine, type TaskMoney } from './MoneyLine';
 import type { NowTools } from './now-tools';
 import css from './TaskRow.module.css';
-import { momentWords, subjectOf } from './task-words';
+import { momentWords } from './task-words';
 import { isOpen, type TaskState } from './useDoneTasks';
 
 interface TaskRowProps {
@@ -40,7 +41,7 @@ export function TaskRow({ state, money, tools }: TaskRowProps) {
   const { waitsFor } = placed;
   const { kind, booking, at } = task;
   const { carTitle, licensePlate, customerName, customerPhone } = booking;
-  const subject = subjectOf(booking);
+  const subject = rentalName(booking);
   const isTask = isOpen(state);
   const row = useKeptHeight<HTMLLIElement>(!isTask);
   return (

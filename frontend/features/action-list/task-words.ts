@@ -1,16 +1,7 @@
-import { plateParts } from '@frontend/shared/lib/cars/plate';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { dayOf, formatDay, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
-import type { ActionBooking, ActionTask } from './useActionList';
-
-/** «Lada Granta А 123 ВС 799, Анна Никитина»: tells the actions of a list apart. */
-export function subjectOf({ carTitle, licensePlate, customerName }: ActionBooking): string {
-  const { body, region } = plateParts(licensePlate);
-  const plate = [body, region].filter(Boolean).join(' ');
-  const car = carTitle === licensePlate ? plate : `${carTitle} ${plate}`;
-  return `${car}, ${customerName}`;
-}
+import type { ActionTask } from './useActionList';
 
 export const doneWord = (kind: ActionTask['kind']): string =>
   kind === 'handover' ? NOW_TEXTS.handedOver : NOW_TEXTS.returned;

@@ -1,5 +1,4 @@
 import { type NounForms, nounFor } from '@schema/values/words/plural';
-import { MONEY_MARK_TEXTS, type MoneyWord } from '../money/money-marks';
 
 /** Labels of «Сейчас»: what needs action (docs/domain.md, what needs action). */
 export const NOW_TEXTS = {
@@ -51,9 +50,3 @@ export const moreTasks = (count: number): string => `Ещё ${count} ${nounFor(c
 export const TASK_FORMS: NounForms = { one: 'дело', few: 'дела', many: 'дел' };
 export const MINUTE_FORMS: NounForms = { one: 'минута', few: 'минуты', many: 'минут' };
 export const HOUR_FORMS: NounForms = { one: 'час', few: 'часа', many: 'часов' };
-
-/** The words of a money task on a button that says what is done: «залог 5 000 ₽», «долг 1 400 ₽». */
-export function shortMoneyTask({ text }: MoneyWord): string {
-  const short = text.replace(MONEY_MARK_TEXTS.returnDeposit, MONEY_MARK_TEXTS.held);
-  return short.charAt(0).toLowerCase() + short.slice(1);
-}

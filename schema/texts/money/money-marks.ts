@@ -32,7 +32,7 @@ interface Balance {
   readonly isOver: boolean;
 }
 
-interface MarkFacts extends Balance {
+export interface MarkFacts extends Balance {
   /** Roubles. */
   readonly held: number;
   readonly depositToTake: number;

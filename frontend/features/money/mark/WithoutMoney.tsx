@@ -1,7 +1,7 @@
+import { MARK_FAILED } from '@frontend/shared/bookings/marks/useMarkPress';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { MESSAGES } from '@schema/messages';
 import { MARK_MONEY_TEXTS } from '@schema/texts/money/mark-money';
 import type { MarkedMoment } from '@schema/values/money/at-mark';
 import { useState } from 'react';
@@ -12,17 +12,14 @@ interface WithoutMoneyProps {
   readonly onMark: () => Promise<void>;
 }
 
-const FAILED = {
-  handover: MESSAGES.marks.handoverFailed,
-  return: MESSAGES.marks.returnFailed,
-} as const;
-
 /** «Выдать без денег»: marks and records nothing; a refusal is shown as a notice. */
 export function WithoutMoney({ at, disabled = false, onMark }: WithoutMoneyProps) {
   const [isPending, setPending] = useState(false);
   const press = async () => {
     setPending(true);
-    await onMark().catch((error: unknown) => showToast('error', failureText(error, FAILED[at])));
+    await onMark().catch((error: unknown) =>
+      showToast('error', failureText(error, MARK_FAILED[at])),
+    );
     setPending(false);
   };
   return (

@@ -9,7 +9,8 @@ import { MarkMoneyContext, type TakenMoney } from './mark-money';
 import { MarkQuestionsDocument } from './marks.generated';
 import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
 
-const FAILED = {
+/** Why a mark was not set, where the server gives no reason. */
+export const MARK_FAILED = {
   handover: MESSAGES.marks.handoverFailed,
   return: MESSAGES.marks.returnFailed,
 } as const;
@@ -76,7 +77,7 @@ export function useMarkPress(press: MarkPress) {
   };
   const sendAndSay = async () => {
     const error = await send();
-    if (error !== undefined) showToast('error', commandFailureText(error, FAILED[kind]));
+    if (error !== undefined) showToast('error', commandFailureText(error, MARK_FAILED[kind]));
   };
   const start = async () => {
     isConfirmed.current = false;

@@ -1,4 +1,4 @@
-import { plateParts } from '@frontend/shared/lib/cars/plate';
+import { plateParts } from '@schema/values/fleet/car-title';
 import css from './PlateChip.module.css';
 
 /** A licence plate with body and region box. Read as one text. */
