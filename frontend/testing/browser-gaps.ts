@@ -19,6 +19,20 @@ Object.assign(window, {
 });
 Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
 
+/**
+ * jsdom runs animation frames by one interval: begun while a test fakes the clock, it never runs again
+ * in its worker. These keep the clock of the setup.
+ */
+const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
+const FRAME_MS = 16;
+for (const page of [window, document.defaultView]) {
+  Object.assign(page ?? {}, {
+    requestAnimationFrame: (run: FrameRequestCallback) =>
+      Number(startTimer(() => run(performance.now()), FRAME_MS)),
+    cancelAnimationFrame: (frame: number) => stopTimer(frame),
+  });
+}
+
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
