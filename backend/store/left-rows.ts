@@ -7,7 +7,6 @@ import { Car } from './entities/fleet/car.entity';
 import { CarAnalysis } from './entities/fleet/car-analysis.entity';
 import { CarPhoto } from './entities/fleet/car-photo.entity';
 import { Maintenance } from './entities/maintenance.entity';
-import { MoneyAccrual } from './entities/money/money-accrual.entity';
 import { MoneyAdvance } from './entities/money/money-advance.entity';
 import { MoneyCharge } from './entities/money/money-charge.entity';
 import { MoneyEntry } from './entities/money/money-entry.entity';
@@ -28,7 +27,6 @@ const LEFT_ENTITIES = {
   CarPhoto,
   Customer,
   Maintenance,
-  MoneyAccrual,
   MoneyAdvance,
   MoneyCharge,
   MoneyEntry,
@@ -59,6 +57,8 @@ type Value = number | string | Date | null;
 interface WantedRows {
   readonly entity: LeftEntity;
   readonly where: Readonly<Record<string, Value | readonly Value[]>>;
+  /** Ids that the operation has inserted, all there are; the rows are not read then. */
+  readonly inserted?: readonly number[];
 }
 
 /** The rows of an operation, and what its undo locks before it reads them. */
@@ -90,9 +90,15 @@ export async function readLeft(em: Em, wanted: WantedLeft): Promise<LeftRows> {
   await em.flush();
   const rows = [...wanted.rows, ...moneyOf(wanted.rentalIds ?? [])];
   const stamps: Stamps[] = [];
-  for (const one of rows) stamps.push(await stampsOf(em, one));
-  return { ...wanted, rows, stamps };
+  for (const one of rows) {
+    stamps.push(one.inserted ? insertedStamps(one.inserted) : await stampsOf(em, one));
+  }
+  return { ...wanted, rows: rows.map(({ entity, where }) => ({ entity, where })), stamps };
 }
+
+/** A row with a version begins with 1. */
+const insertedStamps = (ids: readonly number[]): Stamps =>
+  Object.fromEntries(ids.map((id) => [id, 1]));
 
 function moneyOf(rentalIds: readonly number[]): WantedRows[] {
   if (rentalIds.length === 0) return [];

@@ -18,15 +18,38 @@ export interface AddedRows {
   readonly touchedCars: readonly number[];
 }
 
+/** An inserted booking and what it belongs to. */
+export interface AddedBooking {
+  readonly id: number;
+  readonly car: number | null;
+  readonly customer: number | null;
+  readonly source: number | null;
+}
+
 /** What the undo of an import needs. */
 export interface ImportBefore {
   readonly kind: ImportKind;
   readonly added: AddedRows;
 }
 
-/** The added rows, and all that may come to hang on them. */
-export async function leftByImport(em: Em, added: AddedRows): Promise<WantedLeft> {
+/**
+ * The added rows, and all that may come to belong to them. The bookings are not read again: others wait
+ * for this transaction. Their version covers their accruals.
+ */
+export async function leftByImport(
+  em: Em,
+  added: AddedRows,
+  booked: readonly AddedBooking[],
+): Promise<WantedLeft> {
   const { cars, customers, sources, bookings, rentals } = added;
+  const of = (owner: 'car' | 'customer' | 'source', ids: readonly number[]) => {
+    const wanted = new Set<number | null>(ids);
+    return {
+      entity: 'Booking',
+      where: { [owner]: ids },
+      inserted: booked.filter((one) => wanted.has(one[owner])).map(({ id }) => id),
+    } as const;
+  };
   const followed = await loadRentalIds(em, bookings);
   return {
     carIds: added.touchedCars,
@@ -36,17 +59,16 @@ export async function leftByImport(em: Em, added: AddedRows): Promise<WantedLeft
       { entity: 'Car', where: { id: cars } },
       { entity: 'Customer', where: { id: customers } },
       { entity: 'Source', where: { id: sources } },
-      { entity: 'Booking', where: { id: bookings } },
-      { entity: 'Booking', where: { car: cars } },
-      { entity: 'Booking', where: { customer: customers } },
-      { entity: 'Booking', where: { source: sources } },
+      { entity: 'Booking', where: { id: bookings }, inserted: bookings },
+      of('car', cars),
+      of('customer', customers),
+      of('source', sources),
       { entity: 'Maintenance', where: { car: cars } },
       { entity: 'CarPhoto', where: { car: cars } },
       { entity: 'CarAnalysis', where: { car: cars } },
       { entity: 'ReviewRequest', where: { booking: bookings } },
       { entity: 'ReviewLink', where: { source: sources } },
       { entity: 'ReviewTemplate', where: { source: sources } },
-      { entity: 'MoneyAccrual', where: { rentalId: followed } },
       { entity: 'MoneyAdvance', where: { customerId: customers } },
     ],
   };

@@ -85,7 +85,7 @@ export async function runImport(
         const { plan, known } = await stillTrue(tx, early, { mark, table });
         const total = recordsOf(plan);
         const onRecords = (done: number) => report({ stage: 'writing', done, total });
-        const added = await writePlan(tx, plan, known, { now, user }, onRecords);
+        const { added, booked } = await writePlan(tx, plan, known, { now, user }, onRecords);
         for (const id of added.touchedCars) touched.add(id);
         const counted = resultOf(read.kind, plan);
         const operationId = addsAnything(counted)
@@ -93,7 +93,7 @@ export async function runImport(
               tx,
               {
                 operation,
-                left: await leftByImport(tx, added),
+                left: await leftByImport(tx, added, booked),
                 before: { kind: read.kind, added },
               },
               { now, user },

@@ -104,7 +104,7 @@ test('an import of which something was changed since stays whole, and the change
   expect([status, body.code, body.message]).toEqual([
     409,
     'CONFLICT',
-    'Отменить нельзя: с тех пор изменена бронь «Клиент 3.», добавлена бронь «Новый Г.», изменена аренда.',
+    'Отменить нельзя: с тех пор изменена бронь «Клиент 3.», добавлена бронь «Новый Г.».',
   ]);
   expect(await allRows()).toEqual(before);
 });

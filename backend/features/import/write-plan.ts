@@ -17,7 +17,7 @@ import type { Em } from '@backend/store/open-store';
 import { nextCarPlace } from '@backend/store/queries/fleet/fleet-car-queries';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { groupName } from '@schema/values/fleet/tariff';
-import type { AddedRows } from './added-rows';
+import type { AddedBooking, AddedRows } from './added-rows';
 import type { ImportAuthor } from './import-author';
 import { writeOpenings } from './write-openings';
 
@@ -158,6 +158,11 @@ function bookingSnapshot(
   };
 }
 
+interface Written {
+  readonly added: AddedRows;
+  readonly booked: readonly AddedBooking[];
+}
+
 /** Writes the plan and returns what it added. `onRecords` receives the number written. */
 export async function writePlan(
   em: Em,
@@ -165,7 +170,7 @@ export async function writePlan(
   known: Known,
   by: ImportAuthor,
   onRecords: (done: number) => void,
-): Promise<AddedRows> {
+): Promise<Written> {
   const counter = recordCounter(onRecords);
   const cars = await writeCars(em, plan.cars, by);
   counter.add(plan.cars.length);
@@ -183,15 +188,21 @@ export async function writePlan(
   });
   const openings = [...opened, ...plan.openings];
   const entries = await writeOpenings(em, openings, by);
-  const booked = rows.flatMap(({ car }) => (car === null ? [] : [car]));
+  const bookedCars = rows.flatMap(({ car }) => (car === null ? [] : [car]));
   const before = new Set(known.sources.map(({ id }) => id));
   return {
-    cars: [...numbers.cars.values()],
-    customers: [...numbers.customers.values()],
-    sources: [...numbers.sources.values()].filter((id) => !before.has(id)),
-    bookings: stored.map(({ id }) => id),
-    entries,
-    rentals: [...new Set(openings.map(({ rentalId }) => rentalId))],
-    touchedCars: [...new Set([...numbers.cars.values(), ...booked])],
+    added: {
+      cars: [...numbers.cars.values()],
+      customers: [...numbers.customers.values()],
+      sources: [...numbers.sources.values()].filter((id) => !before.has(id)),
+      bookings: stored.map(({ id }) => id),
+      entries,
+      rentals: [...new Set(openings.map(({ rentalId }) => rentalId))],
+      touchedCars: [...new Set([...numbers.cars.values(), ...bookedCars])],
+    },
+    booked: stored.flatMap(({ id }, at) => {
+      const row = rows[at];
+      return row ? [{ id, car: row.car, customer: row.customer, source: row.source }] : [];
+    }),
   };
 }
