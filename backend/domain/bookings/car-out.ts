@@ -1,4 +1,4 @@
-import { stillOutText } from '@schema/messages/still-out';
+import { stillOutText, type WantedWhileOut } from '@schema/messages/still-out';
 import { type CustodyFacts, whereabouts } from '@schema/values/bookings/whereabouts';
 import { Refusal } from '../refusal';
 import type { Occasion } from './occupancy';
@@ -9,11 +9,15 @@ interface OutRental extends CustodyFacts {
   readonly customer: string;
 }
 
-/** CAR_NOT_RETURNED for a booking that is archived while its car is out. */
-export function carStillOut(rental: OutRental, zone: string, occasion: Occasion): Refusal {
+/** CAR_NOT_RETURNED for a booking that is archived, or gets another car, while its car is out. */
+export function carStillOut(
+  rental: OutRental,
+  zone: string,
+  { wanted, ...occasion }: Occasion & { readonly wanted: WantedWhileOut },
+): Refusal {
   const { id, customer, startDate, endDate } = rental;
   const where = whereabouts(rental, occasion.now, occasion);
-  return new Refusal('CAR_NOT_RETURNED', stillOutText(rental, zone), {
+  return new Refusal('CAR_NOT_RETURNED', stillOutText(rental, zone, wanted), {
     details: { rental: { id, customer, startDate, endDate, whereabouts: where } },
   });
 }

@@ -45,7 +45,7 @@ export async function archiveBooking(
     if (isMarked) assertMarkable('returnedAt', before, ctx);
     else if (isOutByMark(before) && wanted.confirmed !== true) {
       const { requireReturnMark } = ctx.config;
-      throw carStillOut(before, ctx.zone, { now: at, requireReturnMark });
+      throw carStillOut(before, ctx.zone, { now: at, requireReturnMark, wanted: 'archive' });
     }
     em.assign(row, {
       ...(isMarked && { returnedAt: at }),

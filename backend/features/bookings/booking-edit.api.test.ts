@@ -267,3 +267,22 @@ test('an edit changes comment and source when they are sent, and leaves them whe
   const emptied = await edit({ notes: null, sourceId: null });
   expect(emptied.body).toMatchObject({ notes: null, sourceId: null, sourceName: null });
 });
+
+test('another car is refused while the car is out, over REST and GraphQL, and accepted once it is back', async () => {
+  const mark = async (action: string) =>
+    (await staff().rest('POST', `/bookings/${id}/${action}`, {})).status;
+  app.clock.set(november(12, '12:00'));
+  expect(await mark('handover')).toBe(200);
+  const other = await addCar(app.store);
+  const { status, body } = await edit({ carId: other });
+  expect([status, body.code]).toEqual([409, 'CAR_NOT_RETURNED']);
+  expect(body.message).toMatch(/^Машина у клиента: .*\. Отметьте возврат или замените машину$/);
+  const { errors } = await staff().gql(UPDATE, { id, input: sent({ carId: other }) });
+  expect(errors?.[0]?.message).toBe(body.message);
+  expect((await kept()).car.id).toBe(carId);
+  // Its own dates change as ever; the car that is named is its own.
+  expect((await edit({ carId, endDate: november(15, '10:00') })).status).toBe(200);
+  expect(await mark('return')).toBe(200);
+  expect((await edit({ carId: other })).status).toBe(200);
+  app.clock.set(november(10, '12:00'));
+});

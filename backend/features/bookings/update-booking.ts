@@ -1,3 +1,4 @@
+import { carStillOut } from '@backend/domain/bookings/car-out';
 import { assertNearDates } from '@backend/domain/bookings/far-dates';
 import { needsOccupancyCheck } from '@backend/domain/bookings/occupancy';
 import { conflict, validationFailed } from '@backend/domain/refusal';
@@ -16,6 +17,7 @@ import type { Em } from '@backend/store/open-store';
 import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
 import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
+import { isOutByMark } from '@schema/values/bookings/whereabouts';
 import { occupiedPeriod } from '@schema/values/time/period';
 import { min } from 'date-fns/min';
 import type { UpdateBookingInput } from './bookings.types';
@@ -41,7 +43,7 @@ type BookingEdit = ReturnType<typeof accepted>;
  * Changes dates, price, deposit and, optionally, the car, the comment and the source (requirements.md, P11). Only added time is
  * checked for conflicts: a booking may always be shortened. A price other than the tariff price
  * drops the stored breakdown. Throws VALIDATION_FAILED; NOT_FOUND (booking, car); CONFLICT for an
- * archived or incomplete one; STALE with `current` when `version` does not match; CAR_OCCUPIED with
+ * archived or incomplete one; CAR_NOT_RETURNED for another car while its own is out by mark; STALE with `current` when `version` does not match; CAR_OCCUPIED with
  * conflicts and suggestions.
  */
 export async function updateBooking(
@@ -70,6 +72,10 @@ async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContex
     throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
   }
 
+  if (edit.carId !== null && edit.carId !== booking.carId && isOutByMark(before)) {
+    const { requireReturnMark } = ctx.config;
+    throw carStillOut(before, ctx.zone, { now: ctx.now, requireReturnMark, wanted: 'otherCar' });
+  }
   const claim = await reprice(em, booking, edit, ctx);
   const { returnedAt } = before;
   const next = { carId: claim.carId, startDate: edit.startDate, endDate: edit.endDate, returnedAt };
