@@ -42,9 +42,6 @@ export const anyText = (): fc.Arbitrary<string> =>
     )
     .filter(isCleanText);
 
-/** Texts so far: its number makes each unlike the others. */
-let written = 0;
-
 /** Rows of a table that get new texts. */
 const ROWS = 4;
 
@@ -55,14 +52,18 @@ const isClosed = (error: unknown): boolean =>
 
 /**
  * Writes texts into every column of texts and documents of the tables. Returns the columns whose
- * values a constraint lists, which keep theirs. Throws when a table has no row.
+ * values a constraint lists, which keep theirs. Throws when a table has no row. A second call for the
+ * same tables begins with another number.
  */
 export async function writeEveryText(
   store: Store,
   tables: readonly TableShape[],
   texts: readonly string[],
+  first = 0,
 ): Promise<string[]> {
   const closed: string[] = [];
+  /** The number of a text makes it unlike the others. */
+  let written = first;
   const newText = () => {
     written += 1;
     return texts[written % texts.length] ?? '';
