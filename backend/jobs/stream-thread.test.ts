@@ -82,6 +82,20 @@ describe('a stream thread', () => {
     expect(await open('broken').isReady()).toBe(false);
   });
 
+  test('that starts too long is waited for once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    try {
+      const first = open('silent', { startMs: 1000 }).isReady();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await first).toBe(false);
+      const second = thread.isReady();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await second).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('that replaces another is waited for, until nobody waits', async () => {
     const leaving = new AbortController();
     await open('given', { startMs: 60_000, stopMs: 1 }).isReady();

@@ -32,6 +32,8 @@ export interface JobStream<Head> {
 
 interface Thread {
   readonly worker: Worker;
+  /** performance.now(). */
+  readonly startedAt: number;
   /** True once it takes jobs, false once it has ended before. */
   readonly ready: Promise<boolean>;
   /** Why it has ended, once it has. */
@@ -44,7 +46,7 @@ interface StreamThreadOptions {
   /** The entry's `workerData`. */
   readonly data: unknown;
   readonly heapMb: number;
-  /** How long `isReady` waits for the first thread to start. Milliseconds. */
+  /** How long after its start `isReady` waits for the first thread. Milliseconds. */
   readonly startMs: number;
   /** How long an idle thread is kept. Milliseconds. */
   readonly idleMs: number;
@@ -148,8 +150,9 @@ export class StreamThread<Job, Head> {
   }
 
   /**
-   * Starts the thread; whether it takes jobs now, or within `startMs` of the call. One that replaces
-   * another is waited for until nobody waits any more: it is known to start.
+   * Starts the thread; whether it takes jobs now, or within `startMs` of its start: requests that come
+   * one after another do not wait that long each. One that replaces another is waited for until nobody
+   * waits any more: it is known to start.
    */
   async isReady(signal?: AbortSignal): Promise<boolean> {
     if (signal?.aborted) return false;
@@ -157,8 +160,10 @@ export class StreamThread<Job, Head> {
     const left = Promise.withResolvers<boolean>();
     const leave = () => left.resolve(false);
     signal?.addEventListener('abort', leave, { once: true });
-    const timer = this.hasStarted ? undefined : setTimeout(leave, this.options.startMs);
-    const isReady = await Promise.race([this.thread?.ready ?? false, left.promise]);
+    const { thread, hasStarted } = this;
+    const age = performance.now() - (thread?.startedAt ?? 0);
+    const timer = hasStarted ? undefined : setTimeout(leave, this.options.startMs - age);
+    const isReady = await Promise.race([thread?.ready ?? false, left.promise]);
     clearTimeout(timer);
     signal?.removeEventListener('abort', leave);
     return isReady;
@@ -189,7 +194,7 @@ export class StreamThread<Job, Head> {
       });
       worker.once('exit', () => resolve(false));
     });
-    const thread = { worker, ready, ended };
+    const thread = { worker, startedAt: performance.now(), ready, ended };
     this.thread = thread;
     const lost = () => {
       if (this.thread !== thread) return;
