@@ -140,9 +140,10 @@ test.runIf(engine === 'sqlite')(
         console.info(
           `  ${name}: ${status} in ${Math.round(performance.now() - began)} ms, ${text.slice(0, 80)}`,
         );
+        // 503: its reading took too long (docs/safety.md, bounds).
         expect([name, status]).toEqual([
           name,
-          expect.toSatisfy((code: number) => [200, 413, 422].includes(code)),
+          expect.toSatisfy((code: number) => [200, 413, 422, 503].includes(code)),
         ]);
       }
     });

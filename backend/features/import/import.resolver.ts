@@ -36,7 +36,7 @@ export class ImportResolver {
     return importNow(ctx, args.file, requestOf(args));
   }
 
-  @Price(60)
+  @Price(4)
   @Permit('view_cars', 'edit_bookings')
   @Mutation(() => ImportUndone, {
     description:
