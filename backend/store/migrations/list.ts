@@ -35,6 +35,7 @@ import { Migration133NamesInCash } from './steps/133-names-in-cash';
 import { Migration134ClockNote } from './steps/134-clock-note';
 import { Migration134TidyNames } from './steps/134-tidy-names';
 import { Migration138PaymentRecords } from './steps/138-payment-records';
+import { Migration139AccrualSearch } from './steps/139-accrual-search';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -75,4 +76,5 @@ export const MIGRATIONS = [
   { name: '134-clock-note', class: Migration134ClockNote },
   { name: '134-tidy-names', class: Migration134TidyNames },
   { name: '138-payment-records', class: Migration138PaymentRecords },
+  { name: '139-accrual-search', class: Migration139AccrualSearch },
 ];

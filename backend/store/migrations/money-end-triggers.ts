@@ -16,33 +16,36 @@ const CHANGED = `total_price_kopecks, cancelled_at, is_complete, start_date, han
   end_date, returned_at`;
 
 interface Change {
+  /** Expression of the accrual's id. */
+  readonly first: string;
   readonly delta: string;
   readonly clock: string;
   readonly begin: string;
   readonly end: string;
 }
 
-const change = (row: string, { delta, clock, begin, end }: Change) => `
+const change = (row: string, { first, delta, clock, begin, end }: Change) => `
   insert into ${COLUMNS} select a.booking_id, a.rental_id, ${delta}, ${clock}, ${begin}, ${end}
-  from money_accruals a where a.booking_id = ${row}.id order by a.id limit 1;`;
+  from money_accruals a where a.booking_id = ${row}.id order by ${first} limit 1;`;
 
 const added = (counted: (row: string) => string, clock: string, rental = RENTAL) => `
   insert into ${COLUMNS}
   values (new.id, ${rental}, ${counted('new')}, ${clock}, ${begins('new')}, ${endsAt('new')});`;
 
-const updated = (counted: (row: string) => string, clock: string) =>
+const updated = (counted: (row: string) => string, clock: string, first: string) =>
   change('old', {
     delta: `${counted('new')} - ${counted('old')}`,
-    ...{ clock, begin: begins('new'), end: endsAt('new') },
+    ...{ first, clock, begin: begins('new'), end: endsAt('new') },
   });
 
-const deleted = (counted: (row: string) => string, clock: string) =>
+const deleted = (counted: (row: string) => string, clock: string, first: string) =>
   change('old', {
     delta: `-${counted('old')}`,
-    ...{ clock, begin: 'null', end: endedBy('old', clock) },
+    ...{ first, clock, begin: 'null', end: endedBy('old', clock) },
   });
 
 const SQLITE_CLOCK = `cast(round(unixepoch('subsec') * 1000) as integer)`;
+const SQLITE_FIRST = 'a.id';
 
 const SQLITE = [
   ...['insert', 'update', 'delete'].map((event) => `drop trigger bookings_money_on_${event}`),
@@ -52,14 +55,16 @@ const SQLITE = [
   `create trigger bookings_money_on_update after update of ${CHANGED} on bookings
    when ${sqliteCounted('new')} <> ${sqliteCounted('old')}
      or ${begins('new')} is not ${begins('old')} or ${endsAt('new')} is not ${endsAt('old')} begin
-    ${updated(sqliteCounted, SQLITE_CLOCK)}
+    ${updated(sqliteCounted, SQLITE_CLOCK, SQLITE_FIRST)}
   end`,
   `create trigger bookings_money_on_delete after delete on bookings begin
-    ${deleted(sqliteCounted, SQLITE_CLOCK)}
+    ${deleted(sqliteCounted, SQLITE_CLOCK, SQLITE_FIRST)}
   end`,
 ];
 
 const POSTGRES_CLOCK = 'clock_timestamp()';
+/** Sorted after the search by booking: for `a.id` PostgreSQL may walk all accruals from the first on. */
+const POSTGRES_FIRST = 'a.id + 0';
 
 const recordFunction = (rental: string) =>
   `create or replace function record_booking_money() returns trigger language plpgsql as $$
@@ -69,9 +74,9 @@ const recordFunction = (rental: string) =>
         ${added(postgresCounted, POSTGRES_CLOCK, rental)}
       end if;
     elsif tg_op = 'UPDATE' then
-      ${updated(postgresCounted, POSTGRES_CLOCK)}
+      ${updated(postgresCounted, POSTGRES_CLOCK, POSTGRES_FIRST)}
     else
-      ${deleted(postgresCounted, POSTGRES_CLOCK)}
+      ${deleted(postgresCounted, POSTGRES_CLOCK, POSTGRES_FIRST)}
     end if;
     return null;
   end $$`;
