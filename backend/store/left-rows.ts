@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type EntityName, type FilterQuery, LockMode, wrap } from '@mikro-orm/core';
+import { type EntityName, LockMode } from '@mikro-orm/core';
+import type { QBFilterQuery } from '@mikro-orm/sqlite';
 import type { Em } from './em';
 import { Booking } from './entities/booking.entity';
 import { Customer } from './entities/customer.entity';
@@ -40,9 +41,6 @@ export type LeftEntity = keyof typeof LEFT_ENTITIES;
 /** A row of any of these tables. */
 interface AnyRow {
   readonly id: number;
-  readonly version?: number;
-  /** Of a car: its shares are not part of its version. */
-  readonly sharesVersion?: number;
 }
 
 /** Values of one statement; an import leaves tens of thousands of rows. */
@@ -57,7 +55,7 @@ type Value = number | string | Date | null;
 interface WantedRows {
   readonly entity: LeftEntity;
   readonly where: Readonly<Record<string, Value | readonly Value[]>>;
-  /** Ids that the operation has inserted, all there are; the rows are not read then. */
+  /** All that there are, inserted by the operation into a table with versions; they are not read. */
   readonly inserted?: readonly number[];
 }
 
@@ -67,6 +65,8 @@ export interface WantedLeft {
   readonly customerIds?: readonly number[];
   /** Rentals whose payments and charges must not have changed either. */
   readonly rentalIds?: readonly number[];
+  /** Rentals that must not have got payments and charges: the operation began them without any. */
+  readonly newRentalIds?: readonly number[];
   readonly rows: readonly WantedRows[];
 }
 
@@ -74,7 +74,7 @@ export interface WantedLeft {
 type Stamps = Readonly<Record<string, number | string>>;
 
 /** What an operation left. */
-export interface LeftRows extends WantedLeft {
+export interface LeftRows extends Omit<WantedLeft, 'newRentalIds'> {
   readonly stamps: readonly Stamps[];
 }
 
@@ -88,15 +88,22 @@ export interface LeftChange {
 /** Reads the rows as they are now; call when the operation has written all of them. */
 export async function readLeft(em: Em, wanted: WantedLeft): Promise<LeftRows> {
   await em.flush();
-  const rows = [...wanted.rows, ...moneyOf(wanted.rentalIds ?? [])];
+  const { newRentalIds = [], rentalIds = [], ...rest } = wanted;
+  const unpaid = moneyOf(newRentalIds).map((one) => ({ ...one, inserted: [] }));
+  const rows: WantedRows[] = [...wanted.rows, ...moneyOf(rentalIds), ...unpaid];
   const stamps: Stamps[] = [];
   for (const one of rows) {
     stamps.push(one.inserted ? insertedStamps(one.inserted) : await stampsOf(em, one));
   }
-  return { ...wanted, rows: rows.map(({ entity, where }) => ({ entity, where })), stamps };
+  return {
+    ...rest,
+    rentalIds: [...rentalIds, ...newRentalIds],
+    rows: rows.map(({ entity, where }) => ({ entity, where })),
+    stamps,
+  };
 }
 
-/** A row with a version begins with 1. */
+/** Of a table with versions: they begin with 1. */
 const insertedStamps = (ids: readonly number[]): Stamps =>
   Object.fromEntries(ids.map((id) => [id, 1]));
 
@@ -118,7 +125,7 @@ export async function lockLeft(em: Em, left: LeftRows): Promise<LeftChange[]> {
   await lockRentals(em, left.rentalIds ?? []);
   const changes: LeftChange[] = [];
   for (const [index, one] of left.rows.entries()) {
-    const now = await stampsOf(em, one, LOCKED);
+    const now = await stampsOf(em, one, LockMode.PESSIMISTIC_WRITE);
     changes.push(...(await differences(em, one.entity, left.stamps[index] ?? {}, now)));
   }
   // A row may answer several of the questions: by its number, its car, its customer.
@@ -143,35 +150,40 @@ async function differences(
   ];
 }
 
-const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-
-async function stampsOf(em: Em, { entity, where }: WantedRows, lock = {}): Promise<Stamps> {
+async function stampsOf(em: Em, { entity, where }: WantedRows, lock?: LockMode): Promise<Stamps> {
   // Each of the tables has a number, and a version or none.
   const name = LEFT_ENTITIES[entity] as unknown as EntityName<AnyRow>;
-  const meta = em.getMetadata().get(name);
-  const [key = 'id'] = meta.primaryKeys;
-  const fields = STAMPED.filter((field) => field in meta.properties);
+  const { primaryKeys, properties } = em.getMetadata().get(name);
+  const columnOf = (field: string) => properties[field as keyof AnyRow]?.fieldNames[0] ?? field;
+  const [key = 'id'] = primaryKeys;
+  const stamped = STAMPED.filter((field) => field in properties);
   const stamps: [string, number | string][] = [];
   for (const portion of portionsOf(where)) {
-    const rows = await em.find(name, portion as FilterQuery<AnyRow>, {
-      disableIdentityMap: true,
-      orderBy: { [key]: 'asc' },
-      ...(fields.length > 0 && { fields: [key, ...fields] as never }),
-      ...lock,
-    });
-    for (const row of rows) stamps.push([String(wrap(row, true).getPrimaryKey()), stampOf(row)]);
+    const rows: Record<string, unknown>[] = await em
+      .createQueryBuilder(name)
+      .select((stamped.length > 0 ? [key, ...stamped] : '*') as never)
+      .where(portion as QBFilterQuery<AnyRow>)
+      .orderBy({ [key]: 'asc' })
+      .setLockMode(lock)
+      // Without entities: an import leaves tens of thousands of rows, and others wait.
+      .execute('all', false);
+    for (const row of rows) {
+      stamps.push([String(row[columnOf(key)]), stampOf(row, stamped.map(columnOf))]);
+    }
     await othersTurn();
   }
   return Object.fromEntries(stamps);
 }
 
-/** Fields that change with every change of their row. */
+/** Fields that change with every change of their row; of a car, its shares are not part of its version. */
 const STAMPED = ['version', 'sharesVersion'];
 
-const stampOf = (row: AnyRow): number | string =>
-  row.sharesVersion === undefined
-    ? (row.version ?? digestOf(row))
-    : `${row.version} ${row.sharesVersion}`;
+function stampOf(row: Record<string, unknown>, [version, ...more]: string[]): number | string {
+  if (version === undefined) return digestOf(row);
+  return more.length === 0
+    ? Number(row[version])
+    : [version, ...more].map((column) => row[column]).join(' ');
+}
 
 /** The same question in parts, by the longest of its lists; none where a list is empty. */
 function portionsOf(where: WantedRows['where']): WantedRows['where'][] {
@@ -189,7 +201,5 @@ function portionsOf(where: WantedRows['where']): WantedRows['where'][] {
   return portions;
 }
 
-const digestOf = (row: AnyRow) =>
-  createHash('sha256')
-    .update(canonicalJson(wrap(row).toObject()))
-    .digest('base64url');
+const digestOf = (row: object) =>
+  createHash('sha256').update(canonicalJson(row)).digest('base64url');

@@ -1,6 +1,4 @@
 import type { WantedLeft } from '@backend/store/left-rows';
-import type { Em } from '@backend/store/open-store';
-import { loadRentalIds } from '@backend/store/queries/money/rental-queries';
 import type { ImportKind } from '@schema/import';
 
 /** Ids of what an import added. */
@@ -33,14 +31,10 @@ export interface ImportBefore {
 }
 
 /**
- * The added rows, and all that may come to belong to them. The bookings are not read again: others wait
- * for this transaction. Their version covers their accruals.
+ * The added rows, and all that may come to belong to them. What nobody but this transaction can have
+ * written is not read again: others wait for it. A booking's version covers its accruals.
  */
-export async function leftByImport(
-  em: Em,
-  added: AddedRows,
-  booked: readonly AddedBooking[],
-): Promise<WantedLeft> {
+export function leftByImport(added: AddedRows, booked: readonly AddedBooking[]): WantedLeft {
   const { cars, customers, sources, bookings, rentals } = added;
   const of = (owner: 'car' | 'customer' | 'source', ids: readonly number[]) => {
     const wanted = new Set<number | null>(ids);
@@ -50,26 +44,27 @@ export async function leftByImport(
       inserted: booked.filter((one) => wanted.has(one[owner])).map(({ id }) => id),
     } as const;
   };
-  const followed = await loadRentalIds(em, bookings);
+  const paid = new Set(rentals);
   return {
     carIds: added.touchedCars,
     customerIds: customers,
-    rentalIds: [...new Set([...followed, ...rentals])],
+    rentalIds: rentals,
+    newRentalIds: bookings.filter((id) => !paid.has(id)),
     rows: [
       { entity: 'Car', where: { id: cars } },
       { entity: 'Customer', where: { id: customers } },
-      { entity: 'Source', where: { id: sources } },
+      { entity: 'Source', where: { id: sources }, inserted: sources },
       { entity: 'Booking', where: { id: bookings }, inserted: bookings },
       of('car', cars),
       of('customer', customers),
       of('source', sources),
-      { entity: 'Maintenance', where: { car: cars } },
-      { entity: 'CarPhoto', where: { car: cars } },
-      { entity: 'CarAnalysis', where: { car: cars } },
-      { entity: 'ReviewRequest', where: { booking: bookings } },
-      { entity: 'ReviewLink', where: { source: sources } },
-      { entity: 'ReviewTemplate', where: { source: sources } },
-      { entity: 'MoneyAdvance', where: { customerId: customers } },
+      { entity: 'Maintenance', where: { car: cars }, inserted: [] },
+      { entity: 'CarPhoto', where: { car: cars }, inserted: [] },
+      { entity: 'CarAnalysis', where: { car: cars }, inserted: [] },
+      { entity: 'ReviewRequest', where: { booking: bookings }, inserted: [] },
+      { entity: 'ReviewLink', where: { source: sources }, inserted: [] },
+      { entity: 'ReviewTemplate', where: { source: sources }, inserted: [] },
+      { entity: 'MoneyAdvance', where: { customerId: customers }, inserted: [] },
     ],
   };
 }

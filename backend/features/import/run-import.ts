@@ -93,7 +93,7 @@ export async function runImport(
               tx,
               {
                 operation,
-                left: await leftByImport(tx, added, booked),
+                left: leftByImport(added, booked),
                 before: { kind: read.kind, added },
               },
               { now, user },

@@ -9,7 +9,7 @@ import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import { draftFor } from '@backend/store/notices/notice-drafts';
 import type { Em, Store } from '@backend/store/open-store';
-import { deleteRows, loadAdded } from '@backend/store/queries/added-by-operation';
+import { deleteRows, recordRemovals } from '@backend/store/queries/added-by-operation';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import type { ImportBefore } from './added-rows';
 import type { ImportAuthor } from './import-author';
@@ -63,7 +63,7 @@ async function takeBack(
   for (const [name, entity, table] of DELETED) {
     for (let start = 0; start < added[name].length; start += PORTION) {
       const ids = added[name].slice(start, start + PORTION);
-      await recordRemovals(em, { entity, ids }, order);
+      await recordRemovals(em, { of, operation, entity, ids }, order);
       await deleteRows(em, table, ids);
     }
   }
@@ -75,26 +75,6 @@ async function takeBack(
     bookings: added.bookings.length,
     entries: added.entries.length,
   };
-}
-
-/** As the import recorded them: unchanged since. */
-async function recordRemovals(
-  em: Em,
-  { entity, ids }: { readonly entity: string; readonly ids: readonly number[] },
-  { now: at, user }: ImportAuthor,
-): Promise<void> {
-  const added = await loadAdded(em, { operation: of, entity, ids });
-  await recordChanges(
-    em,
-    ids.map((entityId) => ({
-      at,
-      user,
-      operation,
-      entity,
-      entityId,
-      before: added.get(entityId) ?? null,
-    })),
-  );
 }
 
 /** Money is never deleted (docs/domain.md, money). */

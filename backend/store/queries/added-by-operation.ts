@@ -1,27 +1,41 @@
 import type { EntityName } from '@mikro-orm/core';
 import type { Em } from '../em';
-import { ChangeLog } from '../entities/change-log.entity';
+import { raw } from '../sql/raw';
 
-/** What the history says that an operation added, by id of the record. */
-export async function loadAdded(
+interface Removal {
+  /** The operation that added the records. */
+  readonly of: string;
+  /** The operation that removes them. */
+  readonly operation: string;
+  readonly entity: string;
+  readonly ids: readonly number[];
+}
+
+/**
+ * Records the removal of these records: what the history says that they were when they were added is
+ * what they were before. The first line of a record is its addition; later ones are of its money.
+ */
+export async function recordRemovals(
   em: Em,
+  { of, operation, entity, ids }: Removal,
   {
-    operation,
-    entity,
-    ids,
-  }: {
-    readonly operation: string;
-    readonly entity: string;
-    readonly ids: readonly number[];
-  },
-): Promise<ReadonlyMap<number, unknown>> {
-  const rows = await em.find(
-    ChangeLog,
-    { operation, entity, entityId: { $in: [...ids] } },
-    { orderBy: { id: 'desc' }, disableIdentityMap: true },
+    now,
+    user,
+  }: { readonly now: Date; readonly user: { readonly id: number; readonly login: string } },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await em.flush();
+  await raw(
+    em,
+    `insert into change_log (at, user_id, user_login, operation, entity, entity_id, before)
+     select cast(? as timestamptz), cast(? as integer), ?, ?, entity, entity_id, after
+     from change_log where id in (
+       select min(id) from change_log
+       where operation = ? and entity = ? and entity_id in (${ids.map(() => '?').join(', ')})
+       group by entity_id)
+     order by entity_id`,
+    [now, user.id, user.login, operation, of, entity, ...ids],
   );
-  // The first line of a record is its addition; later ones are of its money.
-  return new Map(rows.map(({ entityId, after }) => [entityId, after]));
 }
 
 /** Deletes rows of a table that has a number. */
