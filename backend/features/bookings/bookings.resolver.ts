@@ -42,7 +42,8 @@ export class BookingsResolver {
   @Permit('edit_bookings')
   @Form(bookingEditPayload)
   @Mutation(() => Booking, {
-    description: 'Changes dates, price, deposit or car of a booking; CAR_OCCUPIED when taken',
+    description:
+      'Changes dates, price, deposit or car of a booking; CAR_OCCUPIED when taken, CAR_NOT_RETURNED for another car while its own is handed over by mark',
   })
   updateBooking(
     @Ctx() ctx: SignedInContext,
