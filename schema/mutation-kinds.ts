@@ -85,6 +85,7 @@ export const WITHOUT_VERSION = {
   undoCarSwap: 'undoes',
   undoCustomerMerge: 'undoes',
   undoReseating: 'undoes',
+  undoTariffCopy: 'undoes',
   undoImport: 'undoes',
   setReviewStatus: 'steps once',
   sendSharedReview: 'steps once',

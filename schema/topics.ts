@@ -104,6 +104,7 @@ export const STALE_TOPICS = {
   /** Lists of bookings display its title and plate. */
   updateCar: [...CAR_CHANGED, 'bookings', 'archive'],
   copyTariffs: CAR_CHANGED,
+  undoTariffCopy: CAR_CHANGED,
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews', 'money'],
   reorderCars: ['cars', 'board'],
   /** Lists display the name and phone. */

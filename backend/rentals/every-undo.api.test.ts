@@ -14,6 +14,7 @@ const UNDOS = {
   undoCarSwap: ['swapCar', 'operation'],
   undoCustomerMerge: ['mergeCustomers', 'operation'],
   undoImport: ['importSheet', 'operation'],
+  undoTariffCopy: ['copyTariffs', 'operation'],
   restoreBooking: ['archiveBooking', 'version'],
   unmarkHandedOver: ['markHandedOver', 'version'],
   unmarkReturned: ['markReturned', 'version'],

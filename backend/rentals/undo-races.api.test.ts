@@ -44,6 +44,8 @@ const EDITS: Record<string, (fleet: UndoFleet, answer: never) => Promise<{ statu
     const [last] = await app.store.fork().execute<{ id: number }[]>(sql);
     return book({ id: last?.id ?? 0, version: 1 }, dates(24, 26));
   },
+  copyTariffs: (_, { items: [car] }: { items: [Versioned] }) =>
+    staff().rest('PUT', `/cars/${car.id}`, { ...car, description: 'После ремонта' }),
   mergeCustomers: ({ planned: [one] }) => book({ id: one.id, version: 2 }, dates(15, 17)),
 };
 

@@ -129,6 +129,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'GET /import/jobs/{id}/preview': 'and a preview has rows',
   'POST /import/jobs/{id}/cancel': 'and may be a mistake',
   'POST /cars/{id}/tariffs/copy': 'prices are set by model, and all cars of it change or none',
+  'POST /cars/tariffs/{operationId}/undo': 'and the way back',
   'GET /cars/{id}': 'an integrator asks for one car without the fleet',
   'GET /analytics/daily': 'charts of others want the days of a period, not only its sums',
   'GET /analytics/occupancy': 'and which car is taken on which of them',

@@ -9,12 +9,13 @@ import { carPayload } from '@schema/forms/fleet/car';
 import { carOrderPayload } from '@schema/forms/fleet/car-order';
 import { tariffCopyPayload } from '@schema/forms/fleet/tariff-copy';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { CarList, FleetCar, SaveCarInput, TariffTargetInput } from './cars.types';
+import { CarList, CopiedTariffs, FleetCar, SaveCarInput, TariffTargetInput } from './cars.types';
 import { copyTariffs } from './copy-tariffs';
 import { createCar } from './create-car';
 import { deleteCar } from './delete-car';
 import { readCar, readCars } from './read-cars';
 import { reorderCars } from './reorder-cars';
+import { undoTariffCopy } from './undo-tariff-copy';
 import { updateCar } from './update-car';
 import { uploadCarPhoto } from './upload-car-photo';
 
@@ -63,7 +64,7 @@ export class CarsResolver {
   @Price(30, { cars: 50 })
   @Permit('view_cars')
   @Form(tariffCopyPayload)
-  @Mutation(() => CarList, {
+  @Mutation(() => CopiedTariffs, {
     description:
       'Gives other cars the tariff groups of this one, all or none; STALE with `changed` when one is not as read',
   })
@@ -74,8 +75,22 @@ export class CarsResolver {
     version: number | null,
     @Arg('cars', () => [TariffTargetInput], { nullable: true, description: 'At least one' })
     cars: TariffTargetInput[] | null,
-  ): Promise<CarList> {
+  ): Promise<CopiedTariffs> {
     return copyTariffs(ctx, { carId, version, cars });
+  }
+
+  @Price(30)
+  @Permit('view_cars')
+  @Mutation(() => CopiedTariffs, {
+    description:
+      'Gives cars the tariffs back that copyTariffs replaced; CONFLICT when one was changed since',
+  })
+  undoTariffCopy(
+    @Ctx() ctx: SignedInContext,
+    @Arg('operationId', () => Int, { description: 'As copyTariffs answered it' })
+    operationId: number,
+  ): Promise<CopiedTariffs> {
+    return undoTariffCopy(ctx, operationId);
   }
 
   @Price(10)

@@ -76,6 +76,15 @@ export class CarList {
   items!: readonly FleetCar[];
 }
 
+@ObjectType({ description: 'Cars whose tariffs were replaced' })
+export class CopiedTariffs {
+  @Field(() => Int, { description: 'For undoTariffCopy' })
+  operationId!: number;
+
+  @Field(() => [FleetCar], { description: 'The cars as they are now' })
+  items!: readonly FleetCar[];
+}
+
 /*
  * Required form fields are nullable here so that a missing value gets the message of its field
  * (schema/forms) instead of a GraphQL parser error.

@@ -2,6 +2,7 @@ import { sameTariffs } from '@backend/domain/fleet/car-save';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
+import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
 import { recordChanges } from '@backend/store/change-log';
 import { TariffGroup } from '@backend/store/entities/fleet/tariff-group.entity';
 import { once } from '@backend/store/idempotency';
@@ -12,9 +13,17 @@ import { tariffCopyPayload } from '@schema/forms/fleet/tariff-copy';
 import { MESSAGES } from '@schema/messages';
 import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { insertTariffs } from './car-rows';
-import type { CarList, TariffTargetInput } from './cars.types';
+import type { CopiedTariffs, TariffTargetInput } from './cars.types';
+import { loadTariffRows, type TariffRows } from './tariff-rows';
 
-const operation = 'copyTariffs';
+export const COPY_OPERATION = 'copyTariffs';
+const operation = COPY_OPERATION;
+
+/** What the undo needs. */
+export interface CopyBefore {
+  readonly carIds: readonly number[];
+  readonly rows: TariffRows;
+}
 
 interface CopyInput {
   readonly carId: number;
@@ -30,17 +39,17 @@ interface SeenCar {
 
 /**
  * Replaces the tariff groups of other cars by those of `carId`, all or none, and returns these cars.
- * A car with the same tariffs stays as it is. A retry with the same Idempotency-Key returns the
- * first response. Throws VALIDATION_FAILED; NOT_FOUND for an unknown car; STALE with `changed` when
+ * A car with the same tariffs stays as it is. Can be undone by `undoTariffCopy`. A retry with the same
+ * Idempotency-Key returns the first response. Throws VALIDATION_FAILED; NOT_FOUND for an unknown car; STALE with `changed` when
  * a car is not as read.
  */
-export async function copyTariffs(ctx: SignedInContext, input: CopyInput): Promise<CarList> {
+export async function copyTariffs(ctx: SignedInContext, input: CopyInput): Promise<CopiedTariffs> {
   const { carId, version, cars } = assertValid(tariffCopyPayload, input);
   const source: SeenCar = { id: carId, version: version ?? null };
   const targets: readonly SeenCar[] = cars;
   const { idempotencyKey: key, user, now } = ctx;
   const params = { source, targets };
-  const items = await ctx.store.write(ctx.em, (em) =>
+  const copied = await ctx.store.write(ctx.em, (em) =>
     once(em, { key, userId: user.id, operation, params, now }, () =>
       copy(em, source, targets, ctx),
     ),
@@ -49,7 +58,7 @@ export async function copyTariffs(ctx: SignedInContext, input: CopyInput): Promi
     operation,
     targets.map(({ id }) => id),
   );
-  return { items };
+  return withOperationId(copied);
 }
 
 async function copy(
@@ -57,8 +66,7 @@ async function copy(
   source: SeenCar,
   targets: readonly SeenCar[],
   ctx: SignedInContext,
-): Promise<FleetCarRecord[]> {
-  const { now: at, user } = ctx;
+): Promise<CopiedTariffs> {
   const seen = [source, ...targets];
   await lockCarsUnread(
     em,
@@ -71,8 +79,35 @@ async function copy(
     const car = before.get(id);
     return car && !sameTariffs(car.tariffGroups, tariffGroups) ? [car.id] : [];
   });
+  const rows = await loadTariffRows(em, changed);
   await em.nativeDelete(TariffGroup, { car: { $in: changed } });
   await insertTariffs(em, changed, tariffGroups);
+  const after = await recordTariffs(em, { operation, changed, before }, ctx);
+  const operationId = await recordUndoable<CopyBefore>(
+    em,
+    {
+      operation,
+      left: { carIds: changed, rows: [{ entity: 'Car', where: { id: changed } }] },
+      before: { carIds: changed, rows },
+    },
+    ctx,
+  );
+  return { operationId, items: targets.flatMap(({ id }) => after.get(id) ?? []) };
+}
+
+interface ChangedTariffs {
+  readonly operation: string;
+  /** Ids of the cars. */
+  readonly changed: readonly number[];
+  readonly before: ReadonlyMap<number, FleetCarRecord>;
+}
+
+/** Counts the versions of cars whose tariffs were replaced, and records them; the fleet as it is now. */
+export async function recordTariffs(
+  em: Em,
+  { operation, changed, before }: ChangedTariffs,
+  { now: at, user }: SignedInContext,
+): Promise<ReadonlyMap<number, FleetCarRecord>> {
   await countVersions(em, changed);
   const after = await carsById(em);
   await recordChanges(
@@ -83,11 +118,11 @@ async function copy(
       after: after.get(entityId),
     })),
   );
-  return targets.flatMap(({ id }) => after.get(id) ?? []);
+  return after;
 }
 
 /** The whole fleet by three statements: fewer than three for each of the cars. */
-async function carsById(em: Em): Promise<ReadonlyMap<number, FleetCarRecord>> {
+export async function carsById(em: Em): Promise<ReadonlyMap<number, FleetCarRecord>> {
   const cars = await loadFleetCars(em);
   return new Map(cars.map((car) => [car.id, car]));
 }

@@ -7,7 +7,7 @@ import { guest, type UndoFleet } from './undoable-cases';
 const KINDS = [
   ...['price', 'dates', 'notes', 'archive', 'restore', 'handover', 'return', 'unmark'],
   ...['payment', 'charge', 'deposit', 'advance', 'book', 'extend', 'service', 'repair', 'done'],
-  ...['rename', 'swap', 'reseat', 'deleteCustomer', 'deleteBookingsCar'],
+  ...['rename', 'swap', 'reseat', 'tariffs', 'deleteCustomer', 'deleteBookingsCar'],
 ] as const;
 
 /** A change that may follow an operation; the API may refuse it. */
@@ -84,6 +84,11 @@ export async function editLater(app: TestApp, fleet: UndoFleet, edit: LaterEdit)
     swap: () => staff.rest('POST', `/bookings/${id}/swap`, { carId }),
     reseat: () =>
       staff.rest('POST', '/reseating', { moves: [{ id, version: now?.version, carId }] }),
+    tariffs: async () => {
+      const { version } = (await staff.rest<{ version: number }>('GET', `/cars/${carId}`)).body;
+      const cars = [{ id: carId, version }];
+      return staff.rest('POST', `/cars/${at(fleet.cars, which)}/tariffs/copy`, { cars });
+    },
     deleteCustomer: () => staff.rest('DELETE', `/customers/${customerId}`),
     deleteBookingsCar: () => staff.rest('DELETE', `/cars/${carId}`),
   };

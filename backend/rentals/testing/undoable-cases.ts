@@ -116,6 +116,15 @@ export const UNDOABLE: Readonly<Record<string, UndoableCase>> = {
     path: (id) => `/import/${id}/undo`,
     run: importBookings,
   },
+  copyTariffs: {
+    undo: 'undoTariffCopy',
+    permission: 'view_cars',
+    path: (id) => `/cars/tariffs/${id}/undo`,
+    run: (app, { cars: [one, two, , other] }) => {
+      const targets = [one, two].map((id) => ({ id, version: 1 }));
+      return app.as(PERMISSIONS).rest('POST', `/cars/${other}/tariffs/copy`, { cars: targets });
+    },
+  },
   mergeCustomers: {
     undo: 'undoCustomerMerge',
     permission: 'view_clients',

@@ -1,7 +1,5 @@
+import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
-import { offerUndo } from '@frontend/shared/lib/overlays/undo';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { type NamedRental, ofRental } from '@schema/texts/bookings/rental-name';
@@ -23,14 +21,12 @@ export function useRestore() {
   return async ({ id, carId, cancelReason, ...rental }: RestorableBooking) => {
     const carIds = [carId];
     const { version } = (await restore({ id }, { carIds })).restoreBooking;
-    const undo = async () => {
-      try {
-        await cancel({ id, version, reason: cancelReason ?? null }, { carIds });
-        showToast('success', ofRental(BOOKING_DETAILS_TEXTS.archived, rental));
-      } catch (error) {
-        showToast('error', commandFailureText(error, MESSAGES.booking.deleteFailed));
-      }
-    };
-    offerUndo(ofRental(BOOKING_DETAILS_TEXTS.restored, rental), `booking:${id}`, () => void undo());
+    offerTakeBack({
+      done: ofRental(BOOKING_DETAILS_TEXTS.restored, rental),
+      about: `booking:${id}`,
+      run: () => cancel({ id, version, reason: cancelReason ?? null }, { carIds }),
+      undone: ofRental(BOOKING_DETAILS_TEXTS.archived, rental),
+      failed: MESSAGES.booking.deleteFailed,
+    });
   };
 }

@@ -1,9 +1,8 @@
+import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
 import { announce } from '@frontend/shared/data/commands/stale';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
-import { offerUndo } from '@frontend/shared/lib/overlays/undo';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { plural } from '@schema/values/words/plural';
@@ -22,10 +21,10 @@ export function useReseat() {
   const undo = async (operationId: number, carIds: number[]) => {
     try {
       await takeBack({ operationId }, { carIds });
-      showToast('success', RESEATING_TEXTS.undone);
     } catch (error) {
-      showToast('error', commandFailureText(error, MESSAGES.reseating.undoFailed));
+      // The board may be stale: refetch it.
       announce('undoReseating', carIds);
+      throw error;
     }
   };
 
@@ -40,8 +39,13 @@ export function useReseat() {
     try {
       const options = { carIds, key: attemptKey(variables) };
       const { operationId, bookings } = (await reseat(variables, options)).reseatBookings;
-      const text = `${RESEATING_TEXTS.done}: ${plural(bookings.length, MOVE_FORMS)}`;
-      offerUndo(text, 'reseating', () => void undo(operationId, carIds));
+      offerTakeBack({
+        done: `${RESEATING_TEXTS.done}: ${plural(bookings.length, MOVE_FORMS)}`,
+        about: 'reseating',
+        run: () => undo(operationId, carIds),
+        undone: RESEATING_TEXTS.undone,
+        failed: MESSAGES.reseating.undoFailed,
+      });
     } catch (error) {
       setFailure(commandFailureText(error, MESSAGES.reseating.saveFailed));
       // The plan is stale: refetch it.

@@ -76,6 +76,7 @@ export const TARIFF_COPY_TEXTS = {
   same: 'Тарифы уже такие же',
   submit: 'Скопировать',
   done: 'Тарифы скопированы',
+  undone: 'Прежние тарифы возвращены',
 } as const;
 
 export const PHOTOS_TEXTS = {

@@ -51,6 +51,8 @@ export const PARTNERS_TEXTS = {
   noShares: 'Доли не заданы',
   left: 'Компании остаётся',
   saved: 'Доли сохранены',
+  undone: 'Прежние доли возвращены',
+  undoFailed: 'Не удалось вернуть прежние доли',
   save: 'Сохранить',
   emptyHint: 'Добавьте первого партнёра, чтобы делить с ним доход автомобилей.',
   search: 'Поиск автомобиля',
@@ -113,6 +115,8 @@ export const CAR_ANALYTICS_TEXTS = {
   save: 'Сохранить',
   saved: 'Доли сохранены',
   saveFailed: 'Не удалось сохранить доли',
+  undone: 'Прежний расчёт возвращён',
+  undoFailed: 'Не удалось вернуть прежний расчёт',
 } as const;
 
 /** Under a share that was outside 0–100 % (requirements.md, N23): «Доля от 0 до 100 %, 150 заменено на 100». */

@@ -58,5 +58,6 @@ export const HISTORY_ACTIONS: Readonly<Partial<Record<OperationName, string>>> =
   createCar: 'Добавлен автомобиль',
   updateCar: 'Изменён автомобиль',
   copyTariffs: 'Скопированы тарифы',
+  undoTariffCopy: 'Отменено копирование тарифов',
   deleteCar: 'Удалён автомобиль',
 };

@@ -128,6 +128,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /cars/{id}/history': 'История изменений машины',
   'POST /cars/reorder': 'Изменить порядок машин',
   'POST /cars/{id}/tariffs/copy': 'Скопировать тарифы на другие машины',
+  'POST /cars/tariffs/{operationId}/undo': 'Вернуть тарифы, которые заменило копирование',
   'POST /import/preview': 'Проверить таблицу перед импортом: что станет с каждой строкой',
   'POST /import': 'Импортировать таблицу автомобилей, клиентов или броней',
   'POST /import/jobs': 'Начать проверку или импорт таблицы и не ждать конца',

@@ -5,6 +5,7 @@ import { selectionOf } from '@backend/rest/selections';
 
 const CAR = selectionOf('FleetCar');
 const CARS = selectionOf('CarList');
+const COPIED = selectionOf('CopiedTariffs');
 
 /** The fleet (requirements.md, P20–P23). One car by id: beyond the documented paths. */
 export const carRows: readonly RestRow[] = [
@@ -53,13 +54,22 @@ export const carRows: readonly RestRow[] = [
     method: 'POST',
     path: '/cars/{id}/tariffs/copy',
     operation: `mutation CopyTariffs($carId: Int!, $version: Int, $cars: [TariffTargetInput!]) {
-      copyTariffs(carId: $carId, version: $version, cars: $cars) ${CARS}
+      copyTariffs(carId: $carId, version: $version, cars: $cars) ${COPIED}
     }`,
     variables: (request) => ({
       ...bodyFields(request.body, ['version', 'cars']),
       carId: idParam(request),
     }),
     pick: (data) => data.copyTariffs,
+  }),
+  row<{ undoTariffCopy: unknown }>({
+    method: 'POST',
+    path: '/cars/tariffs/{operationId}/undo',
+    operation: `mutation UndoTariffCopy($operationId: Int!) {
+      undoTariffCopy(operationId: $operationId) ${COPIED}
+    }`,
+    variables: (request) => ({ operationId: idParam(request, 'operationId') }),
+    pick: (data) => data.undoTariffCopy,
   }),
   row<{ deleteCar: unknown }>({
     method: 'DELETE',

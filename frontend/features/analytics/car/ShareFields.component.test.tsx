@@ -1,19 +1,19 @@
-import { field, fill, renderSignedIn } from '@frontend/testing/render';
+import { button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
 import { CAR_ANALYTICS_TEXTS, clampedShareText } from '@schema/texts/reports/analytics';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ProfitCalculator } from './ProfitCalculator';
 import { ShareFields } from './ShareFields';
 import { useProfit } from './useProfit';
 
+const PROFIT = {
+  ...{ carId: 1, canEdit: true, purchasePrice: 900_000, currentValue: null, version: 3 },
+  shares: [{ title: 'Иван', percent: 20 }],
+};
+
 function Shares() {
-  const form = useProfit({
-    carId: 1,
-    canEdit: true,
-    shares: [{ title: 'Иван', percent: 20 }],
-    purchasePrice: null,
-    currentValue: null,
-    version: 0,
-  });
+  const form = useProfit(PROFIT);
   return <ShareFields form={form} amountOf={() => 0} />;
 }
 
@@ -39,4 +39,32 @@ test('a clamped share says what was typed, until it is typed again', () => {
   screen.getByText(clampedShareText('150', '100'));
   fill(share, '50');
   expect(screen.queryByText(clampedShareText('150', '100'))).toBeNull();
+});
+
+function Calculator() {
+  const form = useProfit(PROFIT);
+  return (
+    <ProfitCalculator
+      summary={{ totalRevenue: 1000, totalMaintenanceCost: 0 } as never}
+      form={form}
+      canEdit
+    />
+  );
+}
+
+test('saved shares are taken back with the values and the version that the save left', async () => {
+  const saved = { ...PROFIT, shares: [{ title: 'Иван', percent: 50 }], version: 4 };
+  const { user, server } = renderSignedIn(<Calculator />, {
+    answers: { setCarProfitShares: saved },
+  });
+  fill(field(CAR_ANALYTICS_TEXTS.sharePercent), '50');
+  await user.click(button(CAR_ANALYTICS_TEXTS.save));
+  await notice(CAR_ANALYTICS_TEXTS.saved);
+  await user.click(button(KIT_TEXTS.undo));
+  await notice(CAR_ANALYTICS_TEXTS.undone);
+  const { shares, purchasePrice, currentValue } = PROFIT;
+  expect(server.sent('SetCarProfit')[1]?.variables).toEqual({
+    carId: 1,
+    input: { shares, purchasePrice, currentValue, version: 4 },
+  });
 });

@@ -1,7 +1,7 @@
+import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import {
   type CarProfitPayload,
   type CarProfitValues,
@@ -30,17 +30,24 @@ function valuesOf({ shares, purchasePrice, currentValue }: CarProfitFacts): CarP
 export function useProfit(profit: CarProfitFacts) {
   const save = useCommand('setCarProfitShares', SetCarProfitDocument);
   const [opened, open] = useState(profit);
+  const saveAt = async (version: number, input: CarProfitPayload) =>
+    (await save({ carId: profit.carId, input: { ...input, version } })).setCarProfitShares;
   const form = useSaveForm({
     initialValues: valuesOf(opened),
     shape: carProfitForm,
     toPayload: toCarProfitPayload,
-    save: async (input: CarProfitPayload) =>
-      (await save({ carId: opened.carId, input: { ...input, version: opened.version } }))
-        .setCarProfitShares,
+    save: (input: CarProfitPayload) => saveAt(opened.version, input),
     onSaved: (saved) => {
+      const before = toCarProfitPayload(valuesOf(opened));
       open(saved);
       form.reset(valuesOf(saved));
-      showToast('success', CAR_ANALYTICS_TEXTS.saved);
+      offerTakeBack({
+        done: CAR_ANALYTICS_TEXTS.saved,
+        about: `profit:${opened.carId}`,
+        run: () => saveAt(saved.version, before),
+        undone: CAR_ANALYTICS_TEXTS.undone,
+        failed: CAR_ANALYTICS_TEXTS.undoFailed,
+      });
     },
     fallback: CAR_ANALYTICS_TEXTS.saveFailed,
   });

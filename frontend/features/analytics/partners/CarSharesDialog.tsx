@@ -1,8 +1,8 @@
+import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import {
@@ -57,10 +57,18 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
     initialValues: valuesOf(opened),
     shape: carSharesForm,
     toPayload: toCarSharesPayload,
-    save: ({ shares }: CarSharesPayload) =>
-      save({ carId: opened.carId, shares, version: opened.version }),
-    onSaved: () => {
-      showToast('success', PARTNERS_TEXTS.saved);
+    save: async ({ shares }: CarSharesPayload) =>
+      (await save({ carId: opened.carId, shares, version: opened.version })).setCarShares,
+    onSaved: ({ version }) => {
+      const { carId } = opened;
+      const shares = opened.shares.map(({ partnerId, sharePercent }) => ({ partnerId, sharePercent }));
+      offerTakeBack({
+        done: PARTNERS_TEXTS.saved,
+        about: `shares:${carId}`,
+        run: () => save({ carId, shares, version }),
+        undone: PARTNERS_TEXTS.undone,
+        failed: PARTNERS_TEXTS.undoFailed,
+      });
       onClose();
     },
     fallback: MESSAGES.generic.error,

@@ -12,6 +12,7 @@ import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS, type Permission } from '@schema/permissions';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PartnersPage } from './PartnersPage';
@@ -65,7 +66,7 @@ test('a partner needs a name and is added and renamed (N8, N10)', async () => {
   });
 });
 
-test('shares take a comma, are at most 100 % together, and a share of 0 is not sent (N11, N12)', async () => {
+test('shares take a comma, are at most 100 % together, without those of 0, and are taken back (N11, N12)', async () => {
   const { user, server } = await open();
   await openShares(user);
   expect(field('Олег, %').value).toBe('12,5');
@@ -83,6 +84,13 @@ test('shares take a comma, are at most 100 % together, and a share of 0 is not s
       version: 7,
     }),
   );
+  await user.click(screen.getByRole('button', { name: KIT_TEXTS.undo }));
+  await notice(PARTNERS_TEXTS.undone);
+  expect(server.sent('SetCarShares')[1]?.variables).toEqual({
+    carId: 3,
+    shares: [{ partnerId: 1, sharePercent: 12.5 }],
+    version: 8,
+  });
 });
 
 test('who may only see the analytics reads partners and shares and finds no way to write', async () => {

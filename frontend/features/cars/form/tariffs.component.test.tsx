@@ -3,6 +3,7 @@ import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { CARS_TEXTS, TARIFF_COPY_TEXTS, TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CarForm } from './CarForm';
@@ -119,8 +120,11 @@ test('the name and the season of a row are edited under it', async () => {
   expect(screen.getByRole('rowheader', { name: /Зима\s*01\.01–31\.12/ })).toBeTruthy();
 });
 
-test('tariffs are copied to the chosen cars of the model in one request', async () => {
-  const { user, server } = open({ copyTariffs: { items: [] } });
+test('tariffs are copied to the chosen cars of the model in one request, which is undone', async () => {
+  const { user, server } = open({
+    copyTariffs: { operationId: 9, items: [] },
+    undoTariffCopy: { items: [] },
+  });
   await user.click(button(TARIFF_COPY_TEXTS.open));
   const dialog = within(await screen.findByRole('dialog', { name: TARIFF_COPY_TEXTS.title }));
   const boxes = dialog.getAllByRole<HTMLInputElement>('checkbox');
@@ -136,6 +140,11 @@ test('tariffs are copied to the chosen cars of the model in one request', async 
         { id: 8, version: 8 },
       ],
     },
+  ]);
+  await user.click(button(KIT_TEXTS.undo));
+  await notice(TARIFF_COPY_TEXTS.undone);
+  expect(server.sent('UndoTariffCopy').map(({ variables }) => variables)).toEqual([
+    { operationId: 9 },
   ]);
 });
 

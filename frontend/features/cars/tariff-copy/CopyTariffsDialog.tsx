@@ -1,3 +1,4 @@
+import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
 import { announce } from '@frontend/shared/data/commands/stale';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
@@ -6,7 +7,6 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { CAR_LIMITS } from '@schema/constants/fleet';
 import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
@@ -14,7 +14,7 @@ import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import { useState } from 'react';
-import { CopyTariffsDocument } from '../cars.generated';
+import { CopyTariffsDocument, UndoTariffCopyDocument } from '../cars.generated';
 import type { FleetCar } from '../form/useCarForm';
 import css from './CopyTariffs.module.css';
 import { haveSameTariffs } from './same-model';
@@ -29,6 +29,7 @@ interface CopyTariffsDialogProps {
 export function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const copy = useCommand('copyTariffs', CopyTariffsDocument);
+  const takeBack = useCommand('undoTariffCopy', UndoTariffCopyDocument);
   const attemptKey = useAttemptKey();
   const chosen = others.filter(({ id }) => !left.has(id));
   const tooMany = chosen.length > CAR_LIMITS.tariffCopies ? TARIFF_COPY_MESSAGES.tooMany : null;
@@ -40,13 +41,20 @@ export function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogPro
     };
     const carIds = chosen.map(({ id }) => id);
     try {
-      await copy(variables, { carIds, key: attemptKey(variables) });
+      const options = { carIds, key: attemptKey(variables) };
+      const { operationId } = (await copy(variables, options)).copyTariffs;
+      offerTakeBack({
+        done: `${TARIFF_COPY_TEXTS.done}: ${plural(chosen.length, CAR_FORMS)}`,
+        about: `tariffs:${car.id}`,
+        run: () => takeBack({ operationId }, { carIds }),
+        undone: TARIFF_COPY_TEXTS.undone,
+        failed: TARIFF_COPY_MESSAGES.undoFailed,
+      });
     } catch (failure) {
       // The list may be stale: refetch it.
       announce('copyTariffs', carIds);
       throw failure;
     }
-    showToast('success', `${TARIFF_COPY_TEXTS.done}: ${plural(chosen.length, CAR_FORMS)}`);
     onClose();
   });
   const shown = error ?? tooMany;

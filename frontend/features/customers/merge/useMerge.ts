@@ -1,8 +1,6 @@
+import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
-import { offerUndo } from '@frontend/shared/lib/overlays/undo';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
@@ -15,14 +13,12 @@ export function useMerge() {
   const attemptKey = useAttemptKey();
   return async (input: CustomerMergePayload) => {
     const { operationId } = (await merge({ input }, { key: attemptKey(input) })).mergeCustomers;
-    const undo = async () => {
-      try {
-        await takeBack({ operationId });
-        showToast('success', CUSTOMER_MERGE_TEXTS.undone);
-      } catch (error) {
-        showToast('error', commandFailureText(error, MESSAGES.customers.mergeUndoFailed));
-      }
-    };
-    offerUndo(CUSTOMER_MERGE_TEXTS.done, `customer:${input.keepId}`, () => void undo());
+    offerTakeBack({
+      done: CUSTOMER_MERGE_TEXTS.done,
+      about: `customer:${input.keepId}`,
+      run: () => takeBack({ operationId }),
+      undone: CUSTOMER_MERGE_TEXTS.undone,
+      failed: MESSAGES.customers.mergeUndoFailed,
+    });
   };
 }

@@ -1,7 +1,5 @@
+import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
-import { offerUndo } from '@frontend/shared/lib/overlays/undo';
-import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { SwapCarDocument, UndoCarSwapDocument } from '../reseating.generated';
@@ -32,14 +30,12 @@ export function useSwap() {
     const carIds = [from, to];
     const variables = { id, input: { carId: to, at, confirmed: isConfirmed, version } };
     const { operationId } = (await swap(variables, { carIds, key })).swapCar;
-    const undo = async () => {
-      try {
-        await takeBack({ operationId }, { carIds });
-        showToast('success', RESEATING_TEXTS.swapUndone);
-      } catch (error) {
-        showToast('error', commandFailureText(error, MESSAGES.carSwap.undoFailed));
-      }
-    };
-    offerUndo(`${RESEATING_TEXTS.swapped} ${title}`, `booking:${id}`, () => void undo());
+    offerTakeBack({
+      done: `${RESEATING_TEXTS.swapped} ${title}`,
+      about: `booking:${id}`,
+      run: () => takeBack({ operationId }, { carIds }),
+      undone: RESEATING_TEXTS.swapUndone,
+      failed: MESSAGES.carSwap.undoFailed,
+    });
   };
 }
