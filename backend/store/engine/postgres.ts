@@ -32,10 +32,19 @@ export async function cancelStatements(orm: MikroORM, name: string): Promise<voi
   await postgresClient(orm).query({ text, values: [name] });
 }
 
+class StorePostgresPlatform extends PostgreSqlPlatform {
+  /** The library escapes letter by letter: 4 s for a text of 9 MB, inside a transaction. */
+  override escape(value: unknown): string {
+    if (typeof value !== 'string') return super.escape(value);
+    const quoted = `'${value.replaceAll("'", "''")}'`;
+    return value.includes('\\') ? ` E${quoted.replaceAll('\\', '\\\\')}` : quoted;
+  }
+}
+
 /** PostgreSQL whose pool loses no connection after an error. */
 export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnection> {
   constructor(config: Configuration) {
-    super(config, new PostgreSqlPlatform(), StorePostgresConnection, ['kysely', 'pg']);
+    super(config, new StorePostgresPlatform(), StorePostgresConnection, ['kysely', 'pg']);
   }
 }
 
