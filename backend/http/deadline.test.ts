@@ -9,11 +9,13 @@ import { requestLog } from './request-log';
 const lines: Record<string, unknown>[] = [];
 const app = express();
 const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
-app.use(requestLog(log), deadline(50));
+app.use(requestLog(log));
+app.use('/import', deadline(5000));
+app.use(deadline(50));
 app.get('/fast', (_request, response) => {
   response.json({ done: true });
 });
-app.get('/slow', async (_request, response) => {
+app.get(['/slow', '/import/slow'], async (_request, response) => {
   await new Promise((done) => setTimeout(done, 120));
   response.json({ done: true });
 });
@@ -44,6 +46,10 @@ test('a request over the deadline gets 503', async () => {
   expect((await fetch(`${url}/fast`)).status).toBe(200);
   expect(lines).toContainEqual(expect.objectContaining({ event: 'deadline' }));
   expect(lines.filter((line) => line.msg === 'unexpected failure')).toEqual([]);
+});
+
+test('the first deadline of a request holds', async () => {
+  expect((await fetch(`${url}/import/slow`)).status).toBe(200);
 });
 
 test('GraphQL gets the error in its own format', async () => {

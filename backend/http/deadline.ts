@@ -5,10 +5,12 @@ import { logOf } from './request-log';
 
 /**
  * Responds 503 before the client's own timeout of 8 s (requirements.md, P2). The handler may still
- * complete, so a create is retried with its key.
+ * complete, so a create is retried with its key. Of several deadlines of a request the first holds.
  */
 export function deadline(limitMs: number): RequestHandler {
   return (request, response, next) => {
+    if (response.locals.hasDeadline) return next();
+    response.locals.hasDeadline = true;
     const timer = setTimeout(() => {
       if (response.headersSent) return;
       logOf(response).error({ event: 'deadline', limitMs }, 'request took too long');
