@@ -21,14 +21,17 @@ Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
 
 /**
  * jsdom runs animation frames by one interval: begun while a test fakes the clock, it never runs again
- * in its worker. These keep the clock of the setup.
+ * in its worker. These keep the clock of the setup, and end with the page.
  */
 const { setTimeout: startTimer, clearTimeout: stopTimer } = globalThis;
 const FRAME_MS = 16;
+const runFrame = (run: FrameRequestCallback) => {
+  if (typeof document !== 'undefined') run(performance.now());
+};
 for (const page of [window, document.defaultView]) {
   Object.assign(page ?? {}, {
     requestAnimationFrame: (run: FrameRequestCallback) =>
-      Number(startTimer(() => run(performance.now()), FRAME_MS)),
+      Number(startTimer(runFrame, FRAME_MS, run)),
     cancelAnimationFrame: (frame: number) => stopTimer(frame),
   });
 }

@@ -109,6 +109,8 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     errorOf(name: keyof Values & string): string | null {
       return shownProblems[name] ?? serverWord(refused, values, name);
     },
+    /** Error of a part of a field, by its path in the schema: `shares[0].title`. */
+    errorAt: (path: string): string | null => shownProblems[path] ?? null,
     /** Message of the error box; null without errors. */
     message: firstProblem ?? refused?.message ?? null,
     refusal: refused?.refusal ?? null,

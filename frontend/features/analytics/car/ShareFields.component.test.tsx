@@ -1,4 +1,5 @@
-import { button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
+import { MESSAGES } from '@schema/messages';
 import { CAR_ANALYTICS_TEXTS, clampedShareText } from '@schema/texts/reports/analytics';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { fireEvent, screen } from '@testing-library/react';
@@ -51,6 +52,14 @@ function Calculator() {
     />
   );
 }
+
+test('a share without a name is marked and focused', async () => {
+  const { user } = renderSignedIn(<Calculator />);
+  fill(field(CAR_ANALYTICS_TEXTS.shareTitle), '');
+  await user.click(button(CAR_ANALYTICS_TEXTS.save));
+  expect(await alertText()).toBe(MESSAGES.analytics.shareTitleRequired);
+  expect(field(CAR_ANALYTICS_TEXTS.shareTitle)).toBe(document.activeElement);
+});
 
 test('saved shares are taken back with the values and the version that the save left', async () => {
   const saved = { ...PROFIT, shares: [{ title: 'Иван', percent: 50 }], version: 4 };

@@ -42,6 +42,11 @@ export function ShareFields({ form, amountOf }: ShareFieldsProps) {
     noteBeyond(at, percent);
     change(at, { percent: clamped });
   };
+  const { errorAt, errorOf } = form;
+  const errorOfPercent = (at: number) => errorAt(`shares[${at}].percent`);
+  // A sum beyond 100 % is of all of them.
+  const isSumWrong =
+    errorOf('shares') !== null && values.shares.every((_, at) => errorOfPercent(at) === null);
   const change = (at: number, part: { title?: string; percent?: string }) =>
     update((now) => ({
       ...now,
@@ -56,12 +61,14 @@ export function ShareFields({ form, amountOf }: ShareFieldsProps) {
         autoComplete="off"
         maxLength={TEXT_LIMITS.name}
         value={title}
+        isInvalid={errorAt(`shares[${at}].title`) !== null}
         onChange={(text) => change(at, { title: text })}
       />
       <NumberField
         label={texts.sharePercent}
         hasDecimals
         value={percent}
+        isInvalid={isSumWrong || errorOfPercent(at) !== null}
         hint={hintOf(typedBeyond.get(at), percent)}
         onChange={(text) => {
           noteBeyond(at, null);

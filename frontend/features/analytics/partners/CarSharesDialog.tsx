@@ -61,7 +61,10 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
       (await save({ carId: opened.carId, shares, version: opened.version })).setCarShares,
     onSaved: ({ version }) => {
       const { carId } = opened;
-      const shares = opened.shares.map(({ partnerId, sharePercent }) => ({ partnerId, sharePercent }));
+      const shares = opened.shares.map(({ partnerId, sharePercent }) => ({
+        partnerId,
+        sharePercent,
+      }));
       offerTakeBack({
         done: PARTNERS_TEXTS.saved,
         about: `shares:${carId}`,
@@ -85,6 +88,10 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
     rebase: rebasedShares,
   });
   const { values, update } = form;
+  const errorOfShare = (at: number) => form.errorAt(`shares[${at}].sharePercent`);
+  // A sum beyond 100 % is of all that are set.
+  const isSumWrong =
+    form.errorOf('shares') !== null && values.shares.every((_, at) => errorOfShare(at) === null);
   const given = values.shares.reduce(
     (sum, { sharePercent }) => sum + (parsePercent(sharePercent) ?? 0),
     0,
@@ -97,7 +104,7 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
       newer={newer}
       onClose={onClose}
     >
-      {values.shares.map(({ partnerId, sharePercent }) => {
+      {values.shares.map(({ partnerId, sharePercent }, at) => {
         const name = partners.find(({ id }) => id === partnerId)?.name ?? '';
         return (
           <NumberField
@@ -105,6 +112,7 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
             label={`${name}, %`}
             hasDecimals
             value={sharePercent}
+            isInvalid={errorOfShare(at) !== null || (isSumWrong && sharePercent.trim() !== '')}
             onChange={(text) =>
               update((now) => ({
                 shares: now.shares.map((share) =>

@@ -73,6 +73,7 @@ test('shares take a comma, are at most 100 % together, without those of 0, and a
   fill(field('Вера, %'), '87,6');
   await user.click(screen.getAllByRole('button', { name: PARTNERS_TEXTS.save }).at(-1) as Element);
   expect(await alertText()).toBe(MESSAGES.partners.sharesExceed);
+  expect(field('Олег, %')).toBe(document.activeElement);
   fill(field('Олег, %'), '0');
   await screen.findByText(/12,4 %/);
   await user.click(screen.getAllByRole('button', { name: PARTNERS_TEXTS.save }).at(-1) as Element);
@@ -111,6 +112,7 @@ test.each(['-1', '101', 'много'])('the share «%s» is refused (N11)', asyn
   fill(field('Вера, %'), share);
   await user.click(screen.getAllByRole('button', { name: PARTNERS_TEXTS.save }).at(-1) as Element);
   await screen.findByRole('alert');
+  expect(field('Вера, %')).toBe(document.activeElement);
   expect(server.sent('SetCarShares')).toEqual([]);
 });
 

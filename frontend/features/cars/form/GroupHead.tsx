@@ -13,13 +13,15 @@ export interface GroupHeadProps {
   readonly group: TariffGroupValues;
   /** Index in the list, from 0. */
   readonly place: number;
+  /** Error of a part of the group, by its path: `.tariffs[0].pricePerDay`; '': of its season. */
+  readonly errorAt: (path: string) => string | null;
   readonly onChange: (group: TariffGroupValues) => void;
   /** Null: the last group cannot be removed. */
   readonly onRemove: (() => void) | null;
 }
 
 /** The name of a tariff group and its season or whole year (requirements.md, F8). */
-export function GroupHead({ group, place, onChange, onRemove }: GroupHeadProps) {
+export function GroupHead({ group, place, errorAt, onChange, onRemove }: GroupHeadProps) {
   const isSeason = isSeasonal(group);
   return (
     <>
@@ -45,7 +47,7 @@ export function GroupHead({ group, place, onChange, onRemove }: GroupHeadProps) 
           />
         )}
       </div>
-      {isSeason && <SeasonFields group={group} onChange={onChange} />}
+      {isSeason && <SeasonFields group={group} error={errorAt('')} onChange={onChange} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
-import type { TariffGroupValues } from '@schema/forms/fleet/car-values';
+import { seasonOf, type TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
+import { seasonFault } from '@schema/values/fleet/tariff';
 import { monthTitles } from '@schema/values/time/month-name';
 import css from './TariffGroup.module.css';
 
@@ -9,23 +10,29 @@ const MONTHS = monthTitles().map((title, index) => ({ id: String(index + 1), tit
 
 interface SeasonFieldsProps {
   readonly group: TariffGroupValues;
+  /** Of the four values together; the form's error box has the message. */
+  readonly error: string | null;
   readonly onChange: (group: TariffGroupValues) => void;
 }
 
 /** First and last day of a yearly season (requirements.md, F8). */
-export function SeasonFields({ group, onChange }: SeasonFieldsProps) {
+export function SeasonFields({ group, error, onChange }: SeasonFieldsProps) {
+  const isIncomplete = seasonFault(seasonOf(group)) === 'incomplete';
+  const isInvalid = (value: string) => error !== null && (value === '' || !isIncomplete);
   return (
     <div className={css.season}>
       <div className={css.end}>
         <NumberField
           label={TARIFFS_TEXTS.startDay}
           value={group.startDay}
+          isInvalid={isInvalid(group.startDay)}
           onChange={(startDay) => onChange({ ...group, startDay })}
         />
         <Select
           label={TARIFFS_TEXTS.startMonth}
           options={MONTHS}
           value={group.startMonth || null}
+          isInvalid={isInvalid(group.startMonth)}
           onChange={(month) => onChange({ ...group, startMonth: month ?? '' })}
         />
       </div>
@@ -33,12 +40,14 @@ export function SeasonFields({ group, onChange }: SeasonFieldsProps) {
         <NumberField
           label={TARIFFS_TEXTS.endDay}
           value={group.endDay}
+          isInvalid={isInvalid(group.endDay)}
           onChange={(endDay) => onChange({ ...group, endDay })}
         />
         <Select
           label={TARIFFS_TEXTS.endMonth}
           options={MONTHS}
           value={group.endMonth || null}
+          isInvalid={isInvalid(group.endMonth)}
           onChange={(month) => onChange({ ...group, endMonth: month ?? '' })}
         />
       </div>

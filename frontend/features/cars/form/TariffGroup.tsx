@@ -13,7 +13,8 @@ import { GroupHead, type GroupHeadProps } from './GroupHead';
 import css from './TariffGroup.module.css';
 
 /** A tariff group: name, season or whole year, prices by length (requirements.md, F8, F9). */
-export function TariffGroup({ group, place, onChange, onRemove }: GroupHeadProps) {
+export function TariffGroup(props: GroupHeadProps) {
+  const { group, place, errorAt, onChange } = props;
   const name = groupName(group.name, place);
   const { tariffs } = group;
   const setTariff = (at: number, change: Partial<(typeof tariffs)[number]>) =>
@@ -23,7 +24,7 @@ export function TariffGroup({ group, place, onChange, onRemove }: GroupHeadProps
     });
   return (
     <fieldset className={css.group} aria-label={`${TARIFFS_TEXTS.group} ${name}`}>
-      <GroupHead group={group} place={place} onChange={onChange} onRemove={onRemove} />
+      <GroupHead {...props} />
       {tariffs.map((tariff, at) => (
         // Prices have no stable id: use the index as key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -31,12 +32,14 @@ export function TariffGroup({ group, place, onChange, onRemove }: GroupHeadProps
           <NumberField
             label={TARIFFS_TEXTS.minDays}
             value={tariff.minDays}
+            error={errorAt(`.tariffs[${at}].minDays`)}
             onChange={(minDays) => setTariff(at, { minDays })}
           />
           <MoneyField
             label={TARIFFS_TEXTS.price}
             step={PRICE_STEP}
             value={tariff.pricePerDay}
+            error={errorAt(`.tariffs[${at}].pricePerDay`)}
             onChange={(pricePerDay) => setTariff(at, { pricePerDay })}
           />
           {tariffs.length > 1 && (

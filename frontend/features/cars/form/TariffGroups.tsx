@@ -40,6 +40,8 @@ export function TariffGroups({ form, tools }: TariffGroupsProps) {
     update((now) => ({ ...now, tariffGroups: next(now.tariffGroups) }));
   const changeOne = (place: number, next: TariffGroupValues) =>
     change((now) => now.map((one, at) => (at === place ? next : one)));
+  const errorsOf = (place: number) => (path: string) =>
+    form.errorAt(`tariffGroups[${place}]${path}`);
   const removerOf = (place: number) =>
     groups.length > 1 ? () => change((now) => withoutItem(now, place)) : null;
   return (
@@ -66,6 +68,7 @@ export function TariffGroups({ form, tools }: TariffGroupsProps) {
           {view === 'table' ? (
             <TariffMatrix
               groups={groups}
+              errorsOf={errorsOf}
               onChange={change}
               onChangeOne={changeOne}
               removerOf={removerOf}
@@ -78,6 +81,7 @@ export function TariffGroups({ form, tools }: TariffGroupsProps) {
                 key={place}
                 group={group}
                 place={place}
+                errorAt={errorsOf(place)}
                 onChange={(next) => changeOne(place, next)}
                 onRemove={removerOf(place)}
               />

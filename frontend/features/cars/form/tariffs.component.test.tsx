@@ -112,6 +112,33 @@ test('prices from a spreadsheet fill the table; refused values are shown first',
   expect(cell('Год', 1).value).toBe('3 100');
 });
 
+const isMarked = (input: Element | null) => input?.getAttribute('aria-invalid') === 'true';
+
+test('the first refused price or season is marked and focused, in the table and in the groups', async () => {
+  const { user } = open();
+  fill(cell('Год', 1), '');
+  await user.click(button(CARS_TEXTS.save));
+  expect(await alertText()).toBe(MESSAGES.cars.priceRequired);
+  expect([isMarked(cell('Год', 1)), isMarked(cell('Лето', 1))]).toEqual([true, false]);
+  expect(cell('Год', 1)).toBe(document.activeElement);
+  fill(cell('Год', 1), '2500');
+  // The details of a row with a refused season open by themselves.
+  await user.click(button(TARIFFS_TEXTS.editGroup('Лето')));
+  fill(field(TARIFFS_TEXTS.endDay), '');
+  await user.click(button(TARIFFS_TEXTS.editGroup('Лето')));
+  await user.click(button(CARS_TEXTS.save));
+  expect(await alertText()).toBe(MESSAGES.cars.seasonIncomplete);
+  expect(field(TARIFFS_TEXTS.endDay)).toBe(document.activeElement);
+  expect(isMarked(field(TARIFFS_TEXTS.startDay))).toBe(false);
+  await user.click(screen.getByRole('tab', { name: TARIFFS_TEXTS.asGroups }));
+  expect(isMarked(field(TARIFFS_TEXTS.endDay))).toBe(true);
+  fill(field(TARIFFS_TEXTS.endDay), '31');
+  const [summerPrice] = screen.getAllByLabelText(TARIFFS_TEXTS.price);
+  fill(summerPrice as HTMLElement, 'даром');
+  await user.click(button(CARS_TEXTS.save));
+  expect(summerPrice).toBe(document.activeElement);
+});
+
 test('the name and the season of a row are edited under it', async () => {
   const { user } = open();
   await user.click(button(TARIFFS_TEXTS.editGroup('Год')));

@@ -9,7 +9,7 @@ import { GroupHead, type GroupHeadProps } from '../form/GroupHead';
 import { seasonText } from './matrix-text';
 import { PriceCell } from './PriceCell';
 import css from './TariffMatrix.module.css';
-import { priceAt } from './tariff-matrix';
+import { isRefused, priceAt } from './tariff-matrix';
 
 interface MatrixRowProps extends GroupHeadProps {
   readonly columns: readonly number[];
@@ -18,11 +18,13 @@ interface MatrixRowProps extends GroupHeadProps {
 
 /** A group with its prices; the pencil opens its name and season below. */
 export function MatrixRow({ columns, onPrice, ...head }: MatrixRowProps) {
-  const { group, place } = head;
+  const { group, place, errorAt } = head;
   const [isOpen, setOpen] = useState(false);
   const name = groupName(group.name, place);
   const season = seasonText(group);
   const isBad = seasonFault(seasonOf(group)) !== null;
+  // A refused season shows its fields.
+  const hasDetails = isOpen || errorAt('') !== null;
   return (
     <>
       <tr>
@@ -34,8 +36,8 @@ export function MatrixRow({ columns, onPrice, ...head }: MatrixRowProps) {
             </span>
             <IconButton
               label={TARIFFS_TEXTS.editGroup(name)}
-              icon={isOpen ? <ChevronDown /> : <Pencil />}
-              aria-expanded={isOpen}
+              icon={hasDetails ? <ChevronDown /> : <Pencil />}
+              aria-expanded={hasDetails}
               onClick={() => setOpen(!isOpen)}
             />
           </div>
@@ -46,12 +48,13 @@ export function MatrixRow({ columns, onPrice, ...head }: MatrixRowProps) {
               label={TARIFFS_TEXTS.priceIn(name, days)}
               cell={{ row: place, column }}
               value={priceAt(group, days)}
+              isInvalid={isRefused(group, days, errorAt)}
               onChange={(price) => onPrice(column, price)}
             />
           </td>
         ))}
       </tr>
-      {isOpen && (
+      {hasDetails && (
         <tr>
           <td colSpan={columns.length + 1} className={css.details}>
             <fieldset className={css.fields} aria-label={`${TARIFFS_TEXTS.group} ${name}`}>

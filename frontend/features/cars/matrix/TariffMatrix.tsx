@@ -18,6 +18,8 @@ import { matrixColumns, withoutColumn, withPrice } from './tariff-matrix';
 
 interface TariffMatrixProps {
   readonly groups: readonly TariffGroupValues[];
+  /** Errors of a group, as `GroupHead` takes them. */
+  readonly errorsOf: (place: number) => (path: string) => string | null;
   readonly onChange: (change: (groups: TariffGroupValues[]) => TariffGroupValues[]) => void;
   readonly onChangeOne: (place: number, group: TariffGroupValues) => void;
   /** Null: the group cannot be removed. */
@@ -38,7 +40,8 @@ async function copyTable(text: string): Promise<void> {
 }
 
 /** Tariffs as a sheet: a row is a group, a column a rental length, a cell a price. */
-export function TariffMatrix({ groups, onChange, onChangeOne, removerOf }: TariffMatrixProps) {
+export function TariffMatrix(props: TariffMatrixProps) {
+  const { groups, errorsOf, onChange, onChangeOne, removerOf } = props;
   // A column stays while its last price is being typed anew.
   const [seen, setSeen] = useState(() => matrixColumns(groups, []));
   const [plan, setPlan] = useState<PastePlan | null>(null);
@@ -105,6 +108,7 @@ export function TariffMatrix({ groups, onChange, onChangeOne, removerOf }: Tarif
                 group={group}
                 place={row}
                 columns={columns}
+                errorAt={errorsOf(row)}
                 onPrice={(column, price) => setPrices([{ row, column, price }])}
                 onChange={(next) => onChangeOne(row, next)}
                 onRemove={removerOf(row)}

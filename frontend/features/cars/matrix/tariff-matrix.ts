@@ -37,6 +37,19 @@ export function priceAt({ tariffs }: TariffGroupValues, days: number): string {
   return named.find(({ pricePerDay }) => pricePerDay !== '')?.pricePerDay ?? '';
 }
 
+/** Whether the cell holds a row of the group that the form refuses. */
+export function isRefused(
+  { tariffs }: TariffGroupValues,
+  days: number,
+  errorAt: (path: string) => string | null,
+): boolean {
+  return tariffs.some(
+    (tariff, at) =>
+      daysOf(tariff) === days &&
+      ['minDays', 'pricePerDay'].some((part) => errorAt(`.tariffs[${at}].${part}`) !== null),
+  );
+}
+
 /**
  * Sets a price; '' removes it. A group without any keeps one empty row, which the form refuses
  * (requirements.md, F12, F18).
