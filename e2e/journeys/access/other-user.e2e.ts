@@ -32,12 +32,14 @@ function writersOf({ dataDir }: Product, roubles: number): unknown[] {
   }
 }
 
-/** Acts on the page, unless an earlier request of its own has shown the note over it. */
+/** Acts on the page, unless an earlier request of its own shows the note over it. */
 async function unlessNoted(page: Page, act: () => Promise<void>): Promise<void> {
-  await act().catch(async (error) => {
-    if (!(await noteOf(page).isVisible())) throw error;
-  });
-  await noteOf(page).waitFor();
+  const refused = await act().catch((error: unknown) => error);
+  await noteOf(page)
+    .waitFor()
+    .catch((error) => {
+      throw refused ?? error;
+    });
 }
 
 /** A page of the first user with a typed cash entry; the second one signs in beside it. */
@@ -117,6 +119,6 @@ screenTest('a list does not show the data of the other user', async ({ open, pro
   const data = { login: other, password: passwordOf(other) };
   await page.request.post('/api/auth/login', { data });
   await unlessNoted(page, () => search.fill('Ив', { timeout: 5_000 }));
-  await page.keyboard.press('Escape');
+  await noteOf(page).press('Escape');
   await noteOf(page).waitFor({ state: 'detached' });
 });

@@ -38,6 +38,7 @@ const ANSWERS: Answers = {
   rentalParts: [],
   sources: SOURCES,
   estimatePrice: estimateOf,
+  carAvailability: { unreturned: null },
   updateBooking: BOOKING,
   archiveBooking: { ...BOOKING, cancelledAt: '2026-11-20T09:00:00Z', version: 2 },
   restoreBooking: BOOKING,
@@ -182,6 +183,22 @@ test('another car keeps the total and offers its tariff, taken and given back by
   await notice(BOOKING_DETAILS_TEXTS.saved);
   expect(server.sent('UpdateBooking')[0]?.variables).toMatchObject({
     input: { carId: OTHER_CAR.id, totalPrice: 9000 },
+  });
+});
+
+test('another car that its last renter has not returned is named before the save', async () => {
+  const unreturned = {
+    ...{ id: 77, customer: 'Долгов Пётр Ильич', endDate: '2026-11-19T14:30:00.000Z' },
+    whereabouts: 'overdue',
+  };
+  const { user, server } = await open({ ...OTHER_IS_FREE, carAvailability: { unreturned } });
+  expect(server.sent('CarAvailability')).toEqual([]);
+  await user.click(button(OTHER_CARS_TEXTS.open));
+  await user.click(await screen.findByRole('button', { name: /Ceed/ }));
+  await screen.findByText('не возвращена: Долгов П., срок 19.11.2026 17:30');
+  expect(server.sent('CarAvailability')[0]?.variables).toMatchObject({
+    carId: OTHER_CAR.id,
+    bookingId: BOOKING.id,
   });
 });
 

@@ -10,6 +10,7 @@ import type { useEditBooking } from '../edit/useEditBooking';
 import { EstimatePanel } from '../price/EstimatePanel';
 import { FormerRate } from '../price/FormerRate';
 import { ReseatButton } from '../ReseatButton';
+import { useUnreturned } from '../useUnreturned';
 
 interface EditOutcomeProps {
   readonly form: ReturnType<typeof useEditBooking>;
@@ -24,6 +25,11 @@ export function EditOutcome({ form, around, reseatLink }: EditOutcomeProps) {
   const { values, update, opened, estimate } = form;
   const zone = useZone();
   const period = readPeriod(values);
+  const unreturned = useUnreturned({
+    carId: values.carId,
+    period: around && period ? period : null,
+    bookingId: opened.id,
+  });
   const next = around?.state === 'taken' && around.by.kind === 'booking' ? around.by : null;
   const reseatPath =
     next && period && reseatLink?.({ carId: values.carId, ...takenPart(period, [next]) });
@@ -51,7 +57,7 @@ export function EditOutcome({ form, around, reseatLink }: EditOutcomeProps) {
         </EstimatePanel>
       )}
       {around && (
-        <NearbyPanel nearby={around} zone={zone}>
+        <NearbyPanel nearby={around} zone={zone} unreturned={unreturned}>
           {reseatPath && (
             <ReseatButton path={reseatPath} isNext={next.startDate > period.startDate} />
           )}

@@ -22,6 +22,7 @@ import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { useRef, useState } from 'react';
 import { EstimatePanel } from '../price/EstimatePanel';
 import { PriceSummary } from '../price/PriceSummary';
+import { useUnreturned } from '../useUnreturned';
 import { AgreedRate } from './AgreedRate';
 import { BookingFields } from './BookingFields';
 import css from './BookingForm.module.css';
@@ -36,7 +37,6 @@ import {
   withTariffPrice,
 } from './new-booking-values';
 import { useNewBooking } from './useNewBooking';
-import { useUnreturned } from './useUnreturned';
 
 interface BookingFormProps {
   readonly draft: BookingDraft;

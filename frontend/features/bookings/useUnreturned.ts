@@ -5,12 +5,12 @@ import { useSettled } from '@frontend/shared/lib/use-settled';
 import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
 import type { Period } from '@schema/values/time/period';
 import { useMemo } from 'react';
-import { CarAvailabilityDocument } from '../bookings.generated';
+import { CarAvailabilityDocument } from './bookings.generated';
 
 interface CarQuestion {
   readonly carId: number;
   readonly period: Period | null;
-  /** The booking that is continued: its car is out as it should be. */
+  /** The booking that is continued or edited: its car is out as it should be. */
   readonly bookingId: number | null;
 }
 
