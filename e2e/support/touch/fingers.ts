@@ -5,13 +5,16 @@ const FRAME_MS = 16;
 /** From this pause on a press is unrelated to the one before, so that it may be later still. */
 const APART_MS = 500;
 
+/** The clock of the browser, which `CLOCK_AT` does not move. */
+const eventMs = () => performance.timeOrigin + performance.now();
+
 /**
  * Fingers on a touch screen by id. Events carry a clock of their own, so that a slow machine delays
  * neither a flick nor a second tap; real time passes only during a long press.
  */
 export class Fingers {
   private readonly down = new Map<number, Point>();
-  private atMs = Date.now();
+  private atMs = eventMs();
   private pressed: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -26,7 +29,7 @@ export class Fingers {
   put(finger: number, at: Point, afterMs = 0): void {
     // The page measures a long press by its own clock: a press of the past would be one at once.
     const isFirst = this.down.size === 0 && (afterMs === 0 || afterMs >= APART_MS);
-    this.atMs = Math.max(this.atMs + afterMs, isFirst ? Date.now() : 0);
+    this.atMs = Math.max(this.atMs + afterMs, isFirst ? eventMs() : 0);
     this.down.set(finger, at);
     this.pressed = Promise.all([this.pressed, this.tell('touchStart')]);
   }
@@ -62,7 +65,7 @@ export class Fingers {
     });
     this.put(finger, at);
     await this.page.locator('html[data-vibrated]').waitFor({ state: 'attached' });
-    this.atMs = Math.max(this.atMs, Date.now());
+    this.atMs = Math.max(this.atMs, eventMs());
   }
 
   /**
@@ -85,7 +88,7 @@ export class Fingers {
     // A touch end names the lifted fingers; without names, all.
     const isLast = this.down.size === 0;
     await Promise.all([this.pressed, this.tell('touchEnd', at && !isLast ? [[finger, at]] : [])]);
-    const aheadMs = this.atMs - Date.now();
+    const aheadMs = this.atMs - eventMs();
     if (isLast && aheadMs > 0) await new Promise((resolve) => setTimeout(resolve, aheadMs));
   }
 
