@@ -1,5 +1,6 @@
 import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { dayOf, formatDay, timeOf } from '@schema/values/time/calendar';
@@ -38,7 +39,7 @@ export function ConflictWays(props: ConflictWaysProps) {
     return day === dayOf(other, zone) ? time : `${formatDay(day)} ${time}`;
   };
   return (
-    <div className={css.ways}>
+    <div ref={guardPresses} className={css.ways}>
       {by.startDate > start && (
         <Button
           look="primary"

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
@@ -56,7 +57,7 @@ export function ChooseCustomer({ besidesId, onChoose, onCancel }: ChooseCustomer
           {state}
         </p>
         {!isShort && found.length > 0 && (
-          <ul className={css.list} aria-label={CUSTOMER_MERGE_TEXTS.found}>
+          <ul ref={guardPresses} className={css.list} aria-label={CUSTOMER_MERGE_TEXTS.found}>
             {found.map((customer) => (
               <li key={customer.id}>
                 <button type="button" className={css.found} onClick={() => onChoose(customer.id)}>

@@ -1,4 +1,5 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
@@ -57,6 +58,7 @@ export function DuplicatesPanel() {
         </Button>
       </header>
       <ul
+        ref={guardPresses}
         id={listId}
         className={css.list}
         hidden={!isOpen}

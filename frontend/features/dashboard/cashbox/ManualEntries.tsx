@@ -1,5 +1,6 @@
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
@@ -17,7 +18,7 @@ export function ManualEntries({ entries }: { readonly entries: readonly ManualEn
     <section aria-label={CASHBOX_TEXTS.extra}>
       <h3 className={css.head}>{CASHBOX_TEXTS.extra}</h3>
       {entries.length === 0 && <p className={css.empty}>{CASHBOX_TEXTS.noExtra}</p>}
-      <ul className={css.lines}>
+      <ul ref={guardPresses} className={css.lines}>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} onReverse={() => setReversed(entry)} />
         ))}
