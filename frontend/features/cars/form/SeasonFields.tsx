@@ -8,9 +8,12 @@ import css from './TariffGroup.module.css';
 
 const MONTHS = monthTitles().map((title, index) => ({ id: String(index + 1), title }));
 
+const PARTS = ['startDay', 'startMonth', 'endDay', 'endMonth'] as const;
+type Part = (typeof PARTS)[number];
+
 interface SeasonFieldsProps {
   readonly group: TariffGroupValues;
-  /** Of the four values together; the form's error box has the message. */
+  /** Of the four values together; below the first that is wrong. */
   readonly error: string | null;
   readonly onChange: (group: TariffGroupValues) => void;
 }
@@ -18,21 +21,26 @@ interface SeasonFieldsProps {
 /** First and last day of a yearly season (requirements.md, F8). */
 export function SeasonFields({ group, error, onChange }: SeasonFieldsProps) {
   const isIncomplete = seasonFault(seasonOf(group)) === 'incomplete';
-  const isInvalid = (value: string) => error !== null && (value === '' || !isIncomplete);
+  const isWrong = (name: Part) => error !== null && (group[name] === '' || !isIncomplete);
+  const first = PARTS.find(isWrong);
+  const faultOf = (name: Part) => ({
+    error: name === first ? error : null,
+    isInvalid: isWrong(name),
+  });
   return (
     <div className={css.season}>
       <div className={css.end}>
         <NumberField
           label={TARIFFS_TEXTS.startDay}
           value={group.startDay}
-          isInvalid={isInvalid(group.startDay)}
+          {...faultOf('startDay')}
           onChange={(startDay) => onChange({ ...group, startDay })}
         />
         <Select
           label={TARIFFS_TEXTS.startMonth}
           options={MONTHS}
           value={group.startMonth || null}
-          isInvalid={isInvalid(group.startMonth)}
+          {...faultOf('startMonth')}
           onChange={(month) => onChange({ ...group, startMonth: month ?? '' })}
         />
       </div>
@@ -40,14 +48,14 @@ export function SeasonFields({ group, error, onChange }: SeasonFieldsProps) {
         <NumberField
           label={TARIFFS_TEXTS.endDay}
           value={group.endDay}
-          isInvalid={isInvalid(group.endDay)}
+          {...faultOf('endDay')}
           onChange={(endDay) => onChange({ ...group, endDay })}
         />
         <Select
           label={TARIFFS_TEXTS.endMonth}
           options={MONTHS}
           value={group.endMonth || null}
-          isInvalid={isInvalid(group.endMonth)}
+          {...faultOf('endMonth')}
           onChange={(month) => onChange({ ...group, endMonth: month ?? '' })}
         />
       </div>

@@ -120,6 +120,8 @@ test('the first refused price or season is marked and focused, in the table and 
   await user.click(button(CARS_TEXTS.save));
   expect(await alertText()).toBe(MESSAGES.cars.priceRequired);
   expect([isMarked(cell('Год', 1)), isMarked(cell('Лето', 1))]).toEqual([true, false]);
+  // Above all fields and beside the cell.
+  expect(screen.getAllByText(MESSAGES.cars.priceRequired)).toHaveLength(2);
   expect(cell('Год', 1)).toBe(document.activeElement);
   fill(cell('Год', 1), '2500');
   // The details of a row with a refused season open by themselves.
@@ -130,6 +132,7 @@ test('the first refused price or season is marked and focused, in the table and 
   expect(await alertText()).toBe(MESSAGES.cars.seasonIncomplete);
   expect(field(TARIFFS_TEXTS.endDay)).toBe(document.activeElement);
   expect(isMarked(field(TARIFFS_TEXTS.startDay))).toBe(false);
+  expect(screen.getAllByText(MESSAGES.cars.seasonIncomplete)).toHaveLength(2);
   await user.click(screen.getByRole('tab', { name: TARIFFS_TEXTS.asGroups }));
   expect(isMarked(field(TARIFFS_TEXTS.endDay))).toBe(true);
   fill(field(TARIFFS_TEXTS.endDay), '31');

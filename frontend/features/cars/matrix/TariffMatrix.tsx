@@ -14,7 +14,7 @@ import { matrixText } from './matrix-text';
 import { PasteQuestion } from './PasteQuestion';
 import { isTable, type PastePlan, pastePlan } from './pasted-prices';
 import css from './TariffMatrix.module.css';
-import { matrixColumns, withoutColumn, withPrice } from './tariff-matrix';
+import { faultsOf, matrixColumns, withoutColumn, withPrice } from './tariff-matrix';
 
 interface TariffMatrixProps {
   readonly groups: readonly TariffGroupValues[];
@@ -48,6 +48,9 @@ export function TariffMatrix(props: TariffMatrixProps) {
   const table = useRef<HTMLTableElement>(null);
   const columns = matrixColumns(groups, seen);
   const size = { row: groups.length, column: columns.length };
+
+  // A cell has no room for its message.
+  const faults = new Set(groups.flatMap((group, at) => faultsOf(group, errorsOf(at))));
 
   const setPrices = (prices: PastePlan['prices']) =>
     onChange((now) =>
@@ -117,6 +120,11 @@ export function TariffMatrix(props: TariffMatrixProps) {
           </tbody>
         </table>
       </div>
+      {[...faults].map((fault) => (
+        <p key={fault} className={css.fault}>
+          {fault}
+        </p>
+      ))}
       <p className={css.hint}>{TARIFFS_TEXTS.tableHint}</p>
       <div className={css.tools}>
         <AddLength columns={columns} onAdd={(days) => setSeen([...columns, days])} />

@@ -37,18 +37,23 @@ export function priceAt({ tariffs }: TariffGroupValues, days: number): string {
   return named.find(({ pricePerDay }) => pricePerDay !== '')?.pricePerDay ?? '';
 }
 
+/** Errors of a group by their path in it: `.tariffs[0].pricePerDay`. */
+type ErrorAt = (path: string) => string | null;
+
+const faultAt = (errorAt: ErrorAt, at: number): string | null =>
+  errorAt(`.tariffs[${at}].minDays`) ?? errorAt(`.tariffs[${at}].pricePerDay`);
+
 /** Whether the cell holds a row of the group that the form refuses. */
-export function isRefused(
+export const isRefused = (
   { tariffs }: TariffGroupValues,
   days: number,
-  errorAt: (path: string) => string | null,
-): boolean {
-  return tariffs.some(
-    (tariff, at) =>
-      daysOf(tariff) === days &&
-      ['minDays', 'pricePerDay'].some((part) => errorAt(`.tariffs[${at}].${part}`) !== null),
-  );
-}
+  errorAt: ErrorAt,
+): boolean =>
+  tariffs.some((tariff, at) => daysOf(tariff) === days && faultAt(errorAt, at) !== null);
+
+/** Messages of the refused cells of a group. */
+export const faultsOf = ({ tariffs }: TariffGroupValues, errorAt: ErrorAt): string[] =>
+  tariffs.flatMap((_, at) => faultAt(errorAt, at) ?? []);
 
 /**
  * Sets a price; '' removes it. A group without any keeps one empty row, which the form refuses

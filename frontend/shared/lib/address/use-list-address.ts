@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { listAddressOf, withListAddress } from './list-address';
 import { pageCount } from './page-buttons';
 
@@ -14,12 +14,12 @@ type SetParams = ReturnType<typeof useSearchParams>[1];
  */
 function useOwnParams(): ReturnType<typeof useSearchParams> {
   const [params, setParams] = useSearchParams();
-  const opened = useRef(location.pathname);
+  const { pathname } = useLocation();
   const setOwn: SetParams = useCallback(
     (next, options) => {
-      if (location.pathname === opened.current) setParams(next, options);
+      if (location.pathname === pathname) setParams(next, options);
     },
-    [setParams],
+    [pathname, setParams],
   );
   return [params, setOwn];
 }
