@@ -1,17 +1,18 @@
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { KEYS_HELP_TITLE } from '@schema/texts/board/board-keys';
 import { MOVE_TEXTS } from '@schema/texts/board/board-move';
-import { formatDay } from '@schema/values/time/calendar';
+import { formatDay, instantAt } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { showDays } from '../../support/board/board-events';
-import { cellsOf, freeRun } from '../../support/board/board-facts';
+import { cellsOf, freeRun, ZONE } from '../../support/board/board-facts';
 import { boardAtRest, boardEvent, boardGrid } from '../../support/board/board-pointer';
 import { book } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
 import { BLANK, goTo } from '../../support/go-to';
+import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
 const PATIENCE = { timeout: 15_000 };
@@ -175,3 +176,52 @@ screenTest(
     await dialogOf(page).waitFor({ state: 'detached' });
   },
 );
+
+screenTest('less time never costs more unasked after the tariff rose', async ({ open }) => {
+  const page = await open({ as: 'manager', path: BLANK });
+  const { carId, days } = await freeRun(page, 5);
+  const [start = '', first = '', second = '', third = ''] = days;
+  const customer = 'Дешёвая Анна';
+  const at = (day: string) => instantAt(day, '10:00', ZONE).toISOString();
+  const estimated = await page.request.post('/api/pricing/estimate', {
+    data: { carId, startDate: at(first), endDate: at(third) },
+  });
+  const { totalPrice } = (await estimated.json()) as { totalPrice: number };
+  const times = { from: first, to: third, return: '10:00' };
+  const { id } = await book(page, { carId, ...times, customer, totalPrice });
+  const car = await readJson<{ tariffGroups: { tariffs: { pricePerDay: number }[] }[] }>(
+    page,
+    `/cars/${carId}`,
+  );
+  for (const { tariffs } of car.tariffGroups) for (const tariff of tariffs) tariff.pricePerDay *= 4;
+  const raised = await page.request.put(`/api/cars/${carId}`, { data: car });
+  expect(raised.ok()).toBe(true);
+  await goTo(page, `/?day=${start}&days=7`);
+  await boardEvent(page, customer).waitFor({ state: 'attached' });
+  await boardAtRest(page);
+  await walkTo(page, carId);
+  await press(page, ']');
+  await expect.poll(() => here(page)).toContain(customer);
+  await press(page, 'm');
+  await press(page, 'Shift+ArrowLeft');
+  await press(page, 'Enter');
+  await boardEvent(page, new RegExp(`${customer}.*${formatDay(second)} 10:00`)).waitFor({
+    state: 'attached',
+  });
+  const saved = async () => {
+    const { items } = await readJson<{ items: { id: number; totalPrice: number }[] }>(
+      page,
+      '/bookings',
+    );
+    return items.find((booking) => booking.id === id)?.totalPrice;
+  };
+  const half = totalPrice / 2;
+  await expect.poll(saved).toBe(half);
+  await noticesOf(page)
+    .getByText(/было .* · по тарифу сегодня .* · по прежней цене за сутки/)
+    .waitFor();
+  await noticesOf(page)
+    .getByRole('button', { name: /^Оставить/ })
+    .click();
+  await expect.poll(saved).toBe(totalPrice);
+});

@@ -8,7 +8,7 @@ import {
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { parseAmount } from '@schema/values/money/money';
 import { type ChargeChoice, type MoneyStep, stepsOf } from '../sheet/money-steps';
-import { depositToTake, isOver, positive, restOfDeposit } from '../sheet/offered-jobs';
+import { depositToTake, positive, restOfDeposit } from '../sheet/offered-jobs';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 
 /** A part that may be switched off; its sum as typed. */
@@ -45,7 +45,7 @@ const OPERATIONS = {
 export function partsOf(at: MarkedMoment, money: RentalMoneyFacts): readonly MarkPart[] {
   if (!money.isFollowed) return [];
   const { balance, deposit } = money;
-  const toTake = isOver(money) ? 0 : depositToTake(money);
+  const toTake = depositToTake(money);
   return moneyAtMark(at, { balance, held: deposit.held, depositToTake: toTake });
 }
 

@@ -1,19 +1,26 @@
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { fromRoubles } from '@schema/values/money/money';
+import { leftToTake } from '@schema/values/money/deposit';
+import { fromRoubles, toRoubles } from '@schema/values/money/money';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 import type { MoneyJob, MoneySheetValues } from './money-steps';
 
 type Sums = Pick<RentalMoneyFacts, 'balance' | 'deposit' | 'advance'>;
 
-/** Agreed and never taken, roubles. */
-export function depositToTake({ deposit }: Sums): number {
-  const { agreed, held, returned, withheld } = deposit;
-  const taken = fromRoubles(held) + fromRoubles(returned) + fromRoubles(withheld);
-  return Math.max(0, fromRoubles(agreed) - taken) / 100;
-}
-
 /** Ended, returned or cancelled. */
 export const isOver = ({ deposit }: Pick<Sums, 'deposit'>): boolean => deposit.returnBy !== null;
+
+/** The deposit that is still to be taken, roubles; none of a rental that is over. */
+export function depositToTake(money: Pick<Sums, 'deposit'>): number {
+  if (isOver(money)) return 0;
+  const { agreed, held, returned, withheld } = money.deposit;
+  const left = leftToTake({
+    agreed: fromRoubles(agreed),
+    held: fromRoubles(held),
+    returned: fromRoubles(returned),
+    withheld: fromRoubles(withheld),
+  });
+  return toRoubles(left);
+}
 
 /** Something has to be done with the money now. */
 export const isOpen = (money: Omit<Sums, 'advance'>): boolean =>
