@@ -1,6 +1,7 @@
+import { leftToTake } from '@schema/values/money/deposit';
 import { kopecks } from '@schema/values/money/money';
 import { expect, test } from 'vitest';
-import { leftToTake, untakenDeposit } from './untaken-deposit';
+import { untakenDeposit } from './untaken-deposit';
 
 const deposit = (agreed: number, held: number, returned = 0, withheld = 0) => ({
   agreed: kopecks(agreed),

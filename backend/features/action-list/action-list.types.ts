@@ -1,5 +1,6 @@
 import type { ActionConflict, ActionTask, TaskKind } from '@backend/domain/day/action-list';
 import { DateTime } from '@backend/operation/scalars';
+import { enumOf } from '@backend/operation/types/enum-of';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
 import { RecordedWork } from '@backend/operation/types/maintenance.types';
 import type { BoardMaintenanceRecord } from '@backend/store/queries/board/event-rows';
@@ -7,7 +8,7 @@ import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ActionListAnswer } from './read-action-list';
 
-const TASK_KINDS = { handover: 'handover', return: 'return' } as const;
+const TASK_KINDS = enumOf<TaskKind>(['handover', 'return']);
 registerEnumType(TASK_KINDS, {
   name: 'ActionKind',
   description: 'What is to be done with the car',

@@ -1,9 +1,6 @@
+import { enumOf } from '@backend/operation/types/enum-of';
 import { IMPORT_KINDS, IMPORT_RUNS, IMPORT_STAGES, IMPORT_STATES } from '@schema/import';
 import { registerEnumType } from 'type-graphql';
-
-function enumOf<Word extends string>(words: readonly Word[]) {
-  return Object.fromEntries(words.map((word) => [word, word])) as { readonly [W in Word]: W };
-}
 
 export const ImportKindEnum = enumOf(IMPORT_KINDS);
 export const ImportRunEnum = enumOf(IMPORT_RUNS);

@@ -2,8 +2,8 @@ import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
 import { type BookingDraft, pickupOf, returnOf } from '@backend/domain/import/plan/booking-draft';
 import type { ImportOccasion, Known } from '@backend/domain/import/plan/import-plan';
 import type { DraftedBookings } from '@backend/domain/import/plan/plan-import';
-import { loadCompany } from '@backend/store/locks/guard-company';
 import type { Em } from '@backend/store/open-store';
+import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import {
   liveBookings,

@@ -1,3 +1,4 @@
+import { enumOf } from '@backend/operation/types/enum-of';
 import {
   CHARGE_KINDS,
   MONEY_DIRECTIONS,
@@ -7,7 +8,6 @@ import {
   PAYMENT_METHODS,
 } from '@schema/values/money/ledger';
 import { registerEnumType } from 'type-graphql';
-import { enumOf } from './enum-of';
 
 export const MoneyKindEnum = enumOf(MONEY_KINDS);
 export const MovementKindEnum = enumOf(MOVEMENT_KINDS);

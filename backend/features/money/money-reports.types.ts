@@ -1,5 +1,6 @@
 import { Visible } from '@backend/operation/permit';
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
+import { enumOf } from '@backend/operation/types/enum-of';
 import { ListArgs } from '@backend/operation/types/list-args.types';
 import { READ_VERSION, VERSION } from '@backend/operation/types/read-version.types';
 import { MARKED_MOMENTS } from '@schema/values/money/at-mark';
@@ -14,7 +15,6 @@ import {
 import type { Kopecks } from '@schema/values/money/money';
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { AdvanceType } from './advances/advance.types';
-import { enumOf } from './enum-of';
 
 const DebtSideEnum = enumOf(DEBT_SIDES);
 const DepositStateEnum = enumOf(DEPOSIT_STATES);

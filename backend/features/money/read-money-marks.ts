@@ -1,12 +1,13 @@
 import { markOf } from '@backend/domain/money/balance';
 import { agreedDeposit, rentalEnd } from '@backend/domain/money/deposit-return';
-import { leftToTake, untakenDeposit } from '@backend/domain/money/untaken-deposit';
+import { untakenDeposit } from '@backend/domain/money/untaken-deposit';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadBookingSums } from '@backend/store/queries/money/money-sums';
 import { loadOutRentals } from '@backend/store/queries/money/out-rentals';
 import { loadPartsOfRentals } from '@backend/store/queries/money/rental-queries';
 import { moneyMarksPayload } from '@schema/forms/money/reports';
+import { leftToTake } from '@schema/values/money/deposit';
 import { kopecks } from '@schema/values/money/money';
 import type { MoneyMarkType } from './money-reports.types';
 

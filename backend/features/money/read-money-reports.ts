@@ -2,7 +2,7 @@ import { returnDay } from '@backend/domain/money/deposit-return';
 import { isProvisional } from '@backend/domain/money/settled-moment';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
-import { loadCompany } from '@backend/store/locks/guard-company';
+import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 import { loadAdvancePage } from '@backend/store/queries/money/advance-queries';
 import {
   loadMoneyReport,

@@ -10,13 +10,13 @@ import {
 import { agreedDeposit, returnBy } from '@backend/domain/money/deposit-return';
 import { assertChargeReversible, assertEntriesReversible } from '@backend/domain/money/money-rules';
 import { shownParts } from '@backend/domain/money/rental-parts';
-import { leftToTake, untakenDeposit } from '@backend/domain/money/untaken-deposit';
+import { untakenDeposit } from '@backend/domain/money/untaken-deposit';
 import { isAllowed, notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
 import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
-import { loadCompany } from '@backend/store/locks/guard-company';
+import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 import { loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
 import { loadOutRentals } from '@backend/store/queries/money/out-rentals';
 import {
@@ -31,6 +31,7 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
 import { fileUrl } from '@schema/values/fleet/file-url';
+import { leftToTake } from '@schema/values/money/deposit';
 import { kopecks } from '@schema/values/money/money';
 import { assertCreditReversible, type CreditLedger, customerOf } from './advances/rental-credit';
 import type { MoneyChargeType, MoneyEntryType, RentalMoney, RentedCar } from './money.types';

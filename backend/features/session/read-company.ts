@@ -1,5 +1,5 @@
 import type { RequestContext } from '@backend/operation/context';
-import { loadCompany } from '@backend/store/locks/guard-company';
+import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 import type { Company } from './company.types';
 
 /** Company settings for the client; public except the owner's login (@Visible). */

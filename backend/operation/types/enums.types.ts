@@ -1,26 +1,16 @@
-import {
-  BOOKING_STATUSES,
-  type BookingStatus,
-  MAINTENANCE_STATUSES,
-  type MaintenanceStatus,
-  REVIEW_STATUSES,
-  type ReviewStatus,
-} from '@schema/statuses';
-import { WHEREABOUTS, type Whereabouts } from '@schema/values/bookings/whereabouts';
-import { CONTACT_WAYS, type ContactWay } from '@schema/values/people/contact-ways';
+import { BOOKING_STATUSES, MAINTENANCE_STATUSES, REVIEW_STATUSES } from '@schema/statuses';
+import { WHEREABOUTS } from '@schema/values/bookings/whereabouts';
+import { CONTACT_WAYS } from '@schema/values/people/contact-ways';
 import { registerEnumType } from 'type-graphql';
-
-function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } {
-  return Object.fromEntries(names.map((name) => [name, name])) as { [N in T]: N };
-}
+import { enumOf } from './enum-of';
 
 /** GraphQL enum values use the documented names (requirements.md, K36, W8, R5). */
-export const BookingStatusEnum = named<BookingStatus>(BOOKING_STATUSES);
-export const WhereaboutsEnum = named<Whereabouts>(WHEREABOUTS);
-export const MaintenanceStatusEnum = named<MaintenanceStatus>(MAINTENANCE_STATUSES);
-export const ReviewStatusEnum = named<ReviewStatus>(REVIEW_STATUSES);
+export const BookingStatusEnum = enumOf(BOOKING_STATUSES);
+export const WhereaboutsEnum = enumOf(WHEREABOUTS);
+export const MaintenanceStatusEnum = enumOf(MAINTENANCE_STATUSES);
+export const ReviewStatusEnum = enumOf(REVIEW_STATUSES);
 
-export const ContactWayEnum = named<ContactWay>(CONTACT_WAYS);
+export const ContactWayEnum = enumOf(CONTACT_WAYS);
 
 registerEnumType(ContactWayEnum, {
   name: 'ContactWay',

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../scalars';
+import { enumOf } from './enum-of';
 
-const CarEventKindEnum = { booking: 'booking', maintenance: 'maintenance' } as const;
+const CarEventKindEnum = enumOf(['booking', 'maintenance']);
 
 registerEnumType(CarEventKindEnum, {
   name: 'CarEventKind',

@@ -1,5 +1,5 @@
 import type { SignedInContext } from '@backend/operation/context';
-import { loadCompany } from '@backend/store/locks/guard-company';
+import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 
 /**
  * Only the user bound as the owner may change the shares of the profit calculator (requirements.md,

@@ -1,17 +1,13 @@
 import type { LikenessReason } from '@backend/domain/customers/customer-likeness';
 import { Roubles } from '@backend/operation/scalars';
 import { CustomerType } from '@backend/operation/types/customer.types';
+import { enumOf } from '@backend/operation/types/enum-of';
 import type { CustomerRecord } from '@backend/store/queries/customers/customer-queries';
 import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
-const REASONS: { readonly [N in LikenessReason]: N } = {
-  sameName: 'sameName',
-  sameEmail: 'sameEmail',
-  phoneTypo: 'phoneTypo',
-  phoneMissing: 'phoneMissing',
-};
+const REASONS = enumOf<LikenessReason>(['sameName', 'sameEmail', 'phoneTypo', 'phoneMissing']);
 registerEnumType(REASONS, {
   name: 'LikenessReason',
   description:

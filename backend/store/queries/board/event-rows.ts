@@ -10,10 +10,10 @@ import {
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import {
-  bookingColumns,
   type RentalDates,
   type StoredBooking,
   storedBooking,
+  storedBookingSql,
 } from '../bookings/booking-columns';
 import { CUSTODY_COLUMNS, type StoredCustody, storedCustody } from '../bookings/custody-sql';
 
@@ -52,7 +52,7 @@ export async function loadBookingsWhere(
 ): Promise<BoardBookingRecord[]> {
   const rows = await raw<Driven<BoardBookingRecord>>(
     em,
-    `select ${bookingColumns(em)}, c.full_name as "customer", '+' || c.phone as "customerPhone",
+    `select ${storedBookingSql(em)}, c.full_name as "customer", '+' || c.phone as "customerPhone",
        b.price_edited as "priceEdited", b.continues_id as "continuesId",
        ${CUSTODY_COLUMNS}
      from bookings b join customers c on c.id = b.customer_id left join sources s on s.id = b.source_id

@@ -41,7 +41,7 @@ const INSTANTS = {
 };
 
 /** Columns of StoredBooking and RentalDates over `b` (bookings) and `s` (sources). */
-export const bookingColumns = (em: Em) => `b.id, b.car_id as "carId",
+export const storedBookingSql = (em: Em) => `b.id, b.car_id as "carId",
   b.customer_id as "customerId", b.source_id as "sourceId", s.name as "sourceName", b.version,
   ${instantColumns(em, 'b', INSTANTS)}, b.total_price_kopecks as "totalPrice",
   b.deposit_kopecks as "depositAmount", b.deposit_comment as "depositComment", b.notes,

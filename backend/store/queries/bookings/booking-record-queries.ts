@@ -3,7 +3,7 @@ import { type Em, engineOf } from '@backend/store/em';
 import { type Driven, raw, toInstantOrNull } from '@backend/store/sql/raw';
 import type { SqlPart } from '@backend/store/sql/sql-part';
 import { displayName } from '@schema/values/fleet/car-title';
-import { bookingColumns, type StoredBooking, storedBooking } from './booking-columns';
+import { type StoredBooking, storedBooking, storedBookingSql } from './booking-columns';
 
 /** A booking as stored, complete or not, with its display names. */
 export interface BookingRecord extends StoredBooking, ForeignBooking {
@@ -30,7 +30,7 @@ export async function loadBookingRecords(
 ): Promise<BookingRecord[]> {
   const rows = await raw<Row>(
     em,
-    `select ${bookingColumns(em)}, k.brand, k.model, k.license_plate as "licensePlate",
+    `select ${storedBookingSql(em)}, k.brand, k.model, k.license_plate as "licensePlate",
        coalesce(c.full_name, b.raw_customer_name) as "customerName",
        coalesce('+' || c.phone, b.raw_customer_phone) as "customerPhone",
        b.raw_start_date as "rawStartDate", b.raw_end_date as "rawEndDate",

@@ -11,10 +11,10 @@ import { rentalDays } from '@schema/values/time/period';
 import { CUSTOMER_COLUMNS } from '../customers/customer-queries';
 import { type BoardCarRecord, loadCars } from '../fleet/car-queries';
 import {
-  bookingColumns,
   type RentalDates,
   type StoredBooking,
   storedBooking,
+  storedBookingSql,
 } from './booking-columns';
 import { CUSTODY_COLUMNS, type StoredCustody, storedCustody } from './custody-sql';
 
@@ -56,7 +56,7 @@ function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
 function loadRows(em: Em, where: SqlPart, order: SqlPart): Promise<Row[]> {
   return raw<Row>(
     em,
-    `select ${bookingColumns(em)}, ${CUSTOMER_COLUMNS}, ${CUSTODY_COLUMNS}
+    `select ${storedBookingSql(em)}, ${CUSTOMER_COLUMNS}, ${CUSTODY_COLUMNS}
      from bookings b join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
        left join sources s on s.id = b.source_id
      where b.is_complete and (${where.sql}) ${order.sql}`,

@@ -5,8 +5,8 @@ import {
   type RentalMoneyFacts,
 } from '@backend/domain/money/settled';
 import { type Em, engineOf } from '@backend/store/em';
-import { loadCompany } from '@backend/store/locks/guard-company';
 import { rowLockSql } from '@backend/store/locks/row-lock';
+import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 import { type Driven, raw, toKopecks } from '@backend/store/sql/raw';
 import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { whereabouts } from '@schema/values/bookings/whereabouts';
