@@ -41,16 +41,21 @@ export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
   );
 }
 
-/** Locks the money of these rentals by one statement, in one order whoever asks. */
+/** Rentals of one statement: an import begins thousands. */
+const PORTION = 1000;
+
+/** Locks the money of these rentals, in one order whoever asks. */
 export async function lockRentals(em: Em, rentalIds: readonly number[]): Promise<void> {
-  if (engineOf(em) === 'sqlite' || rentalIds.length === 0) return;
-  const ids = [...new Set(rentalIds)].join(', ');
-  await raw(
-    em,
-    `select id from money_accruals where id in (
-       select min(id) from money_accruals where booking_id in (${ids}) group by booking_id)
-     order by booking_id for update`,
-  );
+  if (engineOf(em) === 'sqlite') return;
+  const ids = [...new Set(rentalIds)].sort((a, b) => a - b);
+  for (let start = 0; start < ids.length; start += PORTION) {
+    const portion = ids.slice(start, start + PORTION).join(', ');
+    await raw(
+      em,
+      `select id from money_accruals where booking_id in (${portion})
+       order by booking_id, id for update`,
+    );
+  }
 }
 
 /** What the rental costs now: the sum of its recorded changes, and how many of them changed it. */
