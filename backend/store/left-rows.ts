@@ -154,7 +154,6 @@ async function stampsOf(em: Em, { entity, where }: WantedRows, lock?: LockMode):
   // Each of the tables has a number, and a version or none.
   const name = LEFT_ENTITIES[entity] as unknown as EntityName<AnyRow>;
   const { primaryKeys, properties } = em.getMetadata().get(name);
-  const columnOf = (field: string) => properties[field as keyof AnyRow]?.fieldNames[0] ?? field;
   const [key = 'id'] = primaryKeys;
   const stamped = STAMPED.filter((field) => field in properties);
   const stamps: [string, number | string][] = [];
@@ -166,10 +165,8 @@ async function stampsOf(em: Em, { entity, where }: WantedRows, lock?: LockMode):
       .orderBy({ [key]: 'asc' })
       .setLockMode(lock)
       // Without entities: an import leaves tens of thousands of rows, and others wait.
-      .execute('all', false);
-    for (const row of rows) {
-      stamps.push([String(row[columnOf(key)]), stampOf(row, stamped.map(columnOf))]);
-    }
+      .execute('all');
+    for (const row of rows) stamps.push([String(row[key]), stampOf(row, stamped)]);
     await othersTurn();
   }
   return Object.fromEntries(stamps);
@@ -178,11 +175,10 @@ async function stampsOf(em: Em, { entity, where }: WantedRows, lock?: LockMode):
 /** Fields that change with every change of their row; of a car, its shares are not part of its version. */
 const STAMPED = ['version', 'sharesVersion'];
 
-function stampOf(row: Record<string, unknown>, [version, ...more]: string[]): number | string {
+function stampOf(row: Record<string, unknown>, stamped: readonly string[]): number | string {
+  const [version, ...more] = stamped;
   if (version === undefined) return digestOf(row);
-  return more.length === 0
-    ? Number(row[version])
-    : [version, ...more].map((column) => row[column]).join(' ');
+  return more.length === 0 ? Number(row[version]) : stamped.map((field) => row[field]).join(' ');
 }
 
 /** The same question in parts, by the longest of its lists; none where a list is empty. */
@@ -201,5 +197,14 @@ function portionsOf(where: WantedRows['where']): WantedRows['where'][] {
   return portions;
 }
 
-const digestOf = (row: object) =>
-  createHash('sha256').update(canonicalJson(row)).digest('base64url');
+/** Equal on both engines: a copy of the data may be restored on the other. */
+function digestOf(row: Record<string, unknown>): string {
+  const content = Object.entries(row).map(([name, value]) => [name, neutral(value)]);
+  return createHash('sha256')
+    .update(canonicalJson(Object.fromEntries(content)))
+    .digest('base64url');
+}
+
+/** Numbers of 64 bits are read as text on PostgreSQL, flags as numbers on SQLite. */
+const neutral = (value: unknown): unknown =>
+  ['number', 'bigint', 'boolean'].includes(typeof value) ? String(Number(value)) : value;
