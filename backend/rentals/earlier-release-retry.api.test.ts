@@ -3,7 +3,7 @@ import { pack, unpack } from '@backend/store/sql/packed-json';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { undoFleet } from './testing/undoable-cases';
+import { type UndoFleet, undoFleet } from './testing/undoable-cases';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -25,26 +25,42 @@ async function forgetOperation(key: string, shape: (answer: Answer) => unknown):
   });
 }
 
-test.each([
-  ['a re-seating', '/reseating', (answer: object) => (answer as { bookings: unknown }).bookings],
-  ['a swap', null, (answer: object) => answer],
-])(
+type Call = readonly [path: string, body: object];
+
+const CASES: readonly (readonly [
+  name: string,
+  callOf: (fleet: UndoFleet) => Call,
+  shape: (answer: never) => unknown,
+])[] = [
+  [
+    'a re-seating',
+    ({ planned: [one], cars }) => ['/reseating', { moves: [{ ...one, carId: cars[3] }] }],
+    (answer: { bookings: unknown }) => answer.bookings,
+  ],
+  [
+    'a swap',
+    ({ rental, cars }) => [`/bookings/${rental.id}/swap`, { carId: cars[2] }],
+    (answer: object) => answer,
+  ],
+  [
+    'a copy of tariffs',
+    ({ cars: [one, two] }) => [`/cars/${one}/tariffs/copy`, { cars: [{ id: two, version: 1 }] }],
+    (answer: { items: unknown }) => answer.items,
+  ],
+];
+
+test.each(CASES)(
   'a retry of %s of an earlier release gets its answer, without an undo',
-  async (_, path, shape) => {
-    const staff = app.as(PERMISSIONS);
-    const { planned, rental, cars } = await undoFleet(app);
-    const [one] = planned;
-    const key = path ? 'retry-reseating' : 'retry-swap';
+  async (_, callOf, shape) => {
+    const [path, body] = callOf(await undoFleet(app));
+    const key = `retry-${path.length}`;
     const send = () =>
-      staff.rest<{ operationId: number }>(
-        'POST',
-        path ?? `/bookings/${rental.id}/swap`,
-        path ? { moves: [{ ...one, carId: cars[3] }] } : { carId: cars[2] },
-        { 'Idempotency-Key': key },
-      );
+      app
+        .as(PERMISSIONS)
+        .rest<{ operationId: number }>('POST', path, body, { 'Idempotency-Key': key });
     const first = await send();
     expect(first.status).toBe(200);
-    await forgetOperation(key, shape);
+    await forgetOperation(key, shape as (answer: Answer) => unknown);
     const again = await send();
     expect([again.status, again.body]).toEqual([200, { ...first.body, operationId: 0 }]);
   },

@@ -40,11 +40,12 @@ function accepted(input: UpdateBookingInput) {
 type BookingEdit = ReturnType<typeof accepted>;
 
 /**
- * Changes dates, price, deposit and, optionally, the car, the comment and the source (requirements.md, P11). Only added time is
- * checked for conflicts: a booking may always be shortened. A price other than the tariff price
- * drops the stored breakdown. Throws VALIDATION_FAILED; NOT_FOUND (booking, car); CONFLICT for an
- * archived or incomplete one; CAR_NOT_RETURNED for another car while its own is out by mark; STALE with `current` when `version` does not match; CAR_OCCUPIED with
- * conflicts and suggestions.
+ * Changes dates, price, deposit and, optionally, the car, the comment and the source (requirements.md,
+ * P11). Only added time is checked for conflicts: a booking may always be shortened. A price other
+ * than the tariff price drops the stored breakdown. Throws VALIDATION_FAILED; NOT_FOUND (booking,
+ * car); CONFLICT for an archived or incomplete one; CAR_NOT_RETURNED for another car while its own is
+ * out by mark; STALE with `current` when `version` does not match; CAR_OCCUPIED with conflicts and
+ * suggestions.
  */
 export async function updateBooking(
   ctx: SignedInContext,

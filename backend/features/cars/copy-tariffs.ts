@@ -40,8 +40,8 @@ interface SeenCar {
 /**
  * Replaces the tariff groups of other cars by those of `carId`, all or none, and returns these cars.
  * A car with the same tariffs stays as it is. Can be undone by `undoTariffCopy`. A retry with the same
- * Idempotency-Key returns the first response. Throws VALIDATION_FAILED; NOT_FOUND for an unknown car; STALE with `changed` when
- * a car is not as read.
+ * Idempotency-Key returns the first response. Throws VALIDATION_FAILED; NOT_FOUND for an unknown
+ * car; STALE with `changed` when a car is not as read.
  */
 export async function copyTariffs(ctx: SignedInContext, input: CopyInput): Promise<CopiedTariffs> {
   const { carId, version, cars } = assertValid(tariffCopyPayload, input);
@@ -58,7 +58,8 @@ export async function copyTariffs(ctx: SignedInContext, input: CopyInput): Promi
     operation,
     targets.map(({ id }) => id),
   );
-  return withOperationId(copied);
+  // A retry of a copy by an earlier release gets its answer: the cars alone.
+  return withOperationId(Array.isArray(copied) ? { items: copied } : copied);
 }
 
 async function copy(

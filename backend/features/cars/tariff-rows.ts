@@ -35,14 +35,21 @@ export async function loadTariffRows(em: Em, carIds: readonly number[]): Promise
   const tariffs = await em.find(Tariff, ofGroups, order);
   return {
     groups: groups.map(({ id, car, name, startMonth, startDay, endMonth, endDay, sortOrder }) => ({
-      ...{ id, car: car.id, name, sortOrder },
+      id,
+      car: car.id,
+      name,
+      sortOrder,
       startMonth: startMonth ?? null,
       startDay: startDay ?? null,
       endMonth: endMonth ?? null,
       endDay: endDay ?? null,
     })),
     tariffs: tariffs.map(({ id, group, minDays, pricePerDayKopecks, sortOrder }) => ({
-      ...{ id, group: group.id, minDays, pricePerDayKopecks, sortOrder },
+      id,
+      group: group.id,
+      minDays,
+      pricePerDayKopecks,
+      sortOrder,
     })),
   };
 }

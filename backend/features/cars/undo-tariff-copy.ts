@@ -14,7 +14,9 @@ export async function undoTariffCopy(
   operationId: number,
 ): Promise<CopiedTariffs> {
   const items = await undoOperation(ctx, {
-    ...{ operation, of: COPY_OPERATION, operationId },
+    operation,
+    of: COPY_OPERATION,
+    operationId,
     takeBack: (em: Em, before: CopyBefore) => takeBack(em, before, ctx),
   });
   return { operationId, items };
