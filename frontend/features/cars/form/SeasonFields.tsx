@@ -8,12 +8,11 @@ import css from './TariffGroup.module.css';
 
 const MONTHS = monthTitles().map((title, index) => ({ id: String(index + 1), title }));
 
-const PARTS = ['startDay', 'startMonth', 'endDay', 'endMonth'] as const;
-type Part = (typeof PARTS)[number];
+type Part = 'startDay' | 'startMonth' | 'endDay' | 'endMonth';
 
 interface SeasonFieldsProps {
   readonly group: TariffGroupValues;
-  /** Of the four values together; below the first that is wrong. */
+  /** Of the four values together; null: valid, or not shown yet. */
   readonly error: string | null;
   readonly onChange: (group: TariffGroupValues) => void;
 }
@@ -22,25 +21,20 @@ interface SeasonFieldsProps {
 export function SeasonFields({ group, error, onChange }: SeasonFieldsProps) {
   const isIncomplete = seasonFault(seasonOf(group)) === 'incomplete';
   const isWrong = (name: Part) => error !== null && (group[name] === '' || !isIncomplete);
-  const first = PARTS.find(isWrong);
-  const faultOf = (name: Part) => ({
-    error: name === first ? error : null,
-    isInvalid: isWrong(name),
-  });
   return (
     <div className={css.season}>
       <div className={css.end}>
         <NumberField
           label={TARIFFS_TEXTS.startDay}
           value={group.startDay}
-          {...faultOf('startDay')}
+          isInvalid={isWrong('startDay')}
           onChange={(startDay) => onChange({ ...group, startDay })}
         />
         <Select
           label={TARIFFS_TEXTS.startMonth}
           options={MONTHS}
           value={group.startMonth || null}
-          {...faultOf('startMonth')}
+          isInvalid={isWrong('startMonth')}
           onChange={(month) => onChange({ ...group, startMonth: month ?? '' })}
         />
       </div>
@@ -48,17 +42,18 @@ export function SeasonFields({ group, error, onChange }: SeasonFieldsProps) {
         <NumberField
           label={TARIFFS_TEXTS.endDay}
           value={group.endDay}
-          {...faultOf('endDay')}
+          isInvalid={isWrong('endDay')}
           onChange={(endDay) => onChange({ ...group, endDay })}
         />
         <Select
           label={TARIFFS_TEXTS.endMonth}
           options={MONTHS}
           value={group.endMonth || null}
-          {...faultOf('endMonth')}
+          isInvalid={isWrong('endMonth')}
           onChange={(month) => onChange({ ...group, endMonth: month ?? '' })}
         />
       </div>
+      {error && <p className={css.fault}>{error}</p>}
     </div>
   );
 }
