@@ -15,8 +15,18 @@ export interface NoticeLog {
   stream(resume?: Resumption): AsyncIterable<ChangeNotice>;
 }
 
-/** `run` identifies the sequence in cursors: `run.number`. `first`: the number to continue after. */
-export function createNoticeLog(run: string, first = 0): NoticeLog {
+interface NoticeLogOptions {
+  /** The number to continue after. */
+  readonly first?: number;
+  /** Receives what other processes have stored so far. */
+  readonly catchUp?: () => Promise<void>;
+}
+
+/** `run` identifies the sequence in cursors: `run.number`. */
+export function createNoticeLog(
+  run: string,
+  { first = 0, catchUp }: NoticeLogOptions = {},
+): NoticeLog {
   const listeners = new Set<(notice: ChangeNotice) => void>();
   const kept: { readonly number: number; readonly notice: ChangeNotice }[] = [];
   let last = first;
@@ -24,9 +34,12 @@ export function createNoticeLog(run: string, first = 0): NoticeLog {
   let forgotten = first;
   const cursor = () => `${run}.${last}`;
 
+  const numberOf = (since: string) =>
+    since.startsWith(`${run}.`) ? Number(since.slice(run.length + 1)) : Number.NaN;
+
   /** Notices after a cursor; null when they are no longer kept. */
   function missedSince(since: string): ChangeNotice[] | null {
-    const at = since.startsWith(`${run}.`) ? Number(since.slice(run.length + 1)) : Number.NaN;
+    const at = numberOf(since);
     if (!Number.isInteger(at) || at > last || at < forgotten) return null;
     return kept.flatMap(({ number, notice }) => (number > at ? [notice] : []));
   }
@@ -56,11 +69,15 @@ export function createNoticeLog(run: string, first = 0): NoticeLog {
     },
     stream: (resume) => ({
       [Symbol.asyncIterator]: () =>
-        new NoticeQueue((hear) => {
-          if (resume) welcome(resume).forEach(hear);
-          listeners.add(hear);
-          return () => listeners.delete(hear);
-        }),
+        new NoticeQueue(
+          (hear) => {
+            if (resume) welcome(resume).forEach(hear);
+            listeners.add(hear);
+            return () => listeners.delete(hear);
+          },
+          // A cursor of another process may be ahead of this one.
+          resume && numberOf(resume.since) > last ? catchUp?.() : undefined,
+        ),
     }),
   };
 }

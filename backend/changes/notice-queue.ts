@@ -19,9 +19,14 @@ export class NoticeQueue implements AsyncIterator<ChangeNotice, undefined> {
   private stop: (() => void) | null = null;
   private isOver = false;
 
-  constructor(private readonly begin: (hear: (notice: ChangeNotice) => void) => () => void) {}
+  /** The first `next` waits for `ready` before it subscribes. */
+  constructor(
+    private readonly begin: (hear: (notice: ChangeNotice) => void) => () => void,
+    private readonly ready?: Promise<void>,
+  ) {}
 
   async next(): Promise<IteratorResult<ChangeNotice, undefined>> {
+    if (this.ready && !this.stop) await this.ready;
     if (this.isOver) return { done: true, value: undefined };
     this.stop ??= this.begin((notice) => this.hear(notice));
     const value = this.waiting.shift();

@@ -119,6 +119,20 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     expect(all).toMatchObject({ operation: 'subscribed', topics: TOPICS });
   });
 
+  test('resumes from the cursor of a process that is ahead', async () => {
+    const { store } = database;
+    const [ahead, behind] = [await openFeed(), await openFeed()];
+    await storeNotices(store, [change(1)], { channel: 'nobody-listens', drafts: [] });
+    const since = ahead.cursor().replace(/\d+$/, '1');
+    const listener = listen(behind, since);
+    const [here] = await listener.take(1);
+    expect(here).toMatchObject({ operation: 'subscribed', topics: [], cursor: since });
+    ahead.publish(change(2));
+    expect(carsOf(await listener.take(1))).toEqual([2]);
+    const [all] = await listen(behind, since.replace(/\d+$/, '9')).take(1);
+    expect(all).toMatchObject({ operation: 'subscribed', topics: TOPICS });
+  });
+
   test('catches up after its connection was lost', async () => {
     const feed = await openFeed();
     const listener = listen(feed);

@@ -52,16 +52,20 @@ export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed
       (isOther) => isOther && parts.onOtherPlace(),
       (err: unknown) => log.warn({ err, event: 'file place' }, 'servers were not compared'),
     );
-  const notices = await openNoticeLog(store);
+  const notices = await openNoticeLog(store, () => reader.catchUp());
   const reader = createReader(store, notices, log);
   const writer = createWriter(store, log);
   let compared: Promise<unknown> | undefined;
   const connection = { databaseUrl, channel: CHANNEL, log, lock };
-  const listening = keepListening(connection, reader.catchUp, () => {
-    compared = comparePlaces();
-  });
+  const listening = keepListening(
+    connection,
+    () => void reader.catchUp(),
+    () => {
+      compared = comparePlaces();
+    },
+  );
   const timer = setInterval(() => {
-    reader.catchUp();
+    void reader.catchUp();
     writer.announceAbandoned();
   }, CHECK_EVERY_MS);
   timer.unref();
@@ -88,14 +92,14 @@ export async function openSharedFeed(parts: SharedFeedParts): Promise<SharedFeed
 }
 
 /** Starts with the notices still kept, so that listeners of a restarted process can resume. */
-async function openNoticeLog(store: Store): Promise<NoticeLog> {
+async function openNoticeLog(store: Store, catchUp: () => Promise<void>): Promise<NoticeLog> {
   const em = store.fork();
   const [database] = await raw<{ oid: string }>(
     em,
     'select oid::text as "oid" from pg_database where datname = current_database()',
   );
   const first = Math.max(0, (await lastNoticeId(em)) - KEPT_NOTICES);
-  const notices = createNoticeLog(`db${database?.oid}`, first);
+  const notices = createNoticeLog(`db${database?.oid}`, { first, catchUp });
   for (const { id, ...change } of await loadNotices(em, first)) notices.receive(id, change);
   return notices;
 }
@@ -117,15 +121,17 @@ function createReader(store: Store, notices: NoticeLog, log: Logger) {
     } catch (err) {
       log.warn({ err, event: 'feed' }, 'notices could not be read');
       clearTimeout(again);
-      again = setTimeout(catchUp, RETRY_MS).unref();
+      again = setTimeout(() => void catchUp(), RETRY_MS).unref();
     } finally {
       reading = null;
     }
   }
-  function catchUp(): void {
+  /** Resolves when what is stored now is in the log; also when it could not be read. */
+  async function catchUp(): Promise<void> {
     if (isClosed) return;
     isStale = true;
     reading ??= read();
+    await reading;
   }
   return {
     catchUp,
