@@ -21,8 +21,8 @@ function failWithoutTests(outcome: Outcome, filters: string[]): Outcome {
 }
 
 /**
- * npm test: the test projects one after another (each uses all cores), then the failures by name and the
- * sum. `npm test -- --project rules board` runs the files of one project that match "board".
+ * npm test: the test projects one after another (each uses all cores), then the failures with their errors and
+ * the sum. `npm test -- --project rules board` runs the files of one project that match "board".
  */
 await runTask(async () => {
   const { projects, filters } = readRequest(process.argv.slice(2));

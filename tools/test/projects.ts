@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { buildIfNeeded } from '../build/build.ts';
 import { runNode } from '../child.ts';
 import { inRoot, TaskError } from '../root.ts';
-import {
-  failedNames,
-  NO_TESTS,
-  type ProjectResult,
-  tallyOf,
-  type VitestReport,
-} from './summary.ts';
+import { failuresOf, NO_TESTS, type ProjectResult, tallyOf, type VitestReport } from './summary.ts';
 
 /** The test projects of vitest.config.ts, in the order in which they run. */
 const PROJECTS = [
@@ -100,7 +94,7 @@ async function runVitest(project: Project, filters: string[]): Promise<ProjectRe
   try {
     const exitCode = await runNode(args, { env: { ...process.env, NODE_ENV: 'test' } });
     const report = readReport(file);
-    return { tally: tallyOf(report, exitCode), failed: failedNames(report) };
+    return { tally: tallyOf(report, exitCode), failed: failuresOf(report) };
   } finally {
     rmSync(folder, { recursive: true });
   }

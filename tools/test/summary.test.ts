@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   add,
   exitCodeFor,
-  failedNames,
+  failuresOf,
   NO_TESTS,
   summaryLine,
   tallyOf,
@@ -55,23 +55,30 @@ describe('the count of a project', () => {
 });
 
 describe('what failed', () => {
-  it('is listed by test, or by file when the file did not load', () => {
+  it('is listed by test with its error, or by file when the file did not load', () => {
     const tests = [
       { status: 'passed', fullName: 'a rule holds' },
-      { status: 'failed', fullName: 'a rule breaks' },
+      {
+        status: 'failed',
+        fullName: 'a rule breaks',
+        failureMessages: ['Error: expected 1 to be 2\n    at rule.test.ts:3'],
+      },
     ];
     const given = report({
       testResults: [
         { name: 'a.test.ts', status: 'failed', assertionResults: tests },
-        { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+        { name: 'b.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
         { name: 'c.test.ts', status: 'passed', assertionResults: [] },
       ],
     });
-    expect(failedNames(given)).toEqual(['a rule breaks', 'b.test.ts']);
+    expect(failuresOf(given)).toEqual([
+      'a rule breaks\n  Error: expected 1 to be 2\n      at rule.test.ts:3',
+      'b.test.ts\n  No such module',
+    ]);
   });
 
   it('is the run itself when it wrote no report', () => {
-    expect(failedNames(null)).toEqual(['the run ended without a report']);
+    expect(failuresOf(null)).toEqual(['the run ended without a report']);
   });
 });
 

@@ -8,7 +8,7 @@ export interface VitestReport {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -50,20 +50,35 @@ export function tallyOf(report: VitestReport | null, exitCode: number): Tally {
   };
 }
 
-/** The failures, a line each: a test by its full name, or a file that did not load. */
-export function failedNames(report: VitestReport | null): string[] {
+const MESSAGE_LINES = 8;
+
+/** The start of an error, indented below its name. */
+function indented(message: string): string[] {
+  return message
+    .trim()
+    .split('\n')
+    .slice(0, MESSAGE_LINES)
+    .map((line) => `  ${line}`);
+}
+
+/** The failures: a test by its full name with its error, or a file that did not load. */
+export function failuresOf(report: VitestReport | null): string[] {
   if (report === null) return ['the run ended without a report'];
   return report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter((test) => test.status === 'failed');
-    if (file.status === 'failed' && failed.length === 0) return [file.name];
-    return failed.map((test) => test.fullName);
+    if (file.status === 'failed' && failed.length === 0) {
+      return [[file.name, ...indented(file.message ?? '')].join('\n')];
+    }
+    return failed.map(({ fullName, failureMessages = [] }) =>
+      [fullName, ...failureMessages.flatMap(indented)].join('\n'),
+    );
   });
 }
 
 /** One test project, run and counted. */
 export interface ProjectResult {
   tally: Tally;
-  /** Names of what failed. */
+  /** What failed, by name with its error. */
   failed: string[];
 }
 
