@@ -10,9 +10,11 @@ export interface OperationForm {
 }
 
 /** The extension key of a root field's OperationForm. */
-const FORM_EXTENSION = 'form';
+export const FORM_EXTENSION = 'form';
 
-const inputOrArguments = (args: Arguments) => (Object.hasOwn(args, 'input') ? args.input : args);
+/** The argument `input`, or the arguments by name. */
+export const inputOrArguments = (args: Arguments) =>
+  Object.hasOwn(args, 'input') ? args.input : args;
 
 /**
  * Declares the form of a query or mutation: its messages are used for values that GraphQL cannot

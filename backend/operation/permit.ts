@@ -18,18 +18,22 @@ export type Access =
 /** The extension key of a root field's Access. */
 export const ACCESS_EXTENSION = 'access';
 
+/** A signed-in user with any of these; with none named, any signed-in user. */
+export const anyOf = (...permissions: Permission[]): Access => ({ anyOf: permissions });
+
+/** `anyOf(permission)`, for a user who has one of `withAnyOf` besides. */
+export const anyOfWith = (permission: Permission, withAnyOf: readonly Permission[]): Access => ({
+  anyOf: [permission],
+  withAnyOf,
+});
+
 /**
- * Declares who may call a query, mutation or subscription; its REST path inherits it.
- * `@Permit('view_board', 'edit_bookings')`: any of these. `@Permit()`: any signed-in user. Building
+ * Declares who may call a query, mutation or subscription; its REST path inherits it. A command
+ * declares it itself. `@Permit('view_board', 'edit_bookings')`: any of these. `@Permit()`: any signed-in user. Building
  * the schema throws while a root field has neither @Permit nor @Public.
  */
-export function Permit(...anyOf: Permission[]) {
-  return Extensions({ [ACCESS_EXTENSION]: { anyOf } satisfies Access });
-}
-
-/** Like `@Permit(permission)`, for a user who has one of `withAnyOf` besides. */
-export function PermitWith(permission: Permission, withAnyOf: readonly Permission[]) {
-  return Extensions({ [ACCESS_EXTENSION]: { anyOf: [permission], withAnyOf } satisfies Access });
+export function Permit(...permissions: Permission[]) {
+  return Extensions({ [ACCESS_EXTENSION]: anyOf(...permissions) });
 }
 
 /** Like `@Permit()`, also for a user who has to replace a one-time password. */

@@ -2,6 +2,9 @@ import type { Em } from './em';
 import { ChangeLog } from './entities/change-log.entity';
 import { insertInChunks } from './sql/insert-in-chunks';
 
+/** What `recordChange` and `recordChanges` have added to the history. */
+export type Recorded = Pick<ChangeLog, 'operation' | 'entity' | 'entityId'>;
+
 /** One recorded change. `before` and `after` are plain snapshots, null where no record existed. */
 interface Change {
   readonly at: Date;

@@ -1,3 +1,4 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
@@ -5,7 +6,6 @@ import { Price } from '@backend/operation/price';
 import { DateTime } from '@backend/operation/scalars';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { sourcesPayload } from '@schema/forms/analytics-period';
-import { sourcePayload, sourceRenamePayload } from '@schema/forms/reviews/source';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createSource } from './create-source';
 import { readSources } from './read-sources';
@@ -30,19 +30,17 @@ export class SourcesResolver {
   }
 
   @Price(4)
-  @Permit('view_sources')
-  @Form(sourcePayload)
+  @Runs(createSource)
   @Mutation(() => Source, { description: 'Records a source, with a review template if given' })
   createSource(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreateSourceInput) input: CreateSourceInput,
   ): Promise<Source> {
-    return createSource(ctx, input);
+    return runCommand(createSource, ctx, input);
   }
 
   @Price(4)
-  @Permit('view_sources')
-  @Form(sourceRenamePayload)
+  @Runs(renameSource)
   @Mutation(() => Source, { description: 'Gives a source another name' })
   renameSource(
     @Ctx() ctx: SignedInContext,
@@ -52,6 +50,6 @@ export class SourcesResolver {
       | number
       | null,
   ): Promise<Source> {
-    return renameSource(ctx, id, { name, version });
+    return runCommand(renameSource, ctx, { id, name, version });
   }
 }

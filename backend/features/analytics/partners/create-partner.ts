@@ -1,37 +1,26 @@
-import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/operation/context';
-import { recordChange } from '@backend/store/change-log';
+import { command, nothingToLock } from '@backend/operation/command';
+import { anyOfWith } from '@backend/operation/permit';
 import { Partner } from '@backend/store/entities/fleet/partner.entity';
-import { once } from '@backend/store/idempotency';
-import type { Em } from '@backend/store/open-store';
 import { partnerPayload, toPartnerPayload } from '@schema/forms/fleet/partner';
+import { PARTNER_WRITERS } from '@schema/permissions';
 import type { PartnerType } from './partners.types';
 
-const operation = 'createPartner';
-
-/**
- * Adds a partner without shares. A retry with the same Idempotency-Key returns the first response.
- * Throws VALIDATION_FAILED without a name (requirements.md, N10).
- */
-export async function createPartner(
-  ctx: SignedInContext,
-  name: string | null,
-): Promise<PartnerType> {
-  const partner = toPartnerPayload(assertValid(partnerPayload, { name }));
-  const { idempotencyKey: key, user, now } = ctx;
-  const saved = await ctx.store.write(ctx.em, (em) =>
-    once(em, { key, userId: user.id, operation, params: partner, now }, () =>
-      add(em, partner.name, ctx),
-    ),
-  );
-  ctx.announce(operation);
-  return saved;
-}
-
-async function add(em: Em, name: string, { user, now: at }: SignedInContext): Promise<PartnerType> {
-  const row = em.create(Partner, { name });
-  await em.flush();
-  const after = { id: row.id, name, version: row.version };
-  recordChange(em, { at, user, operation, entity: 'Partner', entityId: row.id, after });
-  return after;
-}
+/** Adds a partner without shares. Throws VALIDATION_FAILED without a name (requirements.md, N10). */
+export const createPartner = command<{ readonly name: string | null }>()({
+  name: 'createPartner',
+  access: anyOfWith('view_analytics', PARTNER_WRITERS),
+  form: partnerPayload,
+  accept: toPartnerPayload,
+  sameAs: (wanted) => wanted,
+  lock: nothingToLock,
+  async run({ em, record }, { name }) {
+    const row = em.create(Partner, { name });
+    await em.flush();
+    const answer: PartnerType = { id: row.id, name, version: row.version };
+    return {
+      answer,
+      history: [record({ entity: 'Partner', entityId: row.id, after: answer })],
+      cars: [],
+    };
+  },
+});

@@ -1,14 +1,8 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { Form } from '@backend/operation/form';
-import { Permit, PermitWith } from '@backend/operation/permit';
+import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
-import {
-  carSharesPayload,
-  partnerPayload,
-  partnerRenamePayload,
-} from '@schema/forms/fleet/partner';
-import { PARTNER_WRITERS } from '@schema/permissions';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createPartner } from './create-partner';
 import { CarShareInput, CarSharesType, PartnerRevenueType, PartnerType } from './partners.types';
@@ -26,19 +20,17 @@ export class PartnersResolver {
   }
 
   @Price(4)
-  @PermitWith('view_analytics', PARTNER_WRITERS)
-  @Form(partnerPayload)
+  @Runs(createPartner)
   @Mutation(() => PartnerType, { description: 'Records a partner' })
   createPartner(
     @Ctx() ctx: SignedInContext,
     @Arg('name', () => String, { nullable: true }) name: string | null,
   ): Promise<PartnerType> {
-    return createPartner(ctx, name);
+    return runCommand(createPartner, ctx, { name });
   }
 
   @Price(4)
-  @PermitWith('view_analytics', PARTNER_WRITERS)
-  @Form(partnerRenamePayload)
+  @Runs(renamePartner)
   @Mutation(() => PartnerType, { description: 'Gives a partner another name' })
   renamePartner(
     @Ctx() ctx: SignedInContext,
@@ -48,12 +40,11 @@ export class PartnersResolver {
       | number
       | null,
   ): Promise<PartnerType> {
-    return renamePartner(ctx, id, { name, version });
+    return runCommand(renamePartner, ctx, { id, name, version });
   }
 
   @Price(4, { shares: 10 })
-  @PermitWith('view_analytics', PARTNER_WRITERS)
-  @Form(carSharesPayload)
+  @Runs(setCarShares)
   @Mutation(() => CarSharesType, { description: "Replaces the shares of one car's income" })
   setCarShares(
     @Ctx() ctx: SignedInContext,
@@ -63,6 +54,6 @@ export class PartnersResolver {
       | number
       | null,
   ): Promise<CarSharesType> {
-    return setCarShares(ctx, carId, { shares, version });
+    return runCommand(setCarShares, ctx, { carId, shares, version });
   }
 }

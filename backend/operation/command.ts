@@ -1,0 +1,131 @@
+import { assertValid } from '@backend/domain/valid';
+import { type Recorded, recordChange } from '@backend/store/change-log';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import type { FormShape, ValuesOf } from '@schema/forms/fields/problems';
+import type { OperationName } from '@schema/topics';
+import { Extensions } from 'type-graphql';
+import type { SignedInContext } from './context';
+import { FORM_EXTENSION, inputOrArguments, type OperationForm } from './form';
+import { ACCESS_EXTENSION, type Access } from './permit';
+
+type HistoryLine = Pick<
+  Parameters<typeof recordChange>[1],
+  'entity' | 'entityId' | 'before' | 'after'
+>;
+
+/** The transaction of a command. */
+export interface Work {
+  readonly em: Em;
+  readonly ctx: SignedInContext;
+  /** Adds a line to the change history under the name of the command. */
+  record(line: HistoryLine): Recorded;
+}
+
+/** How a command ends: nothing has changed, or something that is in the history. */
+export type Done<Answer> =
+  | { readonly answer: Answer; readonly unchanged: true }
+  | {
+      readonly answer: Answer;
+      readonly history: readonly [Recorded, ...Recorded[]];
+      /** Cars whose rows of the board have changed; empty: it is not known which. */
+      readonly cars: readonly number[];
+    };
+
+type Valid<Shape extends FormShape | null, Input> = Shape extends FormShape
+  ? Input & ValuesOf<Shape>
+  : Input;
+
+/**
+ * A change of the company's data by a user. The order is: form, `accept`, transaction, replay of a
+ * retry, `lock`, `run`, commit, notice to live clients.
+ */
+export interface Command<Shape extends FormShape | null, Input, Wanted, Held, Answer> {
+  readonly name: OperationName;
+  readonly access: Access;
+  /** Validates the input, with its messages; null: the types say all. */
+  readonly form: Shape;
+  /** Turns valid input into what is wanted, before the transaction. Throws refusals. */
+  accept(valid: Valid<Shape, Input>, ctx: SignedInContext): Wanted | Promise<Wanted>;
+  /**
+   * What a retry with the same Idempotency-Key has to repeat to get the first answer: JSON values and
+   * dates, without versions and secrets. Its form is kept for 24 hours, also by the next release.
+   */
+  readonly sameAs: ((wanted: Wanted) => unknown) | 'not repeatable';
+  /** Locks and reads the rows that the change is based on. Throws NOT_FOUND, STALE. */
+  lock(work: Work, wanted: Wanted): Promise<Held>;
+  run(work: Work, wanted: Wanted, held: Held): Promise<Done<Answer>>;
+  /** Runs the write; says what its errors mean. */
+  around?(ctx: SignedInContext, write: () => Promise<Answer>, wanted: Wanted): Promise<Answer>;
+}
+
+/** Types a command; its input type is given, the others follow. */
+export const command =
+  <Input>() =>
+  <const Shape extends FormShape | null, Wanted, Held, Answer>(
+    declared: Command<Shape, Input, Wanted, Held, Answer>,
+  ) =>
+    declared;
+
+/** The `lock` of a command that only adds. */
+export async function nothingToLock(): Promise<void> {}
+
+/**
+ * Runs a command in one transaction and announces what it changed. Throws VALIDATION_FAILED by its
+ * form; CONFLICT for an Idempotency-Key of another request; what its parts throw.
+ */
+export async function runCommand<Shape extends FormShape | null, Input, Wanted, Held, Answer>(
+  { name, form, accept, sameAs, lock, run, around }: Command<Shape, Input, Wanted, Held, Answer>,
+  ctx: SignedInContext,
+  input: Input,
+): Promise<Answer> {
+  const valid = form === null ? input : assertValid(form, input);
+  const wanted = await accept(valid as Valid<Shape, Input>, ctx);
+  const { user, now, idempotencyKey: key } = ctx;
+  const outcome: { done?: Done<Answer> } = {};
+  const write = () =>
+    ctx.store.write(ctx.em, async (em) => {
+      const record = (line: HistoryLine) =>
+        recordChange(em, { at: now, user, operation: name, ...line });
+      const work = { em, ctx, record };
+      const change = async () => {
+        outcome.done = await run(work, wanted, await lock(work, wanted));
+        return outcome.done.answer;
+      };
+      if (sameAs === 'not repeatable') return change();
+      return once(
+        em,
+        { key, userId: user.id, operation: name, params: sameAs(wanted), now },
+        change,
+      );
+    });
+  const answer = await (around ? around(ctx, write, wanted) : write());
+  const { done } = outcome;
+  if (done && 'history' in done) ctx.announce(name, done.cars);
+  return answer;
+}
+
+/** The extension key of a mutation that runs a command. */
+const COMMAND_EXTENSION = 'command';
+
+type Declared = Pick<
+  Command<FormShape | null, unknown, unknown, unknown, unknown>,
+  'name' | 'access' | 'form'
+>;
+
+/** Declares that a mutation runs the command, and with it who may call it and its form. */
+export function Runs({ name, access, form }: Declared) {
+  return Extensions({
+    [COMMAND_EXTENSION]: name,
+    [ACCESS_EXTENSION]: access,
+    ...(form && {
+      [FORM_EXTENSION]: { shape: form, of: inputOrArguments } satisfies OperationForm,
+    }),
+  });
+}
+
+/** The name of the command that a mutation runs; null: none. */
+export function commandOf(field: { readonly extensions: object }): OperationName | null {
+  const extensions: { [COMMAND_EXTENSION]?: OperationName } = field.extensions;
+  return extensions[COMMAND_EXTENSION] ?? null;
+}
