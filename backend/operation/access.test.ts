@@ -1,9 +1,14 @@
 import 'reflect-metadata';
 import { buildSchema } from '@backend/graphql/build-schema';
+import { listQueryPayload } from '@schema/forms/list-query';
+import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
-import { buildSchema as schemaOf } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { execute, parse, buildSchema as schemaOf } from 'graphql';
+import { describe, expect, test, vi } from 'vitest';
 import { accessOf, guardRootFields, requireAccess, rootFields } from './access';
+import { FORM_EXTENSION, inputOrArguments } from './form';
+import { ACCESS_EXTENSION } from './permit';
+import { PRICE_EXTENSION } from './price';
 
 describe('every operation', () => {
   const fields = rootFields(buildSchema());
@@ -44,6 +49,26 @@ describe('every operation', () => {
 test('a schema with an undeclared operation does not start', () => {
   const bare = schemaOf('type Query { cars: Int } type Mutation { dropAll: Int }');
   expect(() => guardRootFields(bare)).toThrow('Query.cars, Mutation.dropAll');
+});
+
+test('a query with a form validates it before it runs', async () => {
+  const read = vi.fn(() => 1);
+  const schema = schemaOf('type Query { cars(page: Int): Int }');
+  const field = schema.getQueryType()?.getFields().cars;
+  if (!field) throw new Error('no field');
+  field.resolve = read;
+  field.extensions = {
+    [ACCESS_EXTENSION]: { public: true },
+    [PRICE_EXTENSION]: { points: 1, sizes: {} },
+    [FORM_EXTENSION]: { shape: listQueryPayload, of: inputOrArguments },
+  };
+  guardRootFields(schema);
+  const ask = async (page: number) =>
+    execute({ schema, document: parse(`{ cars(page: ${page}) }`), contextValue: { user: null } });
+  const { errors } = await ask(0);
+  expect(errors?.[0]?.message).toBe(MESSAGES.lists.pageInvalid);
+  expect(read).not.toHaveBeenCalled();
+  expect((await ask(1)).data).toEqual({ cars: 1 });
 });
 
 describe('access', () => {

@@ -4,6 +4,7 @@ import {
   type Refusal,
   unauthenticated,
 } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
 import { canAny, type PermissionHolder } from '@schema/permissions';
 import {
   defaultFieldResolver,
@@ -76,19 +77,22 @@ const queued =
 interface Needed {
   readonly access: Access;
   readonly form: OperationForm | null;
+  /** Validates its input itself, whoever runs it (`runCommand`). */
+  readonly isMutation: boolean;
 }
 
-function guarded({ access, form }: Needed, run: RootResolver): RootResolver {
+function guarded({ access, form, isMutation }: Needed, run: RootResolver): RootResolver {
   return (root, args, ctx, info) => {
     requireAccess(access, ctx);
     assertStorable(form, args);
+    if (form && !isMutation) assertValid(form.shape, form.of(args));
     return run(root, args, ctx, info);
   };
 }
 
 /**
- * Adds the access check and the check of texts to every root field, for REST, GraphQL and
- * subscriptions. Throws at start when a field declares no access.
+ * Adds the access check and the check of texts to every root field, and to a query the validation by
+ * its form, for REST, GraphQL and subscriptions. Throws at start when a field declares no access.
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   const bare = rootFields(schema).filter(({ field }) => accessOf(field) === null);
@@ -105,7 +109,8 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
     const access = accessOf(field);
     if (!access) continue;
     // A subscription is checked at its start; the live connection checks each event.
-    const needed = { access, form: formOf(field) };
+    const isMutation = path.startsWith('Mutation.');
+    const needed = { access, form: formOf(field), isMutation };
     if (field.subscribe) field.subscribe = guarded(needed, field.subscribe);
     else {
       const run = field.resolve ?? defaultFieldResolver;

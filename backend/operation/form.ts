@@ -1,3 +1,4 @@
+import type { FormShape, ValuesOf } from '@schema/forms/fields/problems';
 import { Extensions } from 'type-graphql';
 import type { AnySchema } from 'yup';
 
@@ -24,6 +25,10 @@ export const inputOrArguments = (args: Arguments) =>
 export function Form(shape: AnySchema, of: OperationForm['of'] = inputOrArguments) {
   return Extensions({ [FORM_EXTENSION]: { shape, of } satisfies OperationForm });
 }
+
+/** Types the arguments of a query, which its @Form has validated. */
+export const validated = <Shape extends FormShape, Input>(_form: Shape, input: Input) =>
+  input as Input & ValuesOf<Shape>;
 
 /** The form declared by @Form; null without one. */
 export function formOf(field: { readonly extensions: object }): OperationForm | null {

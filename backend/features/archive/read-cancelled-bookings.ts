@@ -1,10 +1,9 @@
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import {
   type CancelledPage,
   loadCancelledPage,
 } from '@backend/store/queries/bookings/cancelled-page-queries';
-import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
+import { type ListQuery, pageWindow } from '@schema/forms/list-query';
 
 /**
  * One page of the archive, the latest cancellation first (requirements.md, Z). Throws
@@ -14,7 +13,6 @@ export async function readCancelledBookings(
   ctx: RequestContext,
   query: ListQuery,
 ): Promise<CancelledPage> {
-  assertValid(listQueryPayload, { ...query });
   const { now, config } = ctx;
   const question = { search: query.search ?? '', window: pageWindow(query) };
   return loadCancelledPage(ctx.em, question, { now, requireReturnMark: config.requireReturnMark });

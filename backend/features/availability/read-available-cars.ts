@@ -1,6 +1,6 @@
 import { availableCars } from '@backend/domain/fleet/availability';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
+import { validated } from '@backend/operation/form';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { loadFleetFacts } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
@@ -24,7 +24,7 @@ export async function readAvailableCars(
 ): Promise<AvailableCarList> {
   const { em, now, zone } = ctx;
   const { requireReturnMark } = ctx.config;
-  const window = assertValid(quickBookingPayload, { startDate: start, endDate: end });
+  const window = validated(quickBookingPayload, { startDate: start, endDate: end });
   const [cars, groupsByCar, facts] = await Promise.all([
     loadCars(em),
     loadTariffGroups(em, 'all'),

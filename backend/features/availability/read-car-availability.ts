@@ -1,8 +1,8 @@
 import { conflictOf } from '@backend/domain/bookings/occupancy-refusal';
 import { fleetAvailability } from '@backend/domain/fleet/fleet-availability';
 import { notFound } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
+import { validated } from '@backend/operation/form';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { loadFleetFacts } from '@backend/store/queries/fleet/fleet-window-queries';
 import { carAvailabilityPayload } from '@schema/forms/bookings/quick-booking';
@@ -27,7 +27,7 @@ export async function readCarAvailability(
   { carId, start, end, bookingId }: CarWindow,
 ): Promise<CarAvailability> {
   const asked = { startDate: start, endDate: end, bookingId };
-  const { startDate, endDate } = assertValid(carAvailabilityPayload, asked);
+  const { startDate, endDate } = validated(carAvailabilityPayload, asked);
   const window = { startDate, endDate };
   const occasion = { now, requireReturnMark: config.requireReturnMark };
   const [cars, facts] = await Promise.all([

@@ -1,6 +1,6 @@
 import { nearestWindows, wantedFleet } from '@backend/domain/fleet/wanted-fleet';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
+import { validated } from '@backend/operation/form';
 import { loadCarDescriptions } from '@backend/store/queries/fleet/car-description-queries';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import {
@@ -31,7 +31,7 @@ export async function readWantedCars(
 ): Promise<WantedCarsAnswer> {
   const { em, now, zone } = ctx;
   const { requireReturnMark } = ctx.config;
-  const { startDate, endDate } = assertValid(wantedCarsPayload, {
+  const { startDate, endDate } = validated(wantedCarsPayload, {
     search: text,
     startDate: start,
     endDate: end,

@@ -1,10 +1,8 @@
 import { claimsOf, type Occasion } from '@backend/domain/bookings/occupancy';
 import { type ServiceConflicts, serviceConflicts } from '@backend/domain/fleet/service-conflicts';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadBeyondEdges } from '@backend/store/queries/board/board-edge-queries';
 import { type BoardData, loadBoard } from '@backend/store/queries/board/board-queries';
-import { boardPayload } from '@schema/forms/board';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { addDays, type Day, startOfDay } from '@schema/values/time/calendar';
@@ -25,7 +23,6 @@ interface RequestedBoard {
  */
 export async function readBoard(ctx: RequestContext, requested: RequestedBoard): Promise<Board> {
   const { start, days, carIds } = requested;
-  assertValid(boardPayload, { start, days, carIds: carIds === 'all' ? null : carIds });
   const { em, now, zone } = ctx;
   // Read before the data, so that the data is at least as recent as this cursor.
   const cursor = ctx.changes.cursor();

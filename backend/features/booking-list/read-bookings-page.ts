@@ -1,12 +1,11 @@
 import { type RequestedPeriod, requestedPeriod } from '@backend/domain/requested-period';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import {
   type BookingPageData,
   loadBookingPage,
 } from '@backend/store/queries/bookings/booking-page-queries';
 import { type BookingSort, DEFAULT_BOOKING_SORT } from '@schema/constants/booking-list';
-import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
+import { type ListQuery, pageWindow } from '@schema/forms/list-query';
 import type { BookingStatus } from '@schema/statuses';
 
 interface BookingsPageQuery extends ListQuery, RequestedPeriod {
@@ -24,7 +23,6 @@ export async function readBookingsPage(
   ctx: RequestContext,
   query: BookingsPageQuery,
 ): Promise<BookingPageData> {
-  assertValid(listQueryPayload, { ...query });
   const { search, status = null, sort, carId = null } = query;
   const earning = query.start || query.end ? requestedPeriod(query, ctx.zone).span : null;
   return loadBookingPage(

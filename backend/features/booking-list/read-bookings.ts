@@ -1,6 +1,6 @@
 import { cursorOf, placeOf } from '@backend/domain/bookings/list-cursor';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
+import { validated } from '@backend/operation/form';
 import {
   type ListedBookingRecord,
   loadListedBookings,
@@ -23,7 +23,7 @@ interface BookingsPart {
  * limit or cursor.
  */
 export async function readBookings(ctx: RequestContext, slice: ListSlice): Promise<BookingsPart> {
-  const { limit, cursor } = assertValid(listSlicePayload, { ...slice });
+  const { limit, cursor } = validated(listSlicePayload, slice);
   const { requireReturnMark } = ctx.config;
   const occasion = { now: ctx.now, requireReturnMark };
   if (limit == null && cursor == null) {

@@ -1,11 +1,9 @@
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import {
   type CustomerRecord,
   findCustomersLike,
 } from '@backend/store/queries/customers/customer-queries';
 import { CUSTOMER_SEARCH } from '@schema/constants/search';
-import { searchPayload } from '@schema/forms/list-query';
 
 /**
  * Customers that match a partial name or phone; empty below the minimum length. Throws
@@ -16,7 +14,6 @@ export async function findCustomers(
   query: string,
   limit: number | null,
 ): Promise<CustomerRecord[]> {
-  assertValid(searchPayload, { search: query });
   const wanted = limit ?? CUSTOMER_SEARCH.limit;
   return findCustomersLike(ctx.em, query, Math.min(Math.max(wanted, 1), CUSTOMER_SEARCH.maxLimit));
 }

@@ -1,8 +1,7 @@
 import { shownSnapshot } from '@backend/domain/change-history';
-import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
-import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
+import { type ListQuery, pageWindow } from '@schema/forms/list-query';
 
 /** Record types with a readable history. */
 type ChangedEntity = 'Booking' | 'Car' | 'Customer' | 'Maintenance';
@@ -35,7 +34,6 @@ export async function readHistory(
   of: { readonly entity: ChangedEntity; readonly entityId: number },
   page: Omit<ListQuery, 'search'>,
 ): Promise<ChangePage> {
-  assertValid(listQueryPayload, { ...page });
   const order = { orderBy: { id: 'desc' }, ...pageWindow(page) } as const;
   const [rows, total] = await ctx.em.findAndCount(ChangeLog, of, order);
   const items = rows.map(({ id, at, userId, userLogin, operation, entity, entityId, ...rest }) => ({

@@ -1,12 +1,10 @@
 import { markOf } from '@backend/domain/money/balance';
 import { agreedDeposit, rentalEnd } from '@backend/domain/money/deposit-return';
 import { untakenDeposit } from '@backend/domain/money/untaken-deposit';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadBookingSums } from '@backend/store/queries/money/money-sums';
 import { loadOutRentals } from '@backend/store/queries/money/out-rentals';
 import { loadPartsOfRentals } from '@backend/store/queries/money/rental-queries';
-import { moneyMarksPayload } from '@schema/forms/money/reports';
 import { leftToTake } from '@schema/values/money/deposit';
 import { kopecks } from '@schema/values/money/money';
 import type { MoneyMarkType } from './money-reports.types';
@@ -16,7 +14,6 @@ export async function readMoneyMarks(
   ctx: RequestContext,
   bookingIds: readonly number[],
 ): Promise<MoneyMarkType[]> {
-  assertValid(moneyMarksPayload, { bookingIds: [...bookingIds] });
   const { em, now } = ctx;
   const sums = await loadBookingSums(em, bookingIds);
   if (sums.size === 0) return [];

@@ -1,6 +1,5 @@
 import { returnDay } from '@backend/domain/money/deposit-return';
 import { isProvisional } from '@backend/domain/money/settled-moment';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 import { loadAdvancePage } from '@backend/store/queries/money/advance-queries';
@@ -10,7 +9,6 @@ import {
   type ReportQuery,
 } from '@backend/store/queries/money/money-report-queries';
 import { pageWindow } from '@schema/forms/list-query';
-import { advancesPayload, debtorsPayload, depositsPayload } from '@schema/forms/money/reports';
 import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
 import type { CustomerAdvancePage } from './advances/advance-report.types';
@@ -24,13 +22,11 @@ import type {
 
 /** Rentals that are not paid, or paid too much, now or at a past moment. Throws VALIDATION_FAILED. */
 export function readDebtors(ctx: RequestContext, args: DebtorsArgs): Promise<MoneyRentalPage> {
-  assertValid(debtorsPayload, { ...args });
   return readReport(ctx, args, args.side ?? 'owing');
 }
 
 /** Rentals whose deposit is held, or should have been taken. Throws VALIDATION_FAILED. */
 export function readDeposits(ctx: RequestContext, args: DepositsArgs): Promise<MoneyRentalPage> {
-  assertValid(depositsPayload, { ...args });
   return readReport(ctx, args, args.state ?? 'held');
 }
 
@@ -39,7 +35,6 @@ export async function readAdvances(
   { em, now }: RequestContext,
   args: MomentArgs,
 ): Promise<CustomerAdvancePage> {
-  assertValid(advancesPayload, { ...args });
   const { moment = null, search } = args;
   const page = await loadAdvancePage(em, {
     moment,

@@ -1,7 +1,7 @@
 import { estimatePrice as estimateOf, type PriceEstimate } from '@backend/domain/bookings/pricing';
 import { notFound } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
+import { validated } from '@backend/operation/form';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { priceEstimatePayload } from '@schema/forms/bookings/price-estimate';
@@ -23,7 +23,7 @@ export async function estimatePrice(
   ctx: RequestContext,
   question: EstimateQuestion,
 ): Promise<PriceEstimate> {
-  const { carId, startDate, endDate } = assertValid(priceEstimatePayload, question);
+  const { carId, startDate, endDate } = validated(priceEstimatePayload, question);
   const groups = (await loadTariffGroups(ctx.em, [carId])).get(carId) ?? [];
   if (groups.length === 0 && !(await ctx.em.count(Car, { id: carId }))) {
     throw notFound(MESSAGES.cars.notFound);

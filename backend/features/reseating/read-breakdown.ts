@@ -1,7 +1,7 @@
 import { notFound, validationFailed } from '@backend/domain/refusal';
 import { breakdownPlan } from '@backend/domain/reseating/breakdown';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
+import { validated } from '@backend/operation/form';
 import { loadUnreturned } from '@backend/store/queries/bookings/unreturned-queries';
 import { breakdownWindowPayload } from '@schema/forms/bookings/breakdown';
 import { MESSAGES } from '@schema/messages';
@@ -17,7 +17,7 @@ export async function readBreakdown(
   ctx: RequestContext,
   { carId, start, end, replacementId = null }: BreakdownArgs,
 ): Promise<Breakdown> {
-  const window = assertValid(breakdownWindowPayload, {
+  const window = validated(breakdownWindowPayload, {
     carId,
     startDate: start,
     endDate: end,

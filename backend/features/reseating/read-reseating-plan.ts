@@ -1,7 +1,7 @@
 import { notFound, validationFailed } from '@backend/domain/refusal';
 import { reseatPlan } from '@backend/domain/reseating/reseat-plan';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
+import { validated } from '@backend/operation/form';
 import { reseatWindowPayload } from '@schema/forms/bookings/reseating';
 import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
@@ -21,7 +21,7 @@ export async function readReseatingPlan(
 ): Promise<ReseatingPlan> {
   const { carId, model, start, end, isBroken } = requested;
   const given = { carId, model, startDate: start, endDate: end };
-  const window = assertValid(reseatWindowPayload, given);
+  const window = validated(reseatWindowPayload, given);
   if (window.endDate <= ctx.now) throw validationFailed({ endDate: MESSAGES.reseating.windowPast });
   const fleet = await loadPlanFleet(ctx);
   const plan = reseatPlan({

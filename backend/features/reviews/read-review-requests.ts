@@ -1,7 +1,6 @@
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadReviewQueue } from '@backend/store/queries/reviews/review-queue-queries';
-import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
+import { type ListQuery, pageWindow } from '@schema/forms/list-query';
 import type { ReviewStatus } from '@schema/statuses';
 import { fillReviewQueue } from './fill-review-queue';
 import { reviewAnswer } from './review-answer';
@@ -21,10 +20,7 @@ export async function readReviewRequests(
   ctx: RequestContext,
   query: ReviewRequestsQuery,
 ): Promise<ReviewRequestList> {
-  const { page, pageSize } = assertValid(listQueryPayload, {
-    page: query.page,
-    pageSize: query.pageSize,
-  });
+  const { page, pageSize } = query;
   const statuses = query.status ?? [];
   const isPending = statuses.length === 0 || statuses.includes('pending');
   if (isPending) await fillReviewQueue(ctx);

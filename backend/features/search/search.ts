@@ -1,4 +1,3 @@
-import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
 import { loadFoundBookings } from '@backend/store/queries/bookings/found-booking-queries';
@@ -6,7 +5,6 @@ import { findCustomersLike } from '@backend/store/queries/customers/customer-que
 import { loadCarDescriptions } from '@backend/store/queries/fleet/car-description-queries';
 import { type BoardCarRecord, loadCars } from '@backend/store/queries/fleet/car-queries';
 import { SEARCH_BOUNDS } from '@schema/constants/search';
-import { searchPayload } from '@schema/forms/list-query';
 import { can, canAny } from '@schema/permissions';
 import { matchingCars } from '@schema/values/fleet/car-search';
 import { wantedCars } from '@schema/values/fleet/wanted-cars';
@@ -17,7 +15,6 @@ import type { SearchAnswer } from './search.types';
  * permission of a section that shows it, else empty. Throws VALIDATION_FAILED for an invalid text.
  */
 export async function search(ctx: SignedInContext, text: string): Promise<SearchAnswer> {
-  assertValid(searchPayload, { search: text });
   const { em, user, now, config } = ctx;
   const query = text.trim();
   const { minLetters, limit } = SEARCH_BOUNDS;

@@ -1,11 +1,10 @@
 import { gapPage } from '@backend/domain/fleet/gap-page';
 import { gapHorizon, gapReach, gapsOf } from '@backend/domain/fleet/gaps';
-import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
-import { listQueryPayload, pageWindow } from '@schema/forms/list-query';
+import { pageWindow } from '@schema/forms/list-query';
 import type { GapPageType, GapsArgs } from './gaps.types';
 
 /**
@@ -13,8 +12,7 @@ import type { GapPageType, GapsArgs } from './gaps.types';
  * VALIDATION_FAILED for an invalid page or page size.
  */
 export async function readGaps(ctx: RequestContext, query: GapsArgs): Promise<GapPageType> {
-  const { page, pageSize, model = null, order } = query;
-  assertValid(listQueryPayload, { search: model, page, pageSize });
+  const { model = null, order } = query;
   const { em, now, zone } = ctx;
   const { requireReturnMark } = ctx.config;
   const [cars, groupsByCar, events] = await Promise.all([

@@ -1,8 +1,8 @@
 import { spanOfDays } from '@backend/domain/day/day-span';
 import { type DrawerFacts, drawersOf, methodTotals } from '@backend/domain/money/drawer';
 import { forbidden } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
+import { validated } from '@backend/operation/form';
 import type { Em } from '@backend/store/em';
 import {
   loadDayMovements,
@@ -37,7 +37,7 @@ interface AskedDrawer extends ListSlice {
  * Who may not see the analytics sees the own drawer. Throws VALIDATION_FAILED, FORBIDDEN.
  */
 export async function readDrawer(ctx: SignedInContext, asked: AskedDrawer): Promise<DrawerDay> {
-  const { day, limit, cursor } = assertValid(drawerPayload, asked);
+  const { day, limit, cursor } = validated(drawerPayload, asked);
   const seesAll = canAny(ctx.user, ['view_analytics']);
   if (!seesAll && asked.userId !== null && asked.userId !== ctx.user.id) {
     throw forbidden(MESSAGES.money.onlyOwnDrawer);
