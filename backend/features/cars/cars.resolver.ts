@@ -1,3 +1,4 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
@@ -5,9 +6,7 @@ import { Price } from '@backend/operation/price';
 import { FileContent } from '@backend/operation/scalars';
 import { UploadedFile } from '@backend/operation/types/file.types';
 import { photoPayload } from '@schema/forms/fields/upload';
-import { carPayload } from '@schema/forms/fleet/car';
 import { carOrderPayload } from '@schema/forms/fleet/car-order';
-import { tariffCopyPayload } from '@schema/forms/fleet/tariff-copy';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarList, CopiedTariffs, FleetCar, SaveCarInput, TariffTargetInput } from './cars.types';
 import { copyTariffs } from './copy-tariffs';
@@ -36,19 +35,17 @@ export class CarsResolver {
   }
 
   @Price(4)
-  @Permit('view_cars')
-  @Form(carPayload)
+  @Runs(createCar)
   @Mutation(() => FleetCar, { description: 'Adds a car at the end of the fleet' })
   createCar(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => SaveCarInput) input: SaveCarInput,
   ): Promise<FleetCar> {
-    return createCar(ctx, input);
+    return runCommand(createCar, ctx, input);
   }
 
   @Price(4)
-  @Permit('view_cars')
-  @Form(carPayload)
+  @Runs(updateCar)
   @Mutation(() => FleetCar, {
     description:
       'Saves a car; optional fields that are absent stay, tariff groups are replaced whole',
@@ -58,12 +55,11 @@ export class CarsResolver {
     @Arg('id', () => Int) id: number,
     @Arg('input', () => SaveCarInput) input: SaveCarInput,
   ): Promise<FleetCar> {
-    return updateCar(ctx, id, input);
+    return runCommand(updateCar, ctx, { id, ...input });
   }
 
   @Price(30, { cars: 50 })
-  @Permit('view_cars')
-  @Form(tariffCopyPayload)
+  @Runs(copyTariffs)
   @Mutation(() => CopiedTariffs, {
     description:
       'Gives other cars the tariff groups of this one, all or none; STALE with `changed` when one is not as read',
@@ -76,7 +72,7 @@ export class CarsResolver {
     @Arg('cars', () => [TariffTargetInput], { nullable: true, description: 'At least one' })
     cars: TariffTargetInput[] | null,
   ): Promise<CopiedTariffs> {
-    return copyTariffs(ctx, { carId, version, cars });
+    return runCommand(copyTariffs, ctx, { carId, version, cars });
   }
 
   @Price(30)
@@ -94,17 +90,16 @@ export class CarsResolver {
   }
 
   @Price(10)
-  @Permit('view_cars')
+  @Runs(deleteCar)
   @Mutation(() => Boolean, {
     description: 'Removes a car with its bookings, service work, prices and shares for good',
   })
-  async deleteCar(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
-    await deleteCar(ctx, id);
-    return true;
+  deleteCar(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return runCommand(deleteCar, ctx, { id });
   }
 
   @Price(30)
-  @Permit('view_cars')
+  @Runs(reorderCars)
   @Form(carOrderPayload)
   @Mutation(() => CarList, {
     description: 'Puts the fleet in this order; it must name every car once',
@@ -118,7 +113,7 @@ export class CarsResolver {
     })
     basedOn: number[] | null,
   ): Promise<CarList> {
-    return reorderCars(ctx, order, basedOn ?? null);
+    return runCommand(reorderCars, ctx, { order, basedOn: basedOn ?? null });
   }
 
   @Price(4)

@@ -1,11 +1,11 @@
 import { sameTariffs } from '@backend/domain/fleet/car-save';
 import { notFound, Refusal } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
+import { command, type Done } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
+import { anyOf } from '@backend/operation/permit';
 import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
-import { recordChanges } from '@backend/store/change-log';
+import { type Recorded, recordChanges } from '@backend/store/change-log';
 import { TariffGroup } from '@backend/store/entities/fleet/tariff-group.entity';
-import { once } from '@backend/store/idempotency';
 import { lockCarsUnread } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { type FleetCarRecord, loadFleetCars } from '@backend/store/queries/fleet/fleet-car-queries';
@@ -17,7 +17,6 @@ import type { CopiedTariffs, TariffTargetInput } from './cars.types';
 import { loadTariffRows, type TariffRows } from './tariff-rows';
 
 export const COPY_OPERATION = 'copyTariffs';
-const operation = COPY_OPERATION;
 
 /** What the undo needs. */
 export interface CopyBefore {
@@ -37,64 +36,67 @@ interface SeenCar {
   readonly version: number | null;
 }
 
-/**
- * Replaces the tariff groups of other cars by those of `carId`, all or none, and returns these cars.
- * A car with the same tariffs stays as it is. Can be undone by `undoTariffCopy`. A retry with the same
- * Idempotency-Key returns the first response. Throws VALIDATION_FAILED; NOT_FOUND for an unknown
- * car; STALE with `changed` when a car is not as read.
- */
-export async function copyTariffs(ctx: SignedInContext, input: CopyInput): Promise<CopiedTariffs> {
-  const { carId, version, cars } = assertValid(tariffCopyPayload, input);
-  const source: SeenCar = { id: carId, version: version ?? null };
-  const targets: readonly SeenCar[] = cars;
-  const { idempotencyKey: key, user, now } = ctx;
-  const params = { source, targets };
-  const copied = await ctx.store.write(ctx.em, (em) =>
-    once(em, { key, userId: user.id, operation, params, now }, () =>
-      copy(em, source, targets, ctx),
-    ),
-  );
-  ctx.announce(
-    operation,
-    targets.map(({ id }) => id),
-  );
-  // A retry of a copy by an earlier release gets its answer: the cars alone.
-  return withOperationId(Array.isArray(copied) ? { items: copied } : copied);
+interface Copy {
+  readonly source: SeenCar;
+  readonly targets: readonly SeenCar[];
 }
 
-async function copy(
-  em: Em,
-  source: SeenCar,
-  targets: readonly SeenCar[],
-  ctx: SignedInContext,
-): Promise<CopiedTariffs> {
-  const seen = [source, ...targets];
-  await lockCarsUnread(
-    em,
-    seen.map(({ id }) => id),
-  );
-  const before = await carsById(em);
-  assertAsSeen(seen, before);
-  const { tariffGroups } = before.get(source.id) as FleetCarRecord;
-  const changed = targets.flatMap(({ id }) => {
-    const car = before.get(id);
-    return car && !sameTariffs(car.tariffGroups, tariffGroups) ? [car.id] : [];
-  });
-  const rows = await loadTariffRows(em, changed);
-  await em.nativeDelete(TariffGroup, { car: { $in: changed } });
-  await insertTariffs(em, changed, tariffGroups);
-  const after = await recordTariffs(em, { operation, changed, before }, ctx);
-  const operationId = await recordUndoable<CopyBefore>(
-    em,
-    {
-      operation,
-      left: { carIds: changed, rows: [{ entity: 'Car', where: { id: changed } }] },
-      before: { carIds: changed, rows },
-    },
-    ctx,
-  );
-  return { operationId, items: targets.flatMap(({ id }) => after.get(id) ?? []) };
-}
+/**
+ * Replaces the tariff groups of other cars by those of `carId`, all or none, and returns these cars.
+ * A car with the same tariffs stays as it is. Can be undone by `undoTariffCopy`. Throws
+ * VALIDATION_FAILED; NOT_FOUND for an unknown car; STALE with `changed` when a car is not as read.
+ */
+export const copyTariffs = command<CopyInput>()({
+  name: COPY_OPERATION,
+  access: anyOf('view_cars'),
+  form: tariffCopyPayload,
+  accept({ carId, version, ...checked }): Copy {
+    const targets: readonly SeenCar[] = checked.cars;
+    return { source: { id: carId, version: version ?? null }, targets };
+  },
+  // With the versions, as keys of earlier releases were kept.
+  sameAs: (wanted) => wanted,
+  async lock({ em }, { source, targets }) {
+    const seen = [source, ...targets];
+    await lockCarsUnread(
+      em,
+      seen.map(({ id }) => id),
+    );
+    const before = await carsById(em);
+    assertAsSeen(seen, before);
+    return before;
+  },
+  async run({ em, ctx }, { source, targets }, before): Promise<Done<CopiedTariffs>> {
+    const { tariffGroups } = before.get(source.id) as FleetCarRecord;
+    const changed = targets.flatMap(({ id }) => {
+      const car = before.get(id);
+      return car && !sameTariffs(car.tariffGroups, tariffGroups) ? [car.id] : [];
+    });
+    const rows = await loadTariffRows(em, changed);
+    await em.nativeDelete(TariffGroup, { car: { $in: changed } });
+    await insertTariffs(em, changed, tariffGroups);
+    const done = { operation: COPY_OPERATION, changed, before };
+    const { after, recorded } = await recordTariffs(em, done, ctx);
+    const operationId = await recordUndoable<CopyBefore>(
+      em,
+      {
+        operation: COPY_OPERATION,
+        left: { carIds: changed, rows: [{ entity: 'Car', where: { id: changed } }] },
+        before: { carIds: changed, rows },
+      },
+      ctx,
+    );
+    const answer = { operationId, items: targets.flatMap(({ id }) => after.get(id) ?? []) };
+    const [first, ...others] = recorded;
+    if (!first) return { answer, unchanged: true };
+    return { answer, history: [first, ...others], cars: targets.map(({ id }) => id) };
+  },
+  async around(_, write) {
+    const copied = await write();
+    // A retry of a copy by an earlier release gets its answer: the cars alone.
+    return withOperationId(Array.isArray(copied) ? { items: copied } : copied);
+  },
+});
 
 interface ChangedTariffs {
   readonly operation: string;
@@ -103,23 +105,27 @@ interface ChangedTariffs {
   readonly before: ReadonlyMap<number, FleetCarRecord>;
 }
 
-/** Counts the versions of cars whose tariffs were replaced, and records them; the fleet as it is now. */
+interface RecordedTariffs {
+  /** The fleet as it is now. */
+  readonly after: ReadonlyMap<number, FleetCarRecord>;
+  readonly recorded: readonly Recorded[];
+}
+
+/** Counts the versions of cars whose tariffs were replaced, and records them. */
 export async function recordTariffs(
   em: Em,
   { operation, changed, before }: ChangedTariffs,
   { now: at, user }: SignedInContext,
-): Promise<ReadonlyMap<number, FleetCarRecord>> {
+): Promise<RecordedTariffs> {
   await countVersions(em, changed);
   const after = await carsById(em);
-  await recordChanges(
-    em,
-    changed.map((entityId) => ({
-      ...{ at, user, operation, entity: 'Car', entityId },
-      before: before.get(entityId),
-      after: after.get(entityId),
-    })),
-  );
-  return after;
+  const recorded = changed.map((entityId) => ({
+    ...{ at, user, operation, entity: 'Car', entityId },
+    before: before.get(entityId),
+    after: after.get(entityId),
+  }));
+  await recordChanges(em, recorded);
+  return { after, recorded };
 }
 
 /** The whole fleet by three statements: fewer than three for each of the cars. */

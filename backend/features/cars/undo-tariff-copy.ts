@@ -29,6 +29,6 @@ async function takeBack(
 ): Promise<FleetCarRecord[]> {
   const before = await carsById(em);
   await restoreTariffRows(em, carIds, rows);
-  const after = await recordTariffs(em, { operation, changed: carIds, before }, ctx);
+  const { after } = await recordTariffs(em, { operation, changed: carIds, before }, ctx);
   return carIds.flatMap((id) => after.get(id) ?? []);
 }

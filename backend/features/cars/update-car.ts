@@ -6,84 +6,80 @@ import {
 } from '@backend/domain/fleet/car-save';
 import { notFound } from '@backend/domain/refusal';
 import { refuseStale } from '@backend/domain/stale';
-import type { SignedInContext } from '@backend/operation/context';
-import { recordChange } from '@backend/store/change-log';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { releaseFiles } from '@backend/store/files/stored-files';
 import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { type FleetCarRecord, loadPlates } from '@backend/store/queries/fleet/fleet-car-queries';
+import { carPayload } from '@schema/forms/fleet/car';
 import { MESSAGES } from '@schema/messages';
 import { normalisePlate } from '@schema/values/fleet/car-title';
 import { toRoubles } from '@schema/values/money/money';
 import { refusePlateTaken, savedCar, uploadedKeys, writePhotos, writeTariffs } from './car-rows';
 import type { FleetCar, SaveCarInput } from './cars.types';
 
-const operation = 'updateCar';
+type CarEdit = SaveCarInput & { readonly id: number };
 
 /**
  * Updates a car and returns it (requirements.md, P21). Absent fields (colour, year, description,
- * photos, deposit) stay; tariff groups are replaced as a whole. An update without changes is not
- * recorded. Throws NOT_FOUND; STALE with `current` when `version` does not match; VALIDATION_FAILED
- * as `createCar`.
+ * photos, deposit) stay; tariff groups are replaced as a whole. Throws NOT_FOUND; STALE with
+ * `current` when `version` does not match; VALIDATION_FAILED as `createCar`.
  */
-export async function updateCar(
-  ctx: SignedInContext,
-  id: number,
-  input: SaveCarInput,
-): Promise<FleetCar> {
-  const wanted = acceptedCar(input);
-  const saved = await refusePlateTaken(() =>
-    ctx.store.write(ctx.em, (em) => change(em, { id, wanted, version: input.version }, ctx)),
-  );
-  ctx.announce(operation, [id]);
-  return saved;
-}
+export const updateCar = command<CarEdit>()({
+  name: 'updateCar',
+  access: anyOf('view_cars'),
+  form: carPayload,
+  accept: ({ id, version, ...typed }) => ({ id, version, car: acceptedCar(typed) }),
+  sameAs: 'not repeatable',
+  async lock({ em }, { id, version }) {
+    const row = await lockCar(em, id);
+    if (!row) throw notFound(MESSAGES.cars.notFound);
+    const before = await savedCar(em, id);
+    assertVersion(before, version);
+    return { row, before };
+  },
+  async run({ em, ctx, record }, { id, car }, { row, before }) {
+    const licensePlate = await freePlate(em, car, before);
+    const { photos = before.photos, tariffGroups, depositAmount, ...rest } = car;
+    const words = { ...rest, licensePlate };
+    em.assign(row, {
+      ...words,
+      ...(depositAmount !== undefined && { depositKopecks: depositAmount }),
+    });
+    await em.flush();
+    const withPhotos = photos.join('\n') !== before.photos.join('\n');
+    const withTariffs = !sameTariffs(before.tariffGroups, tariffGroups);
+    if (withPhotos) await writePhotos(em, id, photos);
+    if (withTariffs) await writeTariffs(em, id, tariffGroups);
+    // Prices and photos are separate tables but part of the car's version.
+    if ((withPhotos || withTariffs) && row.version === before.version) {
+      await em.nativeUpdate(Car, { id }, { version: before.version + 1 });
+    }
+    const dropped = before.photos.filter((url) => !photos.includes(url));
+    await releaseFiles(em, uploadedKeys(dropped), ctx.now);
 
-interface CarEdit {
-  readonly id: number;
-  readonly wanted: CarSave;
-  readonly version: number | null | undefined;
-}
+    const after: FleetCar = await savedCar(em, id);
+    if (after.version === before.version) return { answer: after, unchanged: true };
+    return {
+      answer: after,
+      history: [record({ entity: 'Car', entityId: id, before, after })],
+      cars: [id],
+    };
+  },
+  around: (_, write) => refusePlateTaken(write),
+});
 
-async function change(em: Em, edit: CarEdit, ctx: SignedInContext): Promise<FleetCar> {
-  const { id, wanted, version } = edit;
-  const { now: at, user } = ctx;
-  const row = await lockCar(em, id);
-  if (!row) throw notFound(MESSAGES.cars.notFound);
-  const before = await savedCar(em, id);
-  assertVersion(before, version);
+/** The plate to be kept. Throws VALIDATION_FAILED when another car has it. */
+async function freePlate(em: Em, wanted: CarSave, before: FleetCarRecord): Promise<string> {
   const plates = await loadPlates(em);
   const isSamePlate = normalisePlate(before.licensePlate) === wanted.licensePlate;
-  const others = plates.filter((car) => car.id !== id);
+  const others = plates.filter((car) => car.id !== before.id);
   if (!isSamePlate) assertPlateFree(wanted.licensePlate, others);
   // One of two plates that looked alike before stays as it is.
   const isTwin = isSamePlate && others.some((car) => car.licensePlate === wanted.licensePlate);
-  const licensePlate = isTwin ? before.licensePlate : wanted.licensePlate;
-
-  const { photos = before.photos, tariffGroups, depositAmount, ...rest } = wanted;
-  const words = { ...rest, licensePlate };
-  em.assign(row, {
-    ...words,
-    ...(depositAmount !== undefined && { depositKopecks: depositAmount }),
-  });
-  await em.flush();
-  const withPhotos = photos.join('\n') !== before.photos.join('\n');
-  const withTariffs = !sameTariffs(before.tariffGroups, tariffGroups);
-  if (withPhotos) await writePhotos(em, id, photos);
-  if (withTariffs) await writeTariffs(em, id, tariffGroups);
-  // Prices and photos are separate tables but part of the car's version.
-  if ((withPhotos || withTariffs) && row.version === before.version) {
-    await em.nativeUpdate(Car, { id }, { version: before.version + 1 });
-  }
-  const dropped = before.photos.filter((url) => !photos.includes(url));
-  await releaseFiles(em, uploadedKeys(dropped), at);
-
-  const after = await savedCar(em, id);
-  if (after.version !== before.version) {
-    recordChange(em, { at, user, operation, entity: 'Car', entityId: id, before, after });
-  }
-  return after;
+  return isTwin ? before.licensePlate : wanted.licensePlate;
 }
 
 /** Throws STALE with `current` when the version does not match. */
