@@ -1,10 +1,11 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Maintenance } from '@backend/operation/types/maintenance.types';
 import { SavedMaintenance } from '@backend/operation/types/saved-maintenance.types';
-import { maintenanceCreatePayload, maintenancePayload } from '@schema/forms/fleet/maintenance';
+import { maintenanceCreatePayload } from '@schema/forms/fleet/maintenance';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createMaintenance } from './create-maintenance';
 import { CreateMaintenanceInput, UpdateMaintenanceInput } from './maintenances.types';
@@ -34,8 +35,7 @@ export class MaintenancesResolver {
   }
 
   @Price(4)
-  @Permit('view_board')
-  @Form(maintenancePayload)
+  @Runs(updateMaintenance)
   @Mutation(() => SavedMaintenance, {
     description: 'Changes service work, even over bookings',
   })
@@ -44,6 +44,6 @@ export class MaintenancesResolver {
     @Arg('id', () => Int) id: number,
     @Arg('input', () => UpdateMaintenanceInput) input: UpdateMaintenanceInput,
   ): Promise<SavedMaintenance> {
-    return updateMaintenance(ctx, id, input);
+    return runCommand(updateMaintenance, ctx, { id, ...input });
   }
 }
