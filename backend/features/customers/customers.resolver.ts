@@ -1,3 +1,4 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
@@ -10,7 +11,6 @@ import {
   loadCustomers,
 } from '@backend/store/queries/customers/customer-queries';
 import { listQueryPayload, searchPayload } from '@schema/forms/list-query';
-import { customerPayload } from '@schema/forms/people/customer';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import {
   ClientAnalyticsType,
@@ -85,19 +85,18 @@ export class CustomersResolver {
   }
 
   @Price(4)
-  @Permit('view_clients')
-  @Form(customerPayload)
+  @Runs(updateCustomer)
   @Mutation(() => CustomerType, { description: 'Changes name, phone and e-mail of a customer' })
   updateCustomer(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('input', () => CustomerEditInput) input: CustomerEditInput,
   ): Promise<CustomerRecord> {
-    return updateCustomer(ctx, id, input);
+    return runCommand(updateCustomer, ctx, { id, ...input });
   }
 
   @Price(10)
-  @Permit('view_clients')
+  @Runs(deleteCustomer)
   @Mutation(() => DeletedCustomerType, {
     description: 'Removes a customer with all bookings; it cannot be undone',
   })
@@ -105,6 +104,6 @@ export class CustomersResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
   ): Promise<DeletedCustomerType> {
-    return deleteCustomer(ctx, id);
+    return runCommand(deleteCustomer, ctx, { id });
   }
 }

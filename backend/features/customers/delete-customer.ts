@@ -1,9 +1,9 @@
 import { advanceOf } from '@backend/domain/money/advance';
 import { conflict, notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/operation/context';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { deleteBookings } from '@backend/rentals/delete-bookings';
 import { refuseUnsettled } from '@backend/rentals/refuse-unsettled';
-import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
 import { loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
@@ -19,26 +19,31 @@ const operation = 'deleteCustomer';
  * (requirements.md, T29). The change history keeps the customer and each booking. Throws NOT_FOUND;
  * CONFLICT while there is an advance or a rental that is not settled.
  */
-export async function deleteCustomer(
-  ctx: SignedInContext,
-  id: number,
-): Promise<DeletedCustomerType> {
-  const { now, user } = ctx;
-  const bookings = await ctx.store.write(ctx.em, async (em) => {
+export const deleteCustomer = command<{ readonly id: number }>()({
+  name: operation,
+  access: anyOf('view_clients'),
+  form: null,
+  accept: ({ id }) => ({ id, theirs: part('b.customer_id = ?', [id]) }),
+  sameAs: 'not repeatable',
+  async lock({ em, ctx }, { id, theirs }) {
     const row = await lockCustomer(em, id);
     if (!row) throw notFound(MESSAGES.customers.notFound);
     if (advanceOf(await loadAdvanceRows(em, id)) !== 0) {
       throw conflict(MESSAGES.money.customerHasAdvance);
     }
-    const theirs = part('b.customer_id = ?', [id]);
     await refuseUnsettled(em, theirs, ctx);
+    return row;
+  },
+  async run({ em, ctx: { now, user }, record }, { id, theirs }, row) {
     const gone = await deleteBookings(em, theirs, { now, user, operation });
     await em.nativeDelete(Customer, { id });
     const before = { ...customerDetails(row), createdAt: row.createdAt, bookings: gone };
-    recordChange(em, { at: now, user, operation, entity: 'Customer', entityId: id, before });
-    return gone;
-  });
-  const carIds = bookings.flatMap(({ carId }) => (carId === null ? [] : [carId]));
-  ctx.announce(operation, [...new Set(carIds)]);
-  return { id, deletedBookings: bookings.length };
-}
+    const carIds = gone.flatMap(({ carId }) => (carId === null ? [] : [carId]));
+    const answer: DeletedCustomerType = { id, deletedBookings: gone.length };
+    return {
+      answer,
+      history: [record({ entity: 'Customer', entityId: id, before })],
+      cars: [...new Set(carIds)],
+    };
+  },
+});

@@ -1,8 +1,7 @@
 import { notFound, Refusal, validationFailed } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/operation/context';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { carsOfCustomer } from '@backend/rentals/customer-by-phone';
-import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
 import type { Em } from '@backend/store/open-store';
@@ -25,67 +24,68 @@ import { normalisePhone } from '@schema/values/people/phone';
 import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 import type { CustomerEditInput, SeenCustomerInput } from './customers.types';
 
-const operation = 'updateCustomer';
+type CustomerEdit = CustomerEditInput & { readonly id: number };
 
 /**
  * Changes name, phone and e-mail of a customer (docs/domain.md, customers). Throws VALIDATION_FAILED,
  * with `otherCustomerId` when another customer has the phone; NOT_FOUND; STALE when `seen` is given and
  * differs.
  */
-export async function updateCustomer(
-  ctx: SignedInContext,
-  id: number,
-  input: CustomerEditInput,
-): Promise<CustomerRecord> {
-  const { seen, ...typed } = assertValid(customerPayload, input);
-  const wanted: CustomerDetails = {
-    ...recordOf(CUSTOMER_NOTE_NAMES, (name) => trimmedOrNull(typed[name])),
-    fullName: cleanName(typed.fullName),
-    phone: normalisePhone(typed.phone ?? ''),
-  };
-  try {
-    const { customer, carIds } = await ctx.store.write(ctx.em, (em) =>
-      change(em, { id, wanted, seen: seen ?? null }, ctx),
-    );
-    if (carIds) ctx.announce(operation, carIds);
-    return customer;
-  } catch (error) {
-    // Two requests at once: the other one has saved the phone meanwhile.
-    if (isUniqueViolation(error, 'customers_phone_unique')) {
-      await assertPhoneFree(ctx.store.fork(), id, wanted.phone);
+export const updateCustomer = command<CustomerEdit>()({
+  name: 'updateCustomer',
+  access: anyOf('view_clients'),
+  form: customerPayload,
+  accept({ id, seen, ...typed }) {
+    const details: CustomerDetails = {
+      ...recordOf(CUSTOMER_NOTE_NAMES, (name) => trimmedOrNull(typed[name])),
+      fullName: cleanName(typed.fullName),
+      phone: normalisePhone(typed.phone ?? ''),
+    };
+    return { id, details, seen: seen ?? null };
+  },
+  sameAs: 'not repeatable',
+  async lock({ em }, { id, seen }) {
+    const row = await lockCustomer(em, id);
+    if (!row) throw notFound(MESSAGES.customers.notFound);
+    const before = customerDetails(row);
+    if (seen && !isSame(before, readBack(seen))) {
+      throw new Refusal('STALE', MESSAGES.customers.stale);
     }
-    throw error;
-  }
-}
-
-interface CustomerEdit {
-  readonly id: number;
-  readonly wanted: CustomerDetails;
-  readonly seen: SeenCustomerInput | null;
-}
-
-async function change(em: Em, { id, wanted, seen }: CustomerEdit, ctx: SignedInContext) {
-  const { now: at, user } = ctx;
-  const row = await lockCustomer(em, id);
-  if (!row) throw notFound(MESSAGES.customers.notFound);
-  const before = customerDetails(row);
-  if (seen && !isSame(before, readBack(seen))) throw new Refusal('STALE', MESSAGES.customers.stale);
-  // Bookings find their customer by the phone.
-  if (before.phone && !wanted.phone)
-    throw validationFailed({ phone: MESSAGES.booking.phoneInvalid });
-  await assertPhoneFree(em, id, wanted.phone);
-  const isChanged = !isSame(before, wanted);
-  if (isChanged) {
-    em.assign(row, { ...wanted });
-    recordChange(em, {
-      ...{ at, user, operation, entity: 'Customer', entityId: id },
-      ...{ before, after: wanted },
-    });
+    return { row, before };
+  },
+  async run({ em, record }, { id, details }, { row, before }) {
+    // Bookings find their customer by the phone.
+    if (before.phone && !details.phone) {
+      throw validationFailed({ phone: MESSAGES.booking.phoneInvalid });
+    }
+    await assertPhoneFree(em, id, details.phone);
+    if (isSame(before, details)) return { answer: await savedCustomer(em, id), unchanged: true };
+    em.assign(row, { ...details });
+    const line = record({ entity: 'Customer', entityId: id, before, after: details });
     await em.flush();
-  }
+    return {
+      answer: await savedCustomer(em, id),
+      history: [line],
+      cars: await carsOfCustomer(em, id),
+    };
+  },
+  async around(ctx, write, { id, details }) {
+    try {
+      return await write();
+    } catch (error) {
+      // Two requests at once: the other one has saved the phone meanwhile.
+      if (isUniqueViolation(error, 'customers_phone_unique')) {
+        await assertPhoneFree(ctx.store.fork(), id, details.phone);
+      }
+      throw error;
+    }
+  },
+});
+
+async function savedCustomer(em: Em, id: number): Promise<CustomerRecord> {
   const customer = await loadCustomer(em, id);
   if (!customer) throw new Error(`Customer ${id} is not there after it was saved`);
-  return { customer, carIds: isChanged ? await carsOfCustomer(em, id) : null };
+  return customer;
 }
 
 const isSame = (a: CustomerDetails, b: CustomerDetails) =>

@@ -1,9 +1,9 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { shortListPayload } from '@schema/forms/list-query';
-import { customerMergePayload } from '@schema/forms/people/customer-merge';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import {
   CustomerDuplicatesType,
@@ -46,8 +46,7 @@ export class CustomerMergeResolver {
   }
 
   @Price(10)
-  @Permit('view_clients')
-  @Form(customerMergePayload)
+  @Runs(mergeCustomers)
   @Mutation(() => CustomerMergeType, {
     description: 'Makes one customer of two: bookings move, the other customer is deleted',
   })
@@ -55,7 +54,7 @@ export class CustomerMergeResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => MergeCustomersInput) input: MergeCustomersInput,
   ): Promise<CustomerMergeType> {
-    return mergeCustomers(ctx, input);
+    return runCommand(mergeCustomers, ctx, input);
   }
 
   @Price(10)
