@@ -1,21 +1,18 @@
-import { assertValid } from '@backend/domain/valid';
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { Form } from '@backend/operation/form';
-import { Permit, Public } from '@backend/operation/permit';
+import { Public } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { FileContent } from '@backend/operation/scalars';
 import { ContactWayEnum } from '@backend/operation/types/enums.types';
 import { UploadedFile } from '@backend/operation/types/file.types';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { loadBranding } from '@backend/store/locks/guard-branding';
-import { faviconPayload } from '@schema/forms/fields/upload';
-import { versionPayload } from '@schema/forms/fields/version';
-import { contactWayPayload } from '@schema/forms/people/company-settings';
 import type { ContactWay } from '@schema/values/people/contact-ways';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { BrandingType } from './branding.types';
+import { resetFavicon } from './reset-favicon';
 import { setContactWay } from './set-contact-way';
-import { brandingOf, setFavicon } from './set-favicon';
+import { brandingOf } from './set-favicon';
 import { uploadFavicon } from './upload-favicon';
 
 @Resolver()
@@ -28,8 +25,7 @@ export class BrandingResolver {
   }
 
   @Price(4)
-  @Permit('view_editor')
-  @Form(faviconPayload)
+  @Runs(uploadFavicon)
   @Mutation(() => UploadedFile, {
     description: 'Sets the favicon: PNG, SVG or ICO by content, 512 KB',
   })
@@ -40,12 +36,11 @@ export class BrandingResolver {
       | number
       | null,
   ): Promise<UploadedFile> {
-    return uploadFavicon(ctx, { favicon, version });
+    return runCommand(uploadFavicon, ctx, { favicon, version });
   }
 
   @Price(4)
-  @Permit('view_editor')
-  @Form(versionPayload)
+  @Runs(resetFavicon)
   @Mutation(() => BrandingType, { description: 'Goes back to the default favicon' })
   resetFavicon(
     @Ctx() ctx: SignedInContext,
@@ -53,13 +48,11 @@ export class BrandingResolver {
       | number
       | null,
   ): Promise<BrandingType> {
-    assertValid(versionPayload, { version });
-    return setFavicon(ctx, { operation: 'resetFavicon', key: null, version });
+    return runCommand(resetFavicon, ctx, { version });
   }
 
   @Price(4)
-  @Permit('view_editor')
-  @Form(contactWayPayload)
+  @Runs(setContactWay)
   @Mutation(() => ContactWayEnum, { description: 'Sets how customers are reached first' })
   setContactWay(
     @Ctx() ctx: SignedInContext,
@@ -68,6 +61,6 @@ export class BrandingResolver {
       | number
       | null,
   ): Promise<ContactWay> {
-    return setContactWay(ctx, { way, version });
+    return runCommand(setContactWay, ctx, { way, version });
   }
 }

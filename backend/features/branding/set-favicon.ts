@@ -1,6 +1,6 @@
 import { refuseStale } from '@backend/domain/stale';
-import type { SignedInContext } from '@backend/operation/context';
-import { recordChange } from '@backend/store/change-log';
+import type { Done, Work } from '@backend/operation/command';
+import type { Branding } from '@backend/store/entities/branding.entity';
 import { claimFiles, releaseFiles } from '@backend/store/files/stored-files';
 import { type BrandingFact, lockBranding } from '@backend/store/locks/guard-branding';
 import { fileUrl } from '@schema/values/fleet/file-url';
@@ -16,35 +16,38 @@ export const brandingOf = ({ faviconFile, version }: BrandingFact): BrandingType
   version,
 });
 
-interface FaviconEdit {
-  readonly operation: 'uploadFavicon' | 'resetFavicon';
-  /** Of a stored file; null: the default icon. */
-  readonly key: string | null;
+interface ReadVersion {
   /** The version that was read; null: any. */
   readonly version: number | null;
 }
 
-/** Sets the favicon and releases the previous file. Throws STALE with `current`. */
+/** Locks the branding, creating it when absent. Throws STALE with `current`. */
+export async function lockFavicon({ em, ctx }: Work, { version }: ReadVersion): Promise<Branding> {
+  const row = await lockBranding(em, ctx.now);
+  refuseStale(brandingOf({ faviconFile: row.faviconFile ?? null, version: row.version }), version);
+  return row;
+}
+
+/** Sets the favicon to a stored file, or to the default one (null), and releases the previous file. */
 export async function setFavicon(
-  ctx: SignedInContext,
-  { operation, key, version }: FaviconEdit,
-): Promise<BrandingType> {
-  const { now: at, user } = ctx;
-  const saved = await ctx.store.write(ctx.em, async (em) => {
-    const row = await lockBranding(em, at);
-    const old = row.faviconFile ?? null;
-    const current = brandingOf({ faviconFile: old, version: row.version });
-    refuseStale(current, version);
-    if (old === key) return current;
-    if (key) await claimFiles(em, [key]);
-    em.assign(row, { faviconFile: key, updatedAt: at });
-    await em.flush();
-    if (old) await releaseFiles(em, [old], at);
-    const before = { faviconUrl: faviconUrl(old) };
-    const after = { faviconUrl: faviconUrl(key) };
-    recordChange(em, { at, user, operation, entity: 'Branding', entityId: SITE, before, after });
-    return { ...after, version: row.version };
-  });
-  ctx.announce(operation);
-  return saved;
+  { em, ctx, record }: Work,
+  key: string | null,
+  row: Branding,
+): Promise<Done<BrandingType>> {
+  const { now: at } = ctx;
+  const old = row.faviconFile ?? null;
+  if (old === key) {
+    return { answer: brandingOf({ faviconFile: old, version: row.version }), unchanged: true };
+  }
+  if (key) await claimFiles(em, [key]);
+  em.assign(row, { faviconFile: key, updatedAt: at });
+  await em.flush();
+  if (old) await releaseFiles(em, [old], at);
+  const before = { faviconUrl: faviconUrl(old) };
+  const after = { faviconUrl: faviconUrl(key) };
+  return {
+    answer: { ...after, version: row.version },
+    history: [record({ entity: 'Branding', entityId: SITE, before, after })],
+    cars: [],
+  };
 }
