@@ -1,3 +1,4 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
@@ -21,7 +22,7 @@ export class ProfitResolver {
   }
 
   @Price(4)
-  @Permit('view_analytics')
+  @Runs(setCarProfitShares)
   @Form(carProfitPayload)
   @Mutation(() => CarProfitSharesType, {
     description: 'Keeps shares and values of one car; the owner alone may',
@@ -31,6 +32,6 @@ export class ProfitResolver {
     @Arg('carId', () => Int) carId: number,
     @Arg('input', () => CarProfitInput) input: CarProfitInput,
   ): Promise<CarProfitSharesType> {
-    return setCarProfitShares(ctx, carId, input);
+    return runCommand(setCarProfitShares, ctx, { carId, ...input });
   }
 }
