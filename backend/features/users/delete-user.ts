@@ -2,14 +2,12 @@ import { assertWritableBy } from '@backend/domain/accounts/account-access';
 import { managerRemains } from '@backend/domain/accounts/last-manager';
 import { isOthersOwner } from '@backend/domain/accounts/owner';
 import { conflict, forbidden, notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/operation/context';
-import { recordChange } from '@backend/store/change-log';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { User } from '@backend/store/entities/access/user.entity';
 import { lockUsers } from '@backend/store/queries/accounts/user-queries';
 import { MESSAGES } from '@schema/messages';
 import { accountSnapshot } from './account-words';
-
-const operation = 'deleteUser';
 
 /**
  * Deletes an account with its sessions and tokens; its records stay, and the change history keeps
@@ -17,20 +15,27 @@ const operation = 'deleteUser';
  * active user who manages users; FORBIDDEN for the owner, and to a token for an account it may
  * not write; NOT_FOUND.
  */
-export async function deleteUser(ctx: SignedInContext, id: number): Promise<boolean> {
-  const { user, now: at, apiTokenId } = ctx;
-  if (id === user.id) throw conflict(MESSAGES.users.ownAccount);
-  await ctx.store.write(ctx.em, async (em) => {
+export const deleteUser = command<{ readonly id: number }>()({
+  name: 'deleteUser',
+  access: anyOf('manage_users'),
+  form: null,
+  accept({ id }, { user }) {
+    if (id === user.id) throw conflict(MESSAGES.users.ownAccount);
+    return { id };
+  },
+  sameAs: 'not repeatable',
+  async lock({ em, ctx: { user, apiTokenId } }, { id }) {
     const accounts = await lockUsers(em);
     const before = accounts.find((account) => account.id === id);
     if (!before) throw notFound(MESSAGES.users.notFound);
     assertWritableBy({ user, byToken: apiTokenId !== null }, { before, permissions: null });
-    if (isOthersOwner(before, user.id)) throw forbidden(MESSAGES.users.ownerKept);
+    return { accounts, before };
+  },
+  async run({ em, ctx, record }, { id }, { accounts, before }) {
+    if (isOthersOwner(before, ctx.user.id)) throw forbidden(MESSAGES.users.ownerKept);
     if (!managerRemains(accounts, { id, after: null })) throw conflict(MESSAGES.users.lastManager);
     await em.nativeDelete(User, { id });
-    const entry = { at, user, operation, entity: 'User', entityId: id };
-    recordChange(em, { ...entry, before: accountSnapshot(before) });
-  });
-  ctx.announce(operation);
-  return true;
-}
+    const line = { entity: 'User', entityId: id, before: accountSnapshot(before) };
+    return { answer: true, history: [record(line)], cars: [] };
+  },
+});

@@ -5,11 +5,10 @@ import { managerRemains } from '@backend/domain/accounts/last-manager';
 import { isOthersOwner } from '@backend/domain/accounts/owner';
 import { conflict, forbidden, notFound } from '@backend/domain/refusal';
 import { refuseStale } from '@backend/domain/stale';
-import { assertValid } from '@backend/domain/valid';
+import { command } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
-import { recordChange } from '@backend/store/change-log';
+import { anyOf } from '@backend/operation/permit';
 import { User } from '@backend/store/entities/access/user.entity';
-import type { Em } from '@backend/store/open-store';
 import { loadUser, lockUsers, type UserRecord } from '@backend/store/queries/accounts/user-queries';
 import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { userUpdatePayload } from '@schema/forms/people/user';
@@ -18,94 +17,79 @@ import { cleanName } from '@schema/values/words/text';
 import { acceptedPassword, accountSnapshot, refuseTakenLogin } from './account-words';
 import type { UpdateUserInput } from './users.types';
 
-const operation = 'updateUser';
-
-/** Validated input of an edit; absent fields stay. */
-interface AccountEdit {
-  readonly login: string;
-  readonly permissions: UserRecord['permissions'] | null;
-  readonly isActive: boolean | null;
-  readonly passwordHash: string | null;
-  readonly mustChangePassword: boolean;
-  readonly version: number | null;
-}
-
-async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<AccountEdit> {
-  assertValid(userUpdatePayload, input);
-  const { permissions, isActive, password, version } = input;
-  return {
-    login: cleanName(input.login ?? ''),
-    permissions: permissions ? knownPermissions(permissions) : null,
-    isActive: isActive ?? null,
-    passwordHash: password ? await hashPassword(acceptedPassword(password, ctx.config)) : null,
-    mustChangePassword: input.mustChangePassword ?? false,
-    version: version ?? null,
-  };
-}
+type AccountEdit = UpdateUserInput & { readonly id: number };
 
 /**
- * Updates an account (requirements.md, U4, P44). Permissions apply from its next request. A new
- * password or disabling ends its sessions and revokes its tokens; a user who changes their own
- * password gets a new session. Throws VALIDATION_FAILED with form messages; NOT_FOUND; CONFLICT for
- * a duplicate login and for the last active user who manages users; FORBIDDEN for the owner's login
- * and password to anyone else, and to a token for an account it may not write; STALE with `current`.
+ * Updates an account (requirements.md, U4, P44); absent fields stay. Permissions apply from its next
+ * request. A new password or disabling ends its sessions and revokes its tokens. Throws
+ * VALIDATION_FAILED with form messages; NOT_FOUND; CONFLICT for a duplicate login and for the last
+ * active user who manages users; FORBIDDEN for the owner's login and password to anyone else, and to
+ * a token for an account it may not write; STALE with `current`.
  */
-export async function updateUser(
-  ctx: SignedInContext,
-  id: number,
-  input: UpdateUserInput,
-): Promise<UserRecord> {
-  const edit = await accepted(input, ctx);
-  const saved = await refuseTakenLogin(() =>
-    ctx.store.write(ctx.em, (em) => change(em, id, edit, ctx)),
-  );
-  ctx.announce(operation);
-  const isOwn = id === ctx.user.id && ctx.sessionId !== null;
-  if (isOwn && edit.passwordHash && saved.isActive) await ctx.session.signIn(saved, false);
-  return saved;
-}
-
-async function change(
-  em: Em,
-  id: number,
-  edit: AccountEdit,
-  { user, now, apiTokenId }: SignedInContext,
-): Promise<UserRecord> {
-  const accounts = await lockUsers(em);
-  const before = accounts.find((account) => account.id === id);
-  if (!before) throw notFound(MESSAGES.users.notFound);
-  const permissions = [...(edit.permissions ?? before.permissions)];
-  assertWritableBy({ user, byToken: apiTokenId !== null }, { before, permissions });
-  refuseStale(before, edit.version);
-  const isOpenedAnew = edit.passwordHash !== null || edit.login !== before.login;
-  if (isOpenedAnew && isOthersOwner(before, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
-  const isActive = edit.isActive ?? before.isActive;
-  if (!managerRemains(accounts, { id, after: { isActive, permissions } })) {
-    throw conflict(MESSAGES.users.lastManager);
-  }
-  const row = await em.findOneOrFail(User, id, { refresh: true });
-  const { login, passwordHash } = edit;
-  // Who sets the own password knows it: nothing is left to change.
-  const mustChangePassword = edit.mustChangePassword && id !== user.id;
-  em.assign(row, {
-    ...{ login, isActive, permissions },
-    ...(passwordHash && { passwordHash, mustChangePassword }),
-  });
-  await em.flush();
-  const isShut = passwordHash !== null || !isActive;
-  const tokensRevoked = isShut ? await revokeAccess(em, id, now) : 0;
-  const after = (await loadUser(em, id)) ?? before;
-  if (after.version !== before.version) {
-    const entry = { at: now, user, operation, entity: 'User', entityId: id };
-    recordChange(em, {
-      ...entry,
-      before: accountSnapshot(before),
-      after: {
-        ...accountSnapshot(after),
-        ...(passwordHash && { passwordChanged: true }),
-        ...(tokensRevoked > 0 && { tokensRevoked }),
-      },
+export const updateUser = command<AccountEdit>()({
+  name: 'updateUser',
+  access: anyOf('manage_users'),
+  form: userUpdatePayload,
+  async accept(input: AccountEdit, { config }) {
+    const { id, permissions, password } = input;
+    return {
+      id,
+      login: cleanName(input.login ?? ''),
+      permissions: permissions ? knownPermissions(permissions) : null,
+      isActive: input.isActive ?? null,
+      passwordHash: password ? await hashPassword(acceptedPassword(password, config)) : null,
+      mustChangePassword: input.mustChangePassword ?? false,
+      version: input.version ?? null,
+    };
+  },
+  sameAs: 'not repeatable',
+  async lock({ em, ctx: { user, apiTokenId } }, { id, permissions: given, version }) {
+    const accounts = await lockUsers(em);
+    const before = accounts.find((account) => account.id === id);
+    if (!before) throw notFound(MESSAGES.users.notFound);
+    const permissions = [...(given ?? before.permissions)];
+    assertWritableBy({ user, byToken: apiTokenId !== null }, { before, permissions });
+    refuseStale(before, version);
+    return { accounts, before, permissions };
+  },
+  async run({ em, ctx, record }, edit, { accounts, before, permissions }) {
+    const { user, now } = ctx;
+    const { id, login, passwordHash } = edit;
+    const isOpenedAnew = passwordHash !== null || login !== before.login;
+    if (isOpenedAnew && isOthersOwner(before, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
+    const isActive = edit.isActive ?? before.isActive;
+    if (!managerRemains(accounts, { id, after: { isActive, permissions } })) {
+      throw conflict(MESSAGES.users.lastManager);
+    }
+    const row = await em.findOneOrFail(User, id, { refresh: true });
+    // Who sets the own password knows it: nothing is left to change.
+    const mustChangePassword = edit.mustChangePassword && id !== user.id;
+    em.assign(row, {
+      ...{ login, isActive, permissions },
+      ...(passwordHash && { passwordHash, mustChangePassword }),
     });
-  }
-  return after;
+    await em.flush();
+    const isShut = passwordHash !== null || !isActive;
+    const tokensRevoked = isShut ? await revokeAccess(em, id, now) : 0;
+    const answer = (await loadUser(em, id)) ?? before;
+    if (answer.version === before.version) return { answer, unchanged: true };
+    const after = {
+      ...accountSnapshot(answer),
+      ...(passwordHash && { passwordChanged: true }),
+      ...(tokensRevoked > 0 && { tokensRevoked }),
+    };
+    const line = { entity: 'User', entityId: id, before: accountSnapshot(before), after };
+    return { answer, history: [record(line)], cars: [] };
+  },
+  around: (_, write) => refuseTakenLogin(write),
+});
+
+/** Opens a new session for a user who has changed their own password: the old one has ended. */
+export async function renewOwnSession(
+  ctx: SignedInContext,
+  saved: UserRecord,
+  { password }: UpdateUserInput,
+): Promise<void> {
+  const isOwn = saved.id === ctx.user.id && ctx.sessionId !== null;
+  if (isOwn && password && saved.isActive) await ctx.session.signIn(saved, false);
 }

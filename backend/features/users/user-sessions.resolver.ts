@@ -1,3 +1,4 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
@@ -21,16 +22,16 @@ export class UserSessionsResolver {
   }
 
   @Price(4)
-  @Permit()
+  @Runs(endSession)
   @Mutation(() => Boolean, {
     description: 'Ends a session: an own one, or with manage_users that of anyone',
   })
   endSession(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
-    return endSession(ctx, id);
+    return runCommand(endSession, ctx, { id });
   }
 
   @Price(4)
-  @Permit()
+  @Runs(endAllSessions)
   @Mutation(() => Int, { description: 'Ends all sessions of a user; returns their number' })
   endAllSessions(
     @Ctx() ctx: SignedInContext,
@@ -41,6 +42,6 @@ export class UserSessionsResolver {
     })
     exceptCurrent: boolean,
   ): Promise<number> {
-    return endAllSessions(ctx, userId, exceptCurrent);
+    return runCommand(endAllSessions, ctx, { userId, exceptCurrent });
   }
 }

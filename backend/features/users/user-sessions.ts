@@ -1,8 +1,9 @@
 import { endUserSessions } from '@backend/auth/session';
 import { keepsAccount } from '@backend/domain/accounts/account-access';
 import { notFound } from '@backend/domain/refusal';
+import { command, nothingToLock } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
-import { recordChange } from '@backend/store/change-log';
+import { anyOf } from '@backend/operation/permit';
 import { Session } from '@backend/store/entities/access/session.entity';
 import { loadUser, loadUserSessions } from '@backend/store/queries/accounts/user-queries';
 import { MESSAGES } from '@schema/messages';
@@ -29,42 +30,56 @@ export async function readUserSessions(
  * Ends one session: its cookie is refused from then on. Throws NOT_FOUND, also for another user's
  * session.
  */
-export async function endSession(ctx: SignedInContext, id: number): Promise<boolean> {
-  const operation = 'endSession';
-  const { user, now: at } = ctx;
-  const keeper = { user, byToken: ctx.apiTokenId !== null };
-  await ctx.store.write(ctx.em, async (em) => {
+export const endSession = command<{ readonly id: number }>()({
+  name: 'endSession',
+  access: anyOf(),
+  form: null,
+  accept: (wanted) => wanted,
+  sameAs: 'not repeatable',
+  async lock({ em, ctx: { user, apiTokenId } }, { id }) {
+    const keeper = { user, byToken: apiTokenId !== null };
     const row = await em.findOne(Session, id);
     if (!row || !keepsAccount(keeper, row.user.id)) throw notFound(MESSAGES.users.sessionNotFound);
+    return row;
+  },
+  async run({ em, record }, { id }, row) {
     em.remove(row);
     const before = { id, userId: row.user.id };
-    recordChange(em, { at, user, operation, entity: 'Session', entityId: id, before });
-  });
-  ctx.announce(operation);
-  return true;
+    return {
+      answer: true,
+      history: [record({ entity: 'Session', entityId: id, before })],
+      cars: [],
+    };
+  },
+});
+
+interface SessionsInput {
+  readonly userId: number;
+  readonly exceptCurrent: boolean;
 }
 
 /**
  * Ends every session of an account, optionally except the current one, and returns the count.
  * Throws NOT_FOUND.
  */
-export async function endAllSessions(
-  ctx: SignedInContext,
-  userId: number,
-  exceptCurrent: boolean,
-): Promise<number> {
-  const operation = 'endAllSessions';
-  await assertKeeps(ctx, userId);
-  const { user, now: at } = ctx;
-  const spared = exceptCurrent ? ctx.sessionId : null;
-  const ended = await ctx.store.write(ctx.em, async (em) => {
+export const endAllSessions = command<SessionsInput>()({
+  name: 'endAllSessions',
+  access: anyOf(),
+  form: null,
+  async accept({ userId, exceptCurrent }, ctx) {
+    await assertKeeps(ctx, userId);
+    return { userId, spared: exceptCurrent ? ctx.sessionId : null };
+  },
+  sameAs: 'not repeatable',
+  lock: nothingToLock,
+  async run({ em, record }, { userId, spared }) {
     const count = await endUserSessions(em, userId, spared);
+    if (count === 0) return { answer: count, unchanged: true };
     const after = { sessionsEnded: count };
-    if (count > 0) {
-      recordChange(em, { at, user, operation, entity: 'User', entityId: userId, after });
-    }
-    return count;
-  });
-  ctx.announce(operation);
-  return ended;
-}
+    return {
+      answer: count,
+      history: [record({ entity: 'User', entityId: userId, after })],
+      cars: [],
+    };
+  },
+});

@@ -1,13 +1,12 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
-import { userCreatePayload, userUpdatePayload } from '@schema/forms/people/user';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createUser } from './create-user';
 import { deleteUser } from './delete-user';
 import { readUsers } from './read-users';
-import { updateUser } from './update-user';
+import { renewOwnSession, updateUser } from './update-user';
 import { CreateUserInput, UpdateUserInput, UserAccount, UserList } from './users.types';
 
 @Resolver()
@@ -20,36 +19,36 @@ export class UsersResolver {
   }
 
   @Price(4)
-  @Permit('manage_users')
-  @Form(userCreatePayload)
+  @Runs(createUser)
   @Mutation(() => UserAccount, { description: 'Makes an account' })
   createUser(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreateUserInput) input: CreateUserInput,
   ): Promise<UserAccount> {
-    return createUser(ctx, input);
+    return runCommand(createUser, ctx, input);
   }
 
   @Price(4)
-  @Permit('manage_users')
-  @Form(userUpdatePayload)
+  @Runs(updateUser)
   @Mutation(() => UserAccount, {
     description: 'Changes an account; a new password and disabling end its sessions and tokens',
   })
-  updateUser(
+  async updateUser(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
   ): Promise<UserAccount> {
-    return updateUser(ctx, id, input);
+    const saved = await runCommand(updateUser, ctx, { id, ...input });
+    await renewOwnSession(ctx, saved, input);
+    return saved;
   }
 
   @Price(4)
-  @Permit('manage_users')
+  @Runs(deleteUser)
   @Mutation(() => Boolean, {
     description: 'Removes an account with its sessions and tokens; never the own one',
   })
   deleteUser(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
-    return deleteUser(ctx, id);
+    return runCommand(deleteUser, ctx, { id });
   }
 }

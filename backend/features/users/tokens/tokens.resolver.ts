@@ -1,3 +1,4 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
@@ -39,7 +40,7 @@ export class TokensResolver {
   }
 
   @Price(4)
-  @Permit()
+  @Runs(revokeApiToken)
   @Mutation(() => ApiTokenType, {
     description: 'Takes a token its power: an own one, or with manage_users that of anyone',
   })
@@ -47,6 +48,6 @@ export class TokensResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
   ): Promise<ApiTokenType> {
-    return revokeApiToken(ctx, id);
+    return runCommand(revokeApiToken, ctx, { id });
   }
 }
