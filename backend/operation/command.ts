@@ -43,7 +43,7 @@ type Valid<Shape extends FormShape | null, Input> = Shape extends FormShape
 export interface Command<Shape extends FormShape | null, Input, Wanted, Held, Answer> {
   readonly name: OperationName;
   readonly access: Access;
-  /** Validates the input, with its messages; null: the types say all. */
+  /** Validates the input, with its messages; null: `accept` does, or the types say all. */
   readonly form: Shape;
   /** Turns valid input into what is wanted, before the transaction. Throws refusals. */
   accept(valid: Valid<Shape, Input>, ctx: SignedInContext): Wanted | Promise<Wanted>;
@@ -82,12 +82,14 @@ export async function runCommand<Shape extends FormShape | null, Input, Wanted, 
   const valid = form === null ? input : assertValid(form, input);
   const wanted = await accept(valid as Valid<Shape, Input>, ctx);
   const { user, now, idempotencyKey: key } = ctx;
-  const outcome: { done?: Done<Answer> } = {};
+  const outcome: { done?: Done<Answer> | undefined } = {};
   const write = () =>
     ctx.store.write(ctx.em, async (em) => {
       const record = (line: HistoryLine) =>
         recordChange(em, { at: now, user, operation: name, ...line });
       const work = { em, ctx, record };
+      // An earlier attempt may have failed at its commit.
+      outcome.done = undefined;
       const change = async () => {
         outcome.done = await run(work, wanted, await lock(work, wanted));
         return outcome.done.answer;

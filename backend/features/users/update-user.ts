@@ -30,7 +30,7 @@ export const updateUser = command<AccountEdit>()({
   name: 'updateUser',
   access: anyOf('manage_users'),
   form: userUpdatePayload,
-  async accept(input: AccountEdit, { config }) {
+  async accept(input, { config }) {
     const { id, permissions, password } = input;
     return {
       id,
@@ -72,7 +72,9 @@ export const updateUser = command<AccountEdit>()({
     const isShut = passwordHash !== null || !isActive;
     const tokensRevoked = isShut ? await revokeAccess(em, id, now) : 0;
     const answer = (await loadUser(em, id)) ?? before;
-    if (answer.version === before.version) return { answer, unchanged: true };
+    if (answer.version === before.version && tokensRevoked === 0) {
+      return { answer, unchanged: true };
+    }
     const after = {
       ...accountSnapshot(answer),
       ...(passwordHash && { passwordChanged: true }),
