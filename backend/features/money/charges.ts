@@ -1,59 +1,82 @@
 import { assertTakeable, assertWithholdable } from '@backend/domain/money/money-rules';
 import { validationFailed } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/operation/context';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { claimFiles } from '@backend/store/files/stored-files';
 import { chargePayload, withholdingPayload } from '@schema/forms/money/payments';
 import { MESSAGES } from '@schema/messages';
 import { chargePhotoKeyOf } from '@schema/values/fleet/file-url';
 import { kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
-import type { RentalMoney } from './money.types';
 import type { ChargeInput, WithholdingInput } from './money-input.types';
-import { addChargeRow, addEntry, writeMoney } from './write-money';
+import { addChargeRow, addEntry, endMoneyChange, lockRentalLedger } from './write-money';
 
 /** Records what the customer owes beside the rent. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE. */
-export function addCharge(ctx: SignedInContext, input: ChargeInput): Promise<RentalMoney> {
-  const operation = 'addCharge';
-  const checked = assertValid(chargePayload, input);
-  const { bookingId, kind, version } = checked;
-  const amountKopecks = kopecks(checked.amount);
-  const comment = trimmedOrNull(checked.comment);
-  const photoKey = chargePhotoKeyOf(checked.photo ?? '');
-  const params = { bookingId, kind, amount: amountKopecks, comment, ...(photoKey && { photoKey }) };
-  return writeMoney(ctx, { operation, bookingId, params, version }, async (em, ledger) => {
+export const addCharge = command<ChargeInput>()({
+  name: 'addCharge',
+  access: anyOf('edit_bookings'),
+  form: chargePayload,
+  accept: ({ bookingId, kind, amount, comment, photo, version }) => ({
+    bookingId,
+    kind,
+    amount: kopecks(amount),
+    comment: trimmedOrNull(comment),
+    photoKey: chargePhotoKeyOf(photo ?? ''),
+    version,
+  }),
+  sameAs: ({ bookingId, kind, amount, comment, photoKey }) => ({
+    bookingId,
+    kind,
+    amount,
+    comment,
+    ...(photoKey && { photoKey }),
+  }),
+  lock: (work, { bookingId, version }) => lockRentalLedger(work, { bookingId, version }),
+  async run(work, { kind, amount, comment, photoKey }, ledger) {
     assertTakeable(ledger, 'charge');
-    if (photoKey && (await claimFiles(em, [photoKey])).length > 0) {
+    if (photoKey && (await claimFiles(work.em, [photoKey])).length > 0) {
       throw validationFailed({ photo: MESSAGES.cars.photoGone });
     }
-    const draft = { kind, amountKopecks, comment, photoKey };
-    await addChargeRow(em, ledger, draft, { ctx, operation });
-  });
-}
+    const draft = { kind, amountKopecks: amount, comment, photoKey };
+    return endMoneyChange(work, ledger, [await addChargeRow(work, ledger, draft)]);
+  },
+});
 
 /**
  * Pays what is owed, or a new charge, with the deposit: an entry out of the deposit and one into the
  * rent, which leave the drawer as it is. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
  */
-export function withholdDeposit(
-  ctx: SignedInContext,
-  input: WithholdingInput,
-): Promise<RentalMoney> {
-  const operation = 'withholdDeposit';
-  const checked = assertValid(withholdingPayload, input);
-  const { bookingId, chargeKind = null, version } = checked;
-  const amountKopecks = kopecks(checked.amount);
-  const comment = trimmedOrNull(checked.comment);
-  const params = { bookingId, amount: amountKopecks, chargeKind, comment };
-  const by = { ctx, operation } as const;
-  return writeMoney(ctx, { operation, bookingId, params, version }, async (em, ledger) => {
+export const withholdDeposit = command<WithholdingInput>()({
+  name: 'withholdDeposit',
+  access: anyOf('edit_bookings'),
+  form: withholdingPayload,
+  accept: ({ bookingId, amount, chargeKind, comment, version }) => ({
+    bookingId,
+    amount: kopecks(amount),
+    chargeKind: chargeKind ?? null,
+    comment: trimmedOrNull(comment),
+    version,
+  }),
+  sameAs: ({ bookingId, amount, chargeKind, comment }) => ({
+    bookingId,
+    amount,
+    chargeKind,
+    comment,
+  }),
+  lock: (work, { bookingId, version }) => lockRentalLedger(work, { bookingId, version }),
+  async run(work, { amount: amountKopecks, chargeKind, comment }, ledger) {
     assertWithholdable(ledger, amountKopecks, chargeKind !== null);
-    if (chargeKind)
-      await addChargeRow(em, ledger, { kind: chargeKind, amountKopecks, comment }, by);
+    const charged = chargeKind
+      ? [await addChargeRow(work, ledger, { kind: chargeKind, amountKopecks, comment })]
+      : [];
     const common = { amountKopecks, method: 'deposit', comment } as const;
-    const out = { ...common, kind: 'deposit', direction: 'out' } as const;
-    const { id: pairId } = await addEntry(em, ledger, out, by);
-    const kind = chargeKind ? 'charge' : 'rent';
-    await addEntry(em, ledger, { ...common, kind, direction: 'in', pairId }, by);
-  });
-}
+    const taken = await addEntry(work, ledger, { ...common, kind: 'deposit', direction: 'out' });
+    const paid = await addEntry(work, ledger, {
+      ...common,
+      kind: chargeKind ? 'charge' : 'rent',
+      direction: 'in',
+      pairId: taken.row.id,
+    });
+    return endMoneyChange(work, ledger, [taken.recorded, paid.recorded, ...charged]);
+  },
+});

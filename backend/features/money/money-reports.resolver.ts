@@ -1,3 +1,4 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
@@ -9,7 +10,6 @@ import {
   depositsPayload,
   markQuestionsPayload,
   moneyMarksPayload,
-  moneySettingsPayload,
 } from '@schema/forms/money/reports';
 import type { MarkedMoment } from '@schema/values/money/at-mark';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
@@ -116,13 +116,12 @@ export class MoneyReportsResolver {
   }
 
   @Price(4)
-  @Permit('manage_users')
-  @Form(moneySettingsPayload)
+  @Runs(setMoneySettings)
   @Mutation(() => MoneySettings, { description: 'Sets what the company says about money' })
   setMoneySettings(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => MoneySettingsInput) input: MoneySettingsInput,
   ): Promise<MoneySettings> {
-    return setMoneySettings(ctx, input);
+    return runCommand(setMoneySettings, ctx, input);
   }
 }

@@ -1,3 +1,4 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
@@ -5,17 +6,11 @@ import { Price } from '@backend/operation/price';
 import { FileContent } from '@backend/operation/scalars';
 import { UploadedFile } from '@backend/operation/types/file.types';
 import { photoPayload } from '@schema/forms/fields/upload';
-import {
-  chargePayload,
-  paymentPayload,
-  reversalPayload,
-  withholdingPayload,
-} from '@schema/forms/money/payments';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { addCharge, withholdDeposit } from './charges';
 import { RentalMoney } from './money.types';
 import { ChargeInput, PaymentInput, WithholdingInput } from './money-input.types';
-import { moveMoney } from './payments';
+import { refundPayment, returnDeposit, takeDeposit, takePayment } from './payments';
 import { readRentalMoney } from './read-rental-money';
 import { reverseCharge, reverseMoneyEntry } from './reverse-money';
 import { uploadChargePhoto } from './upload-charge-photo';
@@ -33,52 +28,47 @@ export class MoneyResolver {
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(paymentPayload)
+  @Runs(takePayment)
   @Mutation(() => RentalMoney, { description: 'Records money for the rent and charges' })
   takePayment(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
   ): Promise<RentalMoney> {
-    return moveMoney(ctx, 'takePayment', input);
+    return runCommand(takePayment, ctx, input);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(paymentPayload)
+  @Runs(refundPayment)
   @Mutation(() => RentalMoney, { description: 'Records money of the rent given back' })
   refundPayment(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
   ): Promise<RentalMoney> {
-    return moveMoney(ctx, 'refundPayment', input);
+    return runCommand(refundPayment, ctx, input);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(paymentPayload)
+  @Runs(takeDeposit)
   @Mutation(() => RentalMoney, { description: 'Records a deposit taken' })
   takeDeposit(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
   ): Promise<RentalMoney> {
-    return moveMoney(ctx, 'takeDeposit', input);
+    return runCommand(takeDeposit, ctx, input);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(paymentPayload)
+  @Runs(returnDeposit)
   @Mutation(() => RentalMoney, { description: 'Records a deposit given back' })
   returnDeposit(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
   ): Promise<RentalMoney> {
-    return moveMoney(ctx, 'returnDeposit', input);
+    return runCommand(returnDeposit, ctx, input);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(withholdingPayload)
+  @Runs(withholdDeposit)
   @Mutation(() => RentalMoney, {
     description: 'Pays what is owed, or a new charge, with the deposit',
   })
@@ -86,7 +76,7 @@ export class MoneyResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => WithholdingInput) input: WithholdingInput,
   ): Promise<RentalMoney> {
-    return withholdDeposit(ctx, input);
+    return runCommand(withholdDeposit, ctx, input);
   }
 
   @Price(4)
@@ -104,19 +94,17 @@ export class MoneyResolver {
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(chargePayload)
+  @Runs(addCharge)
   @Mutation(() => RentalMoney, { description: 'Records what a customer owes beside the rent' })
   addCharge(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => ChargeInput) input: ChargeInput,
   ): Promise<RentalMoney> {
-    return addCharge(ctx, input);
+    return runCommand(addCharge, ctx, input);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(reversalPayload)
+  @Runs(reverseMoneyEntry)
   @Mutation(() => RentalMoney, {
     description: 'Takes an entry back by a contrary one; nothing is deleted',
   })
@@ -125,12 +113,11 @@ export class MoneyResolver {
     @Arg('id', () => Int) id: number,
     @Arg('comment', () => String, { nullable: true }) comment: string | null = null,
   ): Promise<RentalMoney> {
-    return reverseMoneyEntry(ctx, { id, comment });
+    return runCommand(reverseMoneyEntry, ctx, { id, comment });
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(reversalPayload)
+  @Runs(reverseCharge)
   @Mutation(() => RentalMoney, {
     description: 'Takes a charge back by a contrary one; nothing is deleted',
   })
@@ -139,6 +126,6 @@ export class MoneyResolver {
     @Arg('id', () => Int) id: number,
     @Arg('comment', () => String, { nullable: true }) comment: string | null = null,
   ): Promise<RentalMoney> {
-    return reverseCharge(ctx, { id, comment });
+    return runCommand(reverseCharge, ctx, { id, comment });
   }
 }

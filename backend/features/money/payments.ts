@@ -4,15 +4,14 @@ import {
   assertReturnable,
   assertTakeable,
 } from '@backend/domain/money/money-rules';
-import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/operation/context';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { paymentPayload } from '@schema/forms/money/payments';
 import type { MoneyDirection, MoneyKind } from '@schema/values/money/ledger';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
-import type { RentalMoney } from './money.types';
 import type { PaymentInput } from './money-input.types';
-import { addEntry, writeMoney } from './write-money';
+import { addEntry, endMoneyChange, lockRentalLedger } from './write-money';
 
 interface Movement {
   readonly kind: MoneyKind;
@@ -22,7 +21,7 @@ interface Movement {
 }
 
 /** Money of a customer that crosses the counter. */
-export const MOVEMENTS = {
+const MOVEMENTS = {
   takePayment: { kind: 'rent', direction: 'in' },
   refundPayment: { kind: 'rent', direction: 'out', check: assertRefundable },
   takeDeposit: { kind: 'deposit', direction: 'in' },
@@ -30,25 +29,34 @@ export const MOVEMENTS = {
 } as const satisfies Record<string, Movement>;
 
 /**
- * Records money that came from a customer or went back (docs/domain.md, money). A retry with the same
- * Idempotency-Key returns the first response. Throws VALIDATION_FAILED, NOT_FOUND, CONFLICT,
- * STALE.
+ * Records money that came from a customer or went back (docs/domain.md, money). Throws
+ * VALIDATION_FAILED, NOT_FOUND, CONFLICT, STALE.
  */
-export function moveMoney(
-  ctx: SignedInContext,
-  operation: keyof typeof MOVEMENTS,
-  input: PaymentInput,
-): Promise<RentalMoney> {
-  const checked = assertValid(paymentPayload, input);
-  const { bookingId, method, version } = checked;
-  const amount = kopecks(checked.amount);
-  const comment = trimmedOrNull(checked.comment);
-  const { kind, direction, check }: Movement = MOVEMENTS[operation];
-  const params = { bookingId, amount, method, comment };
-  return writeMoney(ctx, { operation, bookingId, params, version }, async (em, ledger) => {
-    if (direction === 'in') assertTakeable(ledger, kind === 'deposit' ? 'deposit' : 'payment');
-    check?.(ledger, amount);
-    const draft = { kind, direction, amountKopecks: amount, method, comment };
-    await addEntry(em, ledger, draft, { ctx, operation });
+const movement = (name: keyof typeof MOVEMENTS) =>
+  command<PaymentInput>()({
+    name,
+    access: anyOf('edit_bookings'),
+    form: paymentPayload,
+    accept: ({ bookingId, amount, method, comment, version }) => ({
+      bookingId,
+      amount: kopecks(amount),
+      method,
+      comment: trimmedOrNull(comment),
+      version,
+    }),
+    sameAs: ({ bookingId, amount, method, comment }) => ({ bookingId, amount, method, comment }),
+    lock: (work, { bookingId, version }) => lockRentalLedger(work, { bookingId, version }),
+    async run(work, { amount, method, comment }, ledger) {
+      const { kind, direction, check }: Movement = MOVEMENTS[name];
+      if (direction === 'in') assertTakeable(ledger, kind === 'deposit' ? 'deposit' : 'payment');
+      check?.(ledger, amount);
+      const draft = { kind, direction, amountKopecks: amount, method, comment };
+      const { recorded } = await addEntry(work, ledger, draft);
+      return endMoneyChange(work, ledger, [recorded]);
+    },
   });
-}
+
+export const takePayment = movement('takePayment');
+export const refundPayment = movement('refundPayment');
+export const takeDeposit = movement('takeDeposit');
+export const returnDeposit = movement('returnDeposit');

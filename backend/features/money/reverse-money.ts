@@ -1,7 +1,8 @@
 import { assertChargeReversible, assertEntriesReversible } from '@backend/domain/money/money-rules';
 import { notFound } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/operation/context';
+import { command, type Work } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
+import type { Recorded } from '@backend/store/change-log';
 import { MoneyCharge } from '@backend/store/entities/money/money-charge.entity';
 import { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
 import { reversalPayload } from '@schema/forms/money/payments';
@@ -12,9 +13,8 @@ import {
   lockRentalCustomer,
   takeCreditBack,
 } from './advances/rental-credit';
-import type { RentalMoney } from './money.types';
-import { ledgerCharge, ledgerEntry, takenBackWith } from './read-rental-money';
-import { addChargeRow, addEntry, writeMoney } from './write-money';
+import { ledgerCharge, ledgerEntry, type RentalLedger, takenBackWith } from './read-rental-money';
+import { addChargeRow, addEntry, endMoneyChange, lockRentalLedger } from './write-money';
 
 /** `id`: the line that is taken back. */
 export interface Reversal {
@@ -26,51 +26,76 @@ export interface Reversal {
  * Takes an entry back by a contrary one of the same figures; both entries of a withholding together.
  * Throws NOT_FOUND; CONFLICT when it is taken back already or a later return depends on it.
  */
-export async function reverseMoneyEntry(
-  ctx: SignedInContext,
-  { id, comment: typed }: Reversal,
-): Promise<RentalMoney> {
-  const operation = 'reverseMoneyEntry';
-  const comment = trimmedOrNull(assertValid(reversalPayload, { comment: typed }).comment);
-  const found = await ctx.em.findOne(MoneyEntry, id, { disableIdentityMap: true });
-  if (!found) throw notFound(MESSAGES.money.entryUnknown);
-  const write = {
-    operation,
-    ...{ bookingId: found.rentalId, params: { id, comment } },
-    lockFirst: found.method === 'advance' ? lockRentalCustomer : undefined,
-  } as const;
-  return writeMoney(ctx, write, async (em, ledger) => {
+export const reverseMoneyEntry = command<Reversal>()({
+  name: 'reverseMoneyEntry',
+  access: anyOf('edit_bookings'),
+  form: reversalPayload,
+  async accept({ id, comment }, { em }) {
+    const found = await em.findOne(MoneyEntry, id, { disableIdentityMap: true });
+    if (!found) throw notFound(MESSAGES.money.entryUnknown);
+    return { id, comment: trimmedOrNull(comment), found };
+  },
+  sameAs: ({ id, comment }) => ({ id, comment }),
+  lock: (work, { found }) =>
+    lockRentalLedger(work, {
+      bookingId: found.rentalId,
+      lockFirst: found.method === 'advance' ? lockRentalCustomer : undefined,
+    }),
+  async run(work, { found, comment }, ledger) {
     const together = takenBackWith(found, ledger).sort((one, other) => one.id - other.id);
     assertEntriesReversible(together.map(ledgerEntry), ledger);
     assertCreditReversible(found, ledger);
-    let pairId: number | null = null;
-    for (const row of together) {
-      const { kind, amountKopecks, method } = row;
-      const direction = row.direction === 'in' ? 'out' : 'in';
-      const draft = { kind, amountKopecks, method, direction, comment } as const;
-      const by = { ctx, operation } as const;
-      const reversal = { ...draft, reversesId: row.id, takenBack: row, pairId };
-      const contrary = await addEntry(em, ledger, reversal, by);
-      pairId = contrary.id;
-      await takeCreditBack(em, { row, contrary, ledger }, by);
+    // Entries are never deleted, so `found` is one of them.
+    const [first = found, ...others] = together;
+    const { id: pairId, history } = await takeEntryBack(work, ledger, { row: first, comment });
+    for (const row of others) {
+      history.push(...(await takeEntryBack(work, ledger, { row, comment, pairId })).history);
     }
-  });
+    return endMoneyChange(work, ledger, history);
+  },
+});
+
+interface EntryReversal {
+  readonly row: MoneyEntry;
+  readonly comment: string | null;
+  readonly pairId?: number;
+}
+
+interface ContraryEntry {
+  readonly id: number;
+  readonly history: [Recorded, ...Recorded[]];
+}
+
+/** Adds the contrary entry, with the line of an advance if one shares the entry. */
+async function takeEntryBack(
+  work: Work,
+  ledger: RentalLedger,
+  { row, comment, pairId }: EntryReversal,
+): Promise<ContraryEntry> {
+  const { id: reversesId, kind, amountKopecks, method } = row;
+  const direction = row.direction === 'in' ? 'out' : 'in';
+  const draft = { kind, amountKopecks, method, direction, comment, reversesId, pairId } as const;
+  const { row: contrary, recorded } = await addEntry(work, ledger, { ...draft, takenBack: row });
+  const credit = await takeCreditBack(work, { row, contrary, ledger });
+  return { id: contrary.id, history: [recorded, ...credit] };
 }
 
 /** Takes a charge back. Throws NOT_FOUND; CONFLICT when it is taken back already. */
-export async function reverseCharge(
-  ctx: SignedInContext,
-  { id, comment: typed }: Reversal,
-): Promise<RentalMoney> {
-  const operation = 'reverseCharge';
-  const comment = trimmedOrNull(assertValid(reversalPayload, { comment: typed }).comment);
-  const found = await ctx.em.findOne(MoneyCharge, id, { disableIdentityMap: true });
-  if (!found) throw notFound(MESSAGES.money.chargeUnknown);
-  const write = { operation, bookingId: found.rentalId, params: { id, comment } } as const;
-  return writeMoney(ctx, write, async (em, ledger) => {
+export const reverseCharge = command<Reversal>()({
+  name: 'reverseCharge',
+  access: anyOf('edit_bookings'),
+  form: reversalPayload,
+  async accept({ id, comment }, { em }) {
+    const found = await em.findOne(MoneyCharge, id, { disableIdentityMap: true });
+    if (!found) throw notFound(MESSAGES.money.chargeUnknown);
+    return { id, comment: trimmedOrNull(comment), found };
+  },
+  sameAs: ({ id, comment }) => ({ id, comment }),
+  lock: (work, { found }) => lockRentalLedger(work, { bookingId: found.rentalId }),
+  async run(work, { id, comment, found }, ledger) {
     assertChargeReversible(ledgerCharge(found), ledger);
     const { kind, amountKopecks } = found;
     const draft = { kind, amountKopecks, comment, reversesId: id };
-    await addChargeRow(em, ledger, draft, { ctx, operation });
-  });
-}
+    return endMoneyChange(work, ledger, [await addChargeRow(work, ledger, draft)]);
+  },
+});

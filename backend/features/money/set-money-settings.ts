@@ -1,47 +1,57 @@
 import { refuseStale } from '@backend/domain/stale';
-import { assertValid } from '@backend/domain/valid';
-import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { recordChange } from '@backend/store/change-log';
+import { command } from '@backend/operation/command';
+import type { RequestContext } from '@backend/operation/context';
+import { anyOf } from '@backend/operation/permit';
 import { lockCompany } from '@backend/store/locks/guard-company';
 import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 import { moneySettingsPayload } from '@schema/forms/money/reports';
 import { dayOf, startOfDay } from '@schema/values/time/calendar';
 import type { MoneySettings, MoneySettingsInput } from './money-reports.types';
 
-const operation = 'setMoneySettings';
-
-export async function readMoneySettings({ em, zone }: RequestContext): Promise<MoneySettings> {
+export async function readMoneySettings({
+  em,
+  zone,
+}: Pick<RequestContext, 'em' | 'zone'>): Promise<MoneySettings> {
   const { depositReturnDays, moneySince, recordsPayments, version } = await loadCompany(em);
   const since = moneySince && dayOf(moneySince, zone);
   return { depositReturnDays, moneySince: since, recordsPayments, version };
 }
 
 /** Sets what the company says about money. Throws VALIDATION_FAILED, STALE with `current`. */
-export async function setMoneySettings(
-  ctx: SignedInContext,
-  input: MoneySettingsInput,
-): Promise<MoneySettings> {
-  const { moneySince: day, version, ...given } = assertValid(moneySettingsPayload, input);
-  const { user, now: at, zone } = ctx;
-  const moneySince = day ? startOfDay(day, zone) : null;
-  await ctx.store.write(ctx.em, async (em) => {
-    const company = await lockCompany(em, at);
-    const { depositReturnDays, moneySince: since, recordsPayments } = company;
-    const before = { depositReturnDays, moneySince: since, recordsPayments };
+export const setMoneySettings = command<MoneySettingsInput>()({
+  name: 'setMoneySettings',
+  access: anyOf('manage_users'),
+  form: moneySettingsPayload,
+  accept: ({ depositReturnDays, moneySince: day, recordsPayments, version }, { zone }) => ({
+    depositReturnDays,
+    moneySince: day ? startOfDay(day, zone) : null,
+    recordsPayments,
+    version,
+  }),
+  sameAs: 'not repeatable',
+  async lock({ em, ctx: { now, zone } }, { version }) {
+    const company = await lockCompany(em, now);
+    const { depositReturnDays, moneySince, recordsPayments } = company;
+    const before = { depositReturnDays, moneySince, recordsPayments };
     refuseStale(company, version, {
       ...before,
-      moneySince: since ? dayOf(since, zone) : null,
+      moneySince: moneySince ? dayOf(moneySince, zone) : null,
       version: company.version,
     });
+    return { company, before };
+  },
+  async run({ em, ctx, record }, wanted, { company, before }) {
     const after = {
-      depositReturnDays: given.depositReturnDays,
-      moneySince,
-      recordsPayments: given.recordsPayments ?? recordsPayments,
+      depositReturnDays: wanted.depositReturnDays,
+      moneySince: wanted.moneySince,
+      recordsPayments: wanted.recordsPayments ?? before.recordsPayments,
     };
-    em.assign(company, { ...after, updatedAt: at });
-    const entry = { at, user, operation, entity: 'Company', entityId: company.id };
-    recordChange(em, { ...entry, before, after });
-  });
-  ctx.announce(operation);
-  return readMoneySettings(ctx);
-}
+    em.assign(company, { ...after, updatedAt: ctx.now });
+    await em.flush();
+    return {
+      answer: await readMoneySettings({ em, zone: ctx.zone }),
+      history: [record({ entity: 'Company', entityId: company.id, before, after })],
+      cars: [],
+    };
+  },
+});

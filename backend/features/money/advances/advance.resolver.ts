@@ -1,8 +1,8 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
-import { advancePayload, creditPayload, reversalPayload } from '@schema/forms/money/payments';
 import { advancesPayload } from '@schema/forms/money/reports';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RentalMoney } from '../money.types';
@@ -11,8 +11,8 @@ import { CustomerMoney, MomentArgs } from '../money-reports.types';
 import { readAdvances } from '../read-money-reports';
 import { AdvanceInput } from './advance.types';
 import { CustomerAdvancePage } from './advance-report.types';
-import { moveAdvance, reverseAdvance } from './advances';
-import { moveCredit } from './credits';
+import { returnAdvance, reverseAdvance, takeAdvance } from './advances';
+import { creditAdvance, keepAsAdvance } from './credits';
 
 @Resolver()
 export class AdvanceResolver {
@@ -28,30 +28,27 @@ export class AdvanceResolver {
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(advancePayload)
+  @Runs(takeAdvance)
   @Mutation(() => CustomerMoney, { description: 'Records money of a customer for no rental' })
   takeAdvance(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => AdvanceInput) input: AdvanceInput,
   ): Promise<CustomerMoney> {
-    return moveAdvance(ctx, 'takeAdvance', input);
+    return runCommand(takeAdvance, ctx, input);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(advancePayload)
+  @Runs(returnAdvance)
   @Mutation(() => CustomerMoney, { description: 'Records money of an advance given back' })
   returnAdvance(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => AdvanceInput) input: AdvanceInput,
   ): Promise<CustomerMoney> {
-    return moveAdvance(ctx, 'returnAdvance', input);
+    return runCommand(returnAdvance, ctx, input);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(reversalPayload)
+  @Runs(reverseAdvance)
   @Mutation(() => CustomerMoney, {
     description: 'Takes a line of an advance back by a contrary one; nothing is deleted',
   })
@@ -60,28 +57,26 @@ export class AdvanceResolver {
     @Arg('id', () => Int) id: number,
     @Arg('comment', () => String, { nullable: true }) comment: string | null = null,
   ): Promise<CustomerMoney> {
-    return reverseAdvance(ctx, { id, comment });
+    return runCommand(reverseAdvance, ctx, { id, comment });
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(creditPayload)
+  @Runs(creditAdvance)
   @Mutation(() => RentalMoney, { description: 'Pays a rental with the advance of its customer' })
   creditAdvance(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreditInput) input: CreditInput,
   ): Promise<RentalMoney> {
-    return moveCredit(ctx, 'creditAdvance', input);
+    return runCommand(creditAdvance, ctx, input);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(creditPayload)
+  @Runs(keepAsAdvance)
   @Mutation(() => RentalMoney, { description: 'Keeps money of a rental as an advance' })
   keepAsAdvance(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreditInput) input: CreditInput,
   ): Promise<RentalMoney> {
-    return moveCredit(ctx, 'keepAsAdvance', input);
+    return runCommand(keepAsAdvance, ctx, input);
   }
 }

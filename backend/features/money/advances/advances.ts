@@ -1,68 +1,91 @@
-import { assertAdvanceReturnable, assertAdvanceReversible } from '@backend/domain/money/advance';
+import {
+  type AdvanceLine,
+  assertAdvanceReturnable,
+  assertAdvanceReversible,
+} from '@backend/domain/money/advance';
 import { notFound } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/operation/context';
-import type { Em } from '@backend/store/em';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { RowMovedError } from '@backend/store/engine/mutex';
 import { loadAdvanceCustomer } from '@backend/store/queries/money/advance-queries';
 import { advancePayload, reversalPayload } from '@schema/forms/money/payments';
 import { MESSAGES } from '@schema/messages';
-import { kopecks } from '@schema/values/money/money';
+import type { MoneyDirection } from '@schema/values/money/ledger';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
-import type { CustomerMoney } from '../money-reports.types';
 import type { Reversal } from '../reverse-money';
 import type { AdvanceInput } from './advance.types';
-import { addAdvance, writeAdvance } from './write-advance';
+import { addAdvance, endAdvanceChange, lockAdvanceRows } from './write-advance';
+
+interface Movement {
+  readonly direction: MoneyDirection;
+  /** Throws when the advance does not allow the amount. */
+  readonly check?: (lines: readonly AdvanceLine[], amount: Kopecks) => void;
+}
+
+const MOVEMENTS = {
+  takeAdvance: { direction: 'in' },
+  returnAdvance: { direction: 'out', check: assertAdvanceReturnable },
+} as const satisfies Record<string, Movement>;
 
 /**
- * Records money of a customer for no rental, in or back out. A retry with the same Idempotency-Key
- * returns the first response. Throws VALIDATION_FAILED, NOT_FOUND, STALE.
+ * Records money of a customer for no rental, in or back out. Throws VALIDATION_FAILED, NOT_FOUND,
+ * STALE.
  */
-export function moveAdvance(
-  ctx: SignedInContext,
-  operation: 'takeAdvance' | 'returnAdvance',
-  input: AdvanceInput,
-): Promise<CustomerMoney> {
-  const checked = assertValid(advancePayload, input);
-  const { customerId, method, version } = checked;
-  const amountKopecks = kopecks(checked.amount);
-  const comment = trimmedOrNull(checked.comment);
-  const params = { customerId, amount: amountKopecks, method, comment };
-  const write = { operation, params, version, customerOf: async () => customerId };
-  return writeAdvance(ctx, write, async (em, { lines }) => {
-    if (operation === 'returnAdvance') assertAdvanceReturnable(lines, amountKopecks);
-    const direction = operation === 'takeAdvance' ? 'in' : 'out';
-    const draft = { direction, amountKopecks, method, comment } as const;
-    await addAdvance(em, customerId, draft, { ctx, operation });
+const movement = (name: keyof typeof MOVEMENTS) =>
+  command<AdvanceInput>()({
+    name,
+    access: anyOf('edit_bookings'),
+    form: advancePayload,
+    accept: ({ customerId, amount, method, comment, version }) => ({
+      customerId,
+      amount: kopecks(amount),
+      method,
+      comment: trimmedOrNull(comment),
+      version,
+    }),
+    sameAs: ({ customerId, amount, method, comment }) => ({ customerId, amount, method, comment }),
+    lock: (work, { customerId, version }) => lockAdvanceRows(work, { customerId, version }),
+    async run(work, { customerId, amount, method, comment }, lines) {
+      const { direction, check }: Movement = MOVEMENTS[name];
+      check?.(lines, amount);
+      const draft = { direction, amountKopecks: amount, method, comment };
+      return endAdvanceChange(work, customerId, [await addAdvance(work, customerId, draft)]);
+    },
   });
-}
+
+export const takeAdvance = movement('takeAdvance');
+export const returnAdvance = movement('returnAdvance');
 
 /**
  * Takes a line of an advance back by a contrary one. Throws NOT_FOUND; CONFLICT when it is taken
  * back already, a rental shares it, or a later return or credit depends on it.
  */
-export async function reverseAdvance(
-  ctx: SignedInContext,
-  { id, comment: typed }: Reversal,
-): Promise<CustomerMoney> {
-  const operation = 'reverseAdvance';
-  const comment = trimmedOrNull(assertValid(reversalPayload, { comment: typed }).comment);
-  const write = { operation, params: { id, comment }, customerOf: holderOf(id) } as const;
-  return writeAdvance(ctx, write, async (em, { customerId, lines }) => {
+export const reverseAdvance = command<Reversal>()({
+  name: 'reverseAdvance',
+  access: anyOf('edit_bookings'),
+  form: reversalPayload,
+  accept: ({ id, comment }) => ({ id, comment: trimmedOrNull(comment) }),
+  sameAs: (wanted) => wanted,
+  async lock(work, { id }) {
+    const customerId = await loadAdvanceCustomer(work.em, id);
+    if (customerId === null) throw notFound(MESSAGES.money.entryUnknown);
+    const lines = await lockAdvanceRows(work, { customerId });
     const line = lines.find((one) => one.id === id);
     // Merged between the search for the customer and the lock.
     if (!line) throw new RowMovedError();
+    return { customerId, line, lines };
+  },
+  async run(work, { id, comment }, { customerId, line, lines }) {
     assertAdvanceReversible(line, lines);
-    const { amount: amountKopecks, method } = line;
-    const direction = line.direction === 'in' ? 'out' : 'in';
-    const takenBack = { userId: line.userId, userLogin: line.userName };
-    const draft = { amountKopecks, method, direction, comment, reversesId: id, takenBack } as const;
-    await addAdvance(em, customerId, draft, { ctx, operation });
-  });
-}
-
-const holderOf = (lineId: number) => async (em: Em) => {
-  const customerId = await loadAdvanceCustomer(em, lineId);
-  if (customerId === null) throw notFound(MESSAGES.money.entryUnknown);
-  return customerId;
-};
+    const recorded = await addAdvance(work, customerId, {
+      amountKopecks: line.amount,
+      method: line.method,
+      direction: line.direction === 'in' ? 'out' : 'in',
+      comment,
+      reversesId: id,
+      takenBack: { userId: line.userId, userLogin: line.userName },
+    });
+    return endAdvanceChange(work, customerId, [recorded]);
+  },
+});

@@ -1,7 +1,8 @@
 import { assertAdvanceCovers } from '@backend/domain/money/advance';
 import { shownParts } from '@backend/domain/money/rental-parts';
 import { conflict } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/operation/context';
+import type { Work } from '@backend/operation/command';
+import type { Recorded } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
 import { RowMovedError } from '@backend/store/engine/mutex';
 import type { MoneyEntry } from '@backend/store/entities/money/money-entry.entity';
@@ -9,7 +10,6 @@ import { lockCustomer } from '@backend/store/locks/guard-customer';
 import type { AdvanceRow } from '@backend/store/queries/money/advance-queries';
 import { loadRentalParts, type RentalPart } from '@backend/store/queries/money/rental-queries';
 import { MESSAGES } from '@schema/messages';
-import type { OperationName } from '@schema/topics';
 import { addAdvance } from './write-advance';
 
 /** What of a rental concerns the advance of its customer. */
@@ -43,19 +43,25 @@ export function assertCreditReversible(row: MoneyEntry, ledger: CreditLedger): v
   if (row.method === 'advance') assertAdvanceCovers(lineOf(row, ledger), ledger.advanceRows);
 }
 
-/** Takes back the line of the advance that shares entry `row`, if one does; `contrary` took the entry back. */
+/**
+ * Takes back the line of the advance that shares entry `row`, if one does; `contrary` took the entry
+ * back. Returns what was recorded.
+ */
 export async function takeCreditBack(
-  em: Em,
+  work: Work,
   { row, contrary, ledger }: { row: MoneyEntry; contrary: MoneyEntry; ledger: CreditLedger },
-  by: { readonly ctx: SignedInContext; readonly operation: OperationName },
-): Promise<void> {
+): Promise<readonly Recorded[]> {
   const { customerId } = ledger;
-  if (row.method !== 'advance' || customerId === null) return;
-  const { id: reversesId, direction: moved, userId, userName } = lineOf(row, ledger);
-  const { amountKopecks, method, id: entryId } = contrary;
-  const direction = moved === 'in' ? 'out' : 'in';
-  const comment = contrary.comment ?? null;
-  const takenBack = { userId, userLogin: userName };
-  const reversal = { amountKopecks, method, direction, comment, reversesId, entryId } as const;
-  await addAdvance(em, customerId, { ...reversal, takenBack }, by);
+  if (row.method !== 'advance' || customerId === null) return [];
+  const line = lineOf(row, ledger);
+  const recorded = await addAdvance(work, customerId, {
+    amountKopecks: contrary.amountKopecks,
+    method: contrary.method,
+    direction: line.direction === 'in' ? 'out' : 'in',
+    comment: contrary.comment ?? null,
+    reversesId: line.id,
+    entryId: contrary.id,
+    takenBack: { userId: line.userId, userLogin: line.userName },
+  });
+  return [recorded];
 }

@@ -1,9 +1,10 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Day } from '@backend/operation/scalars';
-import { drawerClosePayload, drawerPayload } from '@schema/forms/money/reports';
+import { drawerPayload } from '@schema/forms/money/reports';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { closeDrawer } from './close-drawer';
 import { CloseDrawerInput, DrawerDay, DrawerType } from './drawer.types';
@@ -30,8 +31,7 @@ export class DrawerResolver {
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(drawerClosePayload)
+  @Runs(closeDrawer)
   @Mutation(() => DrawerType, {
     description: 'Records what the caller counted at the end of a day',
   })
@@ -39,6 +39,6 @@ export class DrawerResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CloseDrawerInput) input: CloseDrawerInput,
   ): Promise<DrawerType> {
-    return closeDrawer(ctx, input);
+    return runCommand(closeDrawer, ctx, input);
   }
 }
