@@ -1,8 +1,7 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { Form } from '@backend/operation/form';
-import { Permit, Public } from '@backend/operation/permit';
+import { Public } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
-import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createReviewLink } from './create-review-link';
 import { CreateReviewLinkInput, ReviewLinkType, SharedReviewLink } from './review-links.types';
@@ -12,8 +11,7 @@ import { readSharedReviewLink, sendSharedReview } from './shared-review-link';
 @Resolver()
 export class ReviewLinksResolver {
   @Price(4)
-  @Permit('view_reviews')
-  @Form(reviewLinkPayload)
+  @Runs(createReviewLink)
   @Mutation(() => ReviewLinkType, {
     description: 'Makes a list to send reviews from; its code is shown once, older lists are shut',
   })
@@ -21,7 +19,7 @@ export class ReviewLinksResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreateReviewLinkInput) input: CreateReviewLinkInput,
   ): Promise<ReviewLinkType> {
-    return createReviewLink(ctx, input);
+    return runCommand(createReviewLink, ctx, input);
   }
 
   @Price(2)

@@ -1,10 +1,10 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { ReviewStatusEnum } from '@backend/operation/types/enums.types';
-import { reviewRequestsPayload, reviewStatusPayload } from '@schema/forms/reviews/review-request';
-import { reviewTemplatePayload } from '@schema/forms/reviews/review-template';
+import { reviewRequestsPayload } from '@schema/forms/reviews/review-request';
 import type { ReviewStatus } from '@schema/statuses';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readReviewRequests } from './read-review-requests';
@@ -29,8 +29,7 @@ export class ReviewsResolver {
   }
 
   @Price(4)
-  @Permit('view_reviews')
-  @Form(reviewTemplatePayload)
+  @Runs(saveReviewTemplate)
   @Mutation(() => ReviewTemplateType, {
     description: "Saves a source's text and its place in the queue",
   })
@@ -39,7 +38,7 @@ export class ReviewsResolver {
     @Arg('sourceId', () => Int) sourceId: number,
     @Arg('input', () => SaveReviewTemplateInput) input: SaveReviewTemplateInput,
   ): Promise<ReviewTemplateType> {
-    return saveReviewTemplate(ctx, sourceId, input);
+    return runCommand(saveReviewTemplate, ctx, { sourceId, ...input });
   }
 
   @Price(10, { pageSize: 100 })
@@ -63,8 +62,7 @@ export class ReviewsResolver {
   }
 
   @Price(4)
-  @Permit('view_reviews')
-  @Form(reviewStatusPayload)
+  @Runs(setReviewStatus)
   @Mutation(() => ReviewRequestType, {
     description: 'Marks a request as sent or given up, for good',
   })
@@ -74,6 +72,6 @@ export class ReviewsResolver {
     @Arg('status', () => ReviewStatusEnum, { nullable: true, description: 'sent or cancelled' })
     status: ReviewStatus | null,
   ): Promise<ReviewRequestType> {
-    return setReviewStatus(ctx, id, status ?? null);
+    return runCommand(setReviewStatus, ctx, { id, status });
   }
 }

@@ -1,13 +1,14 @@
 import { notFound } from '@backend/domain/refusal';
 import { isLinkLive, isReviewDue } from '@backend/domain/reviews/review-queue';
 import type { RequestContext } from '@backend/operation/context';
+import { recordChange } from '@backend/store/change-log';
 import {
   loadReviewLink,
   type ReviewLinkRecord,
 } from '@backend/store/queries/reviews/review-link-queries';
 import { loadLinkRequests } from '@backend/store/queries/reviews/review-rows';
 import { MESSAGES } from '@schema/messages';
-import { handleReview } from './handle-review';
+import { handleReview, lockReview } from './handle-review';
 import { reviewAnswer } from './review-answer';
 import { reviewCodeHash } from './review-code';
 import type { SharedReviewLink } from './review-links.types';
@@ -52,7 +53,10 @@ export async function sendSharedReview(
   const sent = await ctx.store.write(ctx.em, async (em) => {
     const onList = (await loadLinkRequests(em, link.id)).some(({ id }) => id === requestId);
     if (!onList) throw notFound(MESSAGES.reviews.requestNotFound);
-    return handleReview(em, { id: requestId, status: 'sent', operation }, ctx);
+    const request = await lockReview(em, requestId);
+    const { answer, change } = await handleReview(em, request, { status: 'sent', moment: ctx });
+    recordChange(em, { at: ctx.now, user: ctx.user, operation, ...change });
+    return answer;
   });
   ctx.announce(operation);
   return sent;
