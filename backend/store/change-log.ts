@@ -26,13 +26,14 @@ export function recordChange(em: Em, change: Change): ChangeLog {
   return em.create(ChangeLog, rowOf(change));
 }
 
-/** Bulk version of `recordChange`, written immediately. */
+/** Bulk version of `recordChange`, written immediately; returns the changes it was given. */
 export async function recordChanges(
   em: Em,
   changes: readonly Change[],
   onRows?: (count: number) => void,
-): Promise<void> {
+): Promise<readonly Recorded[]> {
   await insertInChunks(em, ChangeLog, changes.map(rowOf), onRows);
+  return changes;
 }
 
 function rowOf({ user, before, after, ...rest }: Change) {

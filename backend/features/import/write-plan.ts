@@ -24,7 +24,7 @@ import { writeOpenings } from './write-openings';
 const operation = 'importSheet';
 
 /** Records added rows in the change history. */
-function remember<Row extends { readonly id: number }>(
+async function remember<Row extends { readonly id: number }>(
   em: Em,
   entity: string,
   rows: readonly Row[],
@@ -35,7 +35,7 @@ function remember<Row extends { readonly id: number }>(
     entityId: id,
     after: after(place),
   }));
-  return recordChanges(em, changes);
+  await recordChanges(em, changes);
 }
 
 /** The history identifies records by their own ids. */
