@@ -1,4 +1,5 @@
-import { recordChange } from '@backend/store/change-log';
+import type { Work } from '@backend/operation/command';
+import type { Recorded } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
 import { RowMovedError } from '@backend/store/engine/mutex';
 import { Customer } from '@backend/store/entities/customer.entity';
@@ -12,7 +13,6 @@ import {
   type KnownDetails,
 } from '@schema/fields/customer-fields';
 import { recordOf } from '@schema/fields/record-of';
-import type { OperationName } from '@schema/topics';
 import { normalisePhone } from '@schema/values/people/phone';
 import { cleanName, trimmedOrNull } from '@schema/values/words/text';
 
@@ -29,16 +29,10 @@ export const customerWords = (typed: KnownDetails & { readonly phone: string }):
 interface FoundCustomer {
   /** A new one has its id after the flush. */
   readonly customer: Customer;
-  /** Writes down what changed; after the flush. */
-  readonly record: () => void;
-}
-
-interface Author {
-  readonly now: Date;
-  readonly user: { readonly id: number; readonly login: string };
-  readonly operation: OperationName;
-  /** Receives the cars whose bookings show a changed customer name. */
-  readonly touchedCars: Set<number>;
+  /** Cars whose bookings show the changed name. */
+  readonly cars: readonly number[];
+  /** Writes down what changed and returns it; after the flush. */
+  readonly record: () => readonly Recorded[];
 }
 
 /**
@@ -48,30 +42,26 @@ interface Author {
  * row. The customer is locked against deletion until the transaction ends.
  */
 export async function customerByPhone(
-  em: Em,
+  { em, ctx, record }: Work,
   words: CustomerWords,
-  by: Author,
 ): Promise<FoundCustomer> {
   const { fullName, phone } = words;
-  const { now: at, user, operation, touchedCars } = by;
   const known = await em.findOne(Customer, { phone }, LOCKED_ROW);
-  const customer = known ?? em.create(Customer, { ...words, createdAt: at });
+  const customer = known ?? em.create(Customer, { ...words, createdAt: ctx.now });
   const before = known && customerDetails(known);
-  if (known && customer.fullName !== fullName) {
-    customer.fullName = fullName;
-    for (const carId of await carsOfCustomer(em, customer.id)) touchedCars.add(carId);
-  }
+  const isRenamed = known !== null && customer.fullName !== fullName;
+  if (isRenamed) customer.fullName = fullName;
+  const cars = isRenamed ? await carsOfCustomer(em, customer.id) : [];
   for (const name of CUSTOMER_NOTE_NAMES) {
     const given = words[name];
     if (given !== null && customer[name] !== given) customer[name] = given;
   }
-  const record = () => {
+  const recordDetails = () => {
     const after = customerDetails(customer);
-    if (JSON.stringify(before) === JSON.stringify(after)) return;
-    const entry = { at, user, operation, entity: 'Customer', entityId: customer.id };
-    recordChange(em, { ...entry, before, after });
+    if (JSON.stringify(before) === JSON.stringify(after)) return [];
+    return [record({ entity: 'Customer', entityId: customer.id, before, after })];
   };
-  return { customer, record };
+  return { customer, cars, record: recordDetails };
 }
 
 /** The customer with this phone, neither locked nor created. */

@@ -1,4 +1,4 @@
-import { recordChange } from '@backend/store/change-log';
+import { type Recorded, recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
 import { Booking } from '@backend/store/entities/booking.entity';
 import {
@@ -11,9 +11,15 @@ import type { OperationName } from '@schema/topics';
 /** Rows per statement; bounds its placeholders. */
 const CHUNK = 1000;
 
+interface DeletedBookings {
+  /** Their last state. */
+  readonly gone: readonly BookingRecord[];
+  readonly history: readonly Recorded[];
+}
+
 /**
- * Deletes the bookings that match the condition on `b` and returns their last state; each is
- * recorded in the change history. Waits for concurrent changes of those rows.
+ * Deletes the bookings that match the condition on `b`; each is recorded in the change history.
+ * Waits for concurrent changes of those rows.
  */
 export async function deleteBookings(
   em: Em,
@@ -23,15 +29,15 @@ export async function deleteBookings(
     readonly user: { readonly id: number; readonly login: string };
     readonly operation: OperationName;
   },
-): Promise<BookingRecord[]> {
-  const records = await loadBookingRecords(em, where, { locked: true });
+): Promise<DeletedBookings> {
+  const gone = await loadBookingRecords(em, where, { locked: true });
   const { now: at, user, operation } = by;
-  for (const before of records) {
-    recordChange(em, { at, user, operation, entity: 'Booking', entityId: before.id, before });
-  }
-  for (let start = 0; start < records.length; start += CHUNK) {
-    const ids = records.slice(start, start + CHUNK).map(({ id }) => id);
+  const history = gone.map((before) =>
+    recordChange(em, { at, user, operation, entity: 'Booking', entityId: before.id, before }),
+  );
+  for (let start = 0; start < gone.length; start += CHUNK) {
+    const ids = gone.slice(start, start + CHUNK).map(({ id }) => id);
     await em.nativeDelete(Booking, { id: { $in: ids } });
   }
-  return records;
+  return { gone, history };
 }

@@ -1,19 +1,16 @@
 import { assertMarkable } from '@backend/domain/bookings/booking-marks';
 import { carStillOut } from '@backend/domain/bookings/car-out';
 import { conflict } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/operation/context';
-import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { assertVersion, lockBooking } from '@backend/rentals/booking-lock';
 import { savedBooking } from '@backend/rentals/saved-booking';
-import { recordChange } from '@backend/store/change-log';
 import { archivePayload } from '@schema/forms/bookings/archive';
 import { MESSAGES } from '@schema/messages';
 import { isOutByMark } from '@schema/values/bookings/whereabouts';
 
-const operation = 'archiveBooking';
-
 interface ArchiveRequest {
+  readonly id: number;
   readonly version: number | null;
   readonly reason: string | null;
   /** Also while its car is out. */
@@ -28,36 +25,45 @@ interface ArchiveRequest {
  * a return that cannot be marked; STALE with `current` when `version` is given and does not match;
  * CAR_NOT_RETURNED when its car is out by mark, unless confirmed or returned.
  */
-export async function archiveBooking(
-  ctx: SignedInContext,
-  id: number,
-  wanted: ArchiveRequest,
-): Promise<BookingAnswer> {
-  const { version = null, reason } = assertValid(archivePayload, wanted);
-  const { now: at, user } = ctx;
-  const isBack = wanted.returned === true;
-  const archived = await ctx.store.write(ctx.em, async (em) => {
+export const archiveBooking = command<ArchiveRequest>()({
+  name: 'archiveBooking',
+  access: anyOf('edit_bookings'),
+  form: archivePayload,
+  accept: ({ id, version, reason, confirmed, returned }) => ({
+    id,
+    version: version ?? null,
+    reason: reason?.trim() || null,
+    isConfirmed: confirmed === true,
+    isBack: returned === true,
+  }),
+  sameAs: 'not repeatable',
+  async lock({ em, ctx }, { id, version }) {
     const { row } = await lockBooking(em, id);
     const before = await savedBooking(em, id, ctx);
     if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
     assertVersion(before, version);
+    return { row, before };
+  },
+  async run({ em, ctx, record }, { id, reason, isConfirmed, isBack }, { row, before }) {
+    const { now, user, zone, config } = ctx;
     const isMarked = isBack && !before.returnedAt;
     if (isMarked) assertMarkable('returnedAt', before, ctx);
-    else if (isOutByMark(before) && wanted.confirmed !== true) {
-      const { requireReturnMark } = ctx.config;
-      throw carStillOut(before, ctx.zone, { now: at, requireReturnMark, wanted: 'archive' });
+    else if (isOutByMark(before) && !isConfirmed) {
+      const { requireReturnMark } = config;
+      throw carStillOut(before, zone, { now, requireReturnMark, wanted: 'archive' });
     }
     em.assign(row, {
-      ...(isMarked && { returnedAt: at }),
-      cancelledAt: at,
+      ...(isMarked && { returnedAt: now }),
+      cancelledAt: now,
       cancelledBy: user.id,
-      cancelReason: reason?.trim() || null,
+      cancelReason: reason,
     });
     await em.flush();
     const after = await savedBooking(em, id, ctx);
-    recordChange(em, { at, user, operation, entity: 'Booking', entityId: id, before, after });
-    return after;
-  });
-  ctx.announce(operation, [archived.carId]);
-  return archived;
-}
+    return {
+      answer: after,
+      history: [record({ entity: 'Booking', entityId: id, before, after })],
+      cars: [after.carId],
+    };
+  },
+});

@@ -1,18 +1,14 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
-import { Form } from '@backend/operation/form';
-import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
-import { handoverPayload } from '@schema/forms/bookings/handover';
-import { versionPayload } from '@schema/forms/fields/version';
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
-import { markBooking } from './mark-booking';
+import { markHandedOver, markReturned, unmarkHandedOver, unmarkReturned } from './mark-booking';
 
 @Resolver()
 export class BookingMarksResolver {
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(handoverPayload)
+  @Runs(markHandedOver)
   @Mutation(() => Booking, {
     description:
       'Marks that the car was handed over, at this moment; CAR_NOT_RETURNED while another rental has it',
@@ -27,12 +23,11 @@ export class BookingMarksResolver {
     })
     confirmed: boolean | null,
   ): Promise<Booking> {
-    return markBooking(ctx, 'markHandedOver', id, { version, confirmed });
+    return runCommand(markHandedOver, ctx, { id, version, confirmed });
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(versionPayload)
+  @Runs(markReturned)
   @Mutation(() => Booking, {
     description: 'Marks that the car came back, at this moment, and frees it from now on',
   })
@@ -41,24 +36,22 @@ export class BookingMarksResolver {
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
   ): Promise<Booking> {
-    return markBooking(ctx, 'markReturned', id, { version });
+    return runCommand(markReturned, ctx, { id, version });
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(versionPayload)
+  @Runs(unmarkHandedOver)
   @Mutation(() => Booking, { description: 'Takes the mark of the handover away' })
   unmarkHandedOver(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
   ): Promise<Booking> {
-    return markBooking(ctx, 'unmarkHandedOver', id, { version });
+    return runCommand(unmarkHandedOver, ctx, { id, version });
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(versionPayload)
+  @Runs(unmarkReturned)
   @Mutation(() => Booking, {
     description: 'Takes the mark of the return away; CAR_OCCUPIED when its time was taken since',
   })
@@ -67,6 +60,6 @@ export class BookingMarksResolver {
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
   ): Promise<Booking> {
-    return markBooking(ctx, 'unmarkReturned', id, { version });
+    return runCommand(unmarkReturned, ctx, { id, version });
   }
 }

@@ -1,12 +1,8 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
-import { archivePayload } from '@schema/forms/bookings/archive';
-import { bookingCreatePayload } from '@schema/forms/bookings/booking-create';
-import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
-import { versionPayload } from '@schema/forms/fields/version';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { archiveBooking } from './archive-booking';
 import { CreateBookingWithCustomerInput, UpdateBookingInput } from './bookings.types';
@@ -25,8 +21,7 @@ export class BookingsResolver {
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(bookingCreatePayload)
+  @Runs(createBookingWithCustomer)
   @Mutation(() => Booking, {
     description:
       'Books a car for a customer found by phone, else recorded; CAR_OCCUPIED when taken',
@@ -35,12 +30,11 @@ export class BookingsResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreateBookingWithCustomerInput) input: CreateBookingWithCustomerInput,
   ): Promise<Booking> {
-    return createBookingWithCustomer(ctx, input);
+    return runCommand(createBookingWithCustomer, ctx, input);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(bookingEditPayload)
+  @Runs(updateBooking)
   @Mutation(() => Booking, {
     description:
       'Changes dates, price, deposit or car of a booking; CAR_OCCUPIED when taken, CAR_NOT_RETURNED for another car while its own is handed over by mark',
@@ -50,12 +44,11 @@ export class BookingsResolver {
     @Arg('id', () => Int) id: number,
     @Arg('input', () => UpdateBookingInput) input: UpdateBookingInput,
   ): Promise<Booking> {
-    return updateBooking(ctx, id, input);
+    return runCommand(updateBooking, ctx, { id, ...input });
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(archivePayload)
+  @Runs(archiveBooking)
   @Mutation(() => Booking, {
     description:
       'Cancels a booking: it goes to the archive; CAR_NOT_RETURNED while its car is handed over by mark',
@@ -77,12 +70,11 @@ export class BookingsResolver {
     })
     returned: boolean | null,
   ): Promise<Booking> {
-    return archiveBooking(ctx, id, { version, reason, confirmed, returned });
+    return runCommand(archiveBooking, ctx, { id, version, reason, confirmed, returned });
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(versionPayload)
+  @Runs(restoreBooking)
   @Mutation(() => Booking, {
     description: 'Brings a booking back from the archive; CAR_OCCUPIED when its time was taken',
   })
@@ -91,6 +83,6 @@ export class BookingsResolver {
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
   ): Promise<Booking> {
-    return restoreBooking(ctx, id, version);
+    return runCommand(restoreBooking, ctx, { id, version });
   }
 }

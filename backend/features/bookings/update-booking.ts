@@ -2,32 +2,33 @@ import { carStillOut } from '@backend/domain/bookings/car-out';
 import { assertNearDates } from '@backend/domain/bookings/far-dates';
 import { needsOccupancyCheck } from '@backend/domain/bookings/occupancy';
 import { conflict, validationFailed } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
+import { command } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
-import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { anyOf } from '@backend/operation/permit';
 import { assertVersion, type LockedBooking, lockBooking } from '@backend/rentals/booking-lock';
 import { givenColumns } from '@backend/rentals/booking-terms';
 import { assertCarFree, type CarClaim, flushClaim } from '@backend/rentals/car-claim';
 import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
-import { recordChange } from '@backend/store/change-log';
 import { Source } from '@backend/store/entities/source.entity';
 import type { Em } from '@backend/store/open-store';
 import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
 import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
+import type { ValuesOf } from '@schema/forms/fields/problems';
 import { MESSAGES } from '@schema/messages';
 import { isOutByMark } from '@schema/values/bookings/whereabouts';
 import { occupiedPeriod } from '@schema/values/time/period';
 import { min } from 'date-fns/min';
 import type { UpdateBookingInput } from './bookings.types';
 
-const operation = 'updateBooking';
+type EditRequest = UpdateBookingInput & { readonly id: number };
 
-/** Validated input of an edit. Absent terms stay unchanged. */
-function accepted(input: UpdateBookingInput) {
-  const { startDate, endDate, totalPrice } = assertValid(bookingEditPayload, input);
+/** Absent terms stay unchanged. */
+function editOf(input: EditRequest & ValuesOf<typeof bookingEditPayload>) {
+  const { id, startDate, endDate, totalPrice } = input;
   return {
+    id,
     startDate,
     endDate,
     totalPrice,
@@ -37,7 +38,7 @@ function accepted(input: UpdateBookingInput) {
     terms: givenColumns(input),
   };
 }
-type BookingEdit = ReturnType<typeof accepted>;
+type BookingEdit = ReturnType<typeof editOf>;
 
 /**
  * Changes dates, price, deposit and, optionally, the car, the comment and the source (requirements.md,
@@ -47,57 +48,56 @@ type BookingEdit = ReturnType<typeof accepted>;
  * out by mark; STALE with `current` when `version` does not match; CAR_OCCUPIED with conflicts and
  * suggestions.
  */
-export async function updateBooking(
-  ctx: SignedInContext,
-  id: number,
-  input: UpdateBookingInput,
-): Promise<BookingAnswer> {
-  const edit = accepted(input);
-  const { before, after } = await refuseOccupied(ctx, () =>
-    ctx.store.write(ctx.em, (em) => change(em, id, edit, ctx)),
-  );
-  ctx.announce(operation, [...new Set([before.carId, after.carId])]);
-  return after;
-}
+export const updateBooking = command<EditRequest>()({
+  name: 'updateBooking',
+  access: anyOf('edit_bookings'),
+  form: bookingEditPayload,
+  accept: editOf,
+  sameAs: 'not repeatable',
+  async lock({ em, ctx }, { id, carId, startDate, version }) {
+    const booking = await lockBooking(em, id, carId);
+    const from = min([booking.startDate, startDate]);
+    const service = await loadCarServiceWork(em, booking.carId, { from });
+    const before = await savedBooking(em, id, ctx, service);
+    assertVersion(before, version);
+    if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
+    return { booking, service, before };
+  },
+  async run({ em, ctx, record }, edit, { booking, service, before }) {
+    const { id, sourceId } = edit;
+    assertNearDates(edit, ctx.now, booking);
+    if (sourceId && !(await em.findOne(Source, sourceId))) {
+      throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
+    }
+    if (edit.carId !== null && edit.carId !== booking.carId && isOutByMark(before)) {
+      const { requireReturnMark } = ctx.config;
+      throw carStillOut(before, ctx.zone, { now: ctx.now, requireReturnMark, wanted: 'otherCar' });
+    }
+    const claim = await reprice(em, booking, edit, ctx);
+    const { returnedAt } = before;
+    const { startDate, endDate } = edit;
+    const next = { carId: claim.carId, startDate, endDate, returnedAt };
+    if (needsOccupancyCheck({ ...booking, returnedAt }, next)) await assertCarFree(em, claim, ctx);
 
-async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContext) {
-  const booking = await lockBooking(em, id, edit.carId);
-  const from = min([booking.startDate, edit.startDate]);
-  const service = await loadCarServiceWork(em, booking.carId, { from });
-  const before = await savedBooking(em, id, ctx, service);
-  assertVersion(before, edit.version);
-  if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
-  assertNearDates(edit, ctx.now, booking);
-  const { sourceId } = edit;
-  if (sourceId && !(await em.findOne(Source, sourceId))) {
-    throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
-  }
-
-  if (edit.carId !== null && edit.carId !== booking.carId && isOutByMark(before)) {
-    const { requireReturnMark } = ctx.config;
-    throw carStillOut(before, ctx.zone, { now: ctx.now, requireReturnMark, wanted: 'otherCar' });
-  }
-  const claim = await reprice(em, booking, edit, ctx);
-  const { returnedAt } = before;
-  const next = { carId: claim.carId, startDate: edit.startDate, endDate: edit.endDate, returnedAt };
-  if (needsOccupancyCheck({ ...booking, returnedAt }, next)) await assertCarFree(em, claim, ctx);
-
-  em.assign(booking.row, {
-    car: claim.carId,
-    startDate: edit.startDate,
-    endDate: edit.endDate,
-    ...edit.terms,
-    ...(sourceId !== undefined && { source: sourceId }),
-  });
-  await flushClaim(em, claim);
-  const isMoved = claim.carId !== booking.carId;
-  const after = await savedBooking(em, id, ctx, isMoved ? undefined : service);
-  if (after.version !== before.version) {
-    const { now: at, user } = ctx;
-    recordChange(em, { at, user, operation, entity: 'Booking', entityId: id, before, after });
-  }
-  return { before, after };
-}
+    em.assign(booking.row, {
+      car: claim.carId,
+      startDate,
+      endDate,
+      ...edit.terms,
+      ...(sourceId !== undefined && { source: sourceId }),
+    });
+    await flushClaim(em, claim);
+    const isMoved = claim.carId !== booking.carId;
+    const after = await savedBooking(em, id, ctx, isMoved ? undefined : service);
+    if (after.version === before.version) return { answer: after, unchanged: true };
+    return {
+      answer: after,
+      history: [record({ entity: 'Booking', entityId: id, before, after })],
+      cars: [...new Set([before.carId, after.carId])],
+    };
+  },
+  around: refuseOccupied,
+});
 
 /**
  * Updates the price terms when the price, period or car changed, and returns the period to claim.

@@ -35,14 +35,14 @@ export const deleteCustomer = command<{ readonly id: number }>()({
     return row;
   },
   async run({ em, ctx: { now, user }, record }, { id, theirs }, row) {
-    const gone = await deleteBookings(em, theirs, { now, user, operation });
+    const { gone, history } = await deleteBookings(em, theirs, { now, user, operation });
     await em.nativeDelete(Customer, { id });
     const before = { ...customerDetails(row), createdAt: row.createdAt, bookings: gone };
     const carIds = gone.flatMap(({ carId }) => (carId === null ? [] : [carId]));
     const answer: DeletedCustomerType = { id, deletedBookings: gone.length };
     return {
       answer,
-      history: [record({ entity: 'Customer', entityId: id, before })],
+      history: [record({ entity: 'Customer', entityId: id, before }), ...history],
       cars: [...new Set(carIds)],
     };
   },

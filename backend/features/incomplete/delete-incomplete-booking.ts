@@ -1,9 +1,11 @@
 import { conflict, notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/operation/context';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { deleteBookings } from '@backend/rentals/delete-bookings';
 import { lockBookingRow } from '@backend/store/locks/guard-booking';
 import { part } from '@backend/store/sql/sql-part';
 import { MESSAGES } from '@schema/messages';
+import type { DeletedBookingsType } from './incomplete.types';
 
 const operation = 'deleteIncompleteBooking';
 
@@ -11,13 +13,23 @@ const operation = 'deleteIncompleteBooking';
  * Deletes one incomplete booking; the change history keeps it. Throws NOT_FOUND; CONFLICT for a
  * complete one, which must be archived instead.
  */
-export async function deleteIncompleteBooking(ctx: SignedInContext, id: number): Promise<void> {
-  const { now, user } = ctx;
-  await ctx.store.write(ctx.em, async (em) => {
+export const deleteIncompleteBooking = command<{ readonly id: number }>()({
+  name: operation,
+  access: anyOf('edit_bookings'),
+  form: null,
+  accept: ({ id }) => ({ id }),
+  sameAs: 'not repeatable',
+  async lock({ em }, { id }) {
     const row = await lockBookingRow(em, id);
     if (!row) throw notFound(MESSAGES.booking.notFound);
     if (row.isComplete) throw conflict(MESSAGES.incomplete.alreadyComplete);
-    await deleteBookings(em, part('b.id = ?', [id]), { now, user, operation });
-  });
-  ctx.announce(operation);
-}
+  },
+  async run({ em, ctx }, { id }) {
+    const { now, user } = ctx;
+    const by = { now, user, operation } as const;
+    const { history } = await deleteBookings(em, part('b.id = ?', [id]), by);
+    const answer: DeletedBookingsType = { deleted: 1 };
+    const [first, ...rest] = history;
+    return first ? { answer, history: [first, ...rest], cars: [] } : { answer, unchanged: true };
+  },
+});

@@ -1,9 +1,8 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
-import { incompleteBookingPayload } from '@schema/forms/bookings/incomplete-booking';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { deleteIncompleteBooking } from './delete-incomplete-booking';
 import { DeletedBookingsType, IncompleteBookingListType } from './incomplete.types';
@@ -24,26 +23,24 @@ export class IncompleteResolver {
   }
 
   @Price(20)
-  @Permit('edit_bookings')
+  @Runs(purgeIncompleteBookings)
   @Mutation(() => DeletedBookingsType, { description: 'Deletes every incomplete booking' })
-  async purgeIncompleteBookings(@Ctx() ctx: SignedInContext): Promise<DeletedBookingsType> {
-    return { deleted: await purgeIncompleteBookings(ctx) };
+  purgeIncompleteBookings(@Ctx() ctx: SignedInContext): Promise<DeletedBookingsType> {
+    return runCommand(purgeIncompleteBookings, ctx, null);
   }
 
   @Price(4)
-  @Permit('edit_bookings')
+  @Runs(deleteIncompleteBooking)
   @Mutation(() => DeletedBookingsType, { description: 'Deletes one incomplete booking' })
-  async deleteIncompleteBooking(
+  deleteIncompleteBooking(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
   ): Promise<DeletedBookingsType> {
-    await deleteIncompleteBooking(ctx, id);
-    return { deleted: 1 };
+    return runCommand(deleteIncompleteBooking, ctx, { id });
   }
 
   @Price(4)
-  @Permit('edit_bookings')
-  @Form(incompleteBookingPayload)
+  @Runs(repairIncompleteBooking)
   @Mutation(() => Booking, {
     description: 'Makes an incomplete booking complete; CAR_OCCUPIED when its time is taken',
   })
@@ -52,6 +49,6 @@ export class IncompleteResolver {
     @Arg('id', () => Int) id: number,
     @Arg('input', () => RepairIncompleteBookingInput) input: RepairIncompleteBookingInput,
   ): Promise<Booking> {
-    return repairIncompleteBooking(ctx, id, input);
+    return runCommand(repairIncompleteBooking, ctx, { id, ...input });
   }
 }

@@ -1,21 +1,28 @@
-import type { SignedInContext } from '@backend/operation/context';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { deleteBookings } from '@backend/rentals/delete-bookings';
 import { refuseUnsettled } from '@backend/rentals/refuse-unsettled';
 import { part } from '@backend/store/sql/sql-part';
+import type { DeletedBookingsType } from './incomplete.types';
 
 const operation = 'purgeIncompleteBookings';
 
 /**
- * Deletes every incomplete booking and returns their number; the change history keeps each. Throws
+ * Deletes every incomplete booking and answers their number; the change history keeps each. Throws
  * CONFLICT while money of one is not settled.
  */
-export async function purgeIncompleteBookings(ctx: SignedInContext): Promise<number> {
-  const { now, user } = ctx;
-  const incomplete = part('not b.is_complete');
-  const gone = await ctx.store.write(ctx.em, async (em) => {
-    await refuseUnsettled(em, incomplete, ctx);
-    return deleteBookings(em, incomplete, { now, user, operation });
-  });
-  if (gone.length > 0) ctx.announce(operation);
-  return gone.length;
-}
+export const purgeIncompleteBookings = command<null>()({
+  name: operation,
+  access: anyOf('edit_bookings'),
+  form: null,
+  accept: () => part('not b.is_complete'),
+  sameAs: 'not repeatable',
+  lock: ({ em, ctx }, incomplete) => refuseUnsettled(em, incomplete, ctx),
+  async run({ em, ctx }, incomplete) {
+    const { now, user } = ctx;
+    const { gone, history } = await deleteBookings(em, incomplete, { now, user, operation });
+    const answer: DeletedBookingsType = { deleted: gone.length };
+    const [first, ...rest] = history;
+    return first ? { answer, history: [first, ...rest], cars: [] } : { answer, unchanged: true };
+  },
+});
