@@ -2,18 +2,18 @@ import { assertSwappable, splitTerms } from '@backend/domain/bookings/car-swap';
 import { validationFailed } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { CarSwap } from '@backend/operation/types/car-swap.types';
-import { recordChange } from '@backend/store/change-log';
+import { type Recorded, recordChange } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import type { WantedLeft } from '@backend/store/left-rows';
 import type { Em } from '@backend/store/open-store';
 import { loadRentalIds } from '@backend/store/queries/money/rental-queries';
 import { MESSAGES } from '@schema/messages';
-import { assertVersion, lockBooking } from './booking-lock';
+import { assertVersion, type LockedBooking, lockBooking } from './booking-lock';
 import { termColumns, termsOf } from './booking-terms';
 import { assertCarBack } from './car-back';
 import { assertCarFree, flushClaim } from './car-claim';
 import type { WholeRental } from './join-rental';
-import { savedBooking } from './saved-booking';
+import { type SavedBooking, savedBooking } from './saved-booking';
 
 export const SWAP_OPERATION = 'swapCar';
 
@@ -25,9 +25,28 @@ export interface Swap {
   readonly isConfirmed: boolean;
 }
 
+/** A rental before it is divided; its car and the new one are locked. */
+interface WholeHeld {
+  readonly booking: LockedBooking;
+  readonly before: SavedBooking & Pick<LockedBooking['row'], 'breakdown'>;
+}
+
+/** Locks a rental and the car that it goes on in. Throws NOT_FOUND, CONFLICT, STALE. */
+export async function lockRental(
+  em: Em,
+  { id, carId, version }: Swap,
+  ctx: SignedInContext,
+): Promise<WholeHeld> {
+  const booking = await lockBooking(em, id, carId);
+  const before = { ...(await savedBooking(em, id, ctx)), breakdown: booking.row.breakdown };
+  assertVersion(before, version);
+  return { booking, before };
+}
+
 /** A divided rental, and what its undo needs. */
 interface DividedRental {
   readonly swap: CarSwap;
+  readonly history: readonly [Recorded, ...Recorded[]];
   readonly left: WantedLeft;
   readonly before: WholeRental;
 }
@@ -35,20 +54,18 @@ interface DividedRental {
 /** Divides a rental that continues in another car, see `swapCar` for what it throws. */
 export async function divideRental(
   em: Em,
-  swap: Swap,
+  { id, carId, at, isConfirmed }: Omit<Swap, 'version'>,
+  { booking, before }: WholeHeld,
   ctx: SignedInContext,
 ): Promise<DividedRental> {
-  const { id, carId, at } = swap;
-  const { row, carId: brokenId, startDate, endDate } = await lockBooking(em, id, carId);
-  const before = { ...(await savedBooking(em, id, ctx)), breakdown: row.breakdown };
-  assertVersion(before, swap.version);
+  const { row, carId: brokenId, startDate, endDate } = booking;
   assertSwappable(before, at, ctx.now);
   if (carId === brokenId) throw validationFailed({ carId: MESSAGES.carSwap.sameCar });
   const terms = splitTerms(before, { startDate, endDate }, at);
   const claim = { carId, period: { startDate: at, endDate }, wantedPrice: terms.second.totalPrice };
   await assertCarFree(em, claim, ctx);
   const customerId = row.customer?.id ?? null;
-  await assertCarBack(em, { carId, customerId, isConfirmed: swap.isConfirmed }, ctx);
+  await assertCarBack(em, { carId, customerId, isConfirmed }, ctx);
 
   const partial = { priceEdited: true, breakdown: null };
   const second = em.create(Booking, {
@@ -79,11 +96,13 @@ export async function divideRental(
     second: await savedBooking(em, second.id, ctx),
   };
   const change = { at: ctx.now, user: ctx.user, operation: SWAP_OPERATION, entity: 'Booking' };
-  recordChange(em, { ...change, entityId: id, before, after: answer.first });
-  recordChange(em, { ...change, entityId: second.id, after: answer.second });
   const { endDate: wholeEnd, priceEdited, breakdown } = before;
   return {
     swap: answer,
+    history: [
+      recordChange(em, { ...change, entityId: id, before, after: answer.first }),
+      recordChange(em, { ...change, entityId: second.id, after: answer.second }),
+    ],
     left: {
       carIds: [brokenId, carId],
       rentalIds: await loadRentalIds(em, [id]),

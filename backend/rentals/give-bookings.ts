@@ -1,4 +1,4 @@
-import { recordChange } from '@backend/store/change-log';
+import { type Recorded, recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
 import { loadBookingRecords } from '@backend/store/queries/bookings/booking-record-queries';
 import { part } from '@backend/store/sql/sql-part';
@@ -15,7 +15,7 @@ interface Belonging {
 
 /**
  * Moves bookings to another customer and increments their versions, so that an open form gets
- * STALE; the change history records the previous customer. Waits for concurrent changes of those
+ * STALE; the change history records the previous customer, and its entries are returned. Waits for concurrent changes of those
  * rows.
  */
 export async function giveBookings(
@@ -28,8 +28,9 @@ export async function giveBookings(
     readonly user: { readonly id: number; readonly login: string };
     readonly operation: OperationName;
   },
-): Promise<void> {
+): Promise<Recorded[]> {
   const { before, after, now: at, user, operation } = change;
+  const history: Recorded[] = [];
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK);
     const named = `(${chunk.map(() => '?').join(', ')})`;
@@ -39,7 +40,10 @@ export async function giveBookings(
       [after.customerId, ...chunk],
     );
     for (const entityId of chunk) {
-      recordChange(em, { at, user, operation, entity: 'Booking', entityId, before, after });
+      history.push(
+        recordChange(em, { at, user, operation, entity: 'Booking', entityId, before, after }),
+      );
     }
   }
+  return history;
 }

@@ -1,6 +1,6 @@
 import type { BreakdownLine } from '@backend/domain/bookings/pricing';
 import type { SignedInContext } from '@backend/operation/context';
-import { recordChange } from '@backend/store/change-log';
+import { type Recorded, recordChange } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import type { Em } from '@backend/store/open-store';
 import type { BookingTerms } from '@schema/fields/booking-fields';
@@ -8,7 +8,7 @@ import type { Kopecks } from '@schema/values/money/money';
 import { lockBooking } from './booking-lock';
 import { termColumns } from './booking-terms';
 import { assertCarFree, flushClaim } from './car-claim';
-import { savedBooking } from './saved-booking';
+import { type SavedBooking, savedBooking } from './saved-booking';
 
 export const UNDO_SWAP_OPERATION = 'undoCarSwap';
 
@@ -22,12 +22,21 @@ export interface WholeRental {
   readonly breakdown: readonly BreakdownLine[] | null;
 }
 
+interface JoinedRental {
+  readonly whole: SavedBooking;
+  readonly history: readonly Recorded[];
+}
+
 /**
  * Makes a divided rental whole again: deletes the second part and restores the first. Both parts
- * are locked and as the swap left them (`undoOperation`). Throws CarTaken when the first car is
+ * are locked and as the swap left them (`lockOperation`). Throws CarTaken when the first car is
  * booked or in service.
  */
-export async function joinRental(em: Em, was: WholeRental, ctx: SignedInContext) {
+export async function joinRental(
+  em: Em,
+  was: WholeRental,
+  ctx: SignedInContext,
+): Promise<JoinedRental> {
   const { id, secondId, endDate, priceEdited, breakdown } = was;
   const { row, carId, endDate: from } = await lockBooking(em, id);
   const before = await savedBooking(em, id, ctx);
@@ -50,7 +59,9 @@ export async function joinRental(em: Em, was: WholeRental, ctx: SignedInContext)
   await flushClaim(em, claim);
   const whole = await savedBooking(em, id, ctx);
   const change = { at: ctx.now, user: ctx.user, operation: UNDO_SWAP_OPERATION, entity: 'Booking' };
-  recordChange(em, { ...change, entityId: id, before, after: whole });
-  recordChange(em, { ...change, entityId: secondId, before: secondBefore });
-  return whole;
+  const history = [
+    recordChange(em, { ...change, entityId: id, before, after: whole }),
+    recordChange(em, { ...change, entityId: secondId, before: secondBefore }),
+  ];
+  return { whole, history };
 }

@@ -1,7 +1,7 @@
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { SavedMaintenance } from '@backend/operation/types/saved-maintenance.types';
-import { recordChange } from '@backend/store/change-log';
+import { type Recorded, recordChange } from '@backend/store/change-log';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
@@ -18,15 +18,20 @@ interface NewWork extends Period {
   readonly cost: Kopecks;
 }
 
+interface RecordedWork {
+  readonly work: SavedMaintenance;
+  readonly recorded: Recorded;
+}
+
 /** Service work as scheduled, with its history entry. Throws NOT_FOUND for an unknown car. */
 export async function recordMaintenance(
   em: Em,
-  { carId, cost, ...work }: NewWork,
+  { carId, cost, ...wanted }: NewWork,
   { now: at, user, config }: SignedInContext,
-): Promise<SavedMaintenance> {
+): Promise<RecordedWork> {
   if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
   const maintenance = em.create(Maintenance, {
-    ...work,
+    ...wanted,
     car: carId,
     status: 'scheduled',
     costKopecks: cost,
@@ -35,8 +40,8 @@ export async function recordMaintenance(
   em.persist(maintenance);
   await em.flush();
   const entityId = maintenance.id;
-  const after = await savedMaintenance(em, entityId, { now: at, config });
+  const work = await savedMaintenance(em, entityId, { now: at, config });
   const entity = 'Maintenance';
-  recordChange(em, { at, user, operation: CREATE_OPERATION, entity, entityId, after });
-  return after;
+  const line = { at, user, operation: CREATE_OPERATION, entity, entityId, after: work };
+  return { work, recorded: recordChange(em, line) };
 }

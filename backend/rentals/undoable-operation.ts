@@ -1,27 +1,14 @@
 import { conflict, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
-import { Booking } from '@backend/store/entities/booking.entity';
-import { Customer } from '@backend/store/entities/customer.entity';
-import { Car } from '@backend/store/entities/fleet/car.entity';
-import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { Source } from '@backend/store/entities/source.entity';
 import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
 import { once } from '@backend/store/idempotency';
-import {
-  type LeftChange,
-  type LeftEntity,
-  type LeftRows,
-  lockLeft,
-  readLeft,
-  type WantedLeft,
-} from '@backend/store/left-rows';
+import { type LeftRows, lockLeft, readLeft, type WantedLeft } from '@backend/store/left-rows';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { pack, unpack } from '@backend/store/sql/packed-json';
-import { type ChangedRecord, UNDO_MESSAGES, undoRefused } from '@schema/messages/undo';
+import { UNDO_MESSAGES, undoRefused } from '@schema/messages/undo';
 import type { OperationName } from '@schema/topics';
-import { displayName } from '@schema/values/fleet/car-title';
-import { shortName } from '@schema/values/people/short-name';
+import { changedRecords } from './changed-records';
 import { refuseOccupied } from './refuse-occupied';
 
 interface Done<Before> {
@@ -71,6 +58,29 @@ export const withOperationId = <Answer extends object>(
   operationId: answer.operationId ?? UNKNOWN_OPERATION,
 });
 
+interface HeldOperation {
+  readonly row: UndoableOperation;
+  readonly left: LeftRows;
+}
+
+/**
+ * Locks an operation and everything that it left until the transaction ends. Throws NOT_FOUND for an
+ * unknown or old operation; CONFLICT when it is undone or what it left has changed, which is named.
+ */
+export async function lockOperation(
+  em: Em,
+  of: OperationName,
+  operationId: number,
+): Promise<HeldOperation> {
+  const row = await em.findOne(UndoableOperation, { id: operationId, operation: of }, LOCKED_ROW);
+  if (!row) throw notFound(UNDO_MESSAGES.unknown);
+  if (row.undoneAt) throw conflict(UNDO_MESSAGES.undone);
+  const left = unpack(row.leftRows) as LeftRows;
+  const changes = await lockLeft(em, left);
+  if (changes.length > 0) throw conflict(undoRefused(await changedRecords(em, changes)));
+  return { row, left };
+}
+
 interface Undo<Before, Answer> {
   readonly operation: OperationName;
   /** The operation that it undoes. */
@@ -82,9 +92,8 @@ interface Undo<Before, Answer> {
 
 /**
  * Undoes an operation in one transaction, once (docs/domain.md, undo). A retry with the same
- * Idempotency-Key returns the first answer. Throws NOT_FOUND for an unknown or old operation; CONFLICT
- * when it is undone or what it left has changed, which is named; what `takeBack` throws, CarTaken as
- * CAR_OCCUPIED.
+ * Idempotency-Key returns the first answer. Throws what `lockOperation` and `takeBack` throw, CarTaken
+ * as CAR_OCCUPIED.
  */
 export async function undoOperation<Before, Answer>(
   ctx: SignedInContext,
@@ -110,12 +119,7 @@ export async function undoOnce<Before, Answer>(
   const request = { key, userId: user.id, operation, params: { operationId }, now };
   let carIds: readonly number[] = [];
   const answer = await once(em, request, async () => {
-    const row = await em.findOne(UndoableOperation, { id: operationId, operation: of }, LOCKED_ROW);
-    if (!row) throw notFound(UNDO_MESSAGES.unknown);
-    if (row.undoneAt) throw conflict(UNDO_MESSAGES.undone);
-    const left = unpack(row.leftRows) as LeftRows;
-    const changes = await lockLeft(em, left);
-    if (changes.length > 0) throw conflict(undoRefused(await named(em, changes)));
+    const { row, left } = await lockOperation(em, of, operationId);
     const taken = await takeBack(em, unpack(row.before) as Before);
     row.undoneAt = now;
     await em.flush();
@@ -124,49 +128,3 @@ export async function undoOnce<Before, Answer>(
   });
   return { answer, carIds };
 }
-
-/** More than a sentence names; an import may have left thousands. */
-const TITLED = 100;
-
-async function named(em: Em, changes: readonly LeftChange[]): Promise<ChangedRecord[]> {
-  const titles = new Map<string, string>();
-  for (const [entity, of] of Map.groupBy(changes, (change) => change.entity)) {
-    const ids = of.slice(0, TITLED).map(({ id }) => id);
-    const found = await TITLES[entity]?.(em, ids);
-    for (const [id, title] of found ?? []) titles.set(`${entity} ${id}`, title);
-  }
-  return changes.map(({ entity, how, id }) => ({
-    entity,
-    how,
-    title: titles.get(`${entity} ${id}`) ?? null,
-  }));
-}
-
-type Titles = readonly (readonly [id: number, title: string])[];
-
-const TITLES: {
-  readonly [Entity in LeftEntity]?: (em: Em, ids: readonly number[]) => Promise<Titles>;
-} = {
-  Booking: async (em, ids) => {
-    const rows = await em.find(Booking, { id: [...ids] }, { populate: ['customer'] });
-    return rows.flatMap(({ id, customer }) =>
-      customer ? [[id, shortName(customer.$.fullName)] as const] : [],
-    );
-  },
-  Car: async (em, ids) => {
-    const rows = await em.find(Car, { id: [...ids] });
-    return rows.map((car) => [car.id, `${displayName(car)}, ${car.licensePlate}`] as const);
-  },
-  Source: async (em, ids) => {
-    const rows = await em.find(Source, { id: [...ids] });
-    return rows.map(({ id, name }) => [id, name] as const);
-  },
-  Customer: async (em, ids) => {
-    const rows = await em.find(Customer, { id: [...ids] });
-    return rows.map(({ id, fullName }) => [id, shortName(fullName)] as const);
-  },
-  Maintenance: async (em, ids) => {
-    const rows = await em.find(Maintenance, { id: [...ids] });
-    return rows.map(({ id, description }) => [id, description] as const);
-  },
-};

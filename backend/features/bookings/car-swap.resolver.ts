@@ -1,10 +1,9 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
 import { RecordedCarSwap } from '@backend/operation/types/car-swap.types';
-import { carSwapPayload } from '@schema/forms/bookings/car-swap';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RentalPart, SwapCarInput } from './car-swap.types';
 import { readRentalParts } from './read-rental-parts';
@@ -24,8 +23,7 @@ export class CarSwapResolver {
   }
 
   @Price(6)
-  @Permit('edit_bookings')
-  @Form(carSwapPayload)
+  @Runs(swapCar)
   @Mutation(() => RecordedCarSwap, {
     description:
       'The rental goes on in another car: one booking becomes two; CAR_OCCUPIED when that is taken',
@@ -35,11 +33,11 @@ export class CarSwapResolver {
     @Arg('id', () => Int) id: number,
     @Arg('input', () => SwapCarInput) input: SwapCarInput,
   ): Promise<RecordedCarSwap> {
-    return swapCar(ctx, id, input);
+    return runCommand(swapCar, ctx, { id, ...input });
   }
 
   @Price(4)
-  @Permit('edit_bookings')
+  @Runs(undoCarSwap)
   @Mutation(() => Booking, {
     description: 'Makes a divided rental whole again, unless anything of it was changed since',
   })
@@ -47,6 +45,6 @@ export class CarSwapResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('operationId', () => Int, { description: 'As swapCar answered it' }) operationId: number,
   ): Promise<Booking> {
-    return undoCarSwap(ctx, operationId);
+    return runCommand(undoCarSwap, ctx, { operationId });
   }
 }

@@ -1,18 +1,18 @@
-import type { SignedInContext } from '@backend/operation/context';
-import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { anyOf } from '@backend/operation/permit';
 import { SWAP_OPERATION } from '@backend/rentals/divide-rental';
 import { joinRental, UNDO_SWAP_OPERATION, type WholeRental } from '@backend/rentals/join-rental';
-import { undoOperation } from '@backend/rentals/undoable-operation';
+import { undoCommand } from '@backend/rentals/undo-command';
 
 /**
- * Undoes a car swap: the rental is one booking in its first car again. Throws what `undoOperation`
+ * Undoes a car swap: the rental is one booking in its first car again. Throws what `undoCommand`
  * throws; CAR_OCCUPIED when the first car is booked or in service.
  */
-export function undoCarSwap(ctx: SignedInContext, operationId: number): Promise<BookingAnswer> {
-  return undoOperation(ctx, {
-    operation: UNDO_SWAP_OPERATION,
-    of: SWAP_OPERATION,
-    operationId,
-    takeBack: (em, before: WholeRental) => joinRental(em, before, ctx),
-  });
-}
+export const undoCarSwap = undoCommand({
+  name: UNDO_SWAP_OPERATION,
+  access: anyOf('edit_bookings'),
+  of: SWAP_OPERATION,
+  async takeBack({ em, ctx }, before: WholeRental) {
+    const { whole, history } = await joinRental(em, before, ctx);
+    return { answer: whole, history };
+  },
+});

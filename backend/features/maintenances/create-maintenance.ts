@@ -30,8 +30,13 @@ export async function createMaintenance(
   const { idempotencyKey: key, user, now } = ctx;
   assertNearDates(wanted, now);
   const saved = await ctx.store.write(ctx.em, (em) =>
-    once(em, { key, userId: user.id, operation: CREATE_OPERATION, params: wanted, now }, () =>
-      recordMaintenance(em, wanted, ctx),
+    once(
+      em,
+      { key, userId: user.id, operation: CREATE_OPERATION, params: wanted, now },
+      async () => {
+        const { work } = await recordMaintenance(em, wanted, ctx);
+        return work;
+      },
     ),
   );
   ctx.announce(CREATE_OPERATION, [wanted.carId]);

@@ -1,8 +1,9 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
-import { breakdownPayload, breakdownWindowPayload } from '@schema/forms/bookings/breakdown';
+import { breakdownWindowPayload } from '@schema/forms/bookings/breakdown';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Breakdown, ReportedBreakdown } from './breakdown.types';
 import { BreakdownArgs, ReportBreakdownInput } from './breakdown-inputs.types';
@@ -31,8 +32,7 @@ export class BreakdownResolver {
   }
 
   @Price(50)
-  @Permit('edit_bookings')
-  @Form(breakdownPayload)
+  @Runs(reportBreakdown)
   @Mutation(() => ReportedBreakdown, {
     description:
       'A car breaks: service work, the replacement of its rental, moves of bookings; all or none',
@@ -41,19 +41,19 @@ export class BreakdownResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => ReportBreakdownInput) input: ReportBreakdownInput,
   ): Promise<ReportedBreakdown> {
-    return reportBreakdown(ctx, input);
+    return runCommand(reportBreakdown, ctx, input);
   }
 
   @Price(20)
-  @Permit('edit_bookings')
+  @Runs(undoBreakdown)
   @Mutation(() => Reseated, {
     description: 'Takes a breakdown back as one step, unless anything of it was changed since',
   })
-  undoBreakdown(
+  async undoBreakdown(
     @Ctx() ctx: SignedInContext,
     @Arg('operationId', () => Int, { description: 'As reportBreakdown answered it' })
     operationId: number,
   ): Promise<Reseated> {
-    return undoBreakdown(ctx, operationId);
+    return { operationId, bookings: await runCommand(undoBreakdown, ctx, { operationId }) };
   }
 }

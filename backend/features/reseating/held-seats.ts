@@ -18,7 +18,7 @@ export interface WantedSeat {
 }
 
 /** A planned booking locked until the end of the transaction. */
-interface HeldSeat extends Period {
+export interface HeldSeat extends Period {
   readonly row: Booking;
   readonly carId: number;
 }

@@ -1,17 +1,18 @@
 import { conflict, validationFailed } from '@backend/domain/refusal';
-import { assertValid } from '@backend/domain/valid';
+import { command } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
+import { anyOf } from '@backend/operation/permit';
 import { priceTerms, tariffEstimates } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import type { SeatChange } from '@backend/rentals/seat-rows';
 import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
-import { once } from '@backend/store/idempotency';
+import type { Recorded } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
 import { reseatMovesPayload } from '@schema/forms/bookings/reseating';
 import { MESSAGES } from '@schema/messages';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, overlaps } from '@schema/values/time/period';
-import { lockSeats, type WantedSeat } from './held-seats';
+import { type HeldSeat, lockSeats, type WantedSeat } from './held-seats';
 import { type MovedSeats, movedSeats, seatBefore } from './left-seats';
 import type { ReseatMoveInput } from './reseat-inputs.types';
 import type { Reseated } from './reseating.types';
@@ -23,54 +24,69 @@ export interface WantedMove extends WantedSeat {
   readonly carId: number;
 }
 
-interface Request {
-  readonly moves: readonly WantedMove[];
-  readonly takesTariff: boolean;
+interface ReseatRequest {
+  readonly moves: readonly ReseatMoveInput[] | null;
+  readonly takesTariff: boolean | null;
 }
 
 /**
  * Moves planned bookings to other cars, all or none (docs/domain.md, re-seating). Prices stay
- * unless `takesTariff` is set. A retry with the same Idempotency-Key returns the first response.
- * Throws VALIDATION_FAILED; NOT_FOUND for an unknown car; STALE with `changed` when a booking has
- * changed; CONFLICT for a booking that is not planned or for two that would overlap; CAR_OCCUPIED.
+ * unless `takesTariff` is set. Throws VALIDATION_FAILED; NOT_FOUND for an unknown car; STALE with
+ * `changed` when a booking has changed; CONFLICT for a booking that is not planned or for two that
+ * would overlap; CAR_OCCUPIED.
  */
-export async function reseatBookings(
-  ctx: SignedInContext,
-  moves: readonly ReseatMoveInput[] | null,
-  takesTariff: boolean,
-): Promise<Reseated> {
-  const wanted: readonly WantedMove[] = assertValid(reseatMovesPayload, { moves }).moves;
-  const request: Request = { moves: wanted, takesTariff };
-  const { idempotencyKey: key, user, now } = ctx;
-  const operation = RESEAT_OPERATION;
-  const touched = new Set(wanted.map(({ carId }) => carId));
-  // A release that recorded no operations kept the bookings alone for a retry.
-  const reseated: Reseated | Reseated['bookings'] = await refuseOccupied(ctx, () =>
-    ctx.store.write(ctx.em, (em) =>
-      once(em, { key, userId: user.id, operation, params: request, now }, async () => {
-        const { bookings, ...done } = await moveSeats(em, request, ctx, touched);
-        const operationId = await recordUndoable(em, { operation, ...done }, ctx);
-        return { operationId, bookings };
-      }),
-    ),
-  );
-  ctx.announce(operation, [...touched]);
-  return withOperationId(Array.isArray(reseated) ? { bookings: reseated } : reseated);
+export const reseatBookings = command<ReseatRequest>()({
+  name: RESEAT_OPERATION,
+  access: anyOf('edit_bookings'),
+  form: reseatMovesPayload,
+  accept({ moves: wanted, takesTariff }) {
+    const moves: readonly WantedMove[] = wanted;
+    return { moves, takesTariff: takesTariff ?? false };
+  },
+  sameAs: (wanted) => wanted,
+  lock: ({ em, ctx }, { moves }) => lockSeats(em, moves, goalsOf(moves), ctx),
+  async run({ em, ctx }, { moves, takesTariff }, held) {
+    const { bookings, history, ...done } = await moveSeats(em, { moves, held, takesTariff }, ctx);
+    const operationId = await recordUndoable(em, { operation: RESEAT_OPERATION, ...done }, ctx);
+    const answer: Reseated = { operationId, bookings };
+    const [first, ...rest] = history;
+    if (!first) return { answer, unchanged: true };
+    return { answer, history: [first, ...rest], cars: done.left.carIds };
+  },
+  async around(ctx, write) {
+    const kept = await refuseOccupied<Kept>(ctx, write);
+    return withOperationId(isBookingsAlone(kept) ? { bookings: kept } : kept);
+  },
+});
+
+type Kept = Reseated | Reseated['bookings'];
+
+/** A release that recorded no operations kept the bookings alone for a retry. */
+const isBookingsAlone = (kept: Kept): kept is Reseated['bookings'] => Array.isArray(kept);
+
+export const goalsOf = (moves: readonly WantedMove[]) => moves.map(({ carId }) => carId);
+
+interface Moving {
+  readonly moves: readonly WantedMove[];
+  /** Of the same bookings, in the same order. */
+  readonly held: readonly HeldSeat[];
+  readonly takesTariff: boolean;
 }
 
-/** Moves the bookings in this transaction; adds the cars they leave to `touched`. */
+interface MovedAndRecorded extends MovedSeats {
+  readonly history: readonly Recorded[];
+}
+
+/** Moves locked bookings in this transaction. */
 export async function moveSeats(
   em: Em,
-  { moves, takesTariff }: Request,
+  { moves, held, takesTariff }: Moving,
   ctx: SignedInContext,
-  touched: Set<number>,
-): Promise<MovedSeats> {
-  const goals = moves.map(({ carId }) => carId);
-  const held = await lockSeats(em, moves, goals, ctx);
+): Promise<MovedAndRecorded> {
+  const goals = goalsOf(moves);
   const rentals = held.map(({ row, carId: from, startDate, endDate }, index) => {
     const carId = goals[index] ?? from;
     if (carId === from) throw validationFailed({ moves: MESSAGES.reseating.sameCar });
-    touched.add(from);
     return { row, carId, startDate, endDate };
   });
   const estimates = await tariffEstimates(em, rentals, ctx.zone);
@@ -84,8 +100,8 @@ export async function moveSeats(
   assertApart(changes);
   const were = held.map((one) => seatBefore(one, one.carId));
   const customerIds = held.flatMap(({ row }) => row.customer?.id ?? []);
-  const bookings = await seatAndRecord(em, changes, RESEAT_OPERATION, ctx);
-  return movedSeats(em, bookings, { were, customerIds });
+  const { bookings, history } = await seatAndRecord(em, changes, RESEAT_OPERATION, ctx);
+  return { ...(await movedSeats(em, bookings, { were, customerIds })), history };
 }
 
 /** Two bookings of the request may not overlap in one car. */

@@ -1,8 +1,9 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
-import { reseatMovesPayload, reseatWindowPayload } from '@schema/forms/bookings/reseating';
+import { reseatWindowPayload } from '@schema/forms/bookings/reseating';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readReseatingPlan } from './read-reseating-plan';
 import { readSeatCars } from './read-seat-cars';
@@ -39,8 +40,7 @@ export class ReseatingResolver {
   }
 
   @Price(10, { moves: 10 })
-  @Permit('edit_bookings')
-  @Form(reseatMovesPayload)
+  @Runs(reseatBookings)
   @Mutation(() => Reseated, {
     description:
       'Gives planned bookings other cars, all or none; STALE with `changed` when one is not as read',
@@ -54,19 +54,19 @@ export class ReseatingResolver {
     })
     takesTariff: boolean | null,
   ): Promise<Reseated> {
-    return reseatBookings(ctx, moves, takesTariff ?? false);
+    return runCommand(reseatBookings, ctx, { moves, takesTariff });
   }
 
   @Price(20)
-  @Permit('edit_bookings')
+  @Runs(undoReseating)
   @Mutation(() => Reseated, {
     description: 'Takes a re-seating back as one step, unless anything of it was changed since',
   })
-  undoReseating(
+  async undoReseating(
     @Ctx() ctx: SignedInContext,
     @Arg('operationId', () => Int, { description: 'As reseatBookings answered it' })
     operationId: number,
   ): Promise<Reseated> {
-    return undoReseating(ctx, operationId);
+    return { operationId, bookings: await runCommand(undoReseating, ctx, { operationId }) };
   }
 }

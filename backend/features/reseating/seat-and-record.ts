@@ -1,8 +1,13 @@
 import type { SignedInContext } from '@backend/operation/context';
 import { type SavedBooking, savedBookings } from '@backend/rentals/saved-booking';
 import { type SeatChange, seatRows } from '@backend/rentals/seat-rows';
-import { recordChange } from '@backend/store/change-log';
+import { type Recorded, recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
+
+interface SeatedBookings {
+  readonly bookings: SavedBooking[];
+  readonly history: readonly Recorded[];
+}
 
 /**
  * Assigns the bookings their cars and records each change with the breakdown of its price before, which
@@ -13,18 +18,22 @@ export async function seatAndRecord(
   changes: readonly SeatChange[],
   operation: string,
   ctx: SignedInContext,
-): Promise<SavedBooking[]> {
+): Promise<SeatedBookings> {
   const ids = changes.map(({ row }) => row.id);
   const breakdowns = changes.map(({ row }) => row.breakdown);
   const before = await savedBookings(em, ids, ctx);
   await seatRows(em, changes, ctx);
-  const after = await savedBookings(em, ids, ctx);
-  for (const [index, entityId] of ids.entries()) {
+  const bookings = await savedBookings(em, ids, ctx);
+  const history = ids.map((entityId, index) =>
     recordChange(em, {
-      ...{ at: ctx.now, user: ctx.user, operation, entity: 'Booking', entityId },
+      at: ctx.now,
+      user: ctx.user,
+      operation,
+      entity: 'Booking',
+      entityId,
       before: { ...before[index], breakdown: breakdowns[index] },
-      after: after[index],
-    });
-  }
-  return after;
+      after: bookings[index],
+    }),
+  );
+  return { bookings, history };
 }

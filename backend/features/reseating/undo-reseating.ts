@@ -1,40 +1,35 @@
 import { conflict } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
-import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
-import { undoOperation } from '@backend/rentals/undoable-operation';
+import { anyOf } from '@backend/operation/permit';
+import { undoCommand } from '@backend/rentals/undo-command';
 import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
 import { lockSeats } from './held-seats';
 import type { SeatBefore } from './left-seats';
 import { RESEAT_OPERATION } from './reseat-bookings';
-import type { Reseated } from './reseating.types';
 import { seatAndRecord } from './seat-and-record';
 
 const operation = 'undoReseating';
 
 /**
  * Undoes a re-seating as one step: restores cars and prices (docs/domain.md, re-seating). Throws what
- * `undoOperation` and `moveBack` throw.
+ * `undoCommand` and `moveBack` throw.
  */
-export async function undoReseating(ctx: SignedInContext, operationId: number): Promise<Reseated> {
-  const bookings = await undoOperation(ctx, {
-    operation,
-    of: RESEAT_OPERATION,
-    operationId,
-    takeBack: (em, before: readonly SeatBefore[]) => moveBack(em, before, ctx),
-  });
-  return { operationId, bookings };
-}
+export const undoReseating = undoCommand({
+  name: operation,
+  access: anyOf('edit_bookings'),
+  of: RESEAT_OPERATION,
+  async takeBack({ em, ctx }, before: readonly SeatBefore[]) {
+    const { bookings, history } = await moveBack(em, before, ctx);
+    return { answer: bookings, history };
+  },
+});
 
 /**
  * Moves the bookings back in this transaction. Throws CONFLICT when one has started, NOT_FOUND when
  * its old car is deleted, CarTaken when its old period is taken.
  */
-export async function moveBack(
-  em: Em,
-  before: readonly SeatBefore[],
-  ctx: SignedInContext,
-): Promise<BookingAnswer[]> {
+export async function moveBack(em: Em, before: readonly SeatBefore[], ctx: SignedInContext) {
   const goals = before.map(({ carId }) => carId);
   const held = await lockSeats(em, before, goals, ctx);
   const changes = held.map(({ row, startDate, endDate }, index) => {

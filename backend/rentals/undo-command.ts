@@ -1,0 +1,44 @@
+import { command, type Work } from '@backend/operation/command';
+import type { Access } from '@backend/operation/permit';
+import type { Recorded } from '@backend/store/change-log';
+import { unpack } from '@backend/store/sql/packed-json';
+import type { OperationName } from '@schema/topics';
+import { refuseOccupied } from './refuse-occupied';
+import { lockOperation } from './undoable-operation';
+
+interface TakenBack<Answer> {
+  readonly answer: Answer;
+  readonly history: readonly Recorded[];
+}
+
+interface Undo<Before, Answer> {
+  readonly name: OperationName;
+  readonly access: Access;
+  /** The operation that it undoes. */
+  readonly of: OperationName;
+  /** Everything is locked, and as the operation left it. */
+  takeBack(work: Work, before: Before): Promise<TakenBack<Answer>>;
+}
+
+/**
+ * The command that undoes an operation in one transaction, once (docs/domain.md, undo). It throws what
+ * `lockOperation` and `takeBack` throw, CarTaken as CAR_OCCUPIED.
+ */
+export const undoCommand = <Before, Answer>({ name, access, of, takeBack }: Undo<Before, Answer>) =>
+  command<{ readonly operationId: number }>()({
+    name,
+    access,
+    form: null,
+    accept: ({ operationId }) => ({ operationId }),
+    sameAs: (wanted) => wanted,
+    lock: ({ em }, { operationId }) => lockOperation(em, of, operationId),
+    async run(work, _, { row, left }) {
+      const { answer, history } = await takeBack(work, unpack(row.before) as Before);
+      row.undoneAt = work.ctx.now;
+      await work.em.flush();
+      const [first, ...rest] = history;
+      if (!first) return { answer, unchanged: true };
+      return { answer, history: [first, ...rest], cars: left.carIds };
+    },
+    around: refuseOccupied,
+  });
