@@ -17,7 +17,7 @@ import { type SavedBooking, savedBooking } from './saved-booking';
 
 export const SWAP_OPERATION = 'swapCar';
 
-export interface Swap {
+interface Swap {
   readonly id: number;
   readonly carId: number;
   readonly at: Date;
