@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { guardRootFields } from '@backend/operation/access';
+import { demandCommands } from '@backend/operation/mutations';
 import { DateTime } from '@backend/operation/scalars';
 import { hideFields } from '@backend/operation/visible';
 import { createPubSub } from '@graphql-yoga/subscription';
@@ -12,15 +13,17 @@ let built: GraphQLSchema | undefined;
 /** The schema of all resolvers with access checks; stateless, built once per process. */
 export function buildSchema(): GraphQLSchema {
   built ??= guardRootFields(
-    hideFields(
-      buildSchemaSync({
-        resolvers: [...resolvers],
-        scalarsMap: [{ type: Date, scalar: DateTime }],
-        // Forms are validated by the yup shapes of schema/forms, not by class decorators.
-        validate: false,
-        // Required by the library; subscriptions read the application's live feed instead.
-        pubSub: createPubSub(),
-      }),
+    demandCommands(
+      hideFields(
+        buildSchemaSync({
+          resolvers: [...resolvers],
+          scalarsMap: [{ type: Date, scalar: DateTime }],
+          // Forms are validated by the yup shapes of schema/forms, not by class decorators.
+          validate: false,
+          // Required by the library; subscriptions read the application's live feed instead.
+          pubSub: createPubSub(),
+        }),
+      ),
     ),
   );
   return built;

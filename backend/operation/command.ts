@@ -32,6 +32,15 @@ export type Done<Answer> =
       readonly cars: readonly number[];
     };
 
+/** Ends a command whose history may be empty: then nothing has changed. */
+export function doneWith<Answer>(
+  answer: Answer,
+  [first, ...rest]: readonly Recorded[],
+  cars: readonly number[],
+): Done<Answer> {
+  return first ? { answer, history: [first, ...rest], cars } : { answer, unchanged: true };
+}
+
 type Valid<Shape extends FormShape | null, Input> = Shape extends FormShape
   ? Input & ValuesOf<Shape>
   : Input;

@@ -5,6 +5,18 @@ import { commandOf } from './command';
 export const NOT_COMMANDS = {
   login: 'has no user; the password is checked outside of a transaction, then a session opens',
   logout: 'has no user and nothing for the history',
+  changeOwnPassword: 'counts wrong passwords with those of the sign-in and opens a session',
+  createApiToken: 'a retry is refused, because the secret is shown once',
+  sendSharedReview: 'has no user: whoever has the link',
+  uploadCarPhoto: 'stores a file that belongs to nothing yet',
+  uploadChargePhoto: 'stores a file that belongs to nothing yet',
+  importSheet: 'runs in a process of its own, in portions, and records a job',
+  startImportJob: 'queues a job that runs after the answer',
+  cancelImportJob: 'ends a job, which is not in the history',
+  undoImport: 'runs in the process of the imports',
+  startBackup: 'writes a copy outside of the database',
+  loadSamples: 'writes under the names of other operations, without a history',
+  removeSamples: 'removes what is left of the samples, without a history',
 } as const satisfies Record<string, string>;
 
 /** Throws at start when a mutation neither runs the command of its name nor is listed, or is both. */

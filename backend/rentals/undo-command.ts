@@ -1,4 +1,4 @@
-import { command, type Work } from '@backend/operation/command';
+import { command, doneWith, type Work } from '@backend/operation/command';
 import type { Access } from '@backend/operation/permit';
 import type { Recorded } from '@backend/store/change-log';
 import { unpack } from '@backend/store/sql/packed-json';
@@ -36,9 +36,7 @@ export const undoCommand = <Before, Answer>({ name, access, of, takeBack }: Undo
       const { answer, history } = await takeBack(work, unpack(row.before) as Before);
       row.undoneAt = work.ctx.now;
       await work.em.flush();
-      const [first, ...rest] = history;
-      if (!first) return { answer, unchanged: true };
-      return { answer, history: [first, ...rest], cars: left.carIds };
+      return doneWith(answer, history, left.carIds);
     },
     around: refuseOccupied,
   });

@@ -1,5 +1,4 @@
 import { conflict, notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/em';
 import { UndoableOperation } from '@backend/store/entities/undoable-operation.entity';
 import { once } from '@backend/store/idempotency';
@@ -9,7 +8,6 @@ import { pack, unpack } from '@backend/store/sql/packed-json';
 import { UNDO_MESSAGES, undoRefused } from '@schema/messages/undo';
 import type { OperationName } from '@schema/topics';
 import { changedRecords } from './changed-records';
-import { refuseOccupied } from './refuse-occupied';
 
 interface Done<Before> {
   readonly operation: OperationName;
@@ -90,27 +88,15 @@ interface Undo<Before, Answer> {
   readonly takeBack: (em: Em, before: Before) => Promise<Answer>;
 }
 
-/**
- * Undoes an operation in one transaction, once (docs/domain.md, undo). A retry with the same
- * Idempotency-Key returns the first answer. Throws what `lockOperation` and `takeBack` throw, CarTaken
- * as CAR_OCCUPIED.
- */
-export async function undoOperation<Before, Answer>(
-  ctx: SignedInContext,
-  undo: Undo<Before, Answer>,
-): Promise<Answer> {
-  const { answer, carIds } = await refuseOccupied(ctx, () =>
-    ctx.store.write(ctx.em, (em) => undoOnce(em, undo, ctx)),
-  );
-  ctx.announce(undo.operation, carIds);
-  return answer;
-}
-
 interface UndoAuthor extends OperationAuthor {
   readonly idempotencyKey: string | null;
 }
 
-/** The same in this transaction; also the cars of which something changed. */
+/**
+ * Undoes an operation in this transaction, once, for an undo that is no command; also the cars of which
+ * something changed. A retry with the same Idempotency-Key returns the first answer. Throws what
+ * `lockOperation` and `takeBack` throw.
+ */
 export async function undoOnce<Before, Answer>(
   em: Em,
   { operation, of, operationId, takeBack }: Undo<Before, Answer>,

@@ -76,17 +76,17 @@ export class CarsResolver {
   }
 
   @Price(30)
-  @Permit('view_cars')
+  @Runs(undoTariffCopy)
   @Mutation(() => CopiedTariffs, {
     description:
       'Gives cars the tariffs back that copyTariffs replaced; CONFLICT when one was changed since',
   })
-  undoTariffCopy(
+  async undoTariffCopy(
     @Ctx() ctx: SignedInContext,
     @Arg('operationId', () => Int, { description: 'As copyTariffs answered it' })
     operationId: number,
   ): Promise<CopiedTariffs> {
-    return undoTariffCopy(ctx, operationId);
+    return { operationId, items: await runCommand(undoTariffCopy, ctx, { operationId }) };
   }
 
   @Price(10)

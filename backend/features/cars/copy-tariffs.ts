@@ -1,6 +1,6 @@
 import { sameTariffs } from '@backend/domain/fleet/car-save';
 import { notFound, Refusal } from '@backend/domain/refusal';
-import { command, type Done } from '@backend/operation/command';
+import { command, doneWith } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
 import { anyOf } from '@backend/operation/permit';
 import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
@@ -66,7 +66,7 @@ export const copyTariffs = command<CopyInput>()({
     assertAsSeen(seen, before);
     return before;
   },
-  async run({ em, ctx }, { source, targets }, before): Promise<Done<CopiedTariffs>> {
+  async run({ em, ctx }, { source, targets }, before) {
     const { tariffGroups } = before.get(source.id) as FleetCarRecord;
     const changed = targets.flatMap(({ id }) => {
       const car = before.get(id);
@@ -87,9 +87,11 @@ export const copyTariffs = command<CopyInput>()({
       ctx,
     );
     const answer = { operationId, items: targets.flatMap(({ id }) => after.get(id) ?? []) };
-    const [first, ...others] = recorded;
-    if (!first) return { answer, unchanged: true };
-    return { answer, history: [first, ...others], cars: targets.map(({ id }) => id) };
+    return doneWith<CopiedTariffs>(
+      answer,
+      recorded,
+      targets.map(({ id }) => id),
+    );
   },
   async around(_, write) {
     const copied = await write();

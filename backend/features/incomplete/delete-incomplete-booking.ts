@@ -1,5 +1,5 @@
 import { conflict, notFound } from '@backend/domain/refusal';
-import { command } from '@backend/operation/command';
+import { command, doneWith } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
 import { deleteBookings } from '@backend/rentals/delete-bookings';
 import { lockBookingRow } from '@backend/store/locks/guard-booking';
@@ -29,7 +29,6 @@ export const deleteIncompleteBooking = command<{ readonly id: number }>()({
     const by = { now, user, operation } as const;
     const { history } = await deleteBookings(em, part('b.id = ?', [id]), by);
     const answer: DeletedBookingsType = { deleted: 1 };
-    const [first, ...rest] = history;
-    return first ? { answer, history: [first, ...rest], cars: [] } : { answer, unchanged: true };
+    return doneWith(answer, history, []);
   },
 });

@@ -1,4 +1,4 @@
-import { command } from '@backend/operation/command';
+import { command, doneWith } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
 import { deleteBookings } from '@backend/rentals/delete-bookings';
 import { refuseUnsettled } from '@backend/rentals/refuse-unsettled';
@@ -22,7 +22,6 @@ export const purgeIncompleteBookings = command<null>()({
     const { now, user } = ctx;
     const { gone, history } = await deleteBookings(em, incomplete, { now, user, operation });
     const answer: DeletedBookingsType = { deleted: gone.length };
-    const [first, ...rest] = history;
-    return first ? { answer, history: [first, ...rest], cars: [] } : { answer, unchanged: true };
+    return doneWith(answer, history, []);
   },
 });

@@ -1,11 +1,9 @@
 import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
-import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Maintenance } from '@backend/operation/types/maintenance.types';
 import { SavedMaintenance } from '@backend/operation/types/saved-maintenance.types';
-import { maintenanceCreatePayload } from '@schema/forms/fleet/maintenance';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createMaintenance } from './create-maintenance';
 import { CreateMaintenanceInput, UpdateMaintenanceInput } from './maintenances.types';
@@ -22,8 +20,7 @@ export class MaintenancesResolver {
   }
 
   @Price(4)
-  @Permit('view_board')
-  @Form(maintenanceCreatePayload)
+  @Runs(createMaintenance)
   @Mutation(() => SavedMaintenance, {
     description: 'Records service work, even over bookings',
   })
@@ -31,7 +28,7 @@ export class MaintenancesResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreateMaintenanceInput) input: CreateMaintenanceInput,
   ): Promise<SavedMaintenance> {
-    return createMaintenance(ctx, input);
+    return runCommand(createMaintenance, ctx, input);
   }
 
   @Price(4)

@@ -1,5 +1,5 @@
 import { conflict, validationFailed } from '@backend/domain/refusal';
-import { command } from '@backend/operation/command';
+import { command, doneWith } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
 import { anyOf } from '@backend/operation/permit';
 import { priceTerms, tariffEstimates } from '@backend/rentals/price-terms';
@@ -49,9 +49,7 @@ export const reseatBookings = command<ReseatRequest>()({
     const { bookings, history, ...done } = await moveSeats(em, { moves, held, takesTariff }, ctx);
     const operationId = await recordUndoable(em, { operation: RESEAT_OPERATION, ...done }, ctx);
     const answer: Reseated = { operationId, bookings };
-    const [first, ...rest] = history;
-    if (!first) return { answer, unchanged: true };
-    return { answer, history: [first, ...rest], cars: done.left.carIds };
+    return doneWith(answer, history, done.left.carIds);
   },
   async around(ctx, write) {
     const kept = await refuseOccupied<Kept>(ctx, write);

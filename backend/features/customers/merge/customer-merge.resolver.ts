@@ -58,15 +58,15 @@ export class CustomerMergeResolver {
   }
 
   @Price(10)
-  @Permit('view_clients')
+  @Runs(undoCustomerMerge)
   @Mutation(() => CustomerMergeType, {
     description: 'Takes a merge back, unless anything of it was changed since',
   })
-  undoCustomerMerge(
+  async undoCustomerMerge(
     @Ctx() ctx: SignedInContext,
     @Arg('operationId', () => Int, { description: 'As mergeCustomers answered it' })
     operationId: number,
   ): Promise<CustomerMergeType> {
-    return undoCustomerMerge(ctx, operationId);
+    return { operationId, ...(await runCommand(undoCustomerMerge, ctx, { operationId })) };
   }
 }

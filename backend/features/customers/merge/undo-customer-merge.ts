@@ -1,49 +1,48 @@
 import { conflict, notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/operation/context';
+import type { Work } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { giveBookings } from '@backend/rentals/give-bookings';
-import { undoOperation } from '@backend/rentals/undoable-operation';
-import { recordChange } from '@backend/store/change-log';
+import { refuseOccupied } from '@backend/rentals/refuse-occupied';
+import { undoCommand } from '@backend/rentals/undo-command';
 import { Customer } from '@backend/store/entities/customer.entity';
-import type { Em } from '@backend/store/open-store';
 import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
 import { giveAdvances } from '@backend/store/queries/money/advance-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 import { UNDO_MESSAGES } from '@schema/messages/undo';
-import type { CustomerMergeType } from './customer-merge.types';
 import { factsOf, type MergeBefore } from './kept-merge';
 import { MERGE_OPERATION } from './merge-customers';
 
 const operation = 'undoCustomerMerge';
 
+const command = undoCommand({
+  name: operation,
+  access: anyOf('view_clients'),
+  of: MERGE_OPERATION,
+  takeBack,
+});
+
 /**
  * Undoes a merge: restores the removed customer under the same id with their bookings and advance,
- * and the fields of the other. Throws what `undoOperation` throws, and CONFLICT when the phone belongs
+ * and the fields of the other. Throws what `undoCommand` throws, and CONFLICT when the phone belongs
  * to another customer.
  */
-export async function undoCustomerMerge(
-  ctx: SignedInContext,
-  operationId: number,
-): Promise<CustomerMergeType> {
-  try {
-    const answer = await undoOperation(ctx, {
-      operation,
-      of: MERGE_OPERATION,
-      operationId,
-      takeBack: (em, before: MergeBefore) => takeBack(em, before, ctx),
-    });
-    return { operationId, ...answer };
-  } catch (error) {
-    if (isUniqueViolation(error)) throw conflict(UNDO_MESSAGES.phoneTaken);
-    throw error;
-  }
-}
+export const undoCustomerMerge: typeof command = {
+  ...command,
+  async around(ctx, write) {
+    try {
+      return await refuseOccupied(ctx, write);
+    } catch (error) {
+      if (isUniqueViolation(error)) throw conflict(UNDO_MESSAGES.phoneTaken);
+      throw error;
+    }
+  },
+};
 
 async function takeBack(
-  em: Em,
+  { em, ctx: { now, user }, record }: Work,
   { keep, gone, createdAt, movedBookings, movedAdvances }: MergeBefore,
-  { now, user }: SignedInContext,
-): Promise<Omit<CustomerMergeType, 'operationId'>> {
+) {
   const { id: keepId, ...before } = keep;
   const { id: goneId, ...back } = gone;
   const row = await em.findOneOrFail(Customer, keepId);
@@ -52,7 +51,7 @@ async function takeBack(
   await em.flush();
   em.create(Customer, { id: goneId, ...back, createdAt });
   await em.flush();
-  await giveBookings(em, movedBookings, {
+  const moved = await giveBookings(em, movedBookings, {
     before: { customerId: keepId, fullName: after.fullName, phone: after.phone },
     after: { customerId: goneId, fullName: back.fullName, phone: back.phone },
     now,
@@ -60,11 +59,14 @@ async function takeBack(
     operation,
   });
   await giveAdvances(em, movedAdvances, goneId);
-  const by = { at: now, user, operation, entity: 'Customer' } as const;
-  recordChange(em, { ...by, entityId: keepId, before: after, after: before });
-  recordChange(em, { ...by, entityId: goneId, after: { ...back, createdAt } });
+  const entity = 'Customer';
+  const history = [
+    ...moved,
+    record({ entity, entityId: keepId, before: after, after: before }),
+    record({ entity, entityId: goneId, after: { ...back, createdAt } }),
+  ];
   await em.flush();
   const customer = await loadCustomer(em, keepId);
   if (!customer) throw notFound(MESSAGES.customers.notFound);
-  return { customer, movedBookings: movedBookings.length };
+  return { answer: { customer, movedBookings: movedBookings.length }, history };
 }
