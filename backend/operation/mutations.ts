@@ -15,8 +15,6 @@ export const NOT_COMMANDS = {
   cancelImportJob: 'ends a job, which is not in the history',
   undoImport: 'runs in the process of the imports',
   startBackup: 'writes a copy outside of the database',
-  loadSamples: 'writes under the names of other operations, without a history',
-  removeSamples: 'removes what is left of the samples, without a history',
 } as const satisfies Record<string, string>;
 
 /** Throws at start when a mutation neither runs the command of its name nor is listed, or is both. */

@@ -1,28 +1,24 @@
 import { conflict } from '@backend/domain/refusal';
+import { command } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
+import { anyOf } from '@backend/operation/permit';
 import { sampleCustomer } from '@backend/samples/people';
 import { chanceFrom } from '@backend/samples/random';
 import { sampleEventsOf } from '@backend/samples/sample-bookings';
 import { addSampleCash } from '@backend/samples/sample-cash';
 import { addSampleFleet } from '@backend/samples/sample-fleet';
 import { addSampleSources } from '@backend/samples/sample-sources';
-import { recordChange } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { Source } from '@backend/store/entities/source.entity';
-import { once } from '@backend/store/idempotency';
 import { lockCompany } from '@backend/store/locks/guard-company';
 import type { Em } from '@backend/store/open-store';
 import { loadSampleState } from '@backend/store/queries/samples/sample-queries';
 import { insertInChunks } from '@backend/store/sql/insert-in-chunks';
 import { MESSAGES } from '@schema/messages';
 import { dayOf } from '@schema/values/time/calendar';
-import { readSamples } from './read-samples';
-import type { Samples } from './samples.types';
-
-const operation = 'loadSamples';
 
 /** A fixed seed: the samples of a day are the same everywhere. */
 const SEED = 20_260_401;
@@ -30,26 +26,26 @@ const CARS = 12;
 const CUSTOMERS = 40;
 
 /**
- * Loads samples into a company without a car, a booking or a customer, and marks every row. One
- * transaction; a retry with the same Idempotency-Key loads nothing more. Throws CONFLICT when the
- * company has data.
+ * Loads samples into a company without a car, a booking or a customer, and marks every row. Throws
+ * CONFLICT when the company has data.
  */
-export async function loadSamples(ctx: SignedInContext): Promise<Samples> {
-  const { idempotencyKey: key, user, now } = ctx;
-  await ctx.store.write(ctx.em, (em) =>
-    once(em, { key, userId: user.id, operation, params: null, now }, async () => {
-      await lockCompany(em, now);
-      const { isLoaded, isUnused } = await loadSampleState(em);
-      if (isLoaded) throw conflict(MESSAGES.samples.loaded);
-      if (!isUnused) throw conflict(MESSAGES.samples.hasData);
-      const after = await fill(em, ctx);
-      recordChange(em, { at: now, user, operation, entity: 'Samples', entityId: 1, after });
-      return true;
-    }),
-  );
-  ctx.announce(operation);
-  return readSamples(ctx);
-}
+export const loadSamples = command<null>()({
+  name: 'loadSamples',
+  access: anyOf('manage_users'),
+  form: null,
+  accept: () => null,
+  sameAs: (wanted) => wanted,
+  async lock({ em, ctx }) {
+    await lockCompany(em, ctx.now);
+    const { isLoaded, isUnused } = await loadSampleState(em);
+    if (isLoaded) throw conflict(MESSAGES.samples.loaded);
+    if (!isUnused) throw conflict(MESSAGES.samples.hasData);
+  },
+  async run({ em, ctx, record }) {
+    const after = await fill(em, ctx);
+    return { answer: true, history: [record({ entity: 'Samples', entityId: 1, after })], cars: [] };
+  },
+});
 
 async function fill(em: Em, { now, zone, user }: SignedInContext) {
   const today = dayOf(now, zone);

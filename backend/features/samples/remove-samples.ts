@@ -1,6 +1,6 @@
 import { splitSamples } from '@backend/domain/samples/split-samples';
-import type { SignedInContext } from '@backend/operation/context';
-import { recordChange } from '@backend/store/change-log';
+import { command } from '@backend/operation/command';
+import { anyOf } from '@backend/operation/permit';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { Car } from '@backend/store/entities/fleet/car.entity';
@@ -10,22 +10,27 @@ import { SampleRow } from '@backend/store/entities/sample-row.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import { lockCompany } from '@backend/store/locks/guard-company';
 import { loadSampleFacts, lockSamples } from '@backend/store/queries/samples/sample-queries';
-import { countsOf, readSamples } from './read-samples';
-import type { Samples } from './samples.types';
-
-const operation = 'removeSamples';
+import { countsOf } from './read-samples';
 
 /**
  * Deletes the samples that nobody changed, and the marks of the others, which become the company's
- * own. One transaction; without samples it does nothing. Photos of samples are files of the
- * product; a car with an uploaded one was changed and stays.
+ * own. Without samples it does nothing. Photos of samples are files of the product; a car with an
+ * uploaded one was changed and stays.
  */
-export async function removeSamples(ctx: SignedInContext): Promise<Samples> {
-  const { now, user } = ctx;
-  await ctx.store.write(ctx.em, async (em) => {
-    await lockCompany(em, now);
-    if ((await em.count(SampleRow)) === 0) return;
-    await lockSamples(em);
+export const removeSamples = command<null>()({
+  name: 'removeSamples',
+  access: anyOf('manage_users'),
+  form: null,
+  accept: () => null,
+  sameAs: 'not repeatable',
+  async lock({ em, ctx }) {
+    await lockCompany(em, ctx.now);
+    const isLoaded = (await em.count(SampleRow)) > 0;
+    if (isLoaded) await lockSamples(em);
+    return isLoaded;
+  },
+  async run({ em, record }, _, isLoaded) {
+    if (!isLoaded) return { answer: true, unchanged: true };
     const { gone, kept } = splitSamples(await loadSampleFacts(em));
     // Bookings and service work before the cars, whose deletion would take them along.
     await em.nativeDelete(Booking, { id: { $in: [...gone.bookings] } });
@@ -35,12 +40,11 @@ export async function removeSamples(ctx: SignedInContext): Promise<Samples> {
     await em.nativeDelete(Customer, { id: { $in: [...gone.customers] } });
     await em.nativeDelete(Source, { id: { $in: [...gone.sources] } });
     await em.nativeDelete(SampleRow, {});
-    recordChange(em, {
-      ...{ at: now, user, operation, entity: 'Samples', entityId: 1 },
-      before: countsOf(gone),
-      after: countsOf(kept),
-    });
-  });
-  ctx.announce(operation);
-  return readSamples(ctx);
-}
+    const counts = { before: countsOf(gone), after: countsOf(kept) };
+    return {
+      answer: true,
+      history: [record({ entity: 'Samples', entityId: 1, ...counts })],
+      cars: [],
+    };
+  },
+});

@@ -1,3 +1,4 @@
+import { Runs, runCommand } from '@backend/operation/command';
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
@@ -17,16 +18,18 @@ export class SamplesResolver {
   }
 
   @Price(50)
-  @Permit('manage_users')
+  @Runs(loadSamples)
   @Mutation(() => Samples, { description: 'Loads samples into a company without data' })
-  loadSamples(@Ctx() ctx: SignedInContext): Promise<Samples> {
-    return loadSamples(ctx);
+  async loadSamples(@Ctx() ctx: SignedInContext): Promise<Samples> {
+    await runCommand(loadSamples, ctx, null);
+    return readSamples(ctx);
   }
 
   @Price(50)
-  @Permit('manage_users')
+  @Runs(removeSamples)
   @Mutation(() => Samples, { description: 'Removes the samples that nobody changed' })
-  removeSamples(@Ctx() ctx: SignedInContext): Promise<Samples> {
-    return removeSamples(ctx);
+  async removeSamples(@Ctx() ctx: SignedInContext): Promise<Samples> {
+    await runCommand(removeSamples, ctx, null);
+    return readSamples(ctx);
   }
 }
