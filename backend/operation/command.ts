@@ -58,7 +58,8 @@ export interface Command<Shape extends FormShape | null, Input, Wanted, Held, An
   accept(valid: Valid<Shape, Input>, ctx: SignedInContext): Wanted | Promise<Wanted>;
   /**
    * What a retry with the same Idempotency-Key has to repeat to get the first answer: JSON values and
-   * dates, without versions and secrets. Its form is kept for 24 hours, also by the next release.
+   * dates, without secrets; without versions too, unless an earlier release has kept them: a key is
+   * kept for 24 hours, also by the next release.
    */
   readonly sameAs: ((wanted: Wanted) => unknown) | 'not repeatable';
   /** Locks and reads the rows that the change is based on. Throws NOT_FOUND, STALE. */
