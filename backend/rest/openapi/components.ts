@@ -7,9 +7,13 @@ import {
 } from 'graphql';
 import { exampleOf } from './examples';
 import { type JsonSchema, leafSchema, objectSchema, orNull } from './json-schema';
+import type { IsRequired } from './required';
 
-/** The description of an input field that is required by validation but nullable in GraphQL. */
-const NEEDED = /\bneeded\b/;
+/** A value of a request: where it stands in the arguments, and what the operation's form requires. */
+export interface Sent {
+  readonly path: string;
+  readonly isRequired: IsRequired;
+}
 
 /** Shared schemas by name; different content with the same name gets a numeric suffix. */
 export class Components {
@@ -33,29 +37,31 @@ export class Components {
   }
 
   /** The request schema of this name. */
-  input(type: GraphQLInputType, name: string): JsonSchema {
-    return isNonNullType(type)
-      ? this.#present(type.ofType, name)
-      : orNull(this.#present(type, name));
+  input(type: GraphQLInputType, name: string, sent: Sent): JsonSchema {
+    return isNeeded(type, sent)
+      ? this.#present(type, name, sent)
+      : orNull(this.#present(type, name, sent));
   }
 
-  #present(type: GraphQLInputType, name: string): JsonSchema {
-    if (isNonNullType(type)) return this.#present(type.ofType, name);
-    if (isListType(type)) return { type: 'array', items: this.input(type.ofType, name) };
-    if (isInputObjectType(type)) return this.put(type.name, this.#inputObject(type));
+  #present(type: GraphQLInputType, name: string, sent: Sent): JsonSchema {
+    if (isNonNullType(type)) return this.#present(type.ofType, name, sent);
+    if (isListType(type)) {
+      const item = { ...sent, path: `${sent.path}[0]` };
+      return { type: 'array', items: this.input(type.ofType, name, item) };
+    }
+    if (isInputObjectType(type)) return this.put(type.name, this.#inputObject(type, sent));
     return withExample(leafSchema(type), name);
   }
 
-  #inputObject(type: GraphQLInputObjectType): JsonSchema {
-    const fields = Object.values(type.getFields());
-    const properties = fields.map(({ name, type: fieldType, description }) => {
-      const needed = isNonNullType(fieldType) || NEEDED.test(description ?? '');
-      const schema = needed ? this.#present(fieldType, name) : this.input(fieldType, name);
-      return [name, described(schema, description)] as const;
+  #inputObject(type: GraphQLInputObjectType, sent: Sent): JsonSchema {
+    const fields = Object.values(type.getFields()).map((field) => ({
+      ...field,
+      sent: { ...sent, path: `${sent.path}.${field.name}` },
+    }));
+    const properties = fields.map(({ name, type: fieldType, description, sent: part }) => {
+      return [name, described(this.input(fieldType, name, part), description)] as const;
     });
-    const required = fields.filter(
-      (field) => isNonNullType(field.type) || NEEDED.test(field.description ?? ''),
-    );
+    const required = fields.filter(({ type: fieldType, sent: part }) => isNeeded(fieldType, part));
     return described(
       objectSchema(
         Object.fromEntries(properties),
@@ -65,6 +71,10 @@ export class Components {
     );
   }
 }
+
+/** Inputs are nullable in GraphQL, so that a form says what is missing. */
+export const isNeeded = (type: GraphQLInputType, { path, isRequired }: Sent): boolean =>
+  isNonNullType(type) || isRequired(path);
 
 /** A leaf with an example value. */
 export function withExample(schema: JsonSchema, name: string): JsonSchema {

@@ -39,6 +39,18 @@ describe('the OpenAPI document', () => {
     expect(schemas).toContain('Ignored: new work starts as scheduled');
   });
 
+  test.each([
+    ['CreateBookingWithCustomerBody', ['startDate', 'endDate', 'carId', 'totalPrice', 'customer']],
+    ['BookingCustomerInput', ['fullName', 'phone']],
+    ['UpdateCustomerBody', ['fullName']],
+    ['CreateUserBody', ['login', 'password']],
+    ['CreateApiTokenBody', ['name', 'permissions']],
+    ['MergeCustomersBody', ['keepId', 'goneId', 'stamp']],
+    ['TariffInput', ['pricePerDay']],
+  ])('requires of %s what its form refuses to miss', (name, required) => {
+    expect(document.components.schemas[name]?.required).toEqual(required);
+  });
+
   test('has an operationId for each', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);

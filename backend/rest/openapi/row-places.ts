@@ -1,3 +1,4 @@
+import { formOf } from '@backend/operation/form';
 import {
   type GraphQLInputType,
   type GraphQLSchema,
@@ -8,10 +9,13 @@ import {
   typeFromAST,
 } from 'graphql';
 import type { RestRow } from '../row';
+import type { Sent } from './components';
+import { requiredBy } from './required';
 
 export interface Place {
   readonly type: GraphQLInputType;
   readonly description: string | null | undefined;
+  readonly sent: Sent;
 }
 
 /** The target of a row's parameter: a variable, or a field of an input. */
@@ -26,14 +30,19 @@ export function placesOf(row: RestRow, schema: GraphQLSchema) {
       : undefined;
   if (!field) throw new Error(`${row.path}: no such operation`);
   const places = new Map<string, Place>();
+  const isRequired = requiredBy(formOf(field));
   for (const { variable, type: node } of operation.variableDefinitions ?? []) {
     const type = typeFromAST(schema, node as never) as GraphQLInputType | undefined;
     if (!type) continue;
     const bare = isNonNullType(type) ? type.ofType : type;
     const argument = field.args.find(({ name }) => name === variable.name.value);
-    places.set(variable.name.value, { type, description: argument?.description });
+    const path = variable.name.value;
+    places.set(path, { type, description: argument?.description, sent: { path, isRequired } });
     if (!isInputObjectType(bare)) continue;
-    for (const [name, part] of Object.entries(bare.getFields())) places.set(name, part);
+    for (const { name, type: partType, description } of Object.values(bare.getFields())) {
+      const sent = { path: `${path}.${name}`, isRequired };
+      places.set(name, { type: partType, description, sent });
+    }
   }
   return { document, field, places };
 }

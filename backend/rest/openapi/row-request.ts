@@ -1,6 +1,6 @@
 import { isNonNullType } from 'graphql';
 import type { RestRow } from '../row';
-import { type Components, described } from './components';
+import { type Components, described, isNeeded } from './components';
 import { jsonContent } from './json-content';
 import { type JsonSchema, objectSchema } from './json-schema';
 import { operationIdOf, type Place } from './row-places';
@@ -16,7 +16,7 @@ export function parametersOf(
     const place = places.get(name);
     const needed = where === 'path' || (place !== undefined && isNonNullType(place.type));
     const raw = place
-      ? components.input(place.type, name)
+      ? components.input(place.type, name, place.sent)
       : { type: where === 'path' ? 'integer' : 'string' };
     const schema = Array.isArray(raw.type) ? { ...raw, type: raw.type[0] } : raw;
     const list = schema.type === 'array' ? { type: 'string' } : schema;
@@ -53,12 +53,9 @@ export function bodyOf(row: RestRow, { names, places }: BodyPlaces, components: 
   const required: string[] = [];
   for (const name of names) {
     const place = places.get(name);
-    const needed =
-      place && (isNonNullType(place.type) || /\bneeded\b/.test(place.description ?? ''));
-    const type = place && needed && isNonNullType(place.type) ? place.type.ofType : place?.type;
-    const schema = type ? components.input(type, name) : {};
+    const schema = place ? components.input(place.type, name, place.sent) : {};
     properties[name] = described(schema, place?.description);
-    if (needed) required.push(name);
+    if (place && isNeeded(place.type, place.sent)) required.push(name);
   }
   const schema = components.put(`${operationIdOf(row)}Body`, objectSchema(properties, required));
   return { required: true, content: jsonContent(schema, components) };
