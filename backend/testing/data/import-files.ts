@@ -104,6 +104,10 @@ export const HOSTILE_FILES: readonly (readonly [name: string, make: () => Buffer
   ['a million rows', () => rawXlsx({ rows: times('<row/>', 9e6) })],
   ['a million cells in a row', () => rawXlsx({ rows: `<row r="1">${times('<c/>', 14e6)}</row>` })],
   [
+    'empty cells in whole rows',
+    () => rawXlsx({ rows: times(`<row>${'<c/>'.repeat(16_384)}</row>`, 480) }),
+  ],
+  [
     'a cell in the last row and column',
     () => rawXlsx({ rows: `${TWO}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>` }),
   ],

@@ -153,6 +153,11 @@ describe('a hostile workbook', () => {
       importing.unreadable,
     ],
     [
+      'cells without an address beyond the last column',
+      () => bookWith(`<row r="1">${'<c/>'.repeat(16_385)}</row>`),
+      importing.unreadable,
+    ],
+    [
       'entities of its own',
       () =>
         spoilt(SHEET, () =>
@@ -165,6 +170,18 @@ describe('a hostile workbook', () => {
     ],
   ])('with %s is rejected', async (_name, content, message) => {
     expect((await refusal(await content()))?.[1]).toBe(message);
+  });
+
+  test('with very many empty cells is read without them', async () => {
+    const row = (at: number) => `<row r="${at}">${'<c/>'.repeat(16_000)}<c><v>${at}</v></c></row>`;
+    const file = await bookWith(
+      TWO_CELLS + Array.from({ length: 8 }, (_, at) => row(at + 2)).join(''),
+    );
+    const [sheet] = await readSheetFile(file);
+    expect(sheet?.rows.map((cells) => cells.slice(0, 2))).toEqual([
+      [1, 2],
+      ...Array.from({ length: 8 }, () => [null, null]),
+    ]);
   });
 
   test('with too many merged cells is read without the excess', async () => {

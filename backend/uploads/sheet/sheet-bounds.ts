@@ -8,6 +8,8 @@ const LAST_COLUMN = 16_384;
 const MAX_MERGED = 20_000;
 /** Cells a reader allocates for a sheet, empty ones between and before the others included. */
 const MAX_CELLS = 8_000_000;
+/** The reader takes some 10 µs for an empty cell: from so many on they are left out before. */
+const MANY_EMPTY_CELLS = 100_000;
 
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
 const ROW = /^\d{1,7}$/;
@@ -21,10 +23,16 @@ function placeOf(address: string): Place {
   const [, letters = '', digits = ''] = ADDRESS.exec(address.toUpperCase()) ?? [];
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   const row = Number(digits);
-  if (row < 1 || row > LAST_ROW || column < 1 || column > LAST_COLUMN) {
-    throw new BrokenArchive('a cell outside of any sheet');
-  }
+  if (row < 1 || row > LAST_ROW || column < 1 || column > LAST_COLUMN) throw outside();
   return { row, column };
+}
+
+const outside = () => new BrokenArchive('a cell outside of any sheet');
+
+/** The place of a cell without an address. */
+function afterCell({ row, column }: Place): Place {
+  if (column >= LAST_COLUMN) throw outside();
+  return { row, column: column + 1 };
 }
 
 function mergedOf(ref: string): MergedCells {
@@ -42,7 +50,7 @@ interface MeasuredSheet {
   readonly merged: readonly MergedCells[];
   /** From 0. */
   readonly hiddenRows: ReadonlySet<number>;
-  /** It has cells without an address or with an error, which the reader refuses or leaves out. */
+  /** It has cells without an address or with an error, which the reader refuses or leaves out, or very many empty ones. */
   readonly isOdd: boolean;
 }
 
@@ -60,6 +68,7 @@ export function measureSheet(content: Uint8Array): MeasuredSheet {
   let lastRow = 0;
   let lastColumn = 0;
   let made = 0;
+  let empty = 0;
   scanXml(content, (tag) => {
     if (tag.name === 'row') {
       const number = tag.attributes.r ?? String(at.row + 1);
@@ -70,9 +79,9 @@ export function measureSheet(content: Uint8Array): MeasuredSheet {
       if (isOn(tag.attributes.hidden)) hiddenRows.add(at.row - 1);
     } else if (tag.name === 'c') {
       const address = tag.attributes.r;
-      isOdd ||= address === undefined || tag.attributes.t === 'e';
-      const next =
-        address === undefined ? { row: at.row, column: at.column + 1 } : placeOf(address);
+      if (tag.isEmpty) empty += 1;
+      isOdd ||= address === undefined || tag.attributes.t === 'e' || empty > MANY_EMPTY_CELLS;
+      const next = address === undefined ? afterCell(at) : placeOf(address);
       made += Math.max(1, next.column - at.column);
       at = next;
       // The reader allocates an empty row for each skipped number.
@@ -96,17 +105,18 @@ function addressOf({ row, column }: Place): string {
   return `${letters}${row}`;
 }
 
-/** The sheet with an address for each cell, and errors as the text that a spreadsheet shows. */
+/** The sheet with an address for each cell but empty ones, and errors as the text that a spreadsheet shows. */
 export function plainSheet(content: Uint8Array): Uint8Array {
   let at: Place = { row: 0, column: 0 };
-  return rewriteXml(content, ({ name, attributes }) => {
+  return rewriteXml(content, ({ name, attributes, isEmpty }) => {
     if (name === 'row') {
       at = { row: Number(attributes.r ?? at.row + 1), column: 0 };
       return { ...attributes, r: String(at.row) };
     }
     if (name !== 'c') return attributes;
     const { r, t } = attributes;
-    at = r === undefined ? { row: at.row, column: at.column + 1 } : placeOf(r);
+    at = r === undefined ? afterCell(at) : placeOf(r);
+    if (isEmpty) return null;
     const typed = t === 'e' ? { ...attributes, t: 'str' } : attributes;
     return { ...typed, r: addressOf(at) };
   });

@@ -11,9 +11,15 @@ export interface OpenTag {
   /** Without its namespace prefix. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
+  /** Written as `<c/>`. */
+  readonly isEmpty: boolean;
 }
 
-const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+const openTag = ({ name, attributes, isSelfClosing }: SaxesTagPlain): OpenTag => ({
+  name: name.slice(name.indexOf(':') + 1),
+  attributes,
+  isEmpty: isSelfClosing,
+});
 
 /** Scans well-formed XML to its end. Throws BrokenArchive. */
 export function scanXml(content: Uint8Array, onOpen: (tag: OpenTag) => void): void {
@@ -36,9 +42,7 @@ function boundedParser(onOpen: (tag: OpenTag) => void) {
     attributes += 1;
     if (attributes > MAX_ATTRIBUTES) throw new BrokenArchive('too many attributes');
   });
-  parser.on('opentag', (tag: SaxesTagPlain) =>
-    onOpen({ name: localName(tag.name), attributes: tag.attributes }),
-  );
+  parser.on('opentag', (tag: SaxesTagPlain) => onOpen(openTag(tag)));
   parser.on('closetag', () => {
     depth -= 1;
   });
@@ -77,7 +81,7 @@ export function rewriteXml(
   const dropped: boolean[] = [];
   const parser = new SaxesParser({ position: false, xmlns: false as const });
   parser.on('opentag', (tag: SaxesTagPlain) => {
-    const attributes = change({ name: localName(tag.name), attributes: tag.attributes });
+    const attributes = change(openTag(tag));
     dropped.push(attributes === null);
     if (attributes === null) return;
     const written = Object.entries(attributes).map(
