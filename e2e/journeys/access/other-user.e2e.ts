@@ -42,13 +42,22 @@ async function unlessNoted(page: Page, act: () => Promise<void>): Promise<void> 
     });
 }
 
+/**
+ * Another user signs in in the same browser. A request on its way would lose its session meanwhile: the
+ * page would ask for the password instead.
+ */
+async function signInBeside(page: Page, login: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const data = { login, password: passwordOf(login) };
+  expect((await page.request.post('/api/auth/login', { data })).ok()).toBe(true);
+}
+
 /** A page of the first user with a typed cash entry; the second one signs in beside it. */
 async function typedUnderOther(page: Page, [own, other]: readonly [string, string], sum: string) {
   await signIn(page, own);
   await goTo(page, CASH);
   await fieldOf(page, CASH_TEXTS.amount).fill(sum);
-  const data = { login: other, password: passwordOf(other) };
-  expect((await page.request.post('/api/auth/login', { data })).ok()).toBe(true);
+  await signInBeside(page, other);
 }
 
 screenTest.for([
@@ -116,8 +125,7 @@ screenTest('a list does not show the data of the other user', async ({ open, pro
   await signIn(page, own);
   const search = page.getByRole('searchbox').first();
   await search.waitFor();
-  const data = { login: other, password: passwordOf(other) };
-  await page.request.post('/api/auth/login', { data });
+  await signInBeside(page, other);
   await unlessNoted(page, () => search.fill('Ив', { timeout: 5_000 }));
   await noteOf(page).press('Escape');
   await noteOf(page).waitFor({ state: 'detached' });
