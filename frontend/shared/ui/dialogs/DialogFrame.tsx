@@ -2,9 +2,10 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { useFocusReturn } from '@frontend/shared/lib/overlays/focus-return';
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
 import { useSwipeDown } from '@frontend/shared/lib/overlays/use-swipe-down';
+import { guardOpening } from '@frontend/shared/lib/presses/guard-opening';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../buttons/IconButton';
@@ -50,6 +51,7 @@ export function DialogFrame({
   useBackCloses(isOpen, (isPageLeft) => (isPageLeft ? onPageLeft() : close()), address);
   useFocusReturn(isOpen);
   const grip = useSwipeDown(() => sheet.current, close);
+  useEffect(() => (isOpen && sheet.current ? guardOpening(sheet.current) : undefined), [isOpen]);
   return (
     <ModalOverlay
       className={css.overlay}

@@ -1,0 +1,31 @@
+import { renderSignedIn } from '@frontend/testing/render';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from './Dialog';
+
+function openDialog() {
+  const call = vi.fn();
+  renderSignedIn(
+    <Dialog title="Бронь" onClose={vi.fn()}>
+      <button type="button" onClick={call}>
+        Написать
+      </button>
+    </Dialog>,
+  );
+  return { call, link: screen.getByRole('button', { name: 'Написать' }) };
+}
+
+test('the late click of the tap that opened a dialog does nothing in it', () => {
+  const { call, link } = openDialog();
+  fireEvent.click(link, { detail: 1 });
+  expect(call).not.toHaveBeenCalled();
+});
+
+test('a tap in the dialog acts at once, and so does a key', () => {
+  const { call, link } = openDialog();
+  fireEvent.click(link, { detail: 0 });
+  expect(call).toHaveBeenCalledTimes(1);
+  fireEvent.pointerDown(link);
+  fireEvent.click(link, { detail: 1 });
+  expect(call).toHaveBeenCalledTimes(2);
+});
