@@ -31,8 +31,8 @@ interface SignedInAppProps {
 export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { session, isExpired, other } = state;
   const { user, company } = session;
-  const { expire, forget, check } = useSessionControl();
-  const [client] = useState(() => new DataClient(user.id, expire));
+  const { forget, check } = useSessionControl();
+  const [client] = useState(() => new DataClient(user.id, check));
   const [closed, setClosed] = useState<typeof other>(null);
   const isInterrupted = isExpired || other !== null;
 

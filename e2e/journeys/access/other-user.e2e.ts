@@ -130,3 +130,18 @@ screenTest('a list does not show the data of the other user', async ({ open, pro
   await noteOf(page).press('Escape');
   await noteOf(page).waitFor({ state: 'detached' });
 });
+
+screenTest('a request that lost its session shows who is signed in', async ({ open, product }) => {
+  const [own, other] = ['own-lost', 'other-lost'];
+  await addUser(product.url, own, ['view_clients', 'view_board']);
+  await addUser(product.url, other, ['view_board', 'view_clients']);
+  const page = await open({ path: '/clients' });
+  await signIn(page, own);
+  await page.getByRole('searchbox').first().waitFor();
+  await signInBeside(page, other);
+  const error = { message: 'Войдите в систему', extensions: { code: 'UNAUTHENTICATED' } };
+  const lost = { status: 401, json: { errors: [error] } };
+  await page.route('**/api/graphql', (route) => route.fulfill(lost), { times: 1 });
+  await unlessNoted(page, () => page.getByRole('searchbox').first().fill('Ив', { timeout: 5_000 }));
+  await noteOf(page).waitFor();
+});

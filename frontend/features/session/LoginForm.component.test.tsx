@@ -28,7 +28,7 @@ const profile = (remembersPassword = true, user: typeof USER | null = USER): Ans
 
 /** The form, and what a signed-in page does with the session. */
 function Page() {
-  const { state, leave, expire } = useSessionControl();
+  const { state, leave, check } = useSessionControl();
   if (state.status === 'resolving') return null;
   if (state.status !== 'signedIn') return <LoginForm />;
   return (
@@ -37,7 +37,7 @@ function Page() {
       <button type="button" onClick={() => void leave().catch(() => undefined)}>
         Выйти
       </button>
-      <button type="button" onClick={expire}>
+      <button type="button" onClick={check}>
         401
       </button>
     </>

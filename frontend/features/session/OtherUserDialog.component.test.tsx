@@ -6,7 +6,7 @@ import { otherUser } from '@schema/messages/access';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { enterAgainText, goToOtherText, OTHER_USER_TITLE } from '@schema/texts/shell/other-user';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import OtherUserDialog from './OtherUserDialog';
@@ -144,4 +144,14 @@ test('signing out leaves the session of the other user', async () => {
   await page.user.click(button('Выйти'));
   await screen.findByRole('dialog', { name: OTHER_USER_TITLE });
   expect(page.server.sent('Logout').map(({ user }) => user)).toEqual(['1']);
+});
+
+test('a session that has ended, or needs an own password first, leaves nobody on the page', async () => {
+  for (const left of [{ profile: null }, { profile: ADMIN, mustChangePassword: true }]) {
+    const { server, user } = await open(false);
+    server.answer(left);
+    await user.click(button('Спросить'));
+    await screen.findByText('nobody');
+    cleanup();
+  }
 });

@@ -27,13 +27,13 @@ const visit = (mustChangePassword: boolean): Answers => ({
 });
 
 function Page() {
-  const { state, leave, expire } = useSessionControl();
+  const { state, leave, check } = useSessionControl();
   if (state.status !== 'signedIn') return <p>{state.status}</p>;
   if (!state.mustChangePassword) return <p>Внутри</p>;
   return (
     <>
       <FirstPasswordForm login="olga" isLeaving={false} onLeave={() => void leave()} />
-      <button type="button" onClick={expire}>
+      <button type="button" onClick={check}>
         401
       </button>
     </>

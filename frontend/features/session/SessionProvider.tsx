@@ -159,17 +159,22 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
   }, []);
 
   useEffect(() => onOtherUser((login) => setState((state) => interrupted(state, { login }))), []);
+  const isChecking = useRef(false);
   const check = useCallback(() => {
+    if (isChecking.current || isReplacing.current) return;
     const ask = async () => {
+      isChecking.current = true;
       try {
         const visit = await askOwnVisit();
         if (isReplacing.current) return;
-        if (!visit.session) return expire();
+        if (!visit.session || visit.mustChangePassword) return expire();
         const next = entered(visit);
         setState((was) => (was.status === 'signedIn' ? next : was));
       } catch (error) {
         // Another user's session is noted where the request is sent.
         if (!isOtherUser(error)) expire();
+      } finally {
+        isChecking.current = false;
       }
     };
     void ask();
@@ -178,9 +183,9 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
   const control = useMemo<SessionControl>(
     () => ({
       ...{ state, remembersPassword, allowPassword },
-      ...{ enter, changePassword, leave, forget, expire, check },
+      ...{ enter, changePassword, leave, forget, check },
     }),
-    [state, remembersPassword, allowPassword, enter, changePassword, leave, forget, expire, check],
+    [state, remembersPassword, allowPassword, enter, changePassword, leave, forget, check],
   );
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
 }

@@ -44,9 +44,7 @@ export interface SessionControl {
   readonly leave: () => Promise<void>;
   /** Clears the session locally, without a request. */
   readonly forget: () => void;
-  /** Handles a 401 response. */
-  readonly expire: () => void;
-  /** The live connection was refused: asks whose the browser's session is. */
+  /** A request or the live connection was refused: asks whose the browser's session is. */
   readonly check: () => void;
 }
 
