@@ -15,7 +15,7 @@ const LIMITS: PageLimit[] = [
   {
     page: 'the board with its first dialog open',
     chunks: [...BOARD, 'board-dialogs'],
-    limitKb: 531,
+    limitKb: 532,
   },
   { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 192 },
   { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 195 },

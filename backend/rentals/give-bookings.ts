@@ -15,8 +15,8 @@ interface Belonging {
 
 /**
  * Moves bookings to another customer and increments their versions, so that an open form gets
- * STALE; the change history records the previous customer, and its entries are returned. Waits for concurrent changes of those
- * rows.
+ * STALE; the change history records the previous customer, and its entries are returned. Waits for
+ * concurrent changes of those rows.
  */
 export async function giveBookings(
   em: Em,

@@ -2,26 +2,21 @@
 const LATE_MS = 700;
 
 /**
- * Ignores in a dialog a click whose press began before it opened; returns how to cease. The second tap
- * of a double tap opens a dialog, and its click comes later, on what lies there by then.
+ * Ignores in a dialog that has just opened a click whose press began before. The second tap of a double
+ * tap opens a dialog, and its click comes later, on what lies there by then.
  */
-export function guardOpening(root: HTMLElement): () => void {
-  const openedAt = performance.now();
+export function guardOpening(root: HTMLElement): void {
+  const options = { capture: true, signal: AbortSignal.timeout(LATE_MS) };
   let isPressed = false;
-  const onPointerDown = () => {
+  const notePress = () => {
     isPressed = true;
   };
   const onClick = (event: MouseEvent) => {
-    // No detail: a key, or a program.
-    const isLate = event.detail > 0 && !isPressed && performance.now() - openedAt < LATE_MS;
-    if (!isLate) return;
+    // Without detail: a key, or a program.
+    if (isPressed || event.detail === 0) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  document.addEventListener('pointerdown', onPointerDown, true);
-  root.addEventListener('click', onClick, true);
-  return () => {
-    document.removeEventListener('pointerdown', onPointerDown, true);
-    root.removeEventListener('click', onClick, true);
-  };
+  document.addEventListener('pointerdown', notePress, options);
+  root.addEventListener('click', onClick, options);
 }

@@ -51,7 +51,9 @@ export function DialogFrame({
   useBackCloses(isOpen, (isPageLeft) => (isPageLeft ? onPageLeft() : close()), address);
   useFocusReturn(isOpen);
   const grip = useSwipeDown(() => sheet.current, close);
-  useEffect(() => (isOpen && sheet.current ? guardOpening(sheet.current) : undefined), [isOpen]);
+  useEffect(() => {
+    if (isOpen && sheet.current) guardOpening(sheet.current);
+  }, [isOpen]);
   return (
     <ModalOverlay
       className={css.overlay}
