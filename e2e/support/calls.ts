@@ -37,3 +37,12 @@ export async function holdCalls(page: Page, name: string): Promise<() => void> {
   });
   return release;
 }
+
+/** Answers every call of this name with 401, as after the end of a session; other calls pass. */
+export async function refuseCalls(page: Page, name: string): Promise<void> {
+  const error = { message: 'Войдите в систему', extensions: { code: 'UNAUTHENTICATED' } };
+  await page.route('**/api/graphql', async (route) => {
+    if (callOf(route.request())?.name !== name) return route.fallback();
+    await route.fulfill({ status: 401, json: { errors: [error] } });
+  });
+}
