@@ -1,5 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { ClosingReporter } from './tools/test/closing-reporter.ts';
+import { filesOf } from './tools/test/sets.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -40,96 +43,100 @@ const BEFORE_THE_DATABASE = [
 ];
 
 const BOARD_JOURNEYS = ['e2e/journeys/board/*.e2e.ts'];
+const FAULTS = ['e2e/faults/*.e2e.ts'];
+const API = ['backend/**/*.{api,store}.test.ts'];
 /** CLOCK_AT=23:55 and others: CONTRIBUTING.md. */
 const SHIFTED_CLOCK = ['e2e/support/shift-clock.ts'];
-const FAULTS = ['e2e/faults/*.e2e.ts'];
+
+const CORES = availableParallelism();
+
+/** vitest's settings of a project, with a name. */
+type ProjectTests = TestProjectInlineConfiguration['test'] & { name: string; include: string[] };
 
 /**
- * Seven test projects. rules: pure functions. components: forms and fields in jsdom against a server that
- * answers by the schema. api-sqlite and api-postgres: the same files, but BEFORE_THE_DATABASE, against a real
- * application on each engine. screens and board: the built product in a real Chromium. faults: the built product, killed and
- * overloaded on both engines.
+ * The projects, one after another. maxWorkers: files at a time, more than cores where a file waits for a server,
+ * a gesture or a restart.
+ */
+const PROJECTS: ProjectTests[] = [
+  // Pure functions leave nothing behind: a worker loads each module once for all its files.
+  {
+    name: 'rules',
+    include: ['{schema,backend,frontend,e2e,tools}/**/*.test.{ts,tsx}'],
+    // Packages of a benchmark have a folder of their own below tools.
+    exclude: ['**/node_modules/**', ...API, '**/*.component.test.tsx'],
+    environment: 'node',
+    isolate: false,
+    // A property of a hundred cases on a loaded machine.
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    maxWorkers: CORES,
+  },
+  {
+    name: 'components',
+    include: ['frontend/**/*.component.test.tsx'],
+    environment: 'jsdom',
+    setupFiles: ['frontend/testing/browser-gaps.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+    maxWorkers: CORES + 1,
+  },
+  {
+    name: 'api-sqlite',
+    include: API,
+    env: { TEST_ENGINE: 'sqlite' },
+    globalSetup: ['./tools/test/server-entries.ts'],
+    maxWorkers: CORES + 1,
+    ...APPLICATION,
+  },
+  {
+    name: 'api-postgres',
+    include: API,
+    exclude: BEFORE_THE_DATABASE,
+    env: { TEST_ENGINE: 'postgres' },
+    globalSetup: ['./tools/test/postgres.ts', './tools/test/server-entries.ts'],
+    maxWorkers: CORES + 1,
+    ...APPLICATION,
+  },
+  {
+    name: 'faults',
+    include: FAULTS,
+    globalSetup: ['./tools/test/built-product.ts', './tools/test/postgres.ts'],
+    maxWorkers: 2,
+    ...BROWSER,
+  },
+  {
+    name: 'screens',
+    include: ['e2e/**/*.e2e.ts'],
+    exclude: [...BOARD_JOURNEYS, ...FAULTS],
+    // e2e/support/short-visits.ts
+    env: { SHORT_VISITS: 'yes' },
+    setupFiles: SHIFTED_CLOCK,
+    globalSetup: ['./tools/test/built-product.ts'],
+    maxWorkers: 3,
+    ...BROWSER,
+  },
+  {
+    name: 'board',
+    include: BOARD_JOURNEYS,
+    setupFiles: SHIFTED_CLOCK,
+    globalSetup: ['./tools/test/built-product.ts'],
+    maxWorkers: 4,
+    ...BROWSER,
+  },
+];
+
+/**
+ * rules: pure functions. components: forms and fields in jsdom against a server that answers by the schema.
+ * api-sqlite and api-postgres: the same files, but BEFORE_THE_DATABASE, against a real application on each engine.
+ * screens and board: the built product in a real Chromium. faults: the built product, killed and overloaded on both
+ * engines. TEST_SET chooses files of each: tools/test/sets.ts.
  */
 export default defineConfig({
   test: {
-    projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'rules',
-          include: ['{schema,backend,frontend,e2e,tools}/**/*.test.{ts,tsx}'],
-          // Packages of a benchmark have a folder of their own below tools.
-          exclude: ['**/node_modules/**', '**/*.{api,store}.test.ts', '**/*.component.test.tsx'],
-          environment: 'node',
-          // Pure functions leave nothing behind: a worker loads each module once for all its files.
-          isolate: false,
-          // A property of a hundred cases on a loaded machine.
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'components',
-          include: ['frontend/**/*.component.test.tsx'],
-          environment: 'jsdom',
-          setupFiles: ['frontend/testing/browser-gaps.ts'],
-          isolate: false,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'api-sqlite',
-          include: ['backend/**/*.{api,store}.test.ts'],
-          env: { TEST_ENGINE: 'sqlite' },
-          globalSetup: ['./tools/test/server-entries.ts'],
-          ...APPLICATION,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'api-postgres',
-          include: ['backend/**/*.{api,store}.test.ts'],
-          exclude: BEFORE_THE_DATABASE,
-          env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['./tools/test/postgres.ts', './tools/test/server-entries.ts'],
-          ...APPLICATION,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'screens',
-          include: ['e2e/**/*.e2e.ts'],
-          exclude: [...BOARD_JOURNEYS, ...FAULTS],
-          // e2e/support/short-visits.ts
-          env: { SHORT_VISITS: 'yes' },
-          setupFiles: SHIFTED_CLOCK,
-          ...BROWSER,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'board',
-          include: BOARD_JOURNEYS,
-          setupFiles: SHIFTED_CLOCK,
-          ...BROWSER,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'faults',
-          include: FAULTS,
-          globalSetup: ['./tools/test/postgres.ts'],
-          ...BROWSER,
-        },
-      },
-    ],
+    reporters: ['default', new ClosingReporter()],
+    projects: PROJECTS.map((project, at) => ({
+      resolve: { alias },
+      test: { ...project, ...filesOf(project), sequence: { groupOrder: at + 1 } },
+    })),
   },
 });

@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTask } from '../root.ts';
-import { runProject } from '../test/projects.ts';
-import { exitCodeFor, summaryLine } from '../test/summary.ts';
+import { runTests } from '../test/run-tests.ts';
 
 interface Figure {
   readonly fault: string;
@@ -28,15 +27,13 @@ await runTask(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   const file = join(folder, 'figures');
   writeFileSync(file, '');
-  Object.assign(process.env, { FAULTS: 'long', FAULTS_FIGURES: file });
   try {
     const filters = process.argv.slice(2).map((name) => `e2e/faults/${name}`);
-    const { tally, failed } = await runProject('faults', filters);
+    const env = { FAULTS: 'long', FAULTS_FIGURES: file };
+    const code = await runTests(['--project=faults', ...filters], env);
     const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
     console.log(`\n${table(lines.map((line) => JSON.parse(line) as Figure))}\n`);
-    for (const name of failed) console.log(`failed: ${name}`);
-    console.log(summaryLine(tally));
-    return exitCodeFor(tally);
+    return code;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

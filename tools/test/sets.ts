@@ -1,0 +1,88 @@
+/**
+ * The files of each project that `npm test` runs, what convinces within minutes: TEST_SET=quick. Every other file
+ * is `npm run test:slow`: TEST_SET=slow. A run of a named project has all its files: TEST_SET is not set.
+ */
+type Quick = { readonly only: readonly string[] } | { readonly allBut: readonly string[] };
+
+/** Walks over every field, text or moment; loads; jobs in a process of their own. */
+export const QUICK: Readonly<Record<string, Quick>> = {
+  rules: {
+    allBut: [
+      'backend/jobs/*.test.ts',
+      'backend/long-reads/send-json.test.ts',
+      'backend/uploads/sheet/read-sheet-file.test.ts',
+    ],
+  },
+  components: {
+    allBut: [
+      'frontend/features/incomplete/IncompletePage.component.test.tsx',
+      'frontend/features/money/reports/money-reports.component.test.tsx',
+      'frontend/features/search/SearchDialog.component.test.tsx',
+      'frontend/shared/ui/pickers/typed-date.component.test.tsx',
+    ],
+  },
+  'api-sqlite': {
+    allBut: [
+      'backend/backup/{every-text,failed-restore,undo-after-restore}.api.test.ts',
+      'backend/failures/outages.api.test.ts',
+      'backend/features/analytics/fleet/revenue-invariant.api.test.ts',
+      'backend/features/availability/one-answer.api.test.ts',
+      'backend/features/cars/photos.api.test.ts',
+      'backend/features/import/{import-load,import-memory,messy-sheet,round-trip}.api.test.ts',
+      'backend/features/import/jobs/*.api.test.ts',
+      'backend/fuzz/*.api.test.ts',
+      'backend/graphql/{anonymous-cost,statements}.api.test.ts',
+      'backend/graphql/access/field-visibility.api.test.ts',
+      'backend/http/broken-requests.api.test.ts',
+      'backend/long-reads/*.api.test.ts',
+      'backend/rentals/{undo-property,undo-races}.api.test.ts',
+      'backend/rest/{graphql-and-rest,long-reads,unstorable-texts,wrong-values}.api.test.ts',
+    ],
+  },
+  // Store, locks, races, money, migrations, copies, and one file of each feature.
+  'api-postgres': {
+    only: [
+      'backend/backup/backup.api.test.ts',
+      'backend/features/analytics/equal-figures.api.test.ts',
+      'backend/features/availability/availability.api.test.ts',
+      'backend/features/board/board.api.test.ts',
+      'backend/features/booking-list/booking-list.api.test.ts',
+      'backend/features/bookings/{booking-races,car-swap}.api.test.ts',
+      'backend/features/cars/copy-tariffs.api.test.ts',
+      'backend/features/customers/merge/customer-merge.api.test.ts',
+      'backend/features/history/history.api.test.ts',
+      'backend/features/maintenances/maintenances.api.test.ts',
+      'backend/features/money/{money,past-moment}.api.test.ts',
+      'backend/features/money/{advances,cashbox,drawer}/*.api.test.ts',
+      'backend/features/reviews/reviews.api.test.ts',
+      'backend/features/search/search.api.test.ts',
+      'backend/features/sources/sources.api.test.ts',
+      'backend/features/users/user-sessions.api.test.ts',
+      'backend/operation/command.api.test.ts',
+      'backend/rentals/booking-lock.store.test.ts',
+      'backend/store/**/*.store.test.ts',
+    ],
+  },
+  faults: { only: [] },
+  // One journey through every section, with the sentences of the specification.
+  screens: { only: ['e2e/journeys/spec-sentences.e2e.ts'] },
+  board: { only: ['e2e/journeys/board/{board-touch-pan,board-zoom}.e2e.ts'] },
+};
+
+interface Files {
+  readonly include: string[];
+  readonly exclude: string[];
+}
+
+/** The part of a project's files that the set has. */
+export function filesOf(
+  project: Partial<Files> & { readonly name: string },
+  set = process.env.TEST_SET,
+): Files {
+  const { name, include = [], exclude = [] } = project;
+  const quick = QUICK[name];
+  if (set === undefined || !quick) return { include, exclude };
+  const listed = 'only' in quick ? [...quick.only] : [...quick.allBut];
+  const isListed = 'only' in quick === (set === 'quick');
+  return isListed ? { include: listed, exclude } : { include, exclude: [...exclude, ...listed] };
+}
