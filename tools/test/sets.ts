@@ -23,20 +23,25 @@ export const QUICK: Readonly<Record<string, Quick>> = {
   },
   'api-sqlite': {
     allBut: [
-      'backend/backup/{every-text,failed-restore,undo-after-restore}.api.test.ts',
+      'backend/backup/{every-text,failed-restore,released,undo-after-restore}.api.test.ts',
+      'backend/backup/upgrade.store.test.ts',
+      'backend/demo/*.store.test.ts',
       'backend/failures/outages.api.test.ts',
       'backend/features/analytics/fleet/revenue-invariant.api.test.ts',
       'backend/features/availability/one-answer.api.test.ts',
       'backend/features/cars/photos.api.test.ts',
-      'backend/features/import/{import-load,import-memory,messy-sheet,round-trip}.api.test.ts',
-      'backend/features/import/jobs/*.api.test.ts',
+      'backend/features/import/{import-load,import-memory,messy-sheet,opening-balance}.api.test.ts',
+      'backend/features/import/{round-trip,jobs/*,sheets/*}.api.test.ts',
+      'backend/features/session/known-device.api.test.ts',
       'backend/fuzz/*.api.test.ts',
       'backend/graphql/{anonymous-cost,statements}.api.test.ts',
       'backend/graphql/access/field-visibility.api.test.ts',
-      'backend/http/broken-requests.api.test.ts',
+      'backend/http/{bounds,broken-requests}.api.test.ts',
+      'backend/live/{live-bounds,live-packets}.api.test.ts',
       'backend/long-reads/*.api.test.ts',
-      'backend/rentals/{undo-property,undo-races}.api.test.ts',
-      'backend/rest/{graphql-and-rest,long-reads,unstorable-texts,wrong-values}.api.test.ts',
+      'backend/rentals/{every-undo,undo-property,undo-races}.api.test.ts',
+      'backend/rest/{graphql-and-rest,long-reads,readme,unstorable-texts,wrong-values}.api.test.ts',
+      'backend/server/housekeeping.store.test.ts',
     ],
   },
   // Store, locks, races, money, migrations, copies, and one file of each feature.
@@ -77,7 +82,7 @@ interface Files {
 /** The part of a project's files that the set has. */
 export function filesOf(
   project: Partial<Files> & { readonly name: string },
-  set = process.env.TEST_SET,
+  set: string | undefined,
 ): Files {
   const { name, include = [], exclude = [] } = project;
   const quick = QUICK[name];
