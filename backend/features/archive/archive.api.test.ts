@@ -50,15 +50,6 @@ const readPage = async (variables: Record<string, unknown> = {}) => {
 };
 
 describe('the archive', () => {
-  test('is refused to anonymous clients and to users without the permission', async () => {
-    expect((await app.as(null).rest('GET', '/bookings/archive')).status).toBe(401);
-    expect((await app.as(['view_booking_list']).rest('GET', '/bookings/archive')).status).toBe(403);
-    for (const document of [PAGE, `{ cancellationSummary { totalCount } }`]) {
-      const { errors } = await app.as(['edit_bookings']).gql(document);
-      expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    }
-  });
-
   test('rejects an invalid page', async () => {
     const { errors } = await archivist().gql(PAGE, { page: -1 });
     expect(errors?.[0]?.message).toBe(MESSAGES.lists.pageInvalid);
