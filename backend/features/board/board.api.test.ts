@@ -87,19 +87,6 @@ const serve = async (from: [number, string], to: [number, string]) => {
 const drawn = ({ cells }: Row) => cells.map(({ status }) => status);
 
 describe('the board rejects', () => {
-  test('anonymous clients and users who may not see it, over REST and GraphQL', async () => {
-    const path = '/board?start=2026-11-10&days=7';
-    expect((await app.as(null).rest('GET', path)).status).toBe(401);
-    expect((await app.as(['edit_bookings']).rest('GET', path)).status).toBe(403);
-    const variables = { start: '2026-11-10', days: 7 };
-    expect((await app.as(null).gql(BOARD, variables)).errors?.[0]?.extensions.code).toBe(
-      'UNAUTHENTICATED',
-    );
-    expect((await app.as(['view_cars']).gql(BOARD, variables)).errors?.[0]?.extensions.code).toBe(
-      'FORBIDDEN',
-    );
-  });
-
   test.each([0, -1, 401, 100_000])('a period of %d days', async (days) => {
     const { status, body } = await read('2026-11-10', days);
     expect([status, body.message]).toEqual([422, MESSAGES.board.invalidDays]);

@@ -159,13 +159,6 @@ describe('a change of service work', () => {
     id = (await create()).body.id;
   });
 
-  test('is refused to anonymous clients and to users who may not see the board', async () => {
-    expect((await app.as(null).rest('PUT', `/maintenances/${id}`, work())).status).toBe(401);
-    expect(
-      (await app.as(['edit_bookings']).rest('PUT', `/maintenances/${id}`, work())).status,
-    ).toBe(403);
-  });
-
   test.each(WRONG)('rejects a wrong %s: %j', async (field, more, message) => {
     const { status, body } = await update(id, more);
     expect([status, body.message, body.fields]).toEqual([422, message, { [field]: message }]);

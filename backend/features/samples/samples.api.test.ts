@@ -32,15 +32,6 @@ async function counts(): Promise<Record<string, number>> {
   };
 }
 
-test('are for who manages users', async () => {
-  for (const method of ['GET', 'POST', 'DELETE'] as const) {
-    expect((await app.as(null).rest(method, '/samples')).status).toBe(401);
-    expect((await app.as(['view_board', 'edit_bookings']).rest(method, '/samples')).status).toBe(
-      403,
-    );
-  }
-});
-
 test('are refused beside own data, and a second time', async () => {
   const carId = await addCar(app.store);
   const refused = await load();

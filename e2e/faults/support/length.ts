@@ -1,4 +1,4 @@
-/** The long form is `npm run test:faults`, the short one is part of `npm test`. */
+/** The long form is `npm run test:faults`, the short one is part of `npm run test:slow`. */
 export const isLong = process.env.FAULTS === 'long';
 
 export const byLength = <T>(short: T, long: T): T => (isLong ? long : short);
