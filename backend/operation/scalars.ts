@@ -2,6 +2,7 @@ import { fromRoubles, type Kopecks, toRoubles } from '@schema/values/money/money
 import { isDay } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { GraphQLError, GraphQLScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
+import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
 
 /** The largest amount whose kopecks are exact, either sign. Roubles. Forms have a smaller limit, MAX_AMOUNT, with a message. */
 const MAX_ROUBLES = Math.floor(Number.MAX_SAFE_INTEGER / 100);
@@ -20,11 +21,14 @@ function toInstant(value: unknown, node?: ValueNode): Date {
   return (typeof value === 'string' ? parseInstant(value) : null) ?? bad(node);
 }
 
-/** An instant: ISO 8601 with Z or an offset in the API, a UTC Date internally. */
+/**
+ * An instant: ISO 8601 with Z or an offset in the API, a UTC Date internally. The library refuses texts that the API
+ * takes, without seconds and with the offset +0300, and takes years outside 1900–2999.
+ */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant in ISO 8601 with Z or an offset, e.g. 2026-11-12T07:00:00.000Z',
-  serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
+  serialize: (value) => GraphQLDateTimeISO.serialize(value),
   parseValue: (value) => toInstant(value),
   parseLiteral: literal(toInstant),
 });
@@ -33,11 +37,14 @@ function toDay(value: unknown, node?: ValueNode): string {
   return typeof value === 'string' && isDay(value) ? value : bad(node);
 }
 
-/** A calendar day of the company's time zone, YYYY-MM-DD in the API and internally. */
+/**
+ * A calendar day of the company's time zone, YYYY-MM-DD in the API and internally. The library takes years outside
+ * 1900–2999.
+ */
 export const Day = new GraphQLScalarType<string, string>({
   name: 'Day',
   description: "A day of the company's time zone, YYYY-MM-DD",
-  serialize: (value) => toDay(value),
+  serialize: (value) => GraphQLLocalDate.serialize(value),
   parseValue: (value) => toDay(value),
   parseLiteral: literal(toDay),
 });
