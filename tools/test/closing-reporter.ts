@@ -22,7 +22,7 @@ interface Tally {
 const ERROR_LINES = 8;
 
 /** The start of an error, indented below its name. */
-export function linesOf({ project, name, errors }: Failure): string[] {
+function linesOf({ project, name, errors }: Failure): string[] {
   const details = errors.flatMap(({ message, stack }) =>
     (stack ?? message).trim().split('\n').slice(0, ERROR_LINES),
   );
@@ -30,7 +30,7 @@ export function linesOf({ project, name, errors }: Failure): string[] {
 }
 
 /** `12 passed, 0 failed`, and `, 3 skipped` when there are any. */
-export function summaryLine({ passed, failed, skipped }: Tally): string {
+function summaryLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
@@ -58,7 +58,7 @@ export class ClosingReporter implements Reporter {
     return tally;
   }
 
-  onTestModuleQueued(module: TestModule): void {
+  onTestModuleStart(module: TestModule): void {
     this.#of(module.project.name);
   }
 

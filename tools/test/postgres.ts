@@ -197,12 +197,16 @@ async function dropDatabases(url: string, prefix: string): Promise<void> {
   }
 }
 
+const nothing = async () => {};
+
 /**
- * vitest's global setup of the project api-postgres: workers find the server in TEST_POSTGRES_URL and the
- * names of their databases begin with TEST_DATABASES. A server given beforehand is used and left running.
+ * vitest's global setup of the projects on PostgreSQL: workers find the server in TEST_POSTGRES_URL and the names of
+ * their databases begin with TEST_DATABASES. A server given beforehand is used and left running; the projects of a run
+ * share theirs.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const prefix = `test_${process.pid}`;
+  if (process.env.TEST_DATABASES === prefix) return nothing;
   process.env.TEST_DATABASES = prefix;
   const given = process.env.TEST_POSTGRES_URL;
   if (given) return () => dropDatabases(given, `${prefix}_`);

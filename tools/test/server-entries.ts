@@ -2,24 +2,26 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildEntries } from '../build/build-entries.ts';
 
-/**
- * vitest's global setup of the API projects: builds the entries that run in a thread or a process of their own.
- * Tests find them in TEST_IMPORT_WORKER, TEST_READ_WORKER, TEST_RESTORE, TEST_MIGRATE and, on PostgreSQL, TEST_SERVER.
- */
+/** What runs in a thread or a process of its own, and the variable in which tests find it. */
+const ENTRIES = {
+  'import-worker': 'TEST_IMPORT_WORKER',
+  'read-worker': 'TEST_READ_WORKER',
+  restore: 'TEST_RESTORE',
+  migrate: 'TEST_MIGRATE',
+  main: 'TEST_SERVER',
+} as const;
+
+/** vitest's global setup of the API projects: builds the entries that an earlier project of the run has not. */
 export default async function setup(project: TestProject): Promise<() => void> {
   // Only servers on PostgreSQL may be several.
   const isShared = project.config.env.TEST_ENGINE === 'postgres';
-  const { folder, remove } = await buildEntries({
-    'import-worker': 'backend/entries/import-worker.ts',
-    'read-worker': 'backend/entries/read-worker.ts',
-    restore: 'backend/entries/restore.ts',
-    migrate: 'backend/entries/migrate.ts',
-    ...(isShared && { main: 'backend/entries/main.ts' }),
-  });
-  process.env.TEST_IMPORT_WORKER = join(folder, 'import-worker.js');
-  process.env.TEST_READ_WORKER = join(folder, 'read-worker.js');
-  process.env.TEST_RESTORE = join(folder, 'restore.js');
-  process.env.TEST_MIGRATE = join(folder, 'migrate.js');
-  if (isShared) process.env.TEST_SERVER = join(folder, 'main.js');
+  const missing = Object.entries(ENTRIES).filter(
+    ([name, variable]) => process.env[variable] === undefined && (isShared || name !== 'main'),
+  );
+  if (missing.length === 0) return () => undefined;
+  const { folder, remove } = await buildEntries(
+    Object.fromEntries(missing.map(([name]) => [name, `backend/entries/${name}.ts`])),
+  );
+  for (const [name, variable] of missing) process.env[variable] = join(folder, `${name}.js`);
   return remove;
 }
