@@ -1,4 +1,5 @@
 import { fillDemo } from '@backend/demo/fill-demo';
+import { buildSchema } from '@backend/graphql/build-schema';
 import { jsonPieces } from '@backend/long-reads/json-pieces';
 import type { RequestContext } from '@backend/operation/context';
 import { finishedPreviewJob } from '@backend/testing/import-job';
@@ -9,7 +10,10 @@ import { PERMISSIONS } from '@schema/permissions';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareRow } from './prepare-row';
 import { routes } from './routes';
+import { bodyOf } from './row';
+import { variablesOf } from './variables';
 
 let app: TestApp;
 let code = '';
@@ -54,12 +58,13 @@ describe('REST and GraphQL return the same data', () => {
       expect([rest.body, rest.status]).toEqual([rest.body, 200]);
 
       const query = Object.fromEntries(new URLSearchParams(call.query));
-      const variables = row.variables?.({ params: call.params, query, body: {} });
-      const graph = await staff().gql(row.operation, variables);
+      const prepared = prepareRow(row, buildSchema());
+      const variables = variablesOf(prepared, { params: call.params, query, body: {} });
+      const graph = await staff().gql(prepared.operation, variables);
       expect(graph.errors).toBeUndefined();
       const { config, clock } = app;
       const ctx = { zone: config.companyTimeZone, now: clock.now(), config } as RequestContext;
-      const picked: unknown = row.pick(graph.data as never, ctx);
+      const picked = bodyOf(row, graph.data?.[row.field], ctx);
       expect(rest.body).toEqual(row.isSliced ? await wholeOf(picked) : await sentOf(picked));
 
       const at = row.path.replaceAll('~', '~0').replaceAll('/', '~1');

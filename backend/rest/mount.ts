@@ -18,10 +18,11 @@ import { MESSAGES } from '@schema/messages';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { etagOf, namesTag } from './etag';
-import { prepareRow } from './prepare-row';
-import type { RestRequest, RestRow, UploadRule } from './row';
+import { type PreparedRow, prepareRow } from './prepare-row';
+import type { RestRequest, RestRow } from './row';
 import { type RowOrder, rowName } from './row-order';
-import { type RunnableRow, runRow } from './run-row';
+import { runRow } from './run-row';
+import { variablesOf } from './variables';
 
 /** Creates the request context, the same as for GraphQL. */
 export type ContextOf = (request: Request, response: Response) => Promise<OpenContext>;
@@ -42,11 +43,6 @@ function readRequest(request: Request): RestRequest {
   return { params: request.params as Record<string, string>, query, body: { ...body } };
 }
 
-const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => ({
-  field,
-  maxBytes: maxBytes(config),
-});
-
 interface RowReads {
   readonly threads: StreamThreads<RowOrder, ReadHead>;
   readonly company: LargeCompany;
@@ -61,14 +57,14 @@ export interface RestOptions {
 }
 
 interface Call {
-  readonly runnable: RunnableRow;
+  readonly prepared: PreparedRow;
   readonly request: Request;
   readonly response: Response;
   readonly context: OpenContext;
 }
 
-function answerFailure({ runnable, response, context }: Call, failure: Failure): void {
-  noteFailure(failure, context.log, rowName(runnable.row));
+function answerFailure({ prepared, response, context }: Call, failure: Failure): void {
+  noteFailure(failure, context.log, rowName(prepared.row));
   response.removeHeader('ETag');
   sendFailure(response, failure);
 }
@@ -76,11 +72,20 @@ function answerFailure({ runnable, response, context }: Call, failure: Failure):
 /** How to send an answer that was read. */
 type Send = () => Promise<void>;
 
+/** The file of an upload; undefined for another row. */
+async function receivedFile({ prepared, request, response, context }: Call) {
+  const { row, parameters } = prepared;
+  const field = parameters.find(({ place }) => place === 'file')?.name;
+  if (!row.upload || field === undefined) return undefined;
+  const maxBytes = row.upload.maxBytes(context.config);
+  return await receiveFile(request, response, { field, maxBytes });
+}
+
 async function readHere(call: Call): Promise<Send> {
-  const { runnable, request, response, context } = call;
-  const { upload, status = 200 } = runnable.row;
-  const file = upload && (await receiveFile(request, response, limitsOf(upload, context)));
-  const answer = await runRow(runnable, { ...readRequest(request), file }, context);
+  const { prepared, request, response, context } = call;
+  const { status = 200 } = prepared.row;
+  const file = await receivedFile(call);
+  const answer = await runRow(prepared, { ...readRequest(request), file }, context);
   context.settle();
   return async () => {
     if ('failure' in answer) answerFailure(call, answer.failure);
@@ -99,25 +104,25 @@ async function answerHere(call: Call): Promise<void> {
  * It writes nothing, so there is nothing to settle.
  */
 async function readApart(call: Call, threads: RowReads['threads']): Promise<Send | null> {
-  const { runnable, request, response, context } = call;
+  const { prepared, request, response, context } = call;
   const { params, query } = readRequest(request);
-  const name = rowName(runnable.row);
+  const name = rowName(prepared.row);
   const order = { name, request: { params, query }, ...orderOf(context) };
   const answer = await threads.run(order, context.signal);
   if (!answer) return null;
   const { head, pieces } = answer;
   return async () => {
     if (head.failure) answerFailure(call, head.failure);
-    else await sendPieces(response, runnable.row.status ?? 200, pieces);
+    else await sendPieces(response, prepared.row.status ?? 200, pieces);
   };
 }
 
 /** A long read of a large company in a thread, until its data are read; another here. */
 async function answerHeavy(call: Call, { bounds, reads }: RestOptions): Promise<void> {
-  const { runnable, response, context } = call;
-  const { row, prepared, schema } = runnable;
-  const variables = row.variables?.(readRequest(call.request)) ?? {};
-  const points = documentPoints(schema, { document: prepared.document, variables });
+  const { prepared, response, context } = call;
+  const { row, schema } = prepared;
+  const variables = variablesOf(prepared, readRequest(call.request));
+  const points = documentPoints(schema, { document: prepared.document(), variables });
   const isApart =
     row.isLong && reads && (points >= APART_POINTS || (await reads.company.isLarge(context)));
   const send = await bounds.heavy.run(
@@ -133,8 +138,8 @@ async function answerHeavy(call: Call, { bounds, reads }: RestOptions): Promise<
 }
 
 /** Points of the operation of a row; the arguments that multiply them do not matter to its turn. */
-function isHeavy({ prepared, schema }: RunnableRow): boolean {
-  return documentPoints(schema, { document: prepared.document }) >= HEAVY_POINTS;
+function isHeavy({ document, schema }: PreparedRow): boolean {
+  return documentPoints(schema, { document: document() }) >= HEAVY_POINTS;
 }
 
 /** Sets the ETag of the answer; true: the client has this version and got a 304. */
@@ -151,18 +156,15 @@ async function answeredByVersion({ request, response, context }: Call): Promise<
 function handler(row: RestRow, options: RestOptions): RequestHandler {
   const { contextOf, bounds, schema } = options;
   const { uploadsOfUser, uploadsInAll, longReads } = bounds;
-  let known: RunnableRow | undefined;
+  const prepared = prepareRow(row, schema);
   return async (request, response) => {
-    // With its first request: to validate the operations of all rows takes 0.1 s of a start.
-    known ??= { row, prepared: prepareRow(row, schema), schema };
-    const runnable = known;
     response.locals.route = row.path;
     response.locals.operation = rowName(row);
     const context = await contextOf(request, response);
     // Access is checked before input is validated.
-    const access = accessOf(runnable.prepared.field);
+    const access = accessOf(prepared.field);
     if (access) requireAccess(access, context);
-    const call = { runnable, request, response, context };
+    const call = { prepared, request, response, context };
     if (row.hasVersion && (await answeredByVersion(call))) return;
     if (row.upload) {
       await uploadsOfUser.run(String(context.user?.id), () =>
@@ -171,7 +173,7 @@ function handler(row: RestRow, options: RestOptions): RequestHandler {
     } else if (row.isLong) {
       const answer = () => answerHeavy(call, options);
       await longReads.run(turnKeyOf(context), answer, context.signal);
-    } else if (isHeavy(runnable)) await answerHeavy(call, options);
+    } else if (isHeavy(prepared)) await answerHeavy(call, options);
     else await answerHere(call);
   };
 }

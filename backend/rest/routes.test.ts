@@ -1,19 +1,17 @@
 import { buildSchema } from '@backend/graphql/build-schema';
 import { describe, expect, test } from 'vitest';
 import { prepareRow } from './prepare-row';
-import { idParam, intQuery } from './request';
 import { routes } from './routes';
-import { row } from './row';
+import type { RestRow } from './row';
 import { rowName } from './row-order';
 
 const schema = buildSchema();
-const base = { method: 'GET', path: '/x', pick: () => null } as const;
 
 describe('the route table', () => {
   test.each(routes.map((row) => [rowName(row), row] as const))(
     '%s matches the schema',
     (_, row) => {
-      expect(prepareRow(row, schema).document.definitions).toHaveLength(1);
+      expect(prepareRow(row, schema).document().definitions).toHaveLength(1);
     },
   );
 
@@ -34,44 +32,46 @@ describe('the route table', () => {
       expect(shadow?.path).toBeUndefined();
     });
   });
+
+  test('takes all arguments of its fields but these', () => {
+    const omitted = routes.flatMap(({ field, omits = {} }) =>
+      Object.keys(omits).map((name) => `${field}.${name}`),
+    );
+    expect(omitted).toEqual([
+      'board.carIds',
+      'archiveBooking.version',
+      'reviewRequests.sourceId',
+      'reviewRequests.page',
+      'reviewRequests.pageSize',
+    ]);
+  });
 });
 
 describe('an invalid row', () => {
-  test.each([
-    ['asks for what is not there', '{ nope }', /Cannot query field/],
-    ['would change something by GET', 'mutation { logout }', /may not change anything/],
+  const car: RestRow = { method: 'GET', path: '/cars/{id}', field: 'car' };
+  test.each<[string, RestRow, string]>([
+    ['asks for what is not there', { ...car, field: 'nope' }, 'there is no operation nope'],
     [
-      'has a fragment in place of its operation',
-      'fragment a on User { id }',
-      /never used|one operation/,
+      'would change something by GET',
+      { ...car, field: 'deleteCar' },
+      'a GET may not change anything',
     ],
-  ])('that %s, is refused', (_name, operation, reason) => {
-    expect(() => prepareRow(row({ ...base, operation }), schema)).toThrow(reason);
-  });
-});
-
-describe('request parameters of a row', () => {
-  const request = (params: Record<string, string>, query: Record<string, string> = {}) => ({
-    params,
-    query,
-    body: {},
-  });
-
-  test('an id is a positive 32-bit integer', () => {
-    expect(idParam(request({ id: '42' }))).toBe(42);
-    for (const id of ['0', '-1', '1.5', 'abc', '', '2147483648', '１', '1e3']) {
-      expect(() => idParam(request({ id }))).toThrow(
-        expect.objectContaining({ code: 'BAD_REQUEST' }),
-      );
-    }
+    ['has a path for no argument', { ...car, path: '/cars/{number}' }, '{number} is no argument'],
+    ['renames what its path lacks', { ...car, into: { number: 'id' } }, 'the path has no {number}'],
+    ['renames to no argument', { ...car, into: { id: 'number' } }, '{id} is no argument of car'],
+    ['omits no argument', { ...car, omits: { number: 'a reason' } }, 'no argument number to omit'],
+    ['selects what is not there', { ...car, selects: ['nope'] }, 'there is no FleetCar.nope'],
+    [
+      'leaves out what is not there',
+      { ...car, without: { 'Nope.id': 'a reason' } },
+      'there is no Nope.id',
+    ],
+  ])('that %s, is refused', (_name, row, reason) => {
+    expect(() => prepareRow(row, schema)).toThrow(reason);
   });
 
-  test('a numeric query parameter is optional; an invalid one passes unchanged', () => {
-    expect(intQuery(request({}, { days: '21' }), 'days')).toBe(21);
-    expect(intQuery(request({}), 'days')).toBeNull();
-    expect(intQuery(request({}, { days: '' }), 'days')).toBeNull();
-    for (const days of ['2x', '1.5', '1e3', '12345678901', 'true']) {
-      expect(intQuery(request({}, { days }), 'days')).toBe(days);
-    }
+  test('that omits a needed argument, is refused with its first request', () => {
+    const row: RestRow = { ...car, path: '/cars', omits: { id: 'a reason' } };
+    expect(() => prepareRow(row, schema).document()).toThrow('"id"');
   });
 });

@@ -3,7 +3,6 @@ import { buildSchema as schemaOf } from 'graphql';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { prepareRow } from './prepare-row';
-import { row } from './row';
 import { runRow } from './run-row';
 
 const COUNT = 12_345;
@@ -25,26 +24,15 @@ if (part) {
   };
 }
 
-const listRow = row<{ part: object }>({
-  method: 'GET',
-  path: '/list',
-  isSliced: true,
-  operation:
-    'query List($limit: Int, $cursor: String) { part(limit: $limit, cursor: $cursor) { items nextCursor } }',
-  variables: ({ query }) => ({
-    limit: query.limit === undefined ? null : Number(query.limit),
-    cursor: query.cursor,
-  }),
-  pick: (data) => data.part,
-});
-const runnable = { row: listRow, prepared: prepareRow(listRow, schema), schema };
+const list = { method: 'GET', path: '/list', field: 'part', isSliced: true } as const;
+const prepared = prepareRow(list, schema);
 const context = { requestId: 'r', user: null, log: pino({ level: 'silent' }) };
 
 async function read(query: Record<string, string>): Promise<unknown> {
   asked.length = 0;
   const request = { params: {}, query, body: {} };
   // The row and its operation read nothing else.
-  const answer = await runRow(runnable, request, context as never);
+  const answer = await runRow(prepared, request, context as never);
   if ('failure' in answer) return answer.failure;
   let text = '';
   for await (const piece of jsonPieces(answer.body as Record<string, unknown>)) text += piece;

@@ -2,10 +2,10 @@ import type { Failure } from '@backend/failures/failure';
 import { graphqlFailures } from '@backend/failures/refusals';
 import type { RequestContext } from '@backend/operation/context';
 import { LIST_SLICE } from '@schema/constants';
-import { execute, type GraphQLSchema } from 'graphql';
-import { knownFields } from './known-fields';
+import { execute } from 'graphql';
 import type { PreparedRow } from './prepare-row';
-import type { PickContext, RestRequest, RestRow } from './row';
+import { bodyOf, type PickContext, type RestRequest } from './row';
+import { variablesOf } from './variables';
 
 /** What running a row needs beside what its operation reads of the context. */
 type RunContext = PickContext & Pick<RequestContext, 'user' | 'log' | 'requestId'>;
@@ -13,13 +13,8 @@ type RunContext = PickContext & Pick<RequestContext, 'user' | 'log' | 'requestId
 /** A list in the body may be rows that are read while they are sent. */
 type RowAnswer = { readonly failure: Failure } | { readonly body: unknown };
 
-export interface RunnableRow {
-  readonly row: RestRow;
+interface Run {
   readonly prepared: PreparedRow;
-  readonly schema: GraphQLSchema;
-}
-
-interface Run extends RunnableRow {
   readonly variables: Readonly<Record<string, unknown>>;
   readonly context: RunContext;
 }
@@ -32,26 +27,19 @@ interface Slice {
 
 /** Runs the operation of a row; may throw BAD_REQUEST for its parameters. */
 export async function runRow(
-  runnable: RunnableRow,
+  prepared: PreparedRow,
   request: RestRequest,
   context: RunContext,
 ): Promise<RowAnswer> {
-  const { row, prepared } = runnable;
-  const given = row.variables?.(request) ?? {};
-  const variables = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      const type = prepared.types.get(name);
-      return [name, type ? knownFields(type, value) : value];
-    }),
-  );
-  const run = { ...runnable, variables, context };
+  const run = { prepared, variables: variablesOf(prepared, request), context };
   const { limit, cursor } = request.query;
-  const isWhole = row.isSliced && limit === undefined && cursor === undefined;
+  const isWhole = prepared.row.isSliced && limit === undefined && cursor === undefined;
   return isWhole ? wholeList(run) : runOnce(run);
 }
 
-async function runOnce({ row, prepared, schema, variables, context }: Run): Promise<RowAnswer> {
-  const { document } = prepared;
+async function runOnce({ prepared, variables, context }: Run): Promise<RowAnswer> {
+  const { row, schema, field } = prepared;
+  const document = prepared.document();
   const result = await execute({
     schema,
     document,
@@ -60,7 +48,7 @@ async function runOnce({ row, prepared, schema, variables, context }: Run): Prom
   });
   const call = { schema, document, variables };
   const [failure] = graphqlFailures(result.errors ?? [], call, context);
-  return failure ? { failure } : { body: row.pick(result.data as never, context) };
+  return failure ? { failure } : { body: bodyOf(row, result.data?.[field.name], context) };
 }
 
 /** The list by slices, so that neither its rows nor their statement are long. */

@@ -1,55 +1,44 @@
-import { buildSchema } from '@backend/graphql/build-schema';
-import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 
 /** Fields left out of an answer, as `Type.field`, each with its reason. */
 type Without = Readonly<Record<string, string>>;
 
-/** A selection of all fields of the type, and of its parts. Throws for an unknown name. */
-export function selectionOf(typeName: string, without: Without = {}): string {
-  for (const path of Object.keys(without)) {
-    const [parent = '', field = ''] = path.split('.');
-    if (!objectType(parent).getFields()[field]) throw new Error(`There is no ${path}`);
-  }
-  return fieldsOf(objectType(typeName), without);
-}
-
-function objectType(name: string): GraphQLObjectType {
-  const type = buildSchema().getType(name);
-  if (!isObjectType(type)) throw new Error(`There is no object type ${name}`);
-  return type;
-}
-
-function fieldsOf(type: GraphQLObjectType, without: Without): string {
-  const fields = Object.values(type.getFields())
-    .filter(({ name }) => !Object.hasOwn(without, `${type.name}.${name}`))
-    .map((field) => {
-      const inner = getNamedType(field.type);
-      return isObjectType(inner) ? `${field.name} ${fieldsOf(inner, without)}` : field.name;
-    });
-  return `{ ${fields.join(' ')} }`;
-}
-
-const BOOKING_WITHOUT: Without = {
+/** Left out of every answer. */
+const NEVER: Without = {
   'Booking.continuesId': 'GET /bookings/{id}/parts has all parts of a rental',
 };
 
-/** The answer of every call that writes one booking. */
-export const BOOKING = selectionOf('Booking', BOOKING_WITHOUT);
-
-/** A type that contains bookings. */
-export const withBookings = (typeName: string, without: Without = {}) =>
-  selectionOf(typeName, { ...BOOKING_WITHOUT, ...without });
-
-export interface WireBooking {
-  id: number;
-  startDate: string;
-  endDate: string;
-  returnedAt: string | null;
+/**
+ * A selection of the named fields of the type, or of all, and of all of their parts; `without` some.
+ * Throws for an unknown name.
+ */
+export function selectionOf(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  {
+    names,
+    without = {},
+  }: { names?: readonly string[] | undefined; without?: Without | undefined } = {},
+): string {
+  const selected = names?.map((name) => `${type.name}.${name}`) ?? [];
+  for (const path of [...Object.keys(without), ...selected]) {
+    const [parent = '', field = ''] = path.split('.');
+    const holder = schema.getType(parent);
+    if (!isObjectType(holder) || !holder.getFields()[field]) throw new Error(`there is no ${path}`);
+  }
+  return fieldsOf(type, { ...NEVER, ...without }, names);
 }
 
-export interface WireMaintenance {
-  id: number;
-  status: 'scheduled' | 'in_progress' | 'done';
-  startDate: string;
-  endDate: string;
+function fieldsOf(
+  type: GraphQLObjectType,
+  without: Without,
+  names: readonly string[] = Object.keys(type.getFields()),
+): string {
+  const fields = names
+    .filter((name) => !Object.hasOwn(without, `${type.name}.${name}`))
+    .map((name) => {
+      const inner = getNamedType(type.getFields()[name]?.type);
+      return isObjectType(inner) ? `${name} ${fieldsOf(inner, without)}` : name;
+    });
+  return `{ ${fields.join(' ')} }`;
 }

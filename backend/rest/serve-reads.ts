@@ -5,7 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import { prepareRow } from './prepare-row';
 import { routes } from './routes';
 import { type RowOrder, rowName } from './row-order';
-import { type RunnableRow, runRow } from './run-row';
+import { runRow } from './run-row';
 
 interface Read {
   readonly head: ReadHead;
@@ -16,16 +16,16 @@ async function* nothing(): AsyncGenerator<string> {}
 
 /** Runs the long reads of the table, inside their thread. */
 export function serveReads(schema: GraphQLSchema, parts: ReadParts) {
-  const rows = new Map<string, RunnableRow>(
+  const rows = new Map(
     routes
       .filter(({ isLong }) => isLong)
-      .map((row) => [rowName(row), { row, prepared: prepareRow(row, schema), schema }]),
+      .map((row) => [rowName(row), prepareRow(row, schema)] as const),
   );
   return async (order: RowOrder, signal: AbortSignal): Promise<Read> => {
-    const runnable = rows.get(order.name);
-    if (!runnable) throw new Error(`${order.name} is not a long read`);
+    const prepared = rows.get(order.name);
+    if (!prepared) throw new Error(`${order.name} is not a long read`);
     const context = readContext(parts, order, signal);
-    const answer = await runRow(runnable, { ...order.request, body: {} }, context);
+    const answer = await runRow(prepared, { ...order.request, body: {} }, context);
     if ('failure' in answer) return { head: { isAnswered: false, ...answer }, pieces: nothing() };
     return { head: { isAnswered: true, failure: null }, pieces: jsonPieces(answer.body) };
   };

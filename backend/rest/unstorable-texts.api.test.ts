@@ -7,6 +7,7 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { prepareRow } from './prepare-row';
 import { routes } from './routes';
 
 /** Concurrent requests: operations that write wait for each other. */
@@ -157,9 +158,10 @@ const formOf = (parts: readonly (readonly [disposition: string, content: string]
     .join('')}--b--\r\n`;
 
 test('hostile names of files, of fields and of their values fail no upload', async () => {
-  const rows = routes.flatMap(({ path, upload }) =>
-    upload ? [{ path, field: upload.field }] : [],
-  );
+  const rows = routes.flatMap((row) => {
+    const file = prepareRow(row, schema).parameters.find(({ place }) => place === 'file');
+    return file ? [{ path: row.path, field: file.name }] : [];
+  });
   const names = ['a\u0000.csv', '\ufffe.csv', 'я'.repeat(5000), '"; x="', '\u202e.csv'];
   const run = ['name="run"', 'import'] as const;
   const calls = rows.flatMap(({ path, field }) => {

@@ -1,37 +1,95 @@
 import { Refusal } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
-import type { RestRequest } from './row';
+import {
+  type GraphQLInputType,
+  GraphQLString,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+import { knownFields } from './known-fields';
+import type { Parameter } from './parameters';
+import type { RestRequest, RestRow } from './row';
 
 /** Ids are positive 32-bit integers, as GraphQL's Int. */
 const MAX_ID = 2_147_483_647;
 
-/**
- * The id in a `{name}` path parameter. Throws BAD_REQUEST for anything else (requirements.md, T16).
- */
-export function idParam(request: RestRequest, name = 'id'): number {
-  const text = request.params[name] ?? '';
+/** The id in a path parameter. Throws BAD_REQUEST for anything else (requirements.md, T16). */
+function idOf(text: string): number {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   if (id < 1 || id > MAX_ID) throw new Refusal('BAD_REQUEST', MESSAGES.generic.invalidId);
   return id;
 }
 
 /**
- * An integer query parameter; null when absent. Invalid text passes unchanged: the operation's form
+ * The number in a text, null for an empty one. Invalid text passes unchanged: the operation's form
  * reports it.
  */
-export function intQuery(request: RestRequest, name: string): number | string | null {
-  const text = request.query[name];
-  return text === undefined ? null : intOf(text);
-}
-
-/** The number in a query or multipart text, null for an empty one. */
-export function intOf(text: string): number | string | null {
+function intOf(text = ''): number | string | null {
   if (text === '') return null;
   return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 }
 
-/** The text of a multipart field; an empty one counts as absent. */
-export function textField({ body }: RestRequest, name: string): string | null {
-  const text = body[name];
-  return typeof text === 'string' && text !== '' ? text : null;
+/** A text of the query string or of a form as the argument's kind of value; lists are separated by commas. */
+export function textValue(type: GraphQLInputType, text: string | undefined): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) {
+    // A needed list without values has an empty one, for the form to refuse.
+    if (!text && !isNonNullType(type)) return null;
+    return (text ?? '').split(',').map((item) => textValue(bare.ofType, item));
+  }
+  const { name } = getNamedType(bare);
+  if (name === 'Int') return intOf(text);
+  return name === 'Boolean' ? text === 'true' : text;
+}
+
+const isNeededText = (type: GraphQLInputType) =>
+  isNonNullType(type) && type.ofType === GraphQLString;
+
+/** The value in the request; undefined: the operation gets none. */
+function valueIn(
+  { name, place, type }: Parameter,
+  { params, query, body, file }: RestRequest,
+  isForm: boolean,
+): unknown {
+  if (place === 'file') return file;
+  if (place === 'query') return textValue(type, query[name]);
+  if (place === 'path') {
+    const text = params[name] ?? '';
+    return getNamedType(type).name === 'Int' ? idOf(text) : text;
+  }
+  const given = Object.hasOwn(body, name) ? body[name] : undefined;
+  // An empty field of a form counts as absent.
+  if (isForm)
+    return textValue(type, typeof given === 'string' && given ? given : undefined) ?? null;
+  return knownFields(type, given);
+}
+
+/**
+ * The variables of the operation. Of the body only what it has; a needed text that it has not is an
+ * empty one, which the form refuses. Throws BAD_REQUEST for a wrong id in the path.
+ */
+export function variablesOf(
+  { row, parameters }: { readonly row: RestRow; readonly parameters: readonly Parameter[] },
+  request: RestRequest,
+): Record<string, unknown> {
+  const variables: Record<string, unknown> = {};
+  for (const [name, asked = []] of Object.entries(row.conditions ?? {})) {
+    variables[name] = asked.some((one) => request.query[one] !== undefined);
+  }
+  for (const parameter of parameters) {
+    const { argument, part, place, type } = parameter;
+    const found = valueIn(parameter, request, row.upload !== undefined);
+    const value = place === 'body' && isNeededText(type) ? (found ?? '') : found;
+    const holder = part === undefined ? variables : inputIn(variables, argument);
+    if (value !== undefined || place !== 'body') holder[part ?? argument] = value;
+  }
+  return variables;
+}
+
+function inputIn(variables: Record<string, unknown>, name: string): Record<string, unknown> {
+  const input = (variables[name] ?? {}) as Record<string, unknown>;
+  variables[name] = input;
+  return input;
 }

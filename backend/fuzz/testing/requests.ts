@@ -43,13 +43,16 @@ export function restPlans(rows: readonly RestRow[], document: OpenApi): Plan[] {
     const names = (parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);
     const values = names.map((name) => [name, QUERY_VALUES[name] ?? '1'] as const);
     const query = Object.fromEntries(values);
+    const content = operation?.requestBody?.content ?? {};
+    // The file is what an upload has to have.
+    const [fileField] = content['multipart/form-data']?.schema.required ?? [];
     return {
       name: `${row.method} ${row.path}`,
       method: row.method,
       path: row.path,
       query: row.path === '/board' ? { ...query, start: '2026-11-02' } : query,
-      body: operation?.requestBody?.content['application/json']?.example,
-      ...(row.upload && { fileField: row.upload.field }),
+      body: content['application/json']?.example,
+      ...(fileField !== undefined && { fileField }),
     };
   });
 }

@@ -3,9 +3,11 @@ import { CALL_SUMMARIES, CALL_TAGS } from '@schema/texts/shell/integrators';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { getNullableType, isInputObjectType, Kind, parse, typeFromAST } from 'graphql';
+import { getNullableType, isInputObjectType } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { prepareRow } from '../prepare-row';
 import { routes } from '../routes';
+import type { RestRow } from '../row';
 import { type Operation, openApiOf } from './document';
 
 const document = openApiOf(routes, buildSchema());
@@ -59,14 +61,11 @@ describe('the OpenAPI document', () => {
 
 describe('a call that changes something', () => {
   const schema = buildSchema();
-  const inputFieldsOf = (operation: string) => {
-    const [definition] = parse(operation).definitions;
-    if (definition?.kind !== Kind.OPERATION_DEFINITION) return [];
-    return (definition.variableDefinitions ?? []).flatMap(({ type, variable }) => {
-      const read = getNullableType(typeFromAST(schema, type as never));
-      return isInputObjectType(read) ? Object.keys(read.getFields()) : [variable.name.value];
+  const inputFieldsOf = (row: RestRow) =>
+    prepareRow(row, schema).field.args.flatMap(({ name, type }) => {
+      const read = getNullableType(type);
+      return isInputObjectType(read) ? Object.keys(read.getFields()) : [name];
     });
-  };
   const changing = operations.filter(({ row }) => row.method !== 'GET' && row.method !== 'DELETE');
 
   test.each(changing)('documents what it is sent: $name', ({ row, operation }) => {
@@ -77,7 +76,7 @@ describe('a call that changes something', () => {
       : content?.schema;
     const documented = Object.keys((body as { properties?: object } | undefined)?.properties ?? {});
     const given = [...row.path.matchAll(/\{\w+\}/g)].length;
-    const missing = inputFieldsOf(row.operation).filter((name) => !documented.includes(name));
+    const missing = inputFieldsOf(row).filter((name) => !documented.includes(name));
     // The path gives the others: the record that is changed.
     expect([missing.length <= given, missing]).toEqual([true, missing]);
   });

@@ -1,16 +1,15 @@
 import { accessOf } from '@backend/operation/access';
 import type { Access } from '@backend/operation/permit';
 import { CALL_SUMMARIES, CALL_TAGS, OPENAPI_INTRODUCTION } from '@schema/texts/shell/integrators';
-import { type GraphQLSchema, parse } from 'graphql';
-import type { RestRow } from '../row';
+import type { GraphQLSchema } from 'graphql';
+import { type PreparedRow, prepareRow } from '../prepare-row';
+import { bodyOf as answerOf, type RestRow } from '../row';
 import { AnswerModel } from './answer-model';
 import { boardShape } from './board-shape';
 import { Components } from './components';
 import { ERROR_SCHEMA, errorResponses, refusalsOf } from './errors';
 import { type Content, jsonContent } from './json-content';
 import type { JsonSchema } from './json-schema';
-import { operationIdOf, placesOf } from './row-places';
-import { readsOf } from './row-reads';
 import { bodyOf, parametersOf } from './row-request';
 
 export interface OpenApi {
@@ -28,13 +27,13 @@ export interface Operation {
   >;
 }
 
-function successOf(row: RestRow, schema: GraphQLSchema, components: Components) {
+function successOf({ row, schema, field, document }: PreparedRow, components: Components) {
   const model = new AnswerModel(components);
-  const answer = model.of(parse(row.operation), schema);
+  const data = model.of(document(), schema);
   const shape =
     row.path === '/board'
       ? boardShape(components)
-      : shapeOf(row.pick(answer as never, {} as never), model);
+      : shapeOf(answerOf(row, data[field.name], {} as never), model);
   const status = shape ? (row.status ?? 200) : 204;
   const description = shape ? 'Успешно' : 'Успешно, тела нет';
   const content = shape && jsonContent(row.isSliced ? partOf(shape) : shape, components);
@@ -58,24 +57,23 @@ function permissionsOf(access: Access): string {
   return withAnyOf.length > 0 ? `${one} & (${withAnyOf.join(' | ')})` : one;
 }
 
-function operationOf(row: RestRow, schema: GraphQLSchema, components: Components): Operation {
-  const { field, places } = placesOf(row, schema);
+function operationOf(prepared: PreparedRow, components: Components): Operation {
+  const { row, field, operationName } = prepared;
   const access = accessOf(field);
-  const reads = readsOf(row, schema);
-  const requestBody = bodyOf(row, { names: reads.body, places }, components);
+  const requestBody = bodyOf(prepared, components);
   const isPublic = access !== null && 'public' in access;
   const permissions = access ? permissionsOf(access) : '';
   const [, tag = ''] = row.path.split('/');
   return {
-    operationId: operationIdOf(row),
+    operationId: operationName,
     summary: CALL_SUMMARIES[`${row.method} ${row.path}`] ?? field.description ?? '',
     tags: [CALL_TAGS[tag] ?? tag],
     description: [field.description, permissions && `Права: ${permissions}`]
       .filter(Boolean)
       .join('. '),
-    parameters: parametersOf(reads, places, components),
+    parameters: parametersOf(prepared, components),
     ...(requestBody && { requestBody }),
-    responses: { ...successOf(row, schema, components), ...refusalsOf(row, access) },
+    responses: { ...successOf(prepared, components), ...refusalsOf(row, access) },
     ...(isPublic && { security: [] }),
   } as Operation;
 }
@@ -92,7 +90,7 @@ export function openApiOf(rows: readonly RestRow[], schema: GraphQLSchema): Open
     const { path } = row;
     paths[path] = {
       ...paths[path],
-      [row.method.toLowerCase()]: operationOf(row, schema, components),
+      [row.method.toLowerCase()]: operationOf(prepareRow(row, schema), components),
     };
   }
   return {

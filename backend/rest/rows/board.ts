@@ -1,15 +1,25 @@
 import { cellsOf } from '@backend/domain/board/board';
-import { intQuery } from '../request';
-import { type RestRow, row } from '../row';
-import { type WireBooking, type WireMaintenance, withBookings } from '../selections';
+import { computed, type RestRow } from '../row';
+
+interface WireBooking {
+  id: number;
+  startDate: string;
+  endDate: string;
+  returnedAt: string | null;
+}
+
+interface WireMaintenance {
+  id: number;
+  status: 'scheduled' | 'in_progress' | 'done';
+  startDate: string;
+  endDate: string;
+}
 
 interface WireBoard {
   start: string;
   days: number;
   rows: { car: unknown; bookings: WireBooking[]; maintenances: WireMaintenance[] }[];
 }
-
-const BOARD = withBookings('Board', { 'Board.cursor': 'REST has no live channel' });
 
 /** Made one by one while they are sent: the cells are ten times the size of their events. */
 function* rowsOf<Events, Row>(
@@ -21,22 +31,20 @@ function* rowsOf<Events, Row>(
 
 /** The board (requirements.md, P7). GraphQL has no cells: they are computed here. */
 export const boardRows: readonly RestRow[] = [
-  row<{ board: WireBoard }>({
+  computed<WireBoard>({
     method: 'GET',
     path: '/board',
+    field: 'board',
+    omits: { carIds: 'screens ask for the cars that changed' },
+    without: { 'Board.cursor': 'REST has no live channel' },
     isLong: true,
     hasVersion: true,
-    operation: `query Board($start: Day!, $days: Int!) {
-      board(start: $start, days: $days) ${BOARD}
-    }`,
-    variables: (request) => ({ start: request.query.start, days: intQuery(request, 'days') }),
-    pick: ({ board }, { zone, now, config }) => {
-      const { start, days } = board;
+    pick: ({ start, days, rows }, { zone, now, config }) => {
       const occasion = { now, requireReturnMark: config.requireReturnMark };
       return {
         start,
         days,
-        rows: rowsOf(board.rows, (events) => ({
+        rows: rowsOf(rows, (events) => ({
           car: events.car,
           ...cellsOf(events, start, days, zone, occasion),
         })),

@@ -1,6 +1,7 @@
-import { readsOf } from '@backend/rest/openapi/row-reads';
+import { prepareRow } from '@backend/rest/prepare-row';
 import { routes } from '@backend/rest/routes';
 import type { RestMethod, RestRow } from '@backend/rest/row';
+import { variablesOf } from '@backend/rest/variables';
 import { fieldErrors } from '@schema/forms/fields/problems';
 import {
   type GraphQLField,
@@ -124,9 +125,7 @@ const neededOf = ({ field }: FormField): Record<string, unknown> =>
   );
 
 const rowsOf = (field: FormField['field']): RestRow[] =>
-  routes.filter(
-    ({ operation, upload }) => !upload && new RegExp(`\\b${field.name}\\b\\s*[({]`).test(operation),
-  );
+  routes.filter((row) => !row.upload && row.field === field.name);
 
 const textOf = (value: unknown): string | null =>
   value === undefined || typeof value === 'object' ? null : String(value);
@@ -139,14 +138,18 @@ function overRest(
 ): WrongValue | null {
   const held = place.holding(value);
   const [root = ''] = /^\w+/.exec(place.path.replace(/^input\./, '')) ?? [];
-  const reads = readsOf(row, schema);
+  const prepared = prepareRow(row, schema);
+  const namesIn = (part: string) =>
+    prepared.parameters.filter((one) => one.place === part).map(({ name }) => name);
   const params = Object.fromEntries(
-    reads.params.map((name) => [name, name === 'goneId' ? '2' : '1'] as const),
+    namesIn('path').map((name) => [name, name === 'goneId' ? '2' : '1'] as const),
   );
-  const inBody = reads.body.includes(root);
+  const bodyNames = namesIn('body');
+  const inBody = bodyNames.includes(root);
   const text = textOf(value);
-  if (!inBody && (text === null || !reads.query.includes(root) || place.path !== root)) return null;
-  const needed = Object.entries(neededOf(place)).filter(([name]) => reads.body.includes(name));
+  const isInQuery = namesIn('query').includes(root) && place.path === root;
+  if (!inBody && (text === null || !isInQuery)) return null;
+  const needed = Object.entries(neededOf(place)).filter(([name]) => bodyNames.includes(name));
   const body = inBody
     ? { ...Object.fromEntries(needed), ...((held.input ?? held) as Record<string, unknown>) }
     : {};
@@ -156,8 +159,8 @@ function overRest(
   return {
     name: `${row.method} ${row.path} ${place.path}`,
     key: place.key,
-    document: row.operation,
-    variables: row.variables?.({ params, query, body }) ?? {},
+    document: prepared.operation,
+    variables: variablesOf(prepared, { params, query, body }),
     rest: {
       method: row.method,
       path: search ? `${path}?${search}` : path,

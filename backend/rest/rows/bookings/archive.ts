@@ -1,19 +1,19 @@
-import { type RestRow, row } from '@backend/rest/row';
-import { selectionOf } from '@backend/rest/selections';
+import { computed, type RestRow } from '@backend/rest/row';
+
+interface Archive {
+  readonly itemsJson: unknown;
+  readonly summary: unknown;
+}
 
 /** The archive (requirements.md, Z6, Z7). */
 export const archiveRows: readonly RestRow[] = [
-  row<{ bookingArchive: { itemsJson: unknown; summary: unknown } }>({
+  computed<Archive>({
     method: 'GET',
     path: '/bookings/archive',
+    field: 'bookingArchive',
+    selects: ['itemsJson', 'summary'],
     isLong: true,
     hasVersion: true,
-    operation: `query BookingArchive {
-      bookingArchive { itemsJson summary ${selectionOf('CancellationSummary')} }
-    }`,
-    pick: ({ bookingArchive }) => ({
-      items: bookingArchive.itemsJson,
-      summary: bookingArchive.summary,
-    }),
+    pick: ({ itemsJson, summary }) => ({ items: itemsJson, summary }),
   }),
 ];
