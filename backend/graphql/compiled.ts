@@ -1,17 +1,15 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { OpenContext } from '@backend/operation/request-context';
 import { type DefinitionNode, type GraphQLSchema, Kind } from 'graphql';
-import { type CompiledQuery, compileQuery } from 'graphql-jit';
 import { asksOnly, mayAskAll } from './access/may-ask';
 import type { KeptQueries } from './kept-queries';
+import { type Compiled, compileOperation, runCompiled } from './run-operation';
 
 /**
  * Queries whose responses are so long that completing them field by field takes longer than the
  * database. They must be safe to run twice: see below.
  */
 const LONG_ANSWERS = new Set(['board', 'bookingsPage', 'dailyDashboard']);
-
-type Compiled = CompiledQuery<unknown, unknown>;
 
 const isOperation = (node: DefinitionNode) => node.kind === Kind.OPERATION_DEFINITION;
 
@@ -24,11 +22,6 @@ export function compiledReads(
   schema: GraphQLSchema,
   kept: KeptQueries<Compiled>,
 ): ApolloServerPlugin<OpenContext> {
-  function compile(source: Parameters<typeof compileQuery>[1]): Compiled | null {
-    const made = compileQuery(schema, source);
-    return 'query' in made ? made : null;
-  }
-
   return {
     async requestDidStart() {
       return {
@@ -39,8 +32,10 @@ export function compiledReads(
           }
           const { user } = contextValue;
           if (!user || !mayAskAll(schema, operation, contextValue)) return null;
-          const query = await kept.find(queryHash, user.id, () => compile(document));
-          const result = await query?.query(undefined, contextValue, request.variables ?? {});
+          const prepared = { schema, document: () => document, operationName: null };
+          const compiled = await kept.find(queryHash, user.id, () => compileOperation(prepared));
+          const call = { variables: request.variables ?? {}, context: () => contextValue };
+          const result = compiled && (await runCompiled({ ...prepared, compiled }, call));
           if (!result || result.errors) return null;
           const data = result.data as Record<string, unknown>;
           const http = { status: undefined, headers: new HeaderMap() };

@@ -2,11 +2,11 @@ import { createBounds } from '@backend/bounds/bounds';
 import { type Failure, noteFailure } from '@backend/failures/failure';
 import { graphqlFailures, wireError } from '@backend/failures/refusals';
 import { KeptQueries } from '@backend/graphql/kept-queries';
-import { execute, type GraphQLError, type GraphQLSchema, parse } from 'graphql';
-import { type CompiledQuery, compileQuery } from 'graphql-jit';
+import { type Compiled, compileOperation, runOperation } from '@backend/graphql/run-operation';
+import { type GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import { jsonPieces } from './json-pieces';
 import type { QueryOrder } from './query-order';
-import { type ReadContext, type ReadParts, readContext } from './read-context';
+import { type ReadParts, readContext } from './read-context';
 import type { ReadHead } from './read-order';
 
 interface Answer {
@@ -14,53 +14,32 @@ interface Answer {
   readonly pieces: AsyncIterable<string>;
 }
 
-type Compiled = CompiledQuery<unknown, unknown>;
-
 async function* nothing(): AsyncGenerator<string> {}
 
 /** Runs long queries inside their thread; one asked again is compiled. */
 export function serveQueries(schema: GraphQLSchema, parts: ReadParts) {
   const kept = new KeptQueries<Compiled>(createBounds(parts.config).compiledForUser);
 
-  async function runCompiled(
-    { query, operationName, variables }: QueryOrder,
-    context: ReadContext,
-  ): Promise<object | null> {
-    const compile = () => {
-      const made = compileQuery<unknown, unknown>(schema, parse(query), operationName ?? undefined);
-      return 'query' in made ? made : null;
-    };
-    const key = JSON.stringify([operationName, query]);
-    const compiled = await kept.find(key, Number(context.user?.id), compile);
-    const result = await compiled?.query(undefined, context, variables);
-    return result && !result.errors ? (result.data ?? null) : null;
-  }
-
   return async (order: QueryOrder, signal: AbortSignal): Promise<Answer> => {
-    const quick = await runCompiled(order, readContext(parts, order, signal));
-    if (quick) {
-      return { head: { isAnswered: true, failure: null }, pieces: jsonPieces({ data: quick }) };
-    }
     const { query, operationName, variables } = order;
-    const document = parse(query);
-    const context = readContext(parts, order, signal);
-    const { data, errors = [] } = await execute({
-      ...{ schema, document, operationName, variableValues: variables, contextValue: context },
-    });
+    const operation = { schema, document: () => parse(query), operationName };
+    const key = JSON.stringify([operationName, query]);
+    const compile = () => compileOperation(operation);
+    const compiled = await kept.find(key, Number(order.user?.id), compile);
+    const context = () => readContext(parts, order, signal);
+    const { data, errors } = await runOperation({ ...operation, compiled }, { variables, context });
     // Its variables are wrong: the main thread says so.
     if (data === undefined) {
       return { head: { isAnswered: false, failure: null }, pieces: nothing() };
     }
-    const failures = graphqlFailures(
-      errors,
-      { schema, document, operationName, variables },
-      context,
-    );
-    for (const failure of failures) noteFailure(failure, context.log, operationName ?? 'unnamed');
-    const body = { ...(errors.length > 0 && { errors: wireErrors(failures, errors) }), data };
+    if (!errors) return { head: { isAnswered: true, failure: null }, pieces: jsonPieces({ data }) };
+    const { log, user, requestId } = context();
+    const call = { schema, document: parse(query), operationName, variables };
+    const failures = graphqlFailures(errors, call, { log, user, requestId });
+    for (const failure of failures) noteFailure(failure, log, operationName ?? 'unnamed');
     return {
       head: { isAnswered: true, failure: failures[0] ?? null },
-      pieces: jsonPieces(body),
+      pieces: jsonPieces({ errors: wireErrors(failures, errors), data }),
     };
   };
 }

@@ -60,6 +60,11 @@ describe('an invalid row', () => {
     ['renames what its path lacks', { ...car, into: { number: 'id' } }, 'the path has no {number}'],
     ['renames to no argument', { ...car, into: { id: 'number' } }, '{id} is no argument of car'],
     ['omits no argument', { ...car, omits: { number: 'a reason' } }, 'no argument number to omit'],
+    [
+      'has a condition on no parameter',
+      { ...car, conditions: { isNew: ['id'] } },
+      'there is no query parameter id',
+    ],
     ['selects what is not there', { ...car, selects: ['nope'] }, 'there is no FleetCar.nope'],
     [
       'leaves out what is not there',

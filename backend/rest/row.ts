@@ -49,6 +49,8 @@ export interface RestRow {
   readonly conditions?: Readonly<Record<string, readonly string[]>>;
   /** Fields left out of the answer at any depth, as `Type.field`, each with its reason. */
   readonly without?: Readonly<Record<string, string>>;
+  /** Fields of a type in another order than that of the schema, which has the others after them. */
+  readonly order?: Readonly<Record<string, readonly string[]>>;
   /** The answer is an object with the value of the field under this name. */
   readonly wrap?: string;
   /** The answer is not the value of the field but an empty 204, or `{ ok: true }`. */

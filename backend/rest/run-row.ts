@@ -1,8 +1,8 @@
 import type { Failure } from '@backend/failures/failure';
 import { graphqlFailures } from '@backend/failures/refusals';
+import { runOperation } from '@backend/graphql/run-operation';
 import type { RequestContext } from '@backend/operation/context';
 import { LIST_SLICE } from '@schema/constants';
-import { execute } from 'graphql';
 import type { PreparedRow } from './prepare-row';
 import { bodyOf, type PickContext, type RestRequest } from './row';
 import { variablesOf } from './variables';
@@ -38,17 +38,12 @@ export async function runRow(
 }
 
 async function runOnce({ prepared, variables, context }: Run): Promise<RowAnswer> {
-  const { row, schema, field } = prepared;
-  const document = prepared.document();
-  const result = await execute({
-    schema,
-    document,
-    variableValues: variables,
-    contextValue: context,
-  });
-  const call = { schema, document, variables };
-  const [failure] = graphqlFailures(result.errors ?? [], call, context);
-  return failure ? { failure } : { body: bodyOf(row, result.data?.[field.name], context) };
+  const { row, schema, field, document } = prepared;
+  const call = { variables, context: () => context };
+  const { data, errors } = await runOperation({ ...prepared, compiled: prepared.compiled() }, call);
+  if (!errors) return { body: bodyOf(row, data?.[field.name], context) };
+  const [failure] = graphqlFailures(errors, { schema, document: document(), variables }, context);
+  return failure ? { failure } : { body: bodyOf(row, data?.[field.name], context) };
 }
 
 /** The list by slices, so that neither its rows nor their statement are long. */

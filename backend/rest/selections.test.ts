@@ -23,9 +23,20 @@ test('named fields are selected with their parts', () => {
   );
 });
 
+test('fields stand in the order that is asked for, the others after them', () => {
+  const order = { Partner: ['version'], PartnerRevenue: ['cars'] };
+  const names = ['partners'];
+  expect(selectionOf(schema, typeOf('PartnerRevenue'), { names, order })).toBe(
+    '{ partners { version id name } }',
+  );
+  expect(selectionOf(schema, typeOf('PartnerRevenue'), { order })).toMatch(/^\{ cars .* partners /);
+});
+
 test('unknown fields fail', () => {
   const partner = typeOf('Partner');
   const without = { 'Partner.nothing': 'a reason' };
   expect(() => selectionOf(schema, partner, { without })).toThrow('Partner.nothing');
   expect(() => selectionOf(schema, partner, { names: ['nothing'] })).toThrow('Partner.nothing');
+  const order = { Partner: ['nothing'] };
+  expect(() => selectionOf(schema, partner, { order })).toThrow('Partner.nothing');
 });

@@ -1,44 +1,51 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
-
-/** Fields left out of an answer, as `Type.field`, each with its reason. */
-type Without = Readonly<Record<string, string>>;
+import type { RestRow } from './row';
 
 /** Left out of every answer. */
-const NEVER: Without = {
+const NEVER: NonNullable<RestRow['without']> = {
   'Booking.continuesId': 'GET /bookings/{id}/parts has all parts of a rental',
 };
 
+interface Choice {
+  /** Fields of the type; unset: all. */
+  readonly names?: readonly string[] | undefined;
+  readonly without?: RestRow['without'] | undefined;
+  readonly order?: RestRow['order'] | undefined;
+}
+
 /**
- * A selection of the named fields of the type, or of all, and of all of their parts; `without` some.
- * Throws for an unknown name.
+ * A selection of the fields of the type and of all of their parts. Throws for a name that the schema
+ * has not.
  */
 export function selectionOf(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
-  {
-    names,
-    without = {},
-  }: { names?: readonly string[] | undefined; without?: Without | undefined } = {},
+  choice: Choice = {},
 ): string {
-  const selected = names?.map((name) => `${type.name}.${name}`) ?? [];
-  for (const path of [...Object.keys(without), ...selected]) {
+  const { names = [], without = {}, order = {} } = choice;
+  const paths = [
+    ...names.map((name) => `${type.name}.${name}`),
+    ...Object.keys(without),
+    ...Object.entries(order).flatMap(([holder, fields]) =>
+      fields.map((name) => `${holder}.${name}`),
+    ),
+  ];
+  for (const path of paths) {
     const [parent = '', field = ''] = path.split('.');
     const holder = schema.getType(parent);
     if (!isObjectType(holder) || !holder.getFields()[field]) throw new Error(`there is no ${path}`);
   }
-  return fieldsOf(type, { ...NEVER, ...without }, names);
+  return fieldsOf(type, { ...choice, without: { ...NEVER, ...without } });
 }
 
-function fieldsOf(
-  type: GraphQLObjectType,
-  without: Without,
-  names: readonly string[] = Object.keys(type.getFields()),
-): string {
-  const fields = names
+function fieldsOf(type: GraphQLObjectType, { names, without = {}, order = {} }: Choice): string {
+  const first = order[type.name] ?? [];
+  const all = names ?? [...new Set([...first, ...Object.keys(type.getFields())])];
+  const fields = all
     .filter((name) => !Object.hasOwn(without, `${type.name}.${name}`))
     .map((name) => {
       const inner = getNamedType(type.getFields()[name]?.type);
-      return isObjectType(inner) ? `${name} ${fieldsOf(inner, without)}` : name;
+      return isObjectType(inner) ? `${name} ${fieldsOf(inner, { without, order })}` : name;
     });
   return `{ ${fields.join(' ')} }`;
 }

@@ -1,9 +1,7 @@
-import { listedBookingJson } from '@backend/domain/bookings/listed-booking';
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
-import { JSON as AnyJson } from '@backend/operation/scalars';
 import { ListArgs } from '@backend/operation/types/list-args.types';
 import {
   type CancellationSummary,
@@ -14,7 +12,7 @@ import {
   loadCancelled,
 } from '@backend/store/queries/bookings/cancelled-page-queries';
 import { listQueryPayload } from '@schema/forms/list-query';
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import {
   BookingArchiveType,
   CancellationSummaryType,
@@ -55,13 +53,6 @@ export class ArchiveResolver {
     const { now, config } = ctx;
     const { requireReturnMark } = config;
     return { items: await loadCancelled(ctx.em, { now, requireReturnMark }) };
-  }
-
-  @FieldResolver(() => [AnyJson], {
-    description: 'The items as JSON values, for taking all of them at once',
-  })
-  itemsJson(@Root() { items }: BookingArchiveType): unknown {
-    return items.map(listedBookingJson);
   }
 
   @FieldResolver(() => CancellationSummaryType, { description: 'The summary of all of them' })

@@ -1,16 +1,14 @@
-import { listedBookingJson } from '@backend/domain/bookings/listed-booking';
 import type { RequestContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
-import { JSON as AnyJson } from '@backend/operation/scalars';
 import { SliceArgs } from '@backend/operation/types/list-args.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
 import type { BookingPageData } from '@backend/store/queries/bookings/booking-page-queries';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import { bookingsPagePayload } from '@schema/forms/list-query';
 import { listSlicePayload } from '@schema/forms/list-slice';
-import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { BookingListType, BookingPageType, BookingsPageArgs } from './booking-list.types';
 import { readBookings } from './read-bookings';
 import { readBookingsPage } from './read-bookings-page';
@@ -58,13 +56,5 @@ export class BookingsListResolver {
     @Args(() => SliceArgs) slice: SliceArgs,
   ): Promise<BookingListType> {
     return readBookings(ctx, slice);
-  }
-
-  @FieldResolver(() => [AnyJson], {
-    description:
-      'The items as JSON values, for taking all of them at once: tens of thousands at a tenth of the cost',
-  })
-  itemsJson(@Root() { items }: BookingListType): unknown {
-    return items.map(listedBookingJson);
   }
 }

@@ -2,9 +2,8 @@ import type { SignedInContext } from '@backend/operation/context';
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
-import { JSON as AnyJson } from '@backend/operation/scalars';
 import { importPayload } from '@schema/forms/fields/upload';
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ImportArgs } from './import-args.types';
 import { importNow, previewNow } from './import-now';
 import { ImportPreviewType } from './import-preview.types';
@@ -48,12 +47,5 @@ export class ImportResolver {
     operationId: number,
   ): Promise<ImportUndone> {
     return undoImport(ctx, operationId);
-  }
-
-  @FieldResolver(() => [AnyJson], {
-    description: 'The rows as JSON values: there may be tens of thousands',
-  })
-  rowsJson(@Root() { rows }: ImportPreviewType): unknown {
-    return rows;
   }
 }

@@ -1,4 +1,3 @@
-import { LISTED_CAR_FIELDS } from '@backend/domain/bookings/listed-booking';
 import {
   type DocumentNode,
   type FieldNode,
@@ -14,11 +13,6 @@ import {
 } from 'graphql';
 import { type Components, described, withExample } from './components';
 import { type JsonSchema, leafSchema, objectSchema, orNull } from './json-schema';
-
-/** Fields of an object in its JSON form, where not all (domain/listed-booking). */
-const SHORTENED: Readonly<Record<string, readonly string[]>> = {
-  'ListedBooking.car': LISTED_CAR_FIELDS,
-};
 
 interface Selected {
   readonly node: FieldNode;
@@ -77,7 +71,7 @@ export class AnswerModel {
     for (const { node, optional } of fieldsOf(selection)) {
       const field = type.getFields()[node.name.value];
       if (!field) throw new Error(`${type.name} has no ${node.name.value}`);
-      const part = this.#field(type, field.type, node);
+      const part = this.#value(field.type, node);
       model[node.name.value] = part;
       properties[node.name.value] = described(this.schemaOf(part), field.description);
       if (!optional) required.push(node.name.value);
@@ -85,13 +79,6 @@ export class AnswerModel {
     const schema = described(objectSchema(properties, required), type.description);
     this.#schemas.set(model, this.#components.put(type.name.replace(/Type$/, ''), schema));
     return model;
-  }
-
-  #field(parent: GraphQLObjectType, type: GraphQLOutputType, node: FieldNode): object {
-    // `itemsJson` has the content of `items`, unresolved.
-    const twin = /^(\w+)Json$/.exec(node.name.value)?.[1];
-    const real = twin ? parent.getFields()[twin]?.type : undefined;
-    return this.#value(real ?? type, node);
   }
 
   #value(type: GraphQLOutputType, node: FieldNode): object {
@@ -114,7 +101,8 @@ export class AnswerModel {
       if (!('parseValue' in named)) throw new Error(`${named.name} is not answered by any row`);
       return this.#leaf(withExample(leafSchema(named), node.name.value));
     }
-    return this.#object(type, node.selectionSet ?? everythingOf(type));
+    if (!node.selectionSet) throw new Error(`${node.name.value} has no selection`);
+    return this.#object(type, node.selectionSet);
   }
 
   #leaf(schema: JsonSchema): object {
@@ -122,25 +110,4 @@ export class AnswerModel {
     this.#schemas.set(leaf, schema);
     return leaf;
   }
-}
-
-function selectionOf(
-  names: readonly string[],
-  inside: (name: string) => SelectionSetNode | undefined,
-): SelectionSetNode {
-  const selections = names.map(
-    (name): FieldNode => ({
-      kind: Kind.FIELD,
-      name: { kind: Kind.NAME, value: name },
-      selectionSet: inside(name),
-    }),
-  );
-  return { kind: Kind.SELECTION_SET, selections };
-}
-
-function everythingOf(type: GraphQLObjectType): SelectionSetNode {
-  return selectionOf(Object.keys(type.getFields()), (name) => {
-    const short = SHORTENED[`${type.name}.${name}`];
-    return short && selectionOf(short, () => undefined);
-  });
 }

@@ -33,21 +33,23 @@ function successOf({ row, schema, field, document }: PreparedRow, components: Co
   const shape =
     row.path === '/board'
       ? boardShape(components)
-      : shapeOf(answerOf(row, data[field.name], {} as never), model);
+      : shapeOf(row, answerOf(row, data[field.name], {} as never), model);
   const status = shape ? (row.status ?? 200) : 204;
   const description = shape ? 'Успешно' : 'Успешно, тела нет';
-  const content = shape && jsonContent(row.isSliced ? partOf(shape) : shape, components);
+  const content = shape && jsonContent(shape, components);
   return {
     [String(status)]: { description, ...(content && { content }) },
     ...(row.hasVersion && { 304: { description: 'Не изменилось с версии из If-None-Match' } }),
   };
 }
 
-/** The whole list has no cursor. */
-const partOf = (shape: JsonSchema): JsonSchema => ({ ...shape, required: ['items'] });
-
-const shapeOf = (body: unknown, model: AnswerModel) =>
-  body === null || body === undefined ? null : model.schemaOf(body);
+function shapeOf(row: RestRow, body: unknown, model: AnswerModel): JsonSchema | null {
+  if (body === null || body === undefined) return null;
+  // The whole list has no cursor: an object that is not the type of the field.
+  return row.isSliced
+    ? { ...model.schemaOf({ ...body }), required: ['items'] }
+    : model.schemaOf(body);
+}
 
 /** 'view_board | edit_bookings', 'view_analytics & (edit_bookings | manage_users)' */
 function permissionsOf(access: Access): string {

@@ -4,13 +4,12 @@ import { computed, type RestRow, type UploadRule } from '../row';
 const upload: UploadRule = { maxBytes: () => IMPORT_LIMITS.maxBytes };
 
 interface Preview {
-  readonly rowsJson: unknown;
+  readonly rows: unknown;
 }
 
-const ROWS = { 'ImportPreview.rows': 'rowsJson has them without a resolver per field' };
 const JOB = { 'ImportJob.preview': 'long, read by a call of its own' };
 
-const withRows = ({ rowsJson, ...rest }: Preview) => ({ ...rest, rows: rowsJson });
+const rowsLast = ({ rows, ...rest }: Preview) => ({ ...rest, rows });
 
 /** Preview and import of a company's spreadsheet. Beyond the documented paths. */
 export const importRows: readonly RestRow[] = [
@@ -19,8 +18,7 @@ export const importRows: readonly RestRow[] = [
     path: '/import/preview',
     field: 'previewImport',
     upload,
-    without: ROWS,
-    pick: withRows,
+    pick: rowsLast,
   }),
   { method: 'POST', path: '/import', field: 'importSheet', upload, status: 201 },
   { method: 'POST', path: '/import/{operationId}/undo', field: 'undoImport' },
@@ -40,8 +38,7 @@ export const importRows: readonly RestRow[] = [
     field: 'importJob',
     name: 'ImportJobPreview',
     selects: ['preview'],
-    without: ROWS,
-    pick: ({ preview }) => preview && withRows(preview),
+    pick: ({ preview }) => preview && rowsLast(preview),
   }),
   { method: 'POST', path: '/import/jobs/{id}/cancel', field: 'cancelImportJob', without: JOB },
 ];

@@ -1,19 +1,14 @@
-import { computed, type RestRow } from '@backend/rest/row';
-
-interface Archive {
-  readonly itemsJson: unknown;
-  readonly summary: unknown;
-}
+import type { RestRow } from '@backend/rest/row';
+import { LISTED_BOOKINGS } from './listed-bookings';
 
 /** The archive (requirements.md, Z6, Z7). */
 export const archiveRows: readonly RestRow[] = [
-  computed<Archive>({
+  {
     method: 'GET',
     path: '/bookings/archive',
     field: 'bookingArchive',
-    selects: ['itemsJson', 'summary'],
+    ...LISTED_BOOKINGS,
     isLong: true,
     hasVersion: true,
-    pick: ({ itemsJson, summary }) => ({ items: itemsJson, summary }),
-  }),
+  },
 ];

@@ -1,20 +1,15 @@
-import { computed, type RestRow } from '@backend/rest/row';
-
-interface Slice {
-  readonly itemsJson: unknown;
-  readonly nextCursor: string | null;
-}
+import type { RestRow } from '@backend/rest/row';
+import { LISTED_BOOKINGS } from './listed-bookings';
 
 /** All bookings (requirements.md, P19), or a part of them. */
 export const bookingsListRows: readonly RestRow[] = [
-  computed<Slice>({
+  {
     method: 'GET',
     path: '/bookings',
     field: 'bookings',
-    selects: ['itemsJson', 'nextCursor'],
+    ...LISTED_BOOKINGS,
     isLong: true,
     hasVersion: true,
     isSliced: true,
-    pick: ({ itemsJson, nextCursor }) => ({ items: itemsJson, nextCursor }),
-  }),
+  },
 ];
