@@ -61,8 +61,8 @@ const PROJECTS: ProjectTests[] = [
   // Pure functions leave nothing behind: a worker loads each module once for all its files.
   {
     name: 'rules',
-    include: ['{schema,backend,frontend,e2e,tools}/**/*.test.{ts,tsx}'],
-    // Packages of a benchmark have a folder of their own below tools.
+    include: ['{schema,backend,frontend,e2e,tools,bench}/**/*.test.{ts,tsx}'],
+    // The benchmarks have packages of their own.
     exclude: ['**/node_modules/**', ...API, '**/*.component.test.tsx'],
     environment: 'node',
     isolate: false,

@@ -138,8 +138,14 @@ function environment() {
   return Object.assign({}, process.env, { [name]: binFolder + rest });
 }
 
+/** The file of a script; the benchmarks have a folder of their own. */
+function taskFile(task) {
+  if (task === 'bench') return path.join(root, 'bench', 'bench.ts');
+  return path.join(root, 'tools', 'tasks', `${task}.ts`);
+}
+
 function runTask(task, args) {
-  const file = path.join(root, 'tools', 'tasks', `${task}.ts`);
+  const file = taskFile(task);
   if (!/^[a-z-]+$/.test(task) || !fs.existsSync(file)) fail(`There is no task "${task}".`);
   const node = chooseNode();
   const flags = node.flags.concat('--disable-warning=ExperimentalWarning');

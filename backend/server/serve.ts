@@ -36,7 +36,7 @@ const CLIENT_DIR = join(ENTRY_DIR, '../client');
 const BACKUP = join(ENTRY_DIR, 'backup.js');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 const READ_WORKER = join(ENTRY_DIR, 'read-worker.js');
-/** Below it no read holds the server for 50 ms (npm run bench:stalls). */
+/** Below it no read holds the server for 50 ms (npm run bench -- stalls). */
 const LARGE_FROM = { cars: 200, bookings: 5000 } as const;
 
 export interface RunningServer {

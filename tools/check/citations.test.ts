@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../root.ts';
 
 /** A citation is a path (docs/board.md, ADR 6) or a place in a document: `domain.md, revenue`. */
-const FOLDERS = ['backend', 'docs', 'e2e', 'frontend', 'schema', 'tools'];
+const FOLDERS = ['backend', 'bench', 'docs', 'e2e', 'frontend', 'schema', 'tools'];
 const CITING = /\.(ts|tsx|css|cjs|md)$/;
 const SELF = 'tools/check/citations.test.ts';
 

@@ -56,6 +56,7 @@ const PROJECT: Record<string, string> = {
   'frontend/features/board/testing/fleet.ts': 'export const fleet = 1;',
   'e2e/journey.e2e.ts': "import { fleet } from '../frontend/features/board/testing/fleet'; fleet;",
   'tools/run.ts': "import { readFileSync } from 'node:fs'; readFileSync;",
+  'bench/bench.ts': "import '../tools/run';",
 };
 
 /** For every rule: files that break it. */
@@ -168,6 +169,7 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
     'frontend/features/board/Board.tsx': "import { fleet } from './testing/fleet';",
   },
   'the product does not import its tools': { 'backend/server/app.ts': "import '../../tools/run';" },
+  'nothing imports a benchmark': { 'tools/check.ts': "import '../bench/bench';" },
   'the moment is an argument': { 'backend/domain/a.ts': 'export const now = () => new Date();' },
   'settings are read in one place': {
     'backend/auth/a.ts': 'export const secret = process.env.SECRET;',
@@ -283,7 +285,7 @@ describe('the import and code rules', () => {
   });
 
   it('skip the packages of a folder', () => {
-    write({ 'tools/bench/board/peers/node_modules/grid/index.ts': "import './nowhere';" });
+    write({ 'bench/node_modules/grid/index.ts': "import './nowhere';" });
     expect(brokenRules()).toEqual([]);
   });
 

@@ -43,8 +43,9 @@ const STEPS: readonly Step[] = [
   typesOf('frontend/service-worker'),
   { name: 'generated files', run: generated },
   typesOf('e2e'),
+  typesOf('bench'),
   typesOf('tools'),
-  typesOf('tools/bench/board'),
+  typesOf('bench/board'),
   typesOf('schema'),
   { name: 'import and code rules', run: async () => faultLines() },
 ];

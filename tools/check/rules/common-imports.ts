@@ -71,8 +71,14 @@ export const COMMON_IMPORTS: readonly ImportRule[] = [
   },
   {
     name: 'the product does not import its tools',
-    reason: 'tools and e2e import the product, not the other way round',
+    reason: 'tools, e2e and bench import the product, not the other way round',
     from: /^(schema|backend|frontend)\//,
-    forbids: '^(tools|e2e)/',
+    forbids: '^(tools|e2e|bench)/',
+  },
+  {
+    name: 'nothing imports a benchmark',
+    reason: 'bench imports tools and e2e, and its packages are installed by benchmarks alone',
+    from: /^(tools|e2e)\//,
+    forbids: '^bench/',
   },
 ];

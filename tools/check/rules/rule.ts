@@ -26,9 +26,9 @@ export interface CodeRule extends Rule {
 }
 
 /** Tests and their fixtures: they may import any folder of their own side. */
-export const TEST_ONLY = /\.(test|e2e|bench)\.tsx?$|\/testing\/|^e2e\//;
+export const TEST_ONLY = /\.(test|e2e)\.tsx?$|\/testing\/|^e2e\//;
 
 /** The top folders that are read; one without a file is a fault of the check itself. */
-export const FOLDERS = ['schema', 'backend', 'frontend', 'e2e', 'tools'] as const;
+export const FOLDERS = ['schema', 'backend', 'frontend', 'e2e', 'tools', 'bench'] as const;
 
 export const OURS = `(${FOLDERS.join('|')})/`;

@@ -1,0 +1,65 @@
+import { runTask, TaskError } from '../tools/root.ts';
+
+interface Benchmark {
+  /** The decision or the documented figures that nothing else guards. */
+  readonly guards: string;
+  /** `run` takes the options of the command line and gives the exit code. */
+  load(): Promise<{ run(args: string[]): Promise<number> }>;
+}
+
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
+  board: {
+    guards: 'the board beside bare canvas pages and the boards of others: docs/board.md',
+    load: () => import('./board/bench-board.ts'),
+  },
+  live: {
+    guards: 'frames of a board of 5,000 cars while bookings change: docs/board.md',
+    load: () => import('./board/live/bench-live.ts'),
+  },
+  load: {
+    guards: 'requests a second and what an answer costs, one server and two: docs/scaling.md',
+    load: () => import('./load/bench-load.ts'),
+  },
+  stalls: {
+    guards: 'what others wait beside long reads: docs/adr/0015, docs/scaling.md',
+    load: () => import('./stalls/bench-stalls.ts'),
+  },
+  hostile: {
+    guards:
+      'what others wait beside hostile documents of one account: docs/adr/0015, docs/scaling.md',
+    load: () => import('./stalls/bench-hostile.ts'),
+  },
+  api: {
+    guards: 'what prepared statements leave of a write beside bare SQL and JSON: docs/adr/0010',
+    load: () => import('./api/bench-api.ts'),
+  },
+  web: {
+    guards: 'Lighthouse and times of opening the pages on a slow network: docs/loading.md',
+    load: () => import('./web/bench-web.ts'),
+  },
+  jobs: {
+    guards: 'taps, keys and seconds of the jobs of a day: docs/design.md',
+    load: () => import('./jobs/bench-jobs.ts'),
+  },
+  backup: {
+    guards: 'what a copy and its restore cost, and the board beside it: docs/running.md',
+    load: () => import('./backup/bench-backup.ts'),
+  },
+};
+
+/** npm run bench -- NAME [options]: one benchmark; without a name, all of them and what each guards. */
+await runTask(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  if (name === undefined) {
+    for (const [each, { guards }] of Object.entries(BENCHMARKS)) {
+      console.log(`${each.padEnd(10)}${guards}`);
+    }
+    return 0;
+  }
+  const benchmark = BENCHMARKS[name];
+  if (!benchmark) {
+    throw new TaskError(`There is no benchmark "${name}": npm run bench lists them.`);
+  }
+  const { run } = await benchmark.load();
+  return run(args);
+});

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { type DocumentNode, Kind, parse, print, separateOperations } from 'graphql';
+import { inRoot, TaskError } from '../../tools/root.ts';
+import { day, instant, type Question } from './questions.ts';
+
+const period = { start: instant(-80), end: instant(85) };
+const soon = { start: instant(1), end: instant(5) };
+const date = day(0);
+const DETAIL = ['available', 'handovers', 'returns', 'service', 'newBookings'];
+
+/** What the screens ask when the company is large: operations of their own documents. */
+const ASKED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  Board: { start: day(-7), days: 21 },
+  BookingListPage: {},
+  FleetReport: period,
+  DailyReport: period,
+  GapList: {},
+  AvailableCars: soon,
+  WantedCars: { ...soon, text: 'Kia' },
+  DailyTiles: { date },
+  DayDetail: { date, ...Object.fromEntries(DETAIL.map((name) => [name, true])) },
+  LogisticsDay: { date },
+  ActionList: {},
+  Fleet: {},
+  CustomersPage: {},
+  IncompleteBookings: {},
+  PartnerShares: {},
+  SourceReport: period,
+  ArchivePage: {},
+  ArchiveSummary: {},
+  ReseatingPlan: { ...soon, carId: 1 },
+  Search: { text: 'Иван' },
+};
+
+function clientDocuments(): Record<string, DocumentNode> {
+  const files = globSync('frontend/**/*.graphql', { cwd: inRoot() });
+  const texts = files.map((file) => readFileSync(inRoot(file), 'utf8'));
+  const whole = parse(texts.join('\n'));
+  const isQuery = (node: DocumentNode['definitions'][number]) =>
+    node.kind !== Kind.OPERATION_DEFINITION || node.operation === 'query';
+  return separateOperations({ ...whole, definitions: whole.definitions.filter(isQuery) });
+}
+
+/** The screens' own queries, sent as they send them. */
+export function screenQueries(): Question[] {
+  const documents = clientDocuments();
+  return Object.entries(ASKED).map(([operationName, variables]) => {
+    const document = documents[operationName];
+    if (!document) throw new TaskError(`No screen has a query ${operationName}.`);
+    const body = JSON.stringify({ query: print(document), operationName, variables });
+    return { name: `query ${operationName}`, path: '/graphql', body };
+  });
+}
