@@ -29,7 +29,7 @@ const CREATE = `mutation Create($input: CreateBookingWithCustomerInput!) {
   createBookingWithCustomer(input: $input) { ${BOOKING} }
 }`;
 
-/** Free places of the fleet: a car and two days of a far year, a new one at each call. */
+/** Free places of the fleet: a car and two days of a later year, a new one at each call. */
 function places(cars: number, year: number, phone: string): () => Record<string, unknown> {
   let number = 0;
   return () => {
@@ -80,10 +80,12 @@ export function scenarios(setting: Setting): Scenario[] {
   });
   const span = `start=${start}&days=${BOARD_DAYS}`;
   const variables = { start, days: BOARD_DAYS };
-  const rental = places(cars, 2035, phone);
-  const bareRental = places(cars, 2041, phone);
-  const restRental = places(cars, 2047, phone);
-  const bareRestRental = places(cars, 2053, phone);
+  // The product takes dates of the next ten years.
+  const year = new Date().getUTCFullYear();
+  const rental = places(cars, year + 2, phone);
+  const bareRental = places(cars, year + 4, phone);
+  const restRental = places(cars, year + 6, phone);
+  const bareRestRental = places(cars, year + 8, phone);
   const estimate = () => {
     const { carId, startDate, endDate } = rental();
     return { carId, startDate, endDate };
