@@ -47,6 +47,14 @@ describe('the route table', () => {
   });
 });
 
+test('nothing else of a request is taken', async () => {
+  const lines = routes.map((row) => {
+    const taken = prepareRow(row, schema).parameters.map(({ place, name }) => `${place} ${name}`);
+    return [rowName(row), ...taken].join('\n  ');
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./parameters.snap.txt');
+});
+
 describe('an invalid row', () => {
   const car: RestRow = { method: 'GET', path: '/cars/{id}', field: 'car' };
   test.each<[string, RestRow, string]>([
