@@ -136,7 +136,11 @@ export default defineConfig({
     reporters: ['default', new ClosingReporter()],
     projects: PROJECTS.map((project, at) => ({
       resolve: { alias },
-      test: { ...project, ...filesOf(project, process.env.TEST_SET), sequence: { groupOrder: at + 1 } },
+      test: {
+        ...project,
+        ...filesOf(project, process.env.TEST_SET),
+        sequence: { groupOrder: at + 1 },
+      },
     })),
   },
 });

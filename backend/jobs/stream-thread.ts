@@ -162,7 +162,9 @@ export class StreamThread<Job, Head> {
     signal?.addEventListener('abort', leave, { once: true });
     const { thread, hasStarted } = this;
     const age = performance.now() - (thread?.startedAt ?? 0);
-    const timer = hasStarted ? undefined : setTimeout(leave, Math.max(0, this.options.startMs - age));
+    const timer = hasStarted
+      ? undefined
+      : setTimeout(leave, Math.max(0, this.options.startMs - age));
     const isReady = await Promise.race([thread?.ready ?? false, left.promise]);
     clearTimeout(timer);
     signal?.removeEventListener('abort', leave);
