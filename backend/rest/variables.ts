@@ -32,7 +32,7 @@ function intOf(text = ''): number | string | null {
 }
 
 /** A text of the query string or of a form as the argument's kind of value; lists are separated by commas. */
-export function textValue(type: GraphQLInputType, text: string | undefined): unknown {
+function textValue(type: GraphQLInputType, text: string | undefined): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) {
     // A needed list without values has an empty one, for the form to refuse.
@@ -60,10 +60,10 @@ function valueIn(
     return getNamedType(type).name === 'Int' ? idOf(text) : text;
   }
   const given = Object.hasOwn(body, name) ? body[name] : undefined;
+  if (!isForm) return knownFields(type, given);
   // An empty field of a form counts as absent.
-  if (isForm)
-    return textValue(type, typeof given === 'string' && given ? given : undefined) ?? null;
-  return knownFields(type, given);
+  const text = typeof given === 'string' && given !== '' ? given : undefined;
+  return textValue(type, text) ?? null;
 }
 
 /**
