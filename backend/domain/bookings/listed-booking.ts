@@ -1,18 +1,14 @@
 import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
-import { recordOf } from '@schema/fields/record-of';
 import type { BookingStatus } from '@schema/statuses';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
-import { CAR_NAME_FIELDS, type NamedCar } from '@schema/values/fleet/car-title';
-import { type Kopecks, toRoubles } from '@schema/values/money/money';
+import type { NamedCar } from '@schema/values/fleet/car-title';
+import type { Kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 
 interface ListedCar extends NamedCar {
   readonly id: number;
 }
-
-/** The fields of its car in the JSON of a booking. */
-export const LISTED_CAR_FIELDS = ['id', ...CAR_NAME_FIELDS] as const;
 
 /** A booking for lists, the archive and cards (requirements.md, L10). Money in kopecks. */
 export interface ListedBooking<Car extends ListedCar = ListedCar>
@@ -44,16 +40,4 @@ export interface ListedBooking<Car extends ListedCar = ListedCar>
   readonly carTitle: string;
   readonly licensePlate: string;
   readonly version: number;
-}
-
-const roublesOrNull = (amount: Kopecks | null) => (amount === null ? null : toRoubles(amount));
-
-/** The booking as JSON: amounts in roubles, only the listed fields of its car. */
-export function listedBookingJson(booking: ListedBooking) {
-  return {
-    ...booking,
-    totalPrice: roublesOrNull(booking.totalPrice),
-    depositAmount: roublesOrNull(booking.depositAmount),
-    car: recordOf(LISTED_CAR_FIELDS, (name) => booking.car[name]),
-  };
 }
