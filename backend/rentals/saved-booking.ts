@@ -5,7 +5,7 @@ import {
   type BoardBookingRecord,
   loadBooking,
   loadBookingsWhere,
-  loadMaintenancesWhere,
+  loadUnfinishedWork,
 } from '@backend/store/queries/board/event-rows';
 import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
 import type { BookingStatus } from '@schema/statuses';
@@ -66,11 +66,9 @@ export async function savedBookings(
   ids: readonly number[],
   ctx: ClaimRules,
 ): Promise<SavedBooking[]> {
-  const marks = (values: readonly unknown[]) => values.map(() => '?').join(', ');
-  const facts = await loadBookingsWhere(em, `b.id in (${marks(ids)})`, ids);
+  const facts = await loadBookingsWhere(em, (b) => b('b.id', 'in', ids));
   const carIds = [...new Set(facts.map(({ carId }) => carId))];
-  const ofCars = `m.car_id in (${marks(carIds)}) and m.status <> 'done'`;
-  const works = carIds.length > 0 ? await loadMaintenancesWhere(em, ofCars, carIds) : [];
+  const works = carIds.length > 0 ? await loadUnfinishedWork(em, carIds) : [];
   const factOf = new Map(facts.map((fact) => [fact.id, fact]));
   return Promise.all(
     ids.map((id) => {

@@ -1,7 +1,7 @@
 import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import type { Booking } from '@backend/store/entities/booking.entity';
-import { loadBookingsWhere, loadMaintenancesWhere } from '@backend/store/queries/board/event-rows';
+import { loadBookingsWhere, loadUnfinishedWork } from '@backend/store/queries/board/event-rows';
 import { raw } from '@backend/store/sql/raw';
 import { isCarOccupiedError } from '@backend/store/store-errors';
 import { carAvailability } from '@schema/values/fleet/car-availability';
@@ -56,10 +56,14 @@ async function assertSeatsFree(
 ): Promise<void> {
   const moving = new Set(changes.map(({ row }) => row.id));
   const cars = [...new Set(changes.map(({ carId }) => carId))];
-  const ofCars = `car_id in (${cars.map(() => '?').join(', ')})`;
-  const live = `b.${ofCars} and b.cancelled_at is null and b.occupied_until > ?`;
-  const bookings = await loadBookingsWhere(em, live, [...cars, now]);
-  const works = await loadMaintenancesWhere(em, `m.${ofCars} and m.status <> 'done'`, cars);
+  const bookings = await loadBookingsWhere(em, (b) =>
+    b.and([
+      b('b.car_id', 'in', cars),
+      b('b.cancelled_at', 'is', null),
+      b('b.occupied_until', '>', now),
+    ]),
+  );
+  const works = await loadUnfinishedWork(em, cars);
   const { requireReturnMark } = config;
   const claimsByCar = new Map<number, readonly Claim[]>(
     cars.map((car) => {

@@ -27,7 +27,7 @@ export async function readActionList(ctx: RequestContext): Promise<ActionListAns
   const today = dayOf(now, zone);
   const [bookings, maintenances, incompleteCount] = await Promise.all([
     loadActionBookings(em, spanOfDays(today, today, zone), occasion),
-    loadMaintenancesWhere(em, `m.status <> 'done'`, []),
+    loadMaintenancesWhere(em, (m) => m('m.status', '<>', 'done')),
     can(user, 'edit_bookings') ? countIncomplete(em) : null,
   ]);
   const list = actionList({ bookings, ...occasion, maintenances, zone });

@@ -16,7 +16,9 @@ export async function loadPlanFleet({ em, now, zone, config }: RequestContext) {
   const [cars, groupsByCar, bookings, maintenances] = await Promise.all([
     loadCars(em),
     loadTariffGroups(em, 'all'),
-    loadBookingsWhere(em, 'b.cancelled_at is null and b.occupied_until > ?', [now]),
+    loadBookingsWhere(em, (b) =>
+      b.and([b('b.cancelled_at', 'is', null), b('b.occupied_until', '>', now)]),
+    ),
     unfinishedWork(em),
   ]);
   const { requireReturnMark } = config;

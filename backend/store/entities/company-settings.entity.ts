@@ -14,7 +14,7 @@ export const CompanySettings = defineEntity({
         .manyToOne(User)
         .ref()
         .nullable()
-        .joinColumn('owner_id')
+        .fieldName('owner_id')
         .deleteRule('restrict')
         .updateRule('no action'),
     /** `loginKeyOf` the owner's login at the time of binding (backend/domain/accounts/owner.ts). */

@@ -18,7 +18,7 @@ export const SampleRow = defineEntity({
         .owner()
         .mapToPk()
         .nullable()
-        .joinColumn('car_id')
+        .fieldName('car_id')
         .unique('sample_rows_car_id_unique')
         .updateRule('no action')
         .deleteRule('cascade'),
@@ -28,7 +28,7 @@ export const SampleRow = defineEntity({
         .owner()
         .mapToPk()
         .nullable()
-        .joinColumn('customer_id')
+        .fieldName('customer_id')
         .unique('sample_rows_customer_id_unique')
         .updateRule('no action')
         .deleteRule('cascade'),
@@ -38,7 +38,7 @@ export const SampleRow = defineEntity({
         .owner()
         .mapToPk()
         .nullable()
-        .joinColumn('source_id')
+        .fieldName('source_id')
         .unique('sample_rows_source_id_unique')
         .updateRule('no action')
         .deleteRule('cascade'),
@@ -48,7 +48,7 @@ export const SampleRow = defineEntity({
         .owner()
         .mapToPk()
         .nullable()
-        .joinColumn('booking_id')
+        .fieldName('booking_id')
         .unique('sample_rows_booking_id_unique')
         .updateRule('no action')
         .deleteRule('cascade'),
@@ -58,7 +58,7 @@ export const SampleRow = defineEntity({
         .owner()
         .mapToPk()
         .nullable()
-        .joinColumn('maintenance_id')
+        .fieldName('maintenance_id')
         .unique('sample_rows_maintenance_id_unique')
         .updateRule('no action')
         .deleteRule('cascade'),
@@ -68,7 +68,7 @@ export const SampleRow = defineEntity({
         .owner()
         .mapToPk()
         .nullable()
-        .joinColumn('cash_entry_id')
+        .fieldName('cash_entry_id')
         .unique('sample_rows_cash_entry_id_unique')
         .updateRule('no action')
         .deleteRule('cascade'),

@@ -10,6 +10,12 @@ export function rowLockSql(em: Em): string {
   return engineOf(em) === 'postgres' ? 'for no key update' : '';
 }
 
+/** The same of a built statement: `query.$call(lockedRows(em))`. */
+export const lockedRows =
+  (em: Em) =>
+  <Query extends { forNoKeyUpdate(): Query }>(query: Query): Query =>
+    engineOf(em) === 'postgres' ? query.forNoKeyUpdate() : query;
+
 type LockedTable = 'sources' | 'review_requests';
 
 /** Locks one row; false when there is none with this id. */

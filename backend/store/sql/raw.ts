@@ -44,7 +44,7 @@ export const toKopecksOrNull = (amount: number | string | null): Kopecks | null 
  * A record as the driver reads it: instants in epoch milliseconds, flags as 0 and 1 from SQLite,
  * int8 as text from PostgreSQL.
  */
-export type Driven<Fact> = {
+export type DriverRow<Fact> = {
   [Name in keyof Fact]: Fact[Name] extends Date
     ? number
     : Fact[Name] extends Date | null

@@ -1,3 +1,4 @@
+import { type Expression, ExpressionWrapper, RawNode, type SqlBool, sql, ValueNode } from 'kysely';
 import { type Em, engineOf } from '../em';
 import type { RawValue } from './raw';
 
@@ -8,6 +9,19 @@ export interface SqlPart {
 }
 
 export const part = (sql: string, params: readonly RawValue[] = []): SqlPart => ({ sql, params });
+
+/** A piece of SQL inside of a built statement; a condition unless said otherwise. */
+export function expressionOf<Value = SqlBool>({ sql: text, params }: SqlPart) {
+  const node = RawNode.create(
+    text.split('?'),
+    params.map((value) => ValueNode.create(value)),
+  );
+  return new ExpressionWrapper<unknown, never, Value>(node);
+}
+
+/** A query as a table of a built statement. */
+export const tableOf = <Row>({ sql: text, params }: SqlPart) =>
+  expressionOf<Row>({ sql: `(${text})`, params });
 
 /** True for every row. */
 export const EVERY = part('1 = 1');
@@ -48,3 +62,10 @@ export function beginsWith(em: Em, column: string, text: string): SqlPart {
 export function inCodeOrder(em: Em, column: string): string {
   return engineOf(em) === 'sqlite' ? column : `${column} collate "C"`;
 }
+
+/** The same column, for which SQLite does not choose an index. */
+export const unindexed = <Value>(em: Em, column: Expression<Value>): Expression<Value> =>
+  engineOf(em) === 'sqlite' ? sql<Value>`+${column}` : column;
+
+/** The largest of a group, of instants too; null of none. */
+export const maxOf = <Value>(read: Expression<Value>) => sql<Value | null>`max(${read})`;

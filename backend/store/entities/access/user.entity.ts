@@ -30,11 +30,11 @@ export const User = defineEntity({
 export type User = InferEntity<typeof User>;
 
 /** The author, while the account exists; deleting the account keeps the row. */
-export const byUser = (column: string) =>
+export const byUser = <Column extends string>(column: Column) =>
   p
     .manyToOne(User)
     .ref()
     .nullable()
-    .joinColumn(column)
+    .fieldName(column)
     .deleteRule('set null')
     .updateRule('no action');

@@ -20,7 +20,7 @@ export const CashEntry = defineEntity({
         .owner()
         .mapToPk()
         .nullable()
-        .joinColumn('reverses_id')
+        .fieldName('reverses_id')
         .unique('cash_entries_reverses_id_unique')
         .updateRule('no action')
         .deleteRule('no action'),

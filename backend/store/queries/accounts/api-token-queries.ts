@@ -1,8 +1,22 @@
 import type { Em } from '@backend/store/em';
 import { ApiToken } from '@backend/store/entities/access/api-token.entity';
-import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/sql/raw';
+import { readInstant, readJsonText } from '@backend/store/sql/read-as';
+import {
+  type OverAliases,
+  over,
+  prepared,
+  reading,
+  rowsOf,
+  type Slots,
+} from '@backend/store/sql/typed-read';
 import type { Permission } from '@schema/permissions';
-import { heldPermissions, type SessionUserRecord } from './session-queries';
+import type { Expression, SqlBool } from 'kysely';
+import {
+  heldPermissions,
+  SESSION_USER,
+  type SessionUserRecord,
+  sessionUser,
+} from './session-queries';
 
 /** An unrevoked token and its effective permissions. */
 export interface LiveApiToken {
@@ -14,41 +28,34 @@ export interface LiveApiToken {
   readonly user: SessionUserRecord;
 }
 
-interface TokenRow {
-  id: number;
-  lastUsedAt: number | null;
-  expiresAt: number | null;
-  granted: string;
-  userId: number;
-  login: string;
-  permissions: string;
-  mustChangePassword: boolean | number;
-}
+const liveToken = prepared((tables, { tokenHash }: Slots<{ tokenHash: string }>) =>
+  tables
+    .selectFrom('api_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(({ ref }) => [
+      't.id',
+      readInstant(ref('t.last_used_at')).as('lastUsedAt'),
+      readInstant(ref('t.expires_at')).as('expiresAt'),
+      readJsonText(ref('t.permissions')).as('granted'),
+    ])
+    .select(SESSION_USER)
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.revoked_at', 'is', null)
+    .where(({ ref }) => ref('u.is_active')),
+);
 
 /**
  * The token with this hash and its owner. One statement, since every request runs it. Null:
  * unknown, revoked, or its owner is disabled.
  */
 export async function loadLiveApiToken(em: Em, tokenHash: string): Promise<LiveApiToken | null> {
-  const sql = `
-    select t.id, ${instantColumns(em, 't', { lastUsedAt: 'last_used_at', expiresAt: 'expires_at' })},
-      cast(t.permissions as text) as granted,
-      u.id as "userId", u.login, cast(u.permissions as text) as permissions,
-      u.must_change_password as "mustChangePassword"
-    from api_tokens t join users u on u.id = t.user_id
-    where t.token_hash = ? and t.revoked_at is null and u.is_active`;
-  const [row] = await raw<TokenRow>(em, sql, [tokenHash]);
+  const [row] = await liveToken(em, { tokenHash });
   if (!row) return null;
+  const { id, lastUsedAt, expiresAt } = row;
   const granted = heldPermissions(row.granted);
-  const permissions = heldPermissions(row.permissions).filter((held) => granted.includes(held));
-  const mustChangePassword = Boolean(row.mustChangePassword);
-  const user = { id: row.userId, login: row.login, permissions, mustChangePassword };
-  return {
-    id: row.id,
-    lastUsedAt: toInstantOrNull(row.lastUsedAt),
-    expiresAt: toInstantOrNull(row.expiresAt),
-    user,
-  };
+  const user = sessionUser(row);
+  const permissions = user.permissions.filter((held) => granted.includes(held));
+  return { id, lastUsedAt, expiresAt, user: { ...user, permissions } };
 }
 
 /** A token for lists, without its secret. */
@@ -65,43 +72,35 @@ export interface ApiTokenRecord {
   readonly expiresAt: Date | null;
 }
 
-const TOKEN_INSTANTS = {
-  createdAt: 'created_at',
-  lastUsedAt: 'last_used_at',
-  revokedAt: 'revoked_at',
-  expiresAt: 'expires_at',
-};
+type OfToken = (t: OverAliases<{ t: 'api_tokens' }>) => Expression<SqlBool>;
 
-async function tokensWhere(em: Em, condition: string, id: number): Promise<ApiTokenRecord[]> {
-  const rows = await raw<{
-    id: number;
-    userId: number;
-    name: string;
-    permissions: string;
-    createdAt: number;
-    lastUsedAt: number | null;
-    revokedAt: number | null;
-    expiresAt: number | null;
-  }>(
+async function tokensWhere(em: Em, where: OfToken): Promise<ApiTokenRecord[]> {
+  const rows = await rowsOf(
     em,
-    `select t.id, t.user_id as "userId", t.name, cast(t.permissions as text) as permissions,
-       ${instantColumns(em, 't', TOKEN_INSTANTS)}
-     from api_tokens t where ${condition} order by t.created_at desc, t.id desc`,
-    [id],
+    reading(em)
+      .selectFrom('api_tokens as t')
+      .select(({ ref }) => [
+        't.id',
+        't.user_id as userId',
+        't.name',
+        readJsonText(ref('t.permissions')).as('permissions'),
+        readInstant(ref('t.created_at')).as('createdAt'),
+        readInstant(ref('t.last_used_at')).as('lastUsedAt'),
+        readInstant(ref('t.revoked_at')).as('revokedAt'),
+        readInstant(ref('t.expires_at')).as('expiresAt'),
+      ])
+      .where(where(over<{ t: 'api_tokens' }>()))
+      .orderBy('t.created_at', 'desc')
+      .orderBy('t.id', 'desc'),
   );
-  return rows.map((row) => ({
-    ...row,
-    permissions: heldPermissions(row.permissions),
-    createdAt: toInstant(row.createdAt),
-    lastUsedAt: toInstantOrNull(row.lastUsedAt),
-    revokedAt: toInstantOrNull(row.revokedAt),
-    expiresAt: toInstantOrNull(row.expiresAt),
-  }));
+  return rows.map((row) => ({ ...row, permissions: heldPermissions(row.permissions) }));
 }
 
 /** The unrevoked tokens of a user, expired ones included, newest first. */
 export function loadTokensOf(em: Em, userId: number): Promise<ApiTokenRecord[]> {
-  return tokensWhere(em, 't.user_id = ? and t.revoked_at is null', userId);
+  return tokensWhere(em, (t) =>
+    t.and([t('t.user_id', '=', userId), t('t.revoked_at', 'is', null)]),
+  );
 }
 
 /** Revokes every token of a user; returns their number. */
@@ -110,6 +109,6 @@ export function revokeTokensOf(em: Em, userId: number, at: Date): Promise<number
 }
 
 export async function loadApiToken(em: Em, id: number): Promise<ApiTokenRecord | null> {
-  const [token] = await tokensWhere(em, 't.id = ?', id);
+  const [token] = await tokensWhere(em, (t) => t('t.id', '=', id));
   return token ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Em } from '@backend/store/em';
-import { instantColumns, raw, toInstant } from '@backend/store/sql/raw';
+import { readFlag, readInstant, readJsonText } from '@backend/store/sql/read-as';
+import { over, prepared, type Slots } from '@backend/store/sql/typed-read';
 import { isPermission, type Permission } from '@schema/permissions';
 
 /** The authenticated user, read from the database. */
@@ -17,6 +18,30 @@ export function heldPermissions(json: string): Permission[] {
   return Array.isArray(held) ? held.filter(isPermission) : [];
 }
 
+const { ref } = over<{ u: 'users' }>();
+
+/** Columns of `sessionUser` over `u`. */
+export const SESSION_USER = [
+  ref('u.id').as('userId'),
+  ref('u.login').as('login'),
+  readJsonText(ref('u.permissions')).as('permissions'),
+  readFlag(ref('u.must_change_password')).as('mustChangePassword'),
+];
+
+export interface SessionUserRow {
+  readonly userId: number;
+  readonly login: string;
+  readonly permissions: string;
+  readonly mustChangePassword: boolean;
+}
+
+export const sessionUser = (row: SessionUserRow): SessionUserRecord => ({
+  id: row.userId,
+  login: row.login,
+  permissions: heldPermissions(row.permissions),
+  mustChangePassword: row.mustChangePassword,
+});
+
 /** A live session and its user, read from the database. */
 export interface LiveSession {
   readonly id: number;
@@ -24,14 +49,17 @@ export interface LiveSession {
   readonly user: SessionUserRecord;
 }
 
-interface SessionRow {
-  id: number;
-  lastSeenAt: number;
-  userId: number;
-  login: string;
-  permissions: string;
-  mustChangePassword: boolean | number;
-}
+const liveSession = prepared(
+  (tables, { tokenHash, now }: Slots<{ tokenHash: string; now: Date }>) =>
+    tables
+      .selectFrom('sessions as s')
+      .innerJoin('users as u', 'u.id', 's.user_id')
+      .select(({ ref }) => ['s.id', readInstant(ref('s.last_seen_at')).as('lastSeenAt')])
+      .select(SESSION_USER)
+      .where('s.token_hash', '=', tokenHash)
+      .where('s.expires_at', '>', now)
+      .where(({ ref }) => ref('u.is_active')),
+);
 
 /**
  * The session with this token hash. One statement, since every request runs it; bypasses the
@@ -42,19 +70,7 @@ export async function loadLiveSession(
   tokenHash: string,
   now: Date,
 ): Promise<LiveSession | null> {
-  const sql = `
-    select s.id, ${instantColumns(em, 's', { lastSeenAt: 'last_seen_at' })},
-      u.id as "userId", u.login, cast(u.permissions as text) as permissions,
-      u.must_change_password as "mustChangePassword"
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ? and s.expires_at > ? and u.is_active`;
-  const [row] = await raw<SessionRow>(em, sql, [tokenHash, now]);
+  const [row] = await liveSession(em, { tokenHash, now });
   if (!row) return null;
-  const user = {
-    id: row.userId,
-    login: row.login,
-    permissions: heldPermissions(row.permissions),
-    mustChangePassword: Boolean(row.mustChangePassword),
-  };
-  return { id: row.id, lastSeenAt: toInstant(row.lastSeenAt), user };
+  return { id: row.id, lastSeenAt: row.lastSeenAt, user: sessionUser(row) };
 }

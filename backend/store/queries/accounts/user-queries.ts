@@ -1,6 +1,7 @@
 import type { Em } from '@backend/store/em';
-import { rowLockSql } from '@backend/store/locks/row-lock';
-import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/sql/raw';
+import { lockedRows } from '@backend/store/locks/row-lock';
+import { readFlag, readInstant, readJsonText } from '@backend/store/sql/read-as';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { Permission } from '@schema/permissions';
 import { heldPermissions } from './session-queries';
 
@@ -19,47 +20,39 @@ export interface UserRecord {
   readonly version: number;
 }
 
-interface UserRow {
-  id: number;
-  login: string;
-  isActive: boolean | number;
-  permissions: string;
-  createdAt: number;
-  mustChangePassword: boolean | number;
-  isOwner: boolean | number;
-  version: number;
-}
-
 const russian = new Intl.Collator('ru', { numeric: true });
 
-async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Promise<UserRecord[]> {
-  const rows = await raw<UserRow>(
-    em,
-    `select u.id, u.login, u.is_active as "isActive", cast(u.permissions as text) as permissions,
-       ${instantColumns(em, 'u', { createdAt: 'created_at' })}, u.version,
-       u.must_change_password as "mustChangePassword",
-       exists (select 1 from company_settings c where c.owner_id = u.id) as "isOwner"
-     from users u ${ending}`,
-    params,
-  );
-  return rows.map((row) => ({
-    ...row,
-    isActive: Boolean(row.isActive),
-    mustChangePassword: Boolean(row.mustChangePassword),
-    isOwner: Boolean(row.isOwner),
-    permissions: heldPermissions(row.permissions),
-    createdAt: toInstant(row.createdAt),
-  }));
+const users = (em: Em) =>
+  reading(em)
+    .selectFrom('users as u')
+    .select(({ ref, exists, selectFrom }) => [
+      'u.id',
+      'u.login',
+      readFlag(ref('u.is_active')).as('isActive'),
+      readJsonText(ref('u.permissions')).as('permissions'),
+      readInstant(ref('u.created_at')).as('createdAt'),
+      readFlag(ref('u.must_change_password')).as('mustChangePassword'),
+      readFlag(
+        exists(
+          selectFrom('company_settings as c').select('c.id').whereRef('c.owner_id', '=', 'u.id'),
+        ),
+      ).as('isOwner'),
+      'u.version',
+    ]);
+
+async function usersOf(em: Em, query: ReturnType<typeof users>): Promise<UserRecord[]> {
+  const rows = await rowsOf(em, query);
+  return rows.map((row) => ({ ...row, permissions: heldPermissions(row.permissions) }));
 }
 
 /** All accounts in Russian alphabetical order of login (requirements.md, U1). */
 export async function loadUsers(em: Em): Promise<UserRecord[]> {
-  const users = await usersBy(em, '', []);
-  return users.sort((a, b) => russian.compare(a.login, b.login) || a.id - b.id);
+  const all = await usersOf(em, users(em));
+  return all.sort((a, b) => russian.compare(a.login, b.login) || a.id - b.id);
 }
 
 export async function loadUser(em: Em, id: number): Promise<UserRecord | null> {
-  const [user] = await usersBy(em, 'where u.id = ?', [id]);
+  const [user] = await usersOf(em, users(em).where('u.id', '=', id));
   return user ?? null;
 }
 
@@ -68,12 +61,12 @@ export async function loadUser(em: Em, id: number): Promise<UserRecord | null> {
  * concurrent callers do not deadlock.
  */
 export function lockUsers(em: Em): Promise<UserRecord[]> {
-  return usersBy(em, `order by u.id ${rowLockSql(em)}`, []);
+  return usersOf(em, users(em).orderBy('u.id').$call(lockedRows(em)));
 }
 
 /** Locks and reads one account; null when there is none with this id. */
 export async function lockUser(em: Em, id: number): Promise<UserRecord | null> {
-  const [user] = await usersBy(em, `where u.id = ? ${rowLockSql(em)}`, [id]);
+  const [user] = await usersOf(em, users(em).where('u.id', '=', id).$call(lockedRows(em)));
   return user ?? null;
 }
 
@@ -87,32 +80,23 @@ interface UserSessionRecord {
   readonly userAgent: string | null;
 }
 
-const SESSION_INSTANTS = {
-  createdAt: 'created_at',
-  lastSeenAt: 'last_seen_at',
-  expiresAt: 'expires_at',
-};
-
 /** The live sessions of a user, most recently used first. */
-export async function loadUserSessions(
-  em: Em,
-  userId: number,
-  now: Date,
-): Promise<UserSessionRecord[]> {
-  type Row = Omit<UserSessionRecord, keyof typeof SESSION_INSTANTS> &
-    Record<keyof typeof SESSION_INSTANTS, number>;
-  const rows = await raw<Row>(
+export function loadUserSessions(em: Em, userId: number, now: Date): Promise<UserSessionRecord[]> {
+  return rowsOf(
     em,
-    `select s.id, s.user_id as "userId", ${instantColumns(em, 's', SESSION_INSTANTS)},
-       s.user_agent as "userAgent"
-     from sessions s where s.user_id = ? and s.expires_at > ?
-     order by s.last_seen_at desc, s.id desc`,
-    [userId, now],
+    reading(em)
+      .selectFrom('sessions as s')
+      .select(({ ref }) => [
+        's.id',
+        's.user_id as userId',
+        readInstant(ref('s.created_at')).as('createdAt'),
+        readInstant(ref('s.last_seen_at')).as('lastSeenAt'),
+        readInstant(ref('s.expires_at')).as('expiresAt'),
+        's.user_agent as userAgent',
+      ])
+      .where('s.user_id', '=', userId)
+      .where('s.expires_at', '>', now)
+      .orderBy('s.last_seen_at', 'desc')
+      .orderBy('s.id', 'desc'),
   );
-  return rows.map((row) => ({
-    ...row,
-    createdAt: toInstant(row.createdAt),
-    lastSeenAt: toInstant(row.lastSeenAt),
-    expiresAt: toInstant(row.expiresAt),
-  }));
 }

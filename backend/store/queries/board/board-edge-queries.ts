@@ -1,6 +1,5 @@
 import type { Em } from '@backend/store/em';
-import type { RawValue } from '@backend/store/sql/raw';
-import { ofCars } from '../fleet/car-queries';
+import { amongCars } from '../fleet/car-queries';
 import type { BoardData, BoardWindow } from './board-queries';
 import { loadBookingsWhere, loadMaintenancesWhere } from './event-rows';
 
@@ -29,35 +28,46 @@ export async function loadBeyondEdges(
   window: BoardWindow,
   { bookings, maintenances }: BoardData,
 ): Promise<Pick<BoardData, 'bookings' | 'maintenances'>> {
-  const { from, to } = window;
-  const cars = ofCars('m.car_id', window.carIds);
   const unfinished = maintenances.filter(({ status }) => status !== 'done');
   const bookingReach = reachOf(bookings, window);
   const workReach = reachOf(unfinished, window);
   return {
-    maintenances: bookingReach
-      ? await loadMaintenancesWhere(
-          em,
-          `m.status <> 'done' and (m.end_date > ? or m.start_date >= ?) and m.start_date < ?
-             and ((m.end_date <= ? and m.start_date < ?) or m.start_date >= ?)${cars.condition}`,
-          [bookingReach.from, bookingReach.from, bookingReach.to, from, from, to, ...cars.params],
-        )
-      : [],
-    bookings: workReach
-      ? await loadBookingsWhere(em, ...bookingsBeyond(workReach, window, unfinished))
-      : [],
+    maintenances: bookingReach ? await loadWorkBeyond(em, bookingReach, window) : [],
+    bookings: workReach ? await loadBookingsBeyond(em, workReach, window, unfinished) : [],
   };
 }
 
-function bookingsBeyond(
-  reach: Pick<BoardWindow, 'from' | 'to'>,
+type Reach = Pick<BoardWindow, 'from' | 'to'>;
+
+function loadWorkBeyond(em: Em, reach: Reach, { from, to, carIds }: BoardWindow) {
+  return loadMaintenancesWhere(em, (m) =>
+    m.and([
+      m('m.status', '<>', 'done'),
+      m.or([m('m.end_date', '>', reach.from), m('m.start_date', '>=', reach.from)]),
+      m('m.start_date', '<', reach.to),
+      m.or([
+        m.and([m('m.end_date', '<=', from), m('m.start_date', '<', from)]),
+        m('m.start_date', '>=', to),
+      ]),
+      amongCars(m.ref('m.car_id'), carIds),
+    ]),
+  );
+}
+
+function loadBookingsBeyond(
+  em: Em,
+  reach: Reach,
   { from, to }: BoardWindow,
   works: readonly { readonly carId: number }[],
-): [condition: string, params: RawValue[]] {
+) {
   const carIds = [...new Set(works.map(({ carId }) => carId))];
-  return [
-    `b.cancelled_at is null and b.car_id in (${carIds.map(() => '?').join(', ')})
-       and b.occupied_until > ? and b.start_date < ? and (b.occupied_until <= ? or b.start_date >= ?)`,
-    [...carIds, reach.from, reach.to, from, to],
-  ];
+  return loadBookingsWhere(em, (b) =>
+    b.and([
+      b('b.cancelled_at', 'is', null),
+      b('b.car_id', 'in', carIds),
+      b('b.occupied_until', '>', reach.from),
+      b('b.start_date', '<', reach.to),
+      b.or([b('b.occupied_until', '<=', from), b('b.start_date', '>=', to)]),
+    ]),
+  );
 }

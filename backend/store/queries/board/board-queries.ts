@@ -1,7 +1,6 @@
 import type { Em } from '@backend/store/em';
-import { engineOf } from '@backend/store/em';
-import type { RawValue } from '@backend/store/sql/raw';
-import { type BoardCarRecord, type CarsAsked, loadCars, ofCars } from '../fleet/car-queries';
+import { unindexed } from '@backend/store/sql/sql-part';
+import { amongCars, type BoardCarRecord, type CarsAsked, loadCars } from '../fleet/car-queries';
 import {
   type BoardBookingRecord,
   type BoardMaintenanceRecord,
@@ -44,28 +43,29 @@ export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardData>
 }
 
 function loadBoardBookings(em: Em, { from, to, overdueAt, carIds }: BoardWindow) {
-  const overdue = overdueAt && overdueAt > from ? [overdueAt] : [];
-  // Without statistics SQLite may scan all history by start; the plus restricts it to the index by
-  // end.
-  const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
-  const holds = overdue.length
-    ? '(b.occupied_until > ? or (b.returned_at is null and b.end_date <= ?))'
-    : 'b.occupied_until > ?';
-  const cars = ofCars('b.car_id', carIds);
-  const params: RawValue[] = [from, ...overdue, to, ...cars.params];
-  return loadBookingsWhere(
-    em,
-    `b.cancelled_at is null and ${holds} and ${start} < ?${cars.condition}`,
-    params,
-  );
+  return loadBookingsWhere(em, (b) => {
+    const holds = b('b.occupied_until', '>', from);
+    const isOverdue =
+      overdueAt && overdueAt > from
+        ? [b.and([b('b.returned_at', 'is', null), b('b.end_date', '<=', overdueAt)])]
+        : [];
+    return b.and([
+      b('b.cancelled_at', 'is', null),
+      b.or([holds, ...isOverdue]),
+      // Without statistics SQLite may scan all history by start; so it uses the index by end.
+      b(unindexed(em, b.ref('b.start_date')), '<', to),
+      amongCars(b.ref('b.car_id'), carIds),
+    ]);
+  });
 }
 
 function loadBoardMaintenances(em: Em, { from, to, carIds }: BoardWindow) {
-  const cars = ofCars('m.car_id', carIds);
   // Work of zero length occupies the minute after its start.
-  return loadMaintenancesWhere(
-    em,
-    `(m.end_date > ? or m.start_date >= ?) and m.start_date < ?${cars.condition}`,
-    [from, from, to, ...cars.params],
+  return loadMaintenancesWhere(em, (m) =>
+    m.and([
+      m.or([m('m.end_date', '>', from), m('m.start_date', '>=', from)]),
+      m('m.start_date', '<', to),
+      amongCars(m.ref('m.car_id'), carIds),
+    ]),
   );
 }

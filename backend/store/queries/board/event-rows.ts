@@ -1,21 +1,17 @@
 import type { Em } from '@backend/store/em';
-import {
-  type Driven,
-  instantColumns,
-  type RawValue,
-  raw,
-  toInstant,
-  toKopecks,
-} from '@backend/store/sql/raw';
+import { readFlag, readInstant, readKopecks } from '@backend/store/sql/read-as';
+import { type OverAliases, over, reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
+import type { Expression, SqlBool } from 'kysely';
 import {
+  RENTAL_DATES,
   type RentalDates,
+  STORED_BOOKING,
   type StoredBooking,
-  storedBooking,
-  storedBookingSql,
 } from '../bookings/booking-columns';
-import { CUSTODY_COLUMNS, type StoredCustody, storedCustody } from '../bookings/custody-sql';
+import { CUSTODY, type StoredCustody } from '../bookings/custody-sql';
+import { apiPhone } from '../customers/customer-columns';
 
 /** A complete booking with its display names; the domain rule computes its status. */
 export interface BoardBookingRecord extends StoredBooking, RentalDates, StoredCustody {
@@ -41,67 +37,75 @@ export interface BoardMaintenanceRecord {
 }
 
 /** Sorted here: with an ORDER BY SQLite would scan the whole table in that order. */
-const byStart = (a: { startDate: number; id: number }, b: { startDate: number; id: number }) =>
-  a.startDate - b.startDate || a.id - b.id;
+const byStart = (a: { startDate: Date; id: number }, b: { startDate: Date; id: number }) =>
+  a.startDate.getTime() - b.startDate.getTime() || a.id - b.id;
+
+type OfBooking = (b: OverAliases<{ b: 'bookings' }>) => Expression<SqlBool>;
 
 /** Complete bookings that match the condition on `b`, by start; one statement. */
-export async function loadBookingsWhere(
-  em: Em,
-  condition: string,
-  params: readonly RawValue[],
-): Promise<BoardBookingRecord[]> {
-  const rows = await raw<Driven<BoardBookingRecord>>(
+export async function loadBookingsWhere(em: Em, where: OfBooking): Promise<BoardBookingRecord[]> {
+  const bookings = await rowsOf(
     em,
-    `select ${storedBookingSql(em)}, c.full_name as "customer", '+' || c.phone as "customerPhone",
-       b.price_edited as "priceEdited", b.continues_id as "continuesId",
-       ${CUSTODY_COLUMNS}
-     from bookings b join customers c on c.id = b.customer_id left join sources s on s.id = b.source_id
-     where b.is_complete and (${condition})`,
-    params,
+    reading(em)
+      .selectFrom('bookings as b')
+      .innerJoin('customers as c', 'c.id', 'b.customer_id')
+      .leftJoin('sources as s', 's.id', 'b.source_id')
+      .select([...STORED_BOOKING, ...RENTAL_DATES, ...CUSTODY])
+      .select(({ ref }) => [
+        'c.full_name as customer',
+        apiPhone(ref('c.phone')).as('customerPhone'),
+        readFlag(ref('b.price_edited')).as('priceEdited'),
+        'b.continues_id as continuesId',
+      ])
+      .where(({ ref }) => ref('b.is_complete'))
+      .where(where(over<{ b: 'bookings' }>())),
   );
-  return rows.sort(byStart).map((row) =>
-    Object.assign(storedBooking(row), storedCustody(row), {
-      carId: row.carId,
-      customerId: row.customerId,
-      startDate: toInstant(row.startDate),
-      endDate: toInstant(row.endDate),
-      customer: row.customer,
-      customerPhone: row.customerPhone,
-      priceEdited: Boolean(row.priceEdited),
-      continuesId: row.continuesId,
-    }),
-  );
+  return bookings.sort(byStart);
 }
+
+type OfWork = (m: OverAliases<{ m: 'maintenances' }>) => Expression<SqlBool>;
 
 /** Service work that matches the condition on `m`, by start; one statement. */
 export async function loadMaintenancesWhere(
   em: Em,
-  condition: string,
-  params: readonly RawValue[],
+  where: OfWork,
 ): Promise<BoardMaintenanceRecord[]> {
-  const rows = await raw<Driven<BoardMaintenanceRecord>>(
+  const works = await rowsOf(
     em,
-    `select m.id, m.car_id as "carId", m.description, m.status,
-       ${instantColumns(em, 'm', { startDate: 'start_date', endDate: 'end_date' })},
-       m.cost_kopecks as "cost", m.version
-     from maintenances m where ${condition}`,
-    params,
+    reading(em)
+      .selectFrom('maintenances as m')
+      .select(({ ref }) => [
+        'm.id',
+        'm.car_id as carId',
+        'm.description',
+        'm.status',
+        readInstant(ref('m.start_date')).as('startDate'),
+        readInstant(ref('m.end_date')).as('endDate'),
+        readKopecks(ref('m.cost_kopecks')).as('cost'),
+        'm.version',
+      ])
+      .where(where(over<{ m: 'maintenances' }>())),
   );
-  return rows.sort(byStart).map((row) => ({
-    ...row,
-    startDate: toInstant(row.startDate),
-    endDate: toInstant(row.endDate),
-    cost: toKopecks(row.cost),
-  }));
+  return works.sort(byStart);
+}
+
+/** Service work of these cars that is not done, by start; one statement. */
+export function loadUnfinishedWork(
+  em: Em,
+  carIds: readonly number[],
+): Promise<BoardMaintenanceRecord[]> {
+  return loadMaintenancesWhere(em, (m) =>
+    m.and([m('m.car_id', 'in', carIds), m('m.status', '<>', 'done')]),
+  );
 }
 
 /** One complete booking, cancelled or not; null when there is none with this id. */
 export async function loadBooking(em: Em, id: number): Promise<BoardBookingRecord | null> {
-  const [booking] = await loadBookingsWhere(em, 'b.id = ?', [id]);
+  const [booking] = await loadBookingsWhere(em, (b) => b('b.id', '=', id));
   return booking ?? null;
 }
 
 export async function loadMaintenance(em: Em, id: number): Promise<BoardMaintenanceRecord | null> {
-  const [maintenance] = await loadMaintenancesWhere(em, 'm.id = ?', [id]);
+  const [maintenance] = await loadMaintenancesWhere(em, (m) => m('m.id', '=', id));
   return maintenance ?? null;
 }

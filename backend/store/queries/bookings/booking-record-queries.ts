@@ -1,9 +1,11 @@
 import type { ForeignBooking } from '@backend/domain/bookings/incomplete-booking';
 import { type Em, engineOf } from '@backend/store/em';
-import { type Driven, raw, toInstantOrNull } from '@backend/store/sql/raw';
-import type { SqlPart } from '@backend/store/sql/sql-part';
+import { readFlag, readInstant } from '@backend/store/sql/read-as';
+import { expressionOf, type SqlPart } from '@backend/store/sql/sql-part';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import { displayName } from '@schema/values/fleet/car-title';
-import { type StoredBooking, storedBooking, storedBookingSql } from './booking-columns';
+import { apiPhone } from '../customers/customer-columns';
+import { STORED_BOOKING, type StoredBooking } from './booking-columns';
 
 /** A booking as stored, complete or not, with its display names. */
 export interface BookingRecord extends StoredBooking, ForeignBooking {
@@ -14,11 +16,6 @@ export interface BookingRecord extends StoredBooking, ForeignBooking {
   readonly isComplete: boolean;
 }
 
-type Row = Driven<Omit<BookingRecord, 'carTitle'>> & {
-  readonly brand: string | null;
-  readonly model: string | null;
-};
-
 /**
  * Bookings of any kind that match the condition on `b`, newest first; one statement. With `locked`
  * the rows are locked until the transaction ends.
@@ -28,35 +25,38 @@ export async function loadBookingRecords(
   where: SqlPart,
   { locked = false } = {},
 ): Promise<BookingRecord[]> {
-  const rows = await raw<Row>(
+  const found = reading(em)
+    .selectFrom('bookings as b')
+    .leftJoin('customers as c', 'c.id', 'b.customer_id')
+    .leftJoin('cars as k', 'k.id', 'b.car_id')
+    .leftJoin('sources as s', 's.id', 'b.source_id')
+    .select(STORED_BOOKING)
+    .select(({ ref, fn }) => [
+      'b.car_id as carId',
+      'b.customer_id as customerId',
+      readInstant(ref('b.start_date')).as('startDate'),
+      readInstant(ref('b.end_date')).as('endDate'),
+      'k.brand',
+      'k.model',
+      'k.license_plate as licensePlate',
+      fn.coalesce('c.full_name', 'b.raw_customer_name').as('customerName'),
+      fn.coalesce(apiPhone(ref('c.phone')), 'b.raw_customer_phone').as('customerPhone'),
+      'b.raw_start_date as rawStartDate',
+      'b.raw_end_date as rawEndDate',
+      readFlag(ref('b.is_complete')).as('isComplete'),
+    ])
+    .where(expressionOf(where))
+    .orderBy('b.created_at', 'desc')
+    .orderBy('b.id', 'desc');
+  const rows = await rowsOf(
     em,
-    `select ${storedBookingSql(em)}, k.brand, k.model, k.license_plate as "licensePlate",
-       coalesce(c.full_name, b.raw_customer_name) as "customerName",
-       coalesce('+' || c.phone, b.raw_customer_phone) as "customerPhone",
-       b.raw_start_date as "rawStartDate", b.raw_end_date as "rawEndDate",
-       b.is_complete as "isComplete"
-     from bookings b left join customers c on c.id = b.customer_id
-       left join cars k on k.id = b.car_id left join sources s on s.id = b.source_id
-     where ${where.sql} order by b.created_at desc, b.id desc
-     ${locked && engineOf(em) === 'postgres' ? 'for update of b' : ''}`,
-    where.params,
+    locked && engineOf(em) === 'postgres' ? found.forUpdate('b') : found,
   );
-  return rows.map(recordOf);
-}
-
-function recordOf(row: Row): BookingRecord {
-  const { carId, brand, model, licensePlate } = row;
-  return Object.assign(storedBooking(row), {
-    carId,
-    customerId: row.customerId,
-    startDate: toInstantOrNull(row.startDate),
-    endDate: toInstantOrNull(row.endDate),
-    rawStartDate: row.rawStartDate,
-    rawEndDate: row.rawEndDate,
-    customerName: row.customerName,
-    customerPhone: row.customerPhone,
-    carTitle: carId === null ? null : displayName({ brand, model, licensePlate }),
-    licensePlate,
-    isComplete: Boolean(row.isComplete),
-  });
+  return rows.map(({ brand, model, ...row }) => ({
+    ...row,
+    carTitle:
+      brand === null || model === null || row.licensePlate === null
+        ? null
+        : displayName({ brand, model, licensePlate: row.licensePlate }),
+  }));
 }

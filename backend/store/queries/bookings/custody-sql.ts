@@ -1,6 +1,6 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
-import type { Driven } from '@backend/store/sql/raw';
-import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { readFlag } from '@backend/store/sql/read-as';
+import { allOf, expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { type CustodyFacts, unconfirmedSince } from '@schema/values/bookings/whereabouts';
 import { isLive } from '../fleet/claim-sql';
 import { continuesSql, isExtendedSql, isExtensionSql } from './continuation-sql';
@@ -28,16 +28,12 @@ const expectsHandoverMarkSql = (alias: string) =>
      where h.handed_over_at is not null)`;
 
 /** Columns of StoredCustody over `b` (bookings). */
-export const CUSTODY_COLUMNS = `${isExtensionSql('b')} as "isExtension",
-  ${isExtendedSql('b')} as "isExtended", ${isHandedOverSql('b')} as "isHandedOver",
-  ${expectsHandoverMarkSql('b')} as "expectsHandoverMark"`;
-
-export const storedCustody = (row: Driven<StoredCustody>): StoredCustody => ({
-  isExtension: Boolean(row.isExtension),
-  isExtended: Boolean(row.isExtended),
-  isHandedOver: Boolean(row.isHandedOver),
-  expectsHandoverMark: Boolean(row.expectsHandoverMark),
-});
+export const CUSTODY = [
+  readFlag(expressionOf(part(isExtensionSql('b')))).as('isExtension'),
+  readFlag(expressionOf(part(isExtendedSql('b')))).as('isExtended'),
+  readFlag(expressionOf(part(isHandedOverSql('b')))).as('isHandedOver'),
+  readFlag(expressionOf(part(expectsHandoverMarkSql('b')))).as('expectsHandoverMark'),
+];
 
 /** Bookings with this alias that are `overdue` or `unconfirmed` by the rule `whereabouts`. */
 export function isUnreturnedSql(alias: string, { now, requireReturnMark }: Occasion): SqlPart {

@@ -1,22 +1,17 @@
 import type { ListedBooking } from '@backend/domain/bookings/listed-booking';
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { type Driven, raw, toInstant } from '@backend/store/sql/raw';
-import { part, type SqlPart } from '@backend/store/sql/sql-part';
-import { type CustomerDetails, customerDetails } from '@schema/fields/customer-fields';
+import { expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { customerDetails } from '@schema/fields/customer-fields';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName } from '@schema/values/fleet/car-title';
 import { rentalDays } from '@schema/values/time/period';
-import { CUSTOMER_COLUMNS } from '../customers/customer-queries';
+import { CUSTOMER } from '../customers/customer-columns';
 import { type BoardCarRecord, loadCars } from '../fleet/car-queries';
-import {
-  type RentalDates,
-  type StoredBooking,
-  storedBooking,
-  storedBookingSql,
-} from './booking-columns';
-import { CUSTODY_COLUMNS, type StoredCustody, storedCustody } from './custody-sql';
+import { RENTAL_DATES, STORED_BOOKING } from './booking-columns';
+import { CUSTODY } from './custody-sql';
 
 export type ListedBookingRecord = ListedBooking<BoardCarRecord>;
 
@@ -35,8 +30,6 @@ export interface ListedBookingsQuestion {
 /** With more cars than this the whole fleet is read instead of listing ids. */
 const MANY_CARS = 100;
 
-type Row = Driven<StoredBooking & RentalDates & StoredCustody> & CustomerDetails;
-
 const ordered = (orderBy?: SqlPart) =>
   orderBy ? part(`order by ${orderBy.sql}`, orderBy.params) : part('');
 
@@ -53,16 +46,19 @@ function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
 }
 
 /** Plain rows, bypassing the entities, which take several times as long. */
-function loadRows(em: Em, where: SqlPart, order: SqlPart): Promise<Row[]> {
-  return raw<Row>(
-    em,
-    `select ${storedBookingSql(em)}, ${CUSTOMER_COLUMNS}, ${CUSTODY_COLUMNS}
-     from bookings b join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
-       left join sources s on s.id = b.source_id
-     where b.is_complete and (${where.sql}) ${order.sql}`,
-    [...where.params, ...order.params],
-  );
+function loadRows(em: Em, { where, orderBy, window }: ListedBookingsQuestion) {
+  const rows = reading(em)
+    .selectFrom('bookings as b')
+    .innerJoin('customers as c', 'c.id', 'b.customer_id')
+    .innerJoin('cars as k', 'k.id', 'b.car_id')
+    .leftJoin('sources as s', 's.id', 'b.source_id')
+    .select([...STORED_BOOKING, ...RENTAL_DATES, ...CUSTOMER, ...CUSTODY])
+    .where(({ ref }) => ref('b.is_complete'))
+    .where(expressionOf(chosen({ where, orderBy, window })));
+  return rowsOf(em, orderBy ? rows.orderBy(expressionOf(orderBy)) : rows);
 }
+
+type Row = Awaited<ReturnType<typeof loadRows>>[number];
 
 /**
  * Complete bookings for lists, with their current status. Two statements; the bookings of a car
@@ -73,7 +69,7 @@ export async function loadListedBookings(
   question: ListedBookingsQuestion,
   occasion: Occasion,
 ): Promise<ListedBookingRecord[]> {
-  const rows = await loadRows(em, chosen(question), ordered(question.orderBy));
+  const rows = await loadRows(em, question);
   const carIds = new Set(rows.map(({ carId }) => carId));
   const cars = await loadCars(em, carIds.size > MANY_CARS ? 'all' : [...carIds]);
   const titled = new Map(cars.map((car) => [car.id, { car, carTitle: displayName(car) }]));
@@ -90,26 +86,11 @@ function factOf(
   occasion: Occasion,
 ): ListedBookingRecord {
   const customer = customerDetails(row);
-  const stored = storedBooking(row);
-  const { isExtension, isExtended, ...custody } = storedCustody(row);
-  const { cancelledAt, handedOverAt, returnedAt } = stored;
-  const startDate = toInstant(row.startDate);
-  const endDate = toInstant(row.endDate);
-  const moments = { startDate, endDate, cancelledAt, returnedAt };
-  return Object.assign(stored, {
-    carId: row.carId,
-    customerId: row.customerId,
-    status: bookingStatus(moments, occasion.now, occasion),
-    whereabouts: whereabouts(
-      { ...moments, ...custody, handedOverAt, isExtension, isExtended },
-      occasion.now,
-      occasion,
-    ),
-    startDate,
-    endDate,
-    isExtension,
-    isExtended,
-    durationDays: rentalDays(moments),
+  // Completed in place: with tens of thousands of rows a spread takes three times as long.
+  return Object.assign(row, {
+    status: bookingStatus(row, occasion.now, occasion),
+    whereabouts: whereabouts(row, occasion.now, occasion),
+    durationDays: rentalDays(row),
     customer,
     car,
     customerName: customer.fullName,

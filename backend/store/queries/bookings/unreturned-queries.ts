@@ -1,7 +1,7 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { UnreturnedRental } from '@backend/domain/fleet/fleet-availability';
 import type { Em } from '@backend/store/em';
-import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { allOf, expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { unconfirmedSince, whereabouts } from '@schema/values/bookings/whereabouts';
 import { loadBookingsWhere } from '../board/event-rows';
 import { type CarsAsked, ofCars } from '../fleet/car-queries';
@@ -39,7 +39,7 @@ const lastUnmarked = (now: Date): SqlPart =>
   );
 
 async function load(em: Em, where: SqlPart, occasion: Occasion) {
-  const rows = await loadBookingsWhere(em, where.sql, where.params);
+  const rows = await loadBookingsWhere(em, () => expressionOf(where));
   return rows.map((row) => ({
     id: row.id,
     carId: row.carId,

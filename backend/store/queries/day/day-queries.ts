@@ -46,7 +46,9 @@ export function loadDayBookings(
 
 /** Service work of any status that touches the day or ends at its first instant, by start. */
 export function loadDayService(em: Em, { from, to }: DaySpan): Promise<BoardMaintenanceRecord[]> {
-  return loadMaintenancesWhere(em, 'm.end_date >= ? and m.start_date < ?', [from, to]);
+  return loadMaintenancesWhere(em, (m) =>
+    m.and([m('m.end_date', '>=', from), m('m.start_date', '<', to)]),
+  );
 }
 
 /** A manual cash entry. */

@@ -12,10 +12,13 @@ export async function loadCarRentals(
   { from, to }: DaySpan,
   occasion: Occasion,
 ): Promise<CarRentalRecord[]> {
-  const bookings = await loadBookingsWhere(
-    em,
-    'b.car_id = ? and b.cancelled_at is null and b.end_date >= ? and b.start_date < ?',
-    [carId, from, to],
+  const bookings = await loadBookingsWhere(em, (b) =>
+    b.and([
+      b('b.car_id', '=', carId),
+      b('b.cancelled_at', 'is', null),
+      b('b.end_date', '>=', from),
+      b('b.start_date', '<', to),
+    ]),
   );
   return bookings.map((booking) => ({
     id: booking.id,
@@ -33,9 +36,7 @@ export function loadCarService(
   carId: number,
   { from, to }: DaySpan,
 ): Promise<CarServiceRecord[]> {
-  return loadMaintenancesWhere(em, 'm.car_id = ? and m.start_date >= ? and m.start_date < ?', [
-    carId,
-    from,
-    to,
-  ]);
+  return loadMaintenancesWhere(em, (m) =>
+    m.and([m('m.car_id', '=', carId), m('m.start_date', '>=', from), m('m.start_date', '<', to)]),
+  );
 }

@@ -4,14 +4,11 @@ import type {
   OccupyingBooking,
 } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import {
-  instantColumns,
-  type RawValue,
-  raw,
-  toInstant,
-  toInstantOrNull,
-} from '@backend/store/sql/raw';
+import { readInstant } from '@backend/store/sql/read-as';
+import { expressionOf, part } from '@backend/store/sql/sql-part';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { MaintenanceStatus } from '@schema/statuses';
+import { sql } from 'kysely';
 import { isLive, mayHoldAfter } from './claim-sql';
 
 /** A queried period of a car's time. */
@@ -26,55 +23,71 @@ interface Stretch {
   readonly unmarkedHold?: boolean;
 }
 
+type Kind = 'booking' | 'maintenance';
+
 interface EventRow {
-  kind: 'booking' | 'maintenance';
+  kind: Kind;
   id: number;
   /** Customer or description. */
   text: string | null;
   customerId: number | null;
   status: MaintenanceStatus | null;
-  startDate: number;
-  endDate: number;
-  returnedAt: number | null;
+  startDate: Date;
+  endDate: Date;
+  returnedAt: Date | null;
 }
 
 /** Live complete bookings of the car that touch the period. */
-function bookingsSql(em: Em, { until, unmarkedHold = false }: Stretch): string {
-  return `select 'booking' as "kind", b.id as "id", c.full_name as "text",
-       b.customer_id as "customerId", null as "status",
-       ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}
-     from bookings b left join customers c on c.id = b.customer_id
-     where b.car_id = ? and ${isLive('b')} and ${mayHoldAfter(unmarkedHold)}
-       ${until ? 'and b.start_date < ?' : ''}`;
+function bookingsOf(em: Em, carId: number, { from, until, unmarkedHold = false }: Stretch) {
+  return reading(em)
+    .selectFrom('bookings as b')
+    .leftJoin('customers as c', 'c.id', 'b.customer_id')
+    .select(({ ref }) => [
+      sql<Kind>`'booking'`.as('kind'),
+      'b.id',
+      'c.full_name as text',
+      'b.customer_id as customerId',
+      sql<MaintenanceStatus | null>`null`.as('status'),
+      readInstant(ref('b.start_date').$notNull()).as('startDate'),
+      readInstant(ref('b.end_date').$notNull()).as('endDate'),
+      readInstant(ref('b.returned_at')).as('returnedAt'),
+    ])
+    .where('b.car_id', '=', carId)
+    .where(expressionOf(part(isLive('b'))))
+    .where(expressionOf(part(mayHoldAfter(unmarkedHold), [from])))
+    .$if(until !== undefined, (query) => query.where('b.start_date', '<', until ?? from));
 }
 
 /** Unfinished service work of the car that touches the period. */
-function serviceSql(em: Em, { until }: Stretch): string {
-  return `select 'maintenance' as "kind", m.id as "id", m.description as "text",
-       null as "customerId", m.status as "status",
-       ${instantColumns(em, 'm', { startDate: 'start_date', endDate: 'end_date' })},
-       null as "returnedAt"
-     from maintenances m
-     where m.car_id = ? and m.status <> 'done' and (m.end_date > ? or m.start_date = m.end_date)
-       ${until ? 'and m.start_date < ?' : ''}`;
-}
-
-const BY_START = 'order by "startDate", "id"';
-
-function bound(carId: number, { from, until }: Stretch): RawValue[] {
-  return until ? [carId, from, until] : [carId, from];
+function serviceOf(em: Em, carId: number, { from, until }: Stretch) {
+  return reading(em)
+    .selectFrom('maintenances as m')
+    .select(({ ref }) => [
+      sql<Kind>`'maintenance'`.as('kind'),
+      'm.id',
+      'm.description as text',
+      sql<number | null>`null`.as('customerId'),
+      'm.status',
+      readInstant(ref('m.start_date')).as('startDate'),
+      readInstant(ref('m.end_date')).as('endDate'),
+      sql<Date | null>`null`.as('returnedAt'),
+    ])
+    .where('m.car_id', '=', carId)
+    .where('m.status', '<>', 'done')
+    .where(({ or, eb, ref }) =>
+      or([eb('m.end_date', '>', from), eb('m.start_date', '=', ref('m.end_date'))]),
+    )
+    .$if(until !== undefined, (query) => query.where('m.start_date', '<', until ?? from));
 }
 
 function bookingOf(row: EventRow): OccupyingBooking {
   const { id, text: customer, customerId, startDate, endDate, returnedAt } = row;
-  const period = { startDate: toInstant(startDate), endDate: toInstant(endDate) };
-  return { id, customer, customerId, ...period, returnedAt: toInstantOrNull(returnedAt) };
+  return { id, customer, customerId, startDate, endDate, returnedAt };
 }
 
-function serviceOf({ id, text, status, startDate, endDate }: EventRow): MaintenanceRecord {
-  const period = { startDate: toInstant(startDate), endDate: toInstant(endDate) };
+function workOf({ id, text, status, startDate, endDate }: EventRow): MaintenanceRecord {
   // Both columns are `not null` in the table of service work.
-  return { id, description: text ?? '', status: status as MaintenanceStatus, ...period };
+  return { id, description: text ?? '', status: status as MaintenanceStatus, startDate, endDate };
 }
 
 /** Live complete bookings of the car that touch the period, by start; one statement. */
@@ -83,8 +96,8 @@ export async function loadCarBookings(
   carId: number,
   stretch: Stretch,
 ): Promise<OccupyingBooking[]> {
-  const sql = `${bookingsSql(em, stretch)} ${BY_START}`;
-  return (await raw<EventRow>(em, sql, bound(carId, stretch))).map(bookingOf);
+  const found = bookingsOf(em, carId, stretch).orderBy('b.start_date').orderBy('b.id');
+  return (await rowsOf(em, found)).map(bookingOf);
 }
 
 /** Unfinished service work of the car that touches the period, by start; one statement. */
@@ -93,19 +106,19 @@ export async function loadCarServiceWork(
   carId: number,
   stretch: Stretch,
 ): Promise<MaintenanceRecord[]> {
-  const sql = `${serviceSql(em, stretch)} ${BY_START}`;
-  return (await raw<EventRow>(em, sql, bound(carId, stretch))).map(serviceOf);
+  const found = serviceOf(em, carId, stretch).orderBy('m.start_date').orderBy('m.id');
+  return (await rowsOf(em, found)).map(workOf);
 }
 
 /** Bookings and service work that may claim the car's time in the period; one statement. */
 export async function loadCarEvents(em: Em, carId: number, stretch: Stretch): Promise<CarEvents> {
-  const rows = await raw<EventRow>(
-    em,
-    `${bookingsSql(em, stretch)} union all ${serviceSql(em, stretch)} ${BY_START}`,
-    [...bound(carId, stretch), ...bound(carId, stretch)],
-  );
+  const events = bookingsOf(em, carId, stretch)
+    .unionAll(serviceOf(em, carId, stretch))
+    .orderBy('startDate')
+    .orderBy('id');
+  const rows = await rowsOf(em, events);
   return {
     bookings: rows.filter(({ kind }) => kind === 'booking').map(bookingOf),
-    maintenances: rows.filter(({ kind }) => kind === 'maintenance').map(serviceOf),
+    maintenances: rows.filter(({ kind }) => kind === 'maintenance').map(workOf),
   };
 }

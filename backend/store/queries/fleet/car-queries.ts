@@ -2,6 +2,7 @@ import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/sql/raw';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
+import { type Expression, type SqlBool, sql } from 'kysely';
 
 /** The columns of `NamedCar`, of a table `cars` under this name. */
 export const carNameColumns = (car: string): string =>
@@ -33,6 +34,15 @@ export function ofCars(column: string, carIds: CarsAsked = 'all') {
   if (carIds === 'all') return { condition: '', params: [] };
   const marks = carIds.map(() => '?').join(', ') || 'null';
   return { condition: ` and ${column} in (${marks})`, params: carIds };
+}
+
+/** Whether it is one of these cars. */
+export function amongCars(
+  car: Expression<number | null>,
+  carIds: CarsAsked = 'all',
+): Expression<SqlBool> {
+  if (carIds === 'all') return sql`1 = 1`;
+  return carIds.length === 0 ? sql`1 = 0` : sql`${car} in (${sql.join(carIds)})`;
 }
 
 /** All cars, or those with the given ids, in fleet order; one statement. */

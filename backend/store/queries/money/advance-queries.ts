@@ -1,7 +1,7 @@
 import type { AdvanceLine } from '@backend/domain/money/advance';
 import { type Em, engineOf } from '@backend/store/em';
 import {
-  type Driven,
+  type DriverRow,
   instantColumns,
   instantSql,
   raw,
@@ -27,7 +27,7 @@ const SIGNED = `case when a.direction = 'in' then a.amount_kopecks else -a.amoun
 
 /** Lines of the customer's advance, the newest first. */
 export async function loadAdvanceRows(em: Em, customerId: number): Promise<AdvanceRow[]> {
-  const rows = await raw<Driven<AdvanceRow>>(
+  const rows = await raw<DriverRow<AdvanceRow>>(
     em,
     `select a.id, a.direction, a.amount_kopecks as "amount", a.method, a.user_id as "userId",
        a.user_login as "userName",
@@ -131,7 +131,7 @@ export async function loadAdvancePage(
     `select count(*) as "count", sum(s.amount) as "amount" ${from.sql}`,
     from.params,
   );
-  const rows = await raw<Driven<AdvanceSum>>(
+  const rows = await raw<DriverRow<AdvanceSum>>(
     em,
     `select s.customer_id as "customerId", coalesce(c.full_name, n.customer_name) as "customerName",
        '+' || c.phone as "customerPhone", s.amount as "advance",

@@ -1,6 +1,6 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { type Driven, raw, toKopecks } from '@backend/store/sql/raw';
+import { type DriverRow, raw, toKopecks } from '@backend/store/sql/raw';
 import { inCodeOrder } from '@backend/store/sql/sql-part';
 import type { ChargeKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
@@ -16,7 +16,7 @@ interface ChargeTotal {
 
 /** What was charged beside the rent in these days, by kind; the largest first. */
 export async function loadChargeTotals(em: Em, { from, to }: DaySpan): Promise<ChargeTotal[]> {
-  const rows = await raw<Driven<ChargeTotal>>(
+  const rows = await raw<DriverRow<ChargeTotal>>(
     em,
     `select kind, sum(case when reverses_id is null then 1 else 0 end) as "count",
        sum(case when reverses_id is null then amount_kopecks else -amount_kopecks end) as "amount"

@@ -1,6 +1,6 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { type Driven, instantColumns, raw, toInstant, toKopecks } from '@backend/store/sql/raw';
+import { type DriverRow, instantColumns, raw, toInstant, toKopecks } from '@backend/store/sql/raw';
 import { allOf, part } from '@backend/store/sql/sql-part';
 import type { MoneyDirection, MoneyMethod, MovementKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
@@ -62,7 +62,7 @@ export async function loadDayMovements(
     ...(userId === null ? [] : [part('m.user_id = ?', [userId])]),
     ...(later ? [later] : []),
   );
-  const rows = await raw<Driven<DayMovement>>(
+  const rows = await raw<DriverRow<DayMovement>>(
     em,
     `select m.id, m.rental_id as "bookingId", m.customer_id as "customerId",
        coalesce(c.full_name, g.customer_name, n.customer_name) as "customerName", m.kind, m.direction, m.amount_kopecks as "amount", m.method,
@@ -100,7 +100,7 @@ type MovementTotal = Pick<DayMovement, 'userId' | 'userName' | 'method' | 'direc
 
 /** Sums of the day's movements, one statement; of a renamed user under each login. */
 export async function loadMovementTotals(em: Em, { from, to }: DaySpan): Promise<MovementTotal[]> {
-  const rows = await raw<Driven<MovementTotal>>(
+  const rows = await raw<DriverRow<MovementTotal>>(
     em,
     `select m.user_id as "userId", m.user_login as "userName", m.method, m.direction,
        sum(m.amount_kopecks) as "amount"
@@ -123,7 +123,7 @@ interface ManualCash {
 }
 
 export async function loadManualCash(em: Em, { from, to }: DaySpan): Promise<ManualCash[]> {
-  const rows = await raw<Driven<ManualCash>>(
+  const rows = await raw<DriverRow<ManualCash>>(
     em,
     `select e.created_by as "userId", e.created_by_login as "userName",
        sum(e.amount_kopecks) as "amount"
@@ -149,7 +149,7 @@ interface DrawerCountRecord {
 
 /** The last count of each user up to the day, the day included. */
 export async function loadDrawerCounts(em: Em, day: Day): Promise<DrawerCountRecord[]> {
-  const rows = await raw<Driven<DrawerCountRecord>>(
+  const rows = await raw<DriverRow<DrawerCountRecord>>(
     em,
     `select d.day, d.user_id as "userId", d.user_login as "userName", d.revision,
        d.opened_with_kopecks as "openedWith", d.expected_kopecks as "expected",

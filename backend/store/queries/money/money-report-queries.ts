@@ -1,17 +1,28 @@
 import { type Em, engineOf } from '@backend/store/em';
+import { readCount, readInstant, readKopecks } from '@backend/store/sql/read-as';
 import {
-  type Driven,
-  instantSql,
-  raw,
-  toInstantOrNull,
-  toKopecks,
-  toKopecksOrNull,
-} from '@backend/store/sql/raw';
-import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql/sql-part';
+  allOf,
+  EVERY,
+  expressionOf,
+  part,
+  type SqlPart,
+  tableOf,
+} from '@backend/store/sql/sql-part';
+import type { StoredInstant, StoredKopecks } from '@backend/store/sql/tables';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { DebtSide, DepositState } from '@schema/values/money/ledger';
-import type { Kopecks } from '@schema/values/money/money';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { type Expression, sql } from 'kysely';
 import { foundBookings } from '../bookings/booking-search-sql';
-import { isPlanned, type MoneySums, moneySums, rentalEndSql, sums } from './money-sums';
+import { apiPhone } from '../customers/customer-columns';
+import {
+  isPlanned,
+  type MoneySums,
+  rentalEndSql,
+  type StoredSums,
+  SUM_COLUMNS,
+  sums,
+} from './money-sums';
 import { AGREED_SQL, isOutRentalSql } from './out-rentals';
 
 /** A rental in a report, with its last booking; when all were deleted, with what names the last of them. */
@@ -33,8 +44,6 @@ export interface ReportedRental extends MoneySums {
   /** Agreed and not taken, of a rental whose car is out; null: not of this list. */
   readonly untaken: Kopecks | null;
 }
-
-const INSTANTS = { startDate: 'start_date', endDate: 'end_date', cancelledAt: 'cancelled_at' };
 
 /** What a report lists: by balance or by deposit. */
 export interface ReportQuery {
@@ -86,66 +95,84 @@ interface ReportPageData {
   readonly totalAmount: Kopecks;
 }
 
-/** One page of the rentals with a balance or a deposit; what ended first comes first. */
-export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<ReportPageData> {
-  const { moment, listed, window, search } = query;
+/** The rentals `s` of the report, each with its last booking or what names it. */
+function reported(em: Em, query: ReportQuery) {
+  const { moment, listed, search } = query;
   const found = sums(moment, EVERY, HAVING[listed]);
   const where = allOf(STATES[listed](query), foundBookings(em, search));
-  const from = part(
-    `from (${found.sql}) s
-     left join bookings b on b.id = (select max(p.id) from money_accruals a
-       join bookings p on p.id = a.booking_id where a.rental_id = s.rental_id)
-     left join customers c on c.id = b.customer_id left join cars k on k.id = b.car_id
-     left join money_booking_names n on b.id is null and n.booking_id = (select max(p.booking_id)
-       from money_accruals a join money_booking_names p on p.booking_id = a.booking_id
-       where a.rental_id = s.rental_id)
-     where ${where.sql}`,
-    [...found.params, ...where.params],
-  );
-  const [total] = await raw<{ count: number | string; amount: number | string | null }>(
-    em,
-    `select count(*) as "count", sum(${amountOf(listed)}) as "amount" ${from.sql}`,
-    from.params,
-  );
-  const end = rentalEndSql(moment);
-  const named = Object.entries(INSTANTS)
-    .map(([name, column]) => {
-      const known = `case when b.id is null then n.${column} else b.${column} end`;
-      return `${instantSql(engineOf(em), known)} as "${name}"`;
-    })
-    .join(', ');
-  const rows = await raw<ReportRow>(
-    em,
-    `select s.rental_id as "rentalId", s.owed, s.paid, s.held, s.returned, s.withheld,
-       b.id as "bookingId", b.customer_id as "customerId",
-       coalesce(c.full_name, n.customer_name) as "customerName", '+' || c.phone as "customerPhone",
-       coalesce(k.brand, n.brand) as "brand", coalesce(k.model, n.model) as "model",
-       coalesce(k.license_plate, n.license_plate) as "licensePlate",
-       coalesce(b.deposit_kopecks, n.deposit_kopecks, 0) as "agreedDeposit",
-       ${listed === 'untaken' ? UNTAKEN : 'null'} as "untaken", ${named},
-       ${instantSql(engineOf(em), end.sql)} as "endsAt"
-     ${from.sql}
-     order by coalesce(b.end_date, n.end_date, ${earliest(em)}), s.rental_id limit ? offset ?`,
-    [...end.params, ...from.params, window.limit, window.offset],
-  );
-  return {
-    items: rows.map(reported),
-    total: Number(total?.count ?? 0),
-    totalAmount: toKopecks(total?.amount ?? 0),
-  };
+  return reading(em)
+    .selectFrom(tableOf<StoredSums>(found).as('s'))
+    .leftJoin('bookings as b', (join) =>
+      join.on('b.id', '=', (eb) =>
+        eb
+          .selectFrom('money_accruals as a')
+          .innerJoin('bookings as p', 'p.id', 'a.booking_id')
+          .whereRef('a.rental_id', '=', 's.rental_id')
+          .select(({ fn }) => fn.max('p.id').as('id')),
+      ),
+    )
+    .leftJoin('customers as c', 'c.id', 'b.customer_id')
+    .leftJoin('cars as k', 'k.id', 'b.car_id')
+    .leftJoin('money_booking_names as n', (join) =>
+      join.on('b.id', 'is', null).on('n.booking_id', '=', (eb) =>
+        eb
+          .selectFrom('money_accruals as a')
+          .innerJoin('money_booking_names as p', 'p.booking_id', 'a.booking_id')
+          .whereRef('a.rental_id', '=', 's.rental_id')
+          .select(({ fn }) => fn.max('p.booking_id').as('id')),
+      ),
+    )
+    .where(expressionOf(where));
 }
 
-const earliest = (em: Em) => (engineOf(em) === 'sqlite' ? '0' : `'epoch'::timestamptz`);
+/** One page of the rentals with a balance or a deposit; what ended first comes first. */
+export async function loadMoneyReport(em: Em, query: ReportQuery): Promise<ReportPageData> {
+  const { moment, listed, window } = query;
+  const found = reported(em, query);
+  const amount = expressionOf<StoredKopecks | null>(part(`sum(${amountOf(listed)})`));
+  const [total] = await rowsOf(
+    em,
+    found.select(({ fn }) => [readCount(fn.countAll()).as('count'), readKopecks(amount).as('sum')]),
+  );
+  const items = await rowsOf(
+    em,
+    found
+      .select(SUM_COLUMNS)
+      .select(({ ref, fn, val }) => [
+        'b.id as bookingId',
+        'b.customer_id as customerId',
+        fn.coalesce('c.full_name', 'n.customer_name').as('customerName'),
+        apiPhone(ref('c.phone')).as('customerPhone'),
+        fn.coalesce('k.brand', 'n.brand').as('brand'),
+        fn.coalesce('k.model', 'n.model').as('model'),
+        fn.coalesce('k.license_plate', 'n.license_plate').as('licensePlate'),
+        readKopecks(fn.coalesce('b.deposit_kopecks', 'n.deposit_kopecks', val(kopecks(0)))).as(
+          'agreedDeposit',
+        ),
+        readKopecks(
+          expressionOf<StoredKopecks | null>(part(listed === 'untaken' ? UNTAKEN : 'null')),
+        ).as('untaken'),
+        readInstant(known(ref('b.id'), ref('b.start_date'), ref('n.start_date'))).as('startDate'),
+        readInstant(known(ref('b.id'), ref('b.end_date'), ref('n.end_date'))).as('endDate'),
+        readInstant(known(ref('b.id'), ref('b.cancelled_at'), ref('n.cancelled_at'))).as(
+          'cancelledAt',
+        ),
+        readInstant(expressionOf<StoredInstant | null>(rentalEndSql(moment))).as('endsAt'),
+      ])
+      .orderBy(({ fn }) => fn.coalesce('b.end_date', 'n.end_date', earliest(em)))
+      .orderBy('s.rental_id')
+      .limit(window.limit)
+      .offset(window.offset),
+  );
+  return { items, total: total?.count ?? 0, totalAmount: total?.sum ?? kopecks(0) };
+}
 
-type ReportRow = Driven<ReportedRental>;
+/** Of the booking; of what names it when it is deleted. */
+const known = <Value>(
+  id: Expression<number | null>,
+  stored: Expression<Value>,
+  named: Expression<Value>,
+) => sql<Value>`case when ${id} is null then ${named} else ${stored} end`;
 
-const reported = (row: ReportRow): ReportedRental => ({
-  ...row,
-  ...moneySums(row),
-  agreedDeposit: toKopecks(row.agreedDeposit),
-  untaken: toKopecksOrNull(row.untaken),
-  startDate: toInstantOrNull(row.startDate),
-  endDate: toInstantOrNull(row.endDate),
-  cancelledAt: toInstantOrNull(row.cancelledAt),
-  endsAt: toInstantOrNull(row.endsAt),
-});
+const earliest = (em: Em) =>
+  engineOf(em) === 'sqlite' ? sql<StoredInstant>`0` : sql<StoredInstant>`'epoch'::timestamptz`;

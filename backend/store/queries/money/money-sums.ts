@@ -1,7 +1,11 @@
 import type { Em } from '@backend/store/em';
-import { type Driven, raw, toKopecks } from '@backend/store/sql/raw';
-import { allOf, EVERY, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { raw } from '@backend/store/sql/raw';
+import { readKopecks } from '@backend/store/sql/read-as';
+import { allOf, EVERY, part, type SqlPart, tableOf } from '@backend/store/sql/sql-part';
+import type { StoredKopecks } from '@backend/store/sql/tables';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { Kopecks } from '@schema/values/money/money';
+import { expressionBuilder } from 'kysely';
 
 /** Sums of rentals by the lines up to a moment (null: all); one row per rental. */
 export interface MoneySums {
@@ -80,6 +84,28 @@ const SUMS = ['owed', 'paid', 'held', 'returned', 'withheld']
   .map((name) => `sum(${name}) as ${name}`)
   .join(', ');
 
+/** A row of `sums`. */
+export interface StoredSums {
+  readonly rental_id: number;
+  readonly owed: StoredKopecks;
+  readonly paid: StoredKopecks;
+  readonly held: StoredKopecks;
+  readonly returned: StoredKopecks;
+  readonly withheld: StoredKopecks;
+}
+
+const { ref } = expressionBuilder<{ s: StoredSums }, 's'>();
+
+/** Columns of MoneySums over `s`, the rows of `sums`. */
+export const SUM_COLUMNS = [
+  ref('s.rental_id').as('rentalId'),
+  readKopecks(ref('s.owed')).as('owed'),
+  readKopecks(ref('s.paid')).as('paid'),
+  readKopecks(ref('s.held')).as('held'),
+  readKopecks(ref('s.returned')).as('returned'),
+  readKopecks(ref('s.withheld')).as('withheld'),
+];
+
 /** Sums of the rentals whose lines match, as `rental_id` and the names of MoneySums. */
 export function sums(moment: Date | null, where: SqlPart, having: string): SqlPart {
   const { sql, params } = lines(moment, where);
@@ -104,26 +130,17 @@ export async function loadBookingSums(
   );
   if (of.length === 0) return new Map();
   const rentals = [...new Set(of.map(({ rentalId }) => rentalId))];
-  const { sql, params } = sums(null, part(`l.rental_id in ${marks(rentals)}`, rentals), '1 = 1');
-  const rows = await raw<Driven<MoneySums>>(
-    em,
-    `select rental_id as "rentalId", owed, paid, held, returned, withheld from (${sql}) s`,
-    params,
-  );
-  const byRental = new Map(rows.map((row) => [row.rentalId, moneySums(row)]));
+  const found = sums(null, part(`l.rental_id in ${marks(rentals)}`, rentals), '1 = 1');
+  const rows = await loadSums(em, found);
+  const byRental = new Map(rows.map((row) => [row.rentalId, row]));
   return new Map(
     of.flatMap(({ bookingId, rentalId }) => {
-      const found = byRental.get(rentalId);
-      return found ? [[bookingId, found] as const] : [];
+      const sum = byRental.get(rentalId);
+      return sum ? [[bookingId, sum] as const] : [];
     }),
   );
 }
 
-export const moneySums = (row: Driven<MoneySums>): MoneySums => ({
-  rentalId: row.rentalId,
-  owed: toKopecks(row.owed),
-  paid: toKopecks(row.paid),
-  held: toKopecks(row.held),
-  returned: toKopecks(row.returned),
-  withheld: toKopecks(row.withheld),
-});
+/** Runs `sums`. */
+export const loadSums = (em: Em, found: SqlPart): Promise<MoneySums[]> =>
+  rowsOf(em, reading(em).selectFrom(tableOf<StoredSums>(found).as('s')).select(SUM_COLUMNS));

@@ -7,8 +7,8 @@ import {
 import { type Em, engineOf } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
 import { loadCompany } from '@backend/store/queries/accounts/company-queries';
-import { type Driven, raw, toKopecks } from '@backend/store/sql/raw';
-import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { type DriverRow, raw, toKopecks } from '@backend/store/sql/raw';
+import { allOf, expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { kopecks } from '@schema/values/money/money';
 import { loadBookingsWhere } from '../board/event-rows';
@@ -45,7 +45,7 @@ export async function lockRentalsOf(em: Em, bookings: SqlPart): Promise<void> {
   );
 }
 
-type SumsRow = Driven<MoneySums & RentalMoneyFacts>;
+type SumsRow = DriverRow<MoneySums & RentalMoneyFacts>;
 
 /** The rentals of the bookings `b` that match and are not settled (backend/domain/money/settled.ts). */
 export async function loadOpenRentals(em: Em, bookings: SqlPart, now: Date): Promise<OpenRental[]> {
@@ -100,7 +100,7 @@ async function loadOut(em: Em, bookings: SqlPart, now: Date) {
     bookings,
     part(`${isLive('b')} and b.returned_at is null and ${isHandedOverSql('b')}`),
   );
-  const rows = await loadBookingsWhere(em, marked.sql, marked.params);
+  const rows = await loadBookingsWhere(em, () => expressionOf(marked));
   const out = rows.filter((row) => ['out', 'overdue'].includes(whereabouts(row, now)));
   const rentals = await loadBookingSums(
     em,

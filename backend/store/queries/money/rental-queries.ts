@@ -1,7 +1,7 @@
 import { type Em, engineOf } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
 import {
-  type Driven,
+  type DriverRow,
   instantColumns,
   raw,
   toInstantOrNull,
@@ -84,7 +84,7 @@ export interface RentalPart {
   readonly agreedDeposit: Kopecks | null;
 }
 
-type PartRow = Driven<RentalPart & { rentalId: number }>;
+type PartRow = DriverRow<RentalPart & { rentalId: number }>;
 
 const INSTANTS = {
   startDate: 'start_date',
@@ -134,7 +134,7 @@ export type DeletedRental = Pick<
 
 /** The last of the rental's deleted bookings; null: none was followed. */
 export async function loadDeletedRental(em: Em, rentalId: number): Promise<DeletedRental | null> {
-  const [row] = await raw<Driven<DeletedRental>>(
+  const [row] = await raw<DriverRow<DeletedRental>>(
     em,
     `select n.customer_name as "customerName", n.brand, n.model, n.license_plate as "licensePlate",
        ${instantColumns(em, 'n', { startDate: 'start_date', endDate: 'end_date' })}

@@ -1,6 +1,6 @@
 import type { Em } from '@backend/store/em';
 import {
-  type Driven,
+  type DriverRow,
   instantColumns,
   type RawValue,
   raw,
@@ -60,7 +60,7 @@ export async function reviewRequestsBy(
   ending: string,
   params: readonly RawValue[],
 ): Promise<ReviewRequestRecord[]> {
-  const rows = await raw<Driven<ReviewRequestRecord>>(
+  const rows = await raw<DriverRow<ReviewRequestRecord>>(
     em,
     `select r.id, r.status, r.source_id as "sourceId", s.name as "sourceName",
        coalesce(case when r.status = 'pending' then t.message else r.template_message end, '')

@@ -5,7 +5,7 @@ import type {
   TiedRow,
 } from '@backend/domain/samples/split-samples';
 import { type Em, engineOf } from '@backend/store/em';
-import { type Driven, raw } from '@backend/store/sql/raw';
+import { type DriverRow, raw } from '@backend/store/sql/raw';
 
 /** Whether somebody changed the row of `alias`; a loaded row has no history of its own. */
 const changed = (alias: string, entities: readonly string[]) =>
@@ -85,7 +85,7 @@ export async function loadSampleFacts(em: Em): Promise<SampleFacts> {
 const marks = (column: string) => `select ${column} from sample_rows where ${column} is not null`;
 
 async function marked(em: Em, table: string, column: string, isChanged: string) {
-  const rows = await raw<Driven<MarkedRow>>(
+  const rows = await raw<DriverRow<MarkedRow>>(
     em,
     `select x.id, ${isChanged} as "isChanged" from ${table} x where ${sample('x', column)}
      order by x.id`,
@@ -110,7 +110,7 @@ interface SampleState {
 }
 
 export async function loadSampleState(em: Em): Promise<SampleState> {
-  const [row] = await raw<Driven<SampleState>>(
+  const [row] = await raw<DriverRow<SampleState>>(
     em,
     `select exists (select 1 from sample_rows) as "isLoaded",
        not exists (select 1 from cars) and not exists (select 1 from bookings)

@@ -1,0 +1,166 @@
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { statementsOf } from '@backend/testing/statements';
+import { kopecks } from '@schema/values/money/money';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Booking } from '../entities/booking.entity';
+import { ENTITIES } from '../entities/entities';
+import { Car } from '../entities/fleet/car.entity';
+import type { Em, Store } from '../open-store';
+import { addCar, addCustomer, hour, hours, insertBooking } from '../testing/sample';
+import { raw } from './raw';
+import { readCount, readFlag, readInstant, readKopecks } from './read-as';
+import { maxOf } from './sql-part';
+import { prepared, reading, rowsOf, type Slots } from './typed-read';
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly isNullable: boolean;
+}
+
+/** What the types of an entity are inferred from (InferKyselyDB of the ORM). */
+interface Options {
+  readonly fieldName?: string;
+  readonly kind?: string;
+  readonly nullable?: boolean;
+  readonly primary?: boolean;
+}
+
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Before a store is opened: then the ORM adds to the options. */
+const INFERRED = ENTITIES.flatMap(({ meta }) =>
+  Object.entries(meta.properties as Record<string, Options>).map(([property, options]): Column => {
+    const reference = options.kind === 'm:1' || options.kind === '1:1' ? '_id' : '';
+    const name = options.fieldName ?? snakeCase(property) + reference;
+    return { table: meta.tableName, name, isNullable: options.nullable ?? false };
+  }),
+);
+
+let database: TestDatabase;
+let store: Store;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  store = database.store;
+});
+afterAll(() => database.close());
+
+async function realColumns(em: Em): Promise<Column[]> {
+  const rows = await raw<Omit<Column, 'isNullable'> & { isNullable: unknown }>(
+    em,
+    store.engine === 'sqlite'
+      ? `select t.name as "table", c.name, c."notnull" = 0 and c.pk = 0 as "isNullable"
+         from sqlite_schema t, pragma_table_info(t.name) c
+         where t.type = 'table' and t.name not like 'sqlite_%'`
+      : `select table_name as "table", column_name as "name", is_nullable = 'YES' as "isNullable"
+         from information_schema.columns where table_schema = current_schema()`,
+  );
+  return rows
+    .filter(({ table }) => table !== 'schema_migrations')
+    .map((row) => ({ ...row, isNullable: Boolean(row.isNullable) }));
+}
+
+const named = (columns: readonly Column[]) =>
+  columns.map(({ table, name, isNullable }) => `${table}.${name}${isNullable ? '?' : ''}`).sort();
+
+test('the types have the columns of the database', async () => {
+  expect(named(INFERRED)).toEqual(named(await realColumns(store.fork())));
+});
+
+async function addBooking(depositKopecks = kopecks(100_000_000_000)): Promise<number> {
+  const [car, customer] = [await addCar(store), await addCustomer(store)];
+  return store.write(store.fork(), async (em) => {
+    const id = await insertBooking(em, { car, customer, ...hours(10, 20) });
+    await em.nativeUpdate(Booking, { id }, { depositKopecks });
+    return id;
+  });
+}
+
+const bookings = (em: Em) =>
+  reading(em)
+    .selectFrom('bookings as b')
+    .select(({ ref }) => [
+      readInstant(ref('b.start_date')).as('startDate'),
+      readInstant(ref('b.returned_at')).as('returnedAt'),
+      readKopecks(ref('b.deposit_kopecks')).as('deposit'),
+      readFlag(ref('b.is_complete')).as('isComplete'),
+    ]);
+
+const expected = {
+  startDate: hour(10),
+  returnedAt: null,
+  deposit: 100_000_000_000,
+  isComplete: true,
+};
+
+describe('a built statement', () => {
+  test('gives instants, kopecks, counts and flags', async () => {
+    const id = await addBooking();
+    const em = store.fork();
+    expect(await rowsOf(em, bookings(em).where('b.id', '=', id))).toEqual([expected]);
+    const counted = reading(em)
+      .selectFrom('bookings as b')
+      .select(({ ref, fn }) => [
+        readCount(fn.countAll()).as('count'),
+        readKopecks(fn.sum('b.deposit_kopecks')).as('deposit'),
+        readInstant(maxOf(ref('b.start_date'))).as('latest'),
+      ])
+      .where('b.id', '=', id);
+    expect(await rowsOf(em, counted)).toEqual([
+      { count: 1, deposit: 100_000_000_000, latest: hour(10) },
+    ]);
+  });
+
+  test('binds instants, flags, texts with question marks and whole numbers', async () => {
+    const id = await addBooking();
+    const em = store.fork();
+    const found = bookings(em)
+      .select(({ val }) => [val('?').as('mark'), sql<number>`${7} / ${2}`.as('half')])
+      .where('b.start_date', '=', hour(10))
+      .where('b.is_complete', '=', true)
+      .where('b.id', 'in', [id]);
+    expect(await rowsOf(em, found)).toEqual([{ ...expected, mark: '?', half: 3 }]);
+  });
+
+  test('is one statement, and sees the transaction of its caller', async () => {
+    const seen = await statementsOf(store, () =>
+      store.write(store.fork(), async (em) => {
+        const car = em.create(Car, {
+          ...{ brand: 'Kia', model: 'Rio', licensePlate: 'А001АА77', sortOrder: 900 },
+          ...{ depositKopecks: kopecks(0), createdAt: hour(0) },
+        });
+        await em.flush();
+        const cars = reading(em).selectFrom('cars').select('id').where('id', '=', car.id);
+        expect(await rowsOf(em, cars)).toEqual([{ id: car.id }]);
+      }),
+    );
+    expect(seen.filter((statement) => statement.startsWith('select id from cars'))).toHaveLength(1);
+  });
+
+  test('converts in a union, and refuses to in a subquery', async () => {
+    const id = await addBooking();
+    const em = store.fork();
+    const one = bookings(em).where('b.id', '=', id);
+    expect(await rowsOf(em, one.unionAll(one))).toEqual([expected, expected]);
+    const nested = reading(em).selectFrom(one.as('b')).select('b.startDate');
+    expect(() => nested.compile()).toThrow('outermost');
+  });
+});
+
+test('a prepared statement runs with the values of each call', async () => {
+  const [first, second] = [await addBooking(), await addBooking(kopecks(5))];
+  const depositOf = prepared((tables, { id, until }: Slots<{ id: number; until: Date }>) =>
+    tables
+      .selectFrom('bookings as b')
+      .select(({ ref }) => readKopecks(ref('b.deposit_kopecks')).as('deposit'))
+      .where('b.id', '=', id)
+      .where('b.start_date', '<', until),
+  );
+  const em = store.fork();
+  expect(await depositOf(em, { id: first, until: hour(11) })).toEqual([
+    { deposit: 100_000_000_000 },
+  ]);
+  expect(await depositOf(em, { id: second, until: hour(11) })).toEqual([{ deposit: 5 }]);
+  expect(await depositOf(em, { id: second, until: hour(10) })).toEqual([]);
+});
