@@ -69,3 +69,10 @@ export const unindexed = <Value>(em: Em, column: Expression<Value>): Expression<
 
 /** The largest of a group, of instants too; null of none. */
 export const maxOf = <Value>(read: Expression<Value>) => sql<Value | null>`max(${read})`;
+
+/** The sum of a group; null of none. */
+export const sumOf = <Value>(read: Expression<Value>) => sql<Value | null>`sum(${read})`;
+
+/** The only value of a subquery that has one row, such as a count. */
+export const singleValue = <Value>(query: Expression<Readonly<Record<string, Value>>>) =>
+  sql<Value>`${query}`;

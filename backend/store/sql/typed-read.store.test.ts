@@ -23,19 +23,23 @@ interface Column {
 interface Options {
   readonly fieldName?: string;
   readonly kind?: string;
+  readonly owner?: boolean;
   readonly nullable?: boolean;
-  readonly primary?: boolean;
 }
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Before a store is opened: then the ORM adds to the options. */
 const INFERRED = ENTITIES.flatMap(({ meta }) =>
-  Object.entries(meta.properties as Record<string, Options>).map(([property, options]): Column => {
-    const reference = options.kind === 'm:1' || options.kind === '1:1' ? '_id' : '';
-    const name = options.fieldName ?? snakeCase(property) + reference;
-    return { table: meta.tableName, name, isNullable: options.nullable ?? false };
-  }),
+  Object.entries(meta.properties as Record<string, Options>).flatMap(
+    ([property, options]): Column[] => {
+      const { fieldName, kind, owner = false, nullable: isNullable = false } = options;
+      // The types have no column of a 1:1 reference that is not said to be the owner.
+      if (kind === '1:1' && !owner) return [];
+      const name = fieldName ?? snakeCase(property) + (kind?.endsWith(':1') ? '_id' : '');
+      return [{ table: meta.tableName, name, isNullable }];
+    },
+  ),
 );
 
 let database: TestDatabase;

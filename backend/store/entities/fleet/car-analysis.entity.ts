@@ -13,7 +13,8 @@ export const CarAnalysis = defineEntity({
   name: 'CarAnalysis',
   tableName: 'car_analyses',
   properties: {
-    car: () => p.oneToOne(Car).primary().ref().deleteRule('cascade').updateRule('no action'),
+    car: () =>
+      p.oneToOne(Car).owner().primary().ref().deleteRule('cascade').updateRule('no action'),
     shares: document<AnalysisShare[]>(),
     purchasePriceKopecks: money().nullable(),
     currentValueKopecks: money().nullable(),

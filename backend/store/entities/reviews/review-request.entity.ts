@@ -13,6 +13,7 @@ export const ReviewRequest = defineEntity({
     booking: () =>
       p
         .oneToOne(Booking)
+        .owner()
         .ref()
         .unique('review_requests_booking_id_unique')
         .deleteRule('cascade')

@@ -7,7 +7,8 @@ export const ReviewTemplate = defineEntity({
   name: 'ReviewTemplate',
   tableName: 'review_templates',
   properties: {
-    source: () => p.oneToOne(Source).primary().ref().deleteRule('cascade').updateRule('no action'),
+    source: () =>
+      p.oneToOne(Source).owner().primary().ref().deleteRule('cascade').updateRule('no action'),
     message: p.text(),
     includeInQueue: p.boolean(),
     updatedAt: instant(),

@@ -4,7 +4,7 @@ import type { Em } from '@backend/store/em';
 import { allOf, expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { unconfirmedSince, whereabouts } from '@schema/values/bookings/whereabouts';
 import { loadBookingsWhere } from '../board/event-rows';
-import { type CarsAsked, ofCars } from '../fleet/car-queries';
+import { amongCars, type CarsAsked } from '../fleet/car-queries';
 import { isLive } from '../fleet/claim-sql';
 import { continuesSql } from './continuation-sql';
 import { isUnreturnedSql } from './custody-sql';
@@ -38,8 +38,10 @@ const lastUnmarked = (now: Date): SqlPart =>
     [now],
   );
 
-async function load(em: Em, where: SqlPart, occasion: Occasion) {
-  const rows = await loadBookingsWhere(em, () => expressionOf(where));
+async function load(em: Em, where: SqlPart, occasion: Occasion, carIds: CarsAsked = 'all') {
+  const rows = await loadBookingsWhere(em, (b) =>
+    b.and([expressionOf(where), amongCars(b.ref('b.car_id'), carIds)]),
+  );
   return rows.map((row) => ({
     id: row.id,
     carId: row.carId,
@@ -67,9 +69,8 @@ export async function loadUnreturned(
   occasion: Occasion,
   carIds: CarsAsked = 'all',
 ): Promise<ReadonlyMap<number, UnreturnedRental>> {
-  const some = ofCars('b.car_id', carIds);
-  const candidates =
-    carIds === 'all' ? awaited(occasion) : part(`1 = 1${some.condition}`, some.params);
-  const rentals = await load(em, allOf(candidates, isUnreturnedSql('b', occasion)), occasion);
+  const unreturned = isUnreturnedSql('b', occasion);
+  const where = carIds === 'all' ? allOf(awaited(occasion), unreturned) : unreturned;
+  const rentals = await load(em, where, occasion, carIds);
   return new Map(rentals.map((rental) => [rental.carId, rental]));
 }

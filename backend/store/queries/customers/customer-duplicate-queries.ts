@@ -1,18 +1,31 @@
 import { type LikenessData, MOST_OF_ONE_PERSON } from '@backend/domain/customers/customer-likeness';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
-import { CUSTOMER_COLUMNS } from './customer-queries';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { CUSTOMER } from './customer-columns';
 
 /** Keys shared by several customers, except those shared by too many to identify a person. */
-const shared = (column: string) => `select ${column} from customers where ${column} <> ''
-  group by ${column} having count(*) between 2 and ${MOST_OF_ONE_PERSON}`;
+const shared = (em: Em, key: 'name_key' | 'email_key') =>
+  reading(em)
+    .selectFrom('customers')
+    .select(key)
+    .where(key, '<>', '')
+    .groupBy(key)
+    .having(({ eb, fn }) => eb.between(fn.countAll(), 2, MOST_OF_ONE_PERSON));
 
 /** Customers who share a name or an e-mail with another; one statement over two indexes. */
 export function loadAlikeCustomers(em: Em): Promise<LikenessData[]> {
-  return raw<LikenessData>(
+  return rowsOf(
     em,
-    `select c.id, ${CUSTOMER_COLUMNS} from customers c
-     where c.name_key in (${shared('name_key')}) or c.email_key in (${shared('email_key')})
-     order by c.id`,
+    reading(em)
+      .selectFrom('customers as c')
+      .select('c.id')
+      .select(CUSTOMER)
+      .where(({ or, eb }) =>
+        or([
+          eb('c.name_key', 'in', shared(em, 'name_key')),
+          eb('c.email_key', 'in', shared(em, 'email_key')),
+        ]),
+      )
+      .orderBy('c.id'),
   );
 }

@@ -1,5 +1,7 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
+import { readCount } from '@backend/store/sql/read-as';
+import { singleValue } from '@backend/store/sql/sql-part';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import { loadAdvanceIds } from '../money/advance-queries';
 
 /** The data by which a merge detects that a booking changed. */
@@ -22,37 +24,43 @@ interface CustomerBelongings {
   readonly reviewRequests: number;
 }
 
-const places = (ids: readonly number[]) => ids.map(() => '?').join(', ');
-
 /** All bookings of these customers, incomplete ones included, and the lines of their advances. */
 export async function loadStampedRows(em: Em, ids: readonly number[]): Promise<StampedRows> {
-  const bookings = await raw<StampedBooking>(
+  const bookings = await rowsOf(
     em,
-    `select id, version from bookings where customer_id in (${places(ids)})`,
-    ids,
+    reading(em).selectFrom('bookings').select(['id', 'version']).where('customer_id', 'in', ids),
   );
   return { bookings, advanceIds: await loadAdvanceIds(em, ids) };
 }
 
 /** For each of these customers; one statement. */
-export async function loadBelongings(
+export function loadBelongings(
   em: Em,
   ids: readonly number[],
 ): Promise<readonly CustomerBelongings[]> {
-  const rows = await raw<Record<keyof CustomerBelongings, number | string>>(
+  return rowsOf(
     em,
-    `select c.id,
-       (select count(*) from bookings b where b.customer_id = c.id and not b.is_complete)
-         as "incompleteBookings",
-       (select count(*) from review_requests r join bookings b on b.id = r.booking_id
-         where b.customer_id = c.id) as "reviewRequests"
-     from customers c where c.id in (${places(ids)})`,
-    ids,
+    reading(em)
+      .selectFrom('customers as c')
+      .select('c.id')
+      .select(({ selectFrom, fn, not, ref }) => [
+        readCount(
+          singleValue(
+            selectFrom('bookings as b')
+              .select(fn.countAll().as('count'))
+              .whereRef('b.customer_id', '=', 'c.id')
+              .where((b) => not(b.ref('b.is_complete'))),
+          ),
+        ).as('incompleteBookings'),
+        readCount(
+          singleValue(
+            selectFrom('review_requests as r')
+              .innerJoin('bookings as b', 'b.id', 'r.booking_id')
+              .select(fn.countAll().as('count'))
+              .where((b) => b('b.customer_id', '=', ref('c.id'))),
+          ),
+        ).as('reviewRequests'),
+      ])
+      .where('c.id', 'in', ids),
   );
-  // Counts are int8, which PostgreSQL's driver gives as text.
-  return rows.map(({ id, incompleteBookings, reviewRequests }) => ({
-    id: Number(id),
-    incompleteBookings: Number(incompleteBookings),
-    reviewRequests: Number(reviewRequests),
-  }));
 }

@@ -1,28 +1,24 @@
-import { type Em, engineOf } from '@backend/store/em';
-import {
-  instantColumns,
-  instantSql,
-  raw,
-  toInstant,
-  toInstantOrNull,
-} from '@backend/store/sql/raw';
+import type { Em } from '@backend/store/em';
+import { readCount, readInstant } from '@backend/store/sql/read-as';
 import {
   allOf,
   beginsWith,
-  EVERY,
+  expressionOf,
   holds,
   inCodeOrder,
+  maxOf,
   part,
   type SqlPart,
+  singleValue,
 } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { firstWords, foldForSearch, searchTerms } from '@schema/values/words/search';
 import { foundCustomers } from '../bookings/booking-search-sql';
-import { isLive } from '../fleet/claim-sql';
-
-/** The columns of a customer `c`, under their API names; the phone is '+7XXXXXXXXXX'. */
-export const CUSTOMER_COLUMNS = `c.full_name as "fullName", '+' || c.phone as "phone", c.email`;
+import { live } from '../fleet/claim-sql';
+import { CUSTOMER } from './customer-columns';
 
 export interface CustomerRecord extends CustomerDetails {
   readonly id: number;
@@ -33,57 +29,48 @@ export interface CustomerRecord extends CustomerDetails {
   readonly lastBookingAt: Date | null;
 }
 
-type Row = Omit<CustomerRecord, 'createdAt' | 'bookingsCount' | 'lastBookingAt'> & {
-  createdAt: number;
-  bookingsCount: number | string;
-  lastBookingAt: number | null;
-};
+const customers = (em: Em) =>
+  reading(em)
+    .selectFrom('customers as c')
+    .select('c.id')
+    .select(CUSTOMER)
+    .select(({ ref, selectFrom, fn }) => [
+      readInstant(ref('c.created_at')).as('createdAt'),
+      // Bookings are counted by their index.
+      readCount(
+        singleValue(
+          selectFrom('bookings as b')
+            .select(fn.countAll().as('count'))
+            .whereRef('b.customer_id', '=', 'c.id')
+            .where((b) => b.ref('b.is_complete')),
+        ),
+      ).as('bookingsCount'),
+      readInstant(
+        singleValue(
+          selectFrom('bookings as b')
+            .select((b) => maxOf(b.ref('b.start_date')).as('latest'))
+            .whereRef('b.customer_id', '=', 'c.id')
+            .where(live('b')),
+        ),
+      ).as('lastBookingAt'),
+    ]);
 
-interface CustomersQuestion {
-  /** Over `c`. */
-  readonly where: SqlPart;
-  /** End of the statement; over `c` and the selected columns. */
-  readonly tail: SqlPart;
-}
-
-/** One statement; bookings are counted by their index. */
-async function loadWhere(em: Em, { where, tail }: CustomersQuestion): Promise<CustomerRecord[]> {
-  const latest = `(select max(b.start_date) from bookings b
-    where b.customer_id = c.id and ${isLive('b')})`;
-  const rows = await raw<Row>(
-    em,
-    `select c.id, ${CUSTOMER_COLUMNS},
-       ${instantColumns(em, 'c', { createdAt: 'created_at' })},
-       (select count(*) from bookings b
-         where b.customer_id = c.id and b.is_complete) as "bookingsCount",
-       ${instantSql(engineOf(em), latest)} as "lastBookingAt"
-     from customers c where ${where.sql} ${tail.sql}`,
-    [...where.params, ...tail.params],
-  );
-  return rows.map((row) => ({
-    ...row,
-    createdAt: toInstant(row.createdAt),
-    bookingsCount: Number(row.bookingsCount),
-    lastBookingAt: toInstantOrNull(row.lastBookingAt),
-  }));
-}
-
-const byName = (em: Em) => `order by ${inCodeOrder(em, 'c.search_text')}, c.id`;
+const byName = (em: Em) =>
+  expressionOf(part(inCodeOrder(em, columnsOf<'customers'>('c')('search_text'))));
 
 /** All customers by name; one statement. */
 export function loadCustomers(em: Em): Promise<CustomerRecord[]> {
-  return loadWhere(em, { where: EVERY, tail: part(byName(em)) });
+  return rowsOf(em, customers(em).orderBy(byName(em)).orderBy('c.id'));
 }
 
 export async function loadCustomer(em: Em, id: number): Promise<CustomerRecord | null> {
-  const [customer] = await loadWhere(em, { where: part('c.id = ?', [id]), tail: part('') });
+  const [customer] = await rowsOf(em, customers(em).where('c.id', '=', id));
   return customer ?? null;
 }
 
 /** These customers, unordered; one statement. */
 export function loadCustomersOf(em: Em, ids: readonly number[]): Promise<CustomerRecord[]> {
-  const places = ids.map(() => '?').join(', ');
-  return loadWhere(em, { where: part(`c.id in (${places})`, ids), tail: part('') });
+  return rowsOf(em, customers(em).where('c.id', 'in', ids));
 }
 
 export interface CustomerPage {
@@ -96,19 +83,23 @@ export async function loadCustomerPage(
   em: Em,
   { search, window }: { search: string; window: { limit: number; offset: number } },
 ): Promise<CustomerPage> {
-  const found = foundCustomers(em, search);
+  const found = expressionOf(foundCustomers(em, search));
   // The page is selected first, so that bookings are counted only for its customers.
-  const where = part(
-    `c.id in (select c.id from customers c where ${found.sql} ${byName(em)} limit ? offset ?)`,
-    [...found.params, window.limit, window.offset],
-  );
+  const page = reading(em)
+    .selectFrom('customers as c')
+    .select('c.id')
+    .where(found)
+    .orderBy(byName(em))
+    .orderBy('c.id')
+    .limit(window.limit)
+    .offset(window.offset);
+  const counted = reading(em)
+    .selectFrom('customers as c')
+    .select(({ fn }) => readCount(fn.countAll()).as('total'))
+    .where(found);
   const [items, [row]] = await Promise.all([
-    loadWhere(em, { where, tail: part(byName(em)) }),
-    raw<{ total: number | string }>(
-      em,
-      `select count(*) as "total" from customers c where ${found.sql}`,
-      found.params,
-    ),
+    rowsOf(em, customers(em).where('c.id', 'in', page).orderBy(byName(em)).orderBy('c.id')),
+    rowsOf(em, counted),
   ]);
   return { items, total: Number(row?.total ?? 0) };
 }
@@ -158,11 +149,11 @@ export async function findCustomersLike(
   const likely = likelyCustomers(em, query);
   if (!likely) return [];
   const { where, rank } = likely;
-  return loadWhere(em, {
-    where,
-    tail: part(`order by ${rank.sql}, "lastBookingAt" desc nulls last, c.id desc limit ?`, [
-      ...rank.params,
-      limit,
-    ]),
-  });
+  const found = customers(em)
+    .where(expressionOf(where))
+    .orderBy(expressionOf(rank))
+    .orderBy('lastBookingAt', (order) => order.desc().nullsLast())
+    .orderBy('c.id', 'desc')
+    .limit(limit);
+  return rowsOf(em, found);
 }

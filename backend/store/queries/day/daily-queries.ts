@@ -1,18 +1,13 @@
 import type { DailyData } from '@backend/domain/analytics/daily-analytics';
 import type { DaySpan } from '@backend/domain/day/day-span';
-import { type Em, engineOf } from '@backend/store/em';
-import {
-  instantColumns,
-  type RawValue,
-  raw,
-  toInstant,
-  toKopecks,
-  toKopecksOrNull,
-} from '@backend/store/sql/raw';
-import { isLive } from '../fleet/claim-sql';
+import type { Em } from '@backend/store/em';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { readInstant, readKopecks } from '@backend/store/sql/read-as';
+import { unindexed } from '@backend/store/sql/sql-part';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { amongCars, type CarsAsked } from '../fleet/car-queries';
+import { live } from '../fleet/claim-sql';
 import { loadCarOrder } from '../fleet/fleet-car-queries';
-
-const DATES = { startDate: 'start_date', endDate: 'end_date' };
 
 /**
  * The input of the daily figures of a period: four statements, whatever the size of the fleet. For
@@ -34,80 +29,66 @@ export async function loadDailyData(
 
 /** The car's id, or an empty list when it does not exist. */
 async function knownCar(em: Em, carId: number): Promise<number[]> {
-  const rows = await raw<{ id: number }>(em, 'select c.id from cars c where c.id = ?', [carId]);
-  return rows.map(({ id }) => id);
+  return (await em.count(Car, { id: carId })) === 0 ? [] : [carId];
 }
 
-function ofCar(alias: string, carId: number | null): { sql: string; params: readonly RawValue[] } {
-  return carId === null
-    ? { sql: '', params: [] }
-    : { sql: `and ${alias}.car_id = ?`, params: [carId] };
-}
+const askedCars = (carId: number | null): CarsAsked => (carId === null ? 'all' : [carId]);
 
 /** Live contracts that touch the days; some of their rental days may be outside. */
-async function loadRentals(
+function loadRentals(
   em: Em,
   { from, to }: DaySpan,
   carId: number | null,
 ): Promise<DailyData['rentals']> {
-  const { sql, params } = ofCar('b', carId);
-  // Without statistics SQLite may scan all history by start; the plus restricts it to the index by
-  // end.
-  const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
-  const rows = await raw<{
-    carId: number;
-    price: number | string | null;
-    startDate: number;
-    endDate: number;
-  }>(
+  return rowsOf(
     em,
-    `select b.car_id as "carId", b.total_price_kopecks as "price", ${instantColumns(em, 'b', DATES)}
-     from bookings b
-     where ${isLive('b')} and b.end_date >= ? and ${start} < ? ${sql}`,
-    [from, to, ...params],
+    reading(em)
+      .selectFrom('bookings as b')
+      .select(({ ref }) => [
+        ref('b.car_id').$notNull().as('carId'),
+        readKopecks(ref('b.total_price_kopecks')).as('totalPrice'),
+        readInstant(ref('b.start_date').$notNull()).as('startDate'),
+        readInstant(ref('b.end_date').$notNull()).as('endDate'),
+      ])
+      .where(live('b'))
+      .where('b.end_date', '>=', from)
+      // Without statistics SQLite may scan all history by start; so it uses the index by end.
+      .where(({ eb, ref }) => eb(unindexed(em, ref('b.start_date')), '<', to))
+      .where(({ ref }) => amongCars(ref('b.car_id'), askedCars(carId))),
   );
-  return rows.map(({ carId: car, price, startDate, endDate }) => ({
-    carId: car,
-    totalPrice: toKopecksOrNull(price),
-    startDate: toInstant(startDate),
-    endDate: toInstant(endDate),
-  }));
 }
 
-async function loadWorks(
+function loadWorks(
   em: Em,
   { from, to }: DaySpan,
   carId: number | null,
 ): Promise<DailyData['works']> {
-  const { sql, params } = ofCar('m', carId);
-  const rows = await raw<{
-    carId: number;
-    cost: number | string;
-    startDate: number;
-    endDate: number;
-  }>(
+  return rowsOf(
     em,
-    `select m.car_id as "carId", m.cost_kopecks as "cost", ${instantColumns(em, 'm', DATES)}
-     from maintenances m where m.end_date >= ? and m.start_date < ? ${sql}`,
-    [from, to, ...params],
+    reading(em)
+      .selectFrom('maintenances as m')
+      .select(({ ref }) => [
+        'm.car_id as carId',
+        readKopecks(ref('m.cost_kopecks')).as('cost'),
+        readInstant(ref('m.start_date')).as('startDate'),
+        readInstant(ref('m.end_date')).as('endDate'),
+      ])
+      .where('m.end_date', '>=', from)
+      .where('m.start_date', '<', to)
+      .where(({ ref }) => amongCars(ref('m.car_id'), askedCars(carId))),
   );
-  return rows.map(({ carId: car, cost, startDate, endDate }) => ({
-    carId: car,
-    cost: toKopecks(cost),
-    startDate: toInstant(startDate),
-    endDate: toInstant(endDate),
-  }));
 }
 
-async function loadCash(em: Em, { from, to }: DaySpan): Promise<DailyData['cashEntries']> {
-  const rows = await raw<{ amount: number | string; createdAt: number }>(
+function loadCash(em: Em, { from, to }: DaySpan): Promise<DailyData['cashEntries']> {
+  return rowsOf(
     em,
-    `select e.amount_kopecks as "amount", ${instantColumns(em, 'e', { createdAt: 'created_at' })}
-     from cash_entries e where e.created_at >= ? and e.created_at < ?`,
-    [from, to],
+    reading(em)
+      .selectFrom('cash_entries as e')
+      .select(({ ref }) => [
+        readKopecks(ref('e.amount_kopecks')).as('amount'),
+        readInstant(ref('e.created_at')).as('createdAt'),
+      ])
+      .where('e.created_at', '>=', from)
+      .where('e.created_at', '<', to),
   );
-  return rows.map(({ amount, createdAt }) => ({
-    amount: toKopecks(amount),
-    createdAt: toInstant(createdAt),
-  }));
 }

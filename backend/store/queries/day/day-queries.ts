@@ -1,8 +1,10 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
-import { instantColumns, raw, toInstant, toInstantOrNull, toKopecks } from '@backend/store/sql/raw';
+import { readInstant, readKopecks } from '@backend/store/sql/read-as';
 import { part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { Kopecks } from '@schema/values/money/money';
 import { type BoardMaintenanceRecord, loadMaintenancesWhere } from '../board/event-rows';
 import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed-booking-queries';
@@ -13,14 +15,11 @@ import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed
  * independent, expects a fifth of the table and scans it: the range gives it the right estimate.
  */
 function touchesDay(em: Em, { from, to }: DaySpan): SqlPart {
-  if (engineOf(em) === 'sqlite') return part('d.end_date >= ? and +d.start_date < ?', [from, to]);
-  const dates = `tstzrange(least(d.start_date, d.end_date), d.end_date, '[]')`;
-  return part(`d.end_date >= ? and d.start_date < ? and ${dates} && tstzrange(?, ?)`, [
-    from,
-    to,
-    from,
-    to,
-  ]);
+  const d = columnsOf<'bookings'>('d');
+  const [start, end] = [d('start_date'), d('end_date')];
+  if (engineOf(em) === 'sqlite') return part(`${end} >= ? and +${start} < ?`, [from, to]);
+  const dates = `tstzrange(least(${start}, ${end}), ${end}, '[]')`;
+  return part(`${end} >= ? and ${start} < ? and ${dates} && tstzrange(?, ?)`, [from, to, from, to]);
 }
 
 /** Live complete bookings that touch the day by their dates or were recorded on it. */
@@ -63,27 +62,23 @@ export interface CashEntryRecord {
   readonly reversedAt: Date | null;
 }
 
-export async function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<CashEntryRecord[]> {
-  const rows = await raw<{
-    id: number;
-    amount: number | string;
-    comment: string | null;
-    createdAt: number;
-    reversesId: number | null;
-    reversedAt: number | null;
-  }>(
+export function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<CashEntryRecord[]> {
+  return rowsOf(
     em,
-    `select e.id, e.amount_kopecks as "amount", e.comment, e.reverses_id as "reversesId",
-       ${instantColumns(em, 'e', { createdAt: 'created_at' })},
-       ${instantColumns(em, 'r', { reversedAt: 'created_at' })}
-     from cash_entries e left join cash_entries r on r.reverses_id = e.id
-     where e.created_at >= ? and e.created_at < ? order by e.created_at, e.id`,
-    [from, to],
+    reading(em)
+      .selectFrom('cash_entries as e')
+      .leftJoin('cash_entries as r', 'r.reverses_id', 'e.id')
+      .select(({ ref }) => [
+        'e.id',
+        readKopecks(ref('e.amount_kopecks')).as('amount'),
+        'e.comment',
+        'e.reverses_id as reversesId',
+        readInstant(ref('e.created_at')).as('createdAt'),
+        readInstant(ref('r.created_at')).as('reversedAt'),
+      ])
+      .where('e.created_at', '>=', from)
+      .where('e.created_at', '<', to)
+      .orderBy('e.created_at')
+      .orderBy('e.id'),
   );
-  return rows.map((row) => ({
-    ...row,
-    amount: toKopecks(row.amount),
-    createdAt: toInstant(row.createdAt),
-    reversedAt: toInstantOrNull(row.reversedAt),
-  }));
 }

@@ -5,11 +5,10 @@ import type {
 } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import { readInstant } from '@backend/store/sql/read-as';
-import { expressionOf, part } from '@backend/store/sql/sql-part';
 import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { sql } from 'kysely';
-import { isLive, mayHoldAfter } from './claim-sql';
+import { live, mayHoldAfter } from './claim-sql';
 
 /** A queried period of a car's time. */
 interface Stretch {
@@ -53,8 +52,8 @@ function bookingsOf(em: Em, carId: number, { from, until, unmarkedHold = false }
       readInstant(ref('b.returned_at')).as('returnedAt'),
     ])
     .where('b.car_id', '=', carId)
-    .where(expressionOf(part(isLive('b'))))
-    .where(expressionOf(part(mayHoldAfter(unmarkedHold), [from])))
+    .where(live('b'))
+    .where(mayHoldAfter(from, unmarkedHold))
     .$if(until !== undefined, (query) => query.where('b.start_date', '<', until ?? from));
 }
 

@@ -1,11 +1,14 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 
 /** Descriptions by car; cars without one are left out. */
 export async function loadCarDescriptions(em: Em): Promise<ReadonlyMap<number, string>> {
-  const rows = await raw<{ id: number; description: string }>(
+  const rows = await rowsOf(
     em,
-    `select c.id as "id", c.description as "description" from cars c where c.description is not null`,
+    reading(em)
+      .selectFrom('cars')
+      .select(({ ref }) => ['id', ref('description').$notNull().as('description')])
+      .where('description', 'is not', null),
   );
   return new Map(rows.map(({ id, description }) => [id, description]));
 }

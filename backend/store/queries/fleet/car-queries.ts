@@ -1,5 +1,6 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
+import { readKopecks } from '@backend/store/sql/read-as';
+import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { type Expression, type SqlBool, sql } from 'kysely';
@@ -8,33 +9,38 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 export const carNameColumns = (car: string): string =>
   `${car}.brand, ${car}.model, ${car}.license_plate as "licensePlate", ${car}.color, ${car}.year`;
 
-/** The columns of a car `c` for boards and lists, under their API names. */
-export const CAR_COLUMNS = `c.id, ${carNameColumns('c')},
-  c.deposit_kopecks as "depositAmount", c.sort_order as "sortOrder"`;
-
-/** A row of `CAR_COLUMNS`. */
-export interface CarRow extends NamedCar {
-  readonly id: number;
-  readonly sortOrder: number;
-  /** int8, which PostgreSQL's driver gives as text. */
-  readonly depositAmount: number | string;
+/** The columns of `NamedCar` over `c` or `k` (cars). */
+export function carName(alias: 'c' | 'k') {
+  const { ref } = over<{ c: 'cars'; k: 'cars' }>();
+  return [
+    ref(`${alias}.brand`).as('brand'),
+    ref(`${alias}.model`).as('model'),
+    ref(`${alias}.license_plate`).as('licensePlate'),
+    ref(`${alias}.color`).as('color'),
+    ref(`${alias}.year`).as('year'),
+  ];
 }
 
+const { ref } = over<{ c: 'cars' }>();
+
+/** The columns of a car `c` for boards and lists, under their API names. */
+export const CAR = [
+  ref('c.id').as('id'),
+  ...carName('c'),
+  readKopecks(ref('c.deposit_kopecks')).as('depositAmount'),
+  ref('c.sort_order').as('sortOrder'),
+];
+
 /** A car for boards and lists, under its API names. Money in kopecks. */
-export interface BoardCarRecord extends Omit<CarRow, 'depositAmount'> {
+export interface BoardCarRecord extends NamedCar {
+  readonly id: number;
+  readonly sortOrder: number;
   readonly depositAmount: Kopecks;
   /** URLs; the first is the cover. */
   readonly photos: readonly string[];
 }
 
 export type CarsAsked = readonly number[] | 'all';
-
-/** SQL that restricts a condition to these cars; empty for all of them. */
-export function ofCars(column: string, carIds: CarsAsked = 'all') {
-  if (carIds === 'all') return { condition: '', params: [] };
-  const marks = carIds.map(() => '?').join(', ') || 'null';
-  return { condition: ` and ${column} in (${marks})`, params: carIds };
-}
 
 /** Whether it is one of these cars. */
 export function amongCars(
@@ -48,19 +54,24 @@ export function amongCars(
 /** All cars, or those with the given ids, in fleet order; one statement. */
 export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<BoardCarRecord[]> {
   if (carIds.length === 0) return [];
-  const some = carIds === 'all' ? '' : `where c.id in (${carIds.map(() => '?').join(', ')})`;
-  const rows = await raw<CarRow & { photo: string | null }>(
+  const rows = await rowsOf(
     em,
-    `select ${CAR_COLUMNS}, p.url as "photo" from cars c left join car_photos p on p.car_id = c.id ${some}
-     order by c.sort_order, c.id, p.sort_order, p.id`,
-    carIds === 'all' ? [] : carIds,
+    reading(em)
+      .selectFrom('cars as c')
+      .leftJoin('car_photos as p', 'p.car_id', 'c.id')
+      .select(CAR)
+      .select('p.url as photo')
+      .where(({ ref: column }) => amongCars(column('c.id'), carIds))
+      .orderBy('c.sort_order')
+      .orderBy('c.id')
+      .orderBy('p.sort_order')
+      .orderBy('p.id'),
   );
   const cars: (BoardCarRecord & { photos: string[] })[] = [];
-  for (const { photo, depositAmount, ...car } of rows) {
+  for (const { photo, ...car } of rows) {
     let last = cars.at(-1);
     if (last?.id !== car.id) {
-      // The column holds a whole number, so the branded type is safe.
-      last = { ...car, depositAmount: Number(depositAmount) as Kopecks, photos: [] };
+      last = { ...car, photos: [] };
       cars.push(last);
     }
     if (photo !== null) last.photos.push(photo);

@@ -1,10 +1,22 @@
+import { expressionOf, part } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { over } from '@backend/store/sql/typed-read';
+
 /** Whether a booking claims its car's time: complete and not cancelled (docs/domain.md, occupancy). */
-export const isLive = (alias: string): string =>
-  `${alias}.cancelled_at is null and ${alias}.is_complete`;
+export function isLive(alias: string): string {
+  const b = columnsOf<'bookings'>(alias);
+  return `${b('cancelled_at')} is null and ${b('is_complete')}`;
+}
+
+/** `isLive` in a built statement. */
+export const live = (alias: string) => expressionOf(part(isLive(alias)));
 
 /**
- * Whether booking `b` may hold its car after a moment, the only parameter. `unmarkedHold`: an
- * unreturned booking may hold its car beyond its dates, and the rule `occupiedUntil` decides.
+ * Whether booking `b` may hold its car after the moment. `unmarkedHold`: an unreturned booking may
+ * hold its car beyond its dates, and the rule `occupiedUntil` decides.
  */
-export const mayHoldAfter = (unmarkedHold: boolean): string =>
-  unmarkedHold ? '(b.occupied_until > ? or b.returned_at is null)' : 'b.occupied_until > ?';
+export function mayHoldAfter(moment: Date, unmarkedHold: boolean) {
+  const b = over<{ b: 'bookings' }>();
+  const holds = b('b.occupied_until', '>', moment);
+  return unmarkedHold ? b.or([holds, b('b.returned_at', 'is', null)]) : holds;
+}

@@ -1,5 +1,7 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
+import { readFlag } from '@backend/store/sql/read-as';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { sql } from 'kysely';
 
 /** What a company has at least one of; a booking that is a sample does not count. */
 interface FirstStepsRecord {
@@ -9,18 +11,27 @@ interface FirstStepsRecord {
 }
 
 export async function loadFirstSteps(em: Em): Promise<FirstStepsRecord> {
-  const [row] = await raw<Record<keyof FirstStepsRecord, boolean | number>>(
+  const [row] = await rowsOf(
     em,
-    `select exists (select 1 from cars) as "hasCar",
-       exists (select 1 from tariffs) as "hasTariff",
-       exists (
-         select 1 from bookings b
-         where not exists (select 1 from sample_rows s where s.booking_id = b.id)
-       ) as "hasBooking"`,
+    reading(em).selectNoFrom(({ exists, selectFrom, not }) => [
+      readFlag(exists(selectFrom('cars').select('id'))).as('hasCar'),
+      readFlag(exists(selectFrom('tariffs').select('id'))).as('hasTariff'),
+      readFlag(
+        exists(
+          selectFrom('bookings as b')
+            .select('b.id')
+            .where(
+              not(
+                exists(
+                  selectFrom('sample_rows as s')
+                    .select('s.id')
+                    .whereRef('s.booking_id', '=', sql.ref('b.id')),
+                ),
+              ),
+            ),
+        ),
+      ).as('hasBooking'),
+    ]),
   );
-  return {
-    hasCar: Boolean(row?.hasCar),
-    hasTariff: Boolean(row?.hasTariff),
-    hasBooking: Boolean(row?.hasBooking),
-  };
+  return row ?? { hasCar: false, hasTariff: false, hasBooking: false };
 }

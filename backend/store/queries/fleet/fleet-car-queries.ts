@@ -1,9 +1,12 @@
 import type { Em } from '@backend/store/em';
-import { rowLockSql } from '@backend/store/locks/row-lock';
-import { raw } from '@backend/store/sql/raw';
+import { Car } from '@backend/store/entities/fleet/car.entity';
+import { lockedRows } from '@backend/store/locks/row-lock';
+import { readKopecks } from '@backend/store/sql/read-as';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { Season } from '@schema/values/fleet/season';
 import type { Kopecks } from '@schema/values/money/money';
-import { type BoardCarRecord, CAR_COLUMNS, type CarRow } from './car-queries';
+import { amongCars, type BoardCarRecord, CAR } from './car-queries';
+import { TARIFF_GROUP } from './tariff-queries';
 
 interface FleetTariffRecord {
   readonly id: number;
@@ -26,21 +29,14 @@ export interface FleetCarRecord extends BoardCarRecord {
   readonly version: number;
 }
 
-interface PhotoRow {
-  carId: number;
-  url: string;
-}
-
 type PriceRow = Omit<FleetTariffGroupRecord, 'tariffs'> & {
-  carId: number;
+  readonly carId: number;
   /** Null: a group without a price. */
-  tariffId: number | null;
-  minDays: number;
-  pricePerDay: number | string;
-  tariffSortOrder: number;
+  readonly tariffId: number | null;
+  readonly minDays: number | null;
+  readonly pricePerDay: Kopecks | null;
+  readonly tariffSortOrder: number | null;
 };
-
-const amount = (whole: number | string) => Number(whole) as Kopecks;
 
 function groupsByCar(rows: readonly PriceRow[]): Map<number, FleetTariffGroupRecord[]> {
   type Open = Omit<FleetTariffGroupRecord, 'tariffs'> & { tariffs: FleetTariffRecord[] };
@@ -53,14 +49,14 @@ function groupsByCar(rows: readonly PriceRow[]): Map<number, FleetTariffGroupRec
       last = { ...group, tariffs: [] };
       groups.push(last);
     }
-    if (tariffId === null) continue;
-    const price = { id: tariffId, minDays, pricePerDay: amount(pricePerDay) };
-    last.tariffs.push({ ...price, sortOrder: tariffSortOrder });
+    if (tariffId === null || minDays === null || pricePerDay === null) continue;
+    const sortOrder = tariffSortOrder ?? 0;
+    last.tariffs.push({ id: tariffId, minDays, pricePerDay, sortOrder });
   }
   return byCar;
 }
 
-function photosByCar(rows: readonly PhotoRow[]): Map<number, string[]> {
+function photosByCar(rows: readonly { carId: number; url: string }[]): Map<number, string[]> {
   const byCar = new Map<number, string[]>();
   for (const { carId, url } of rows) byCar.set(carId, [...(byCar.get(carId) ?? []), url]);
   return byCar;
@@ -74,36 +70,50 @@ export async function loadFleetCars(
   em: Em,
   carId: number | 'all' = 'all',
 ): Promise<FleetCarRecord[]> {
-  const only = (column: string) => (carId === 'all' ? '' : `where ${column} = ?`);
-  const params = carId === 'all' ? [] : [carId];
-  const cars = await raw<CarRow & Pick<FleetCarRecord, 'description' | 'version'>>(
+  const only = carId === 'all' ? 'all' : [carId];
+  const cars = await rowsOf(
     em,
-    `select ${CAR_COLUMNS}, c.description, c.version
-     from cars c ${only('c.id')} order by c.sort_order, c.id`,
-    params,
+    reading(em)
+      .selectFrom('cars as c')
+      .select([...CAR])
+      .select(['c.description', 'c.version'])
+      .where(({ ref }) => amongCars(ref('c.id'), only))
+      .orderBy('c.sort_order')
+      .orderBy('c.id'),
   );
-  const photos = await raw<PhotoRow>(
+  const photos = await rowsOf(
     em,
-    `select car_id as "carId", url from car_photos ${only('car_id')}
-     order by car_id, sort_order, id`,
-    params,
+    reading(em)
+      .selectFrom('car_photos as p')
+      .select(['p.car_id as carId', 'p.url'])
+      .where(({ ref }) => amongCars(ref('p.car_id'), only))
+      .orderBy('p.car_id')
+      .orderBy('p.sort_order')
+      .orderBy('p.id'),
   );
-  const prices = await raw<PriceRow>(
+  const prices = await rowsOf(
     em,
-    `select g.car_id as "carId", g.id, g.name, g.sort_order as "sortOrder",
-       g.start_month as "startMonth", g.start_day as "startDay",
-       g.end_month as "endMonth", g.end_day as "endDay",
-       t.id as "tariffId", t.min_days as "minDays", t.price_per_day_kopecks as "pricePerDay",
-       t.sort_order as "tariffSortOrder"
-     from tariff_groups g left join tariffs t on t.group_id = g.id ${only('g.car_id')}
-     order by g.car_id, g.sort_order, g.id, t.sort_order, t.id`,
-    params,
+    reading(em)
+      .selectFrom('tariff_groups as g')
+      .leftJoin('tariffs as t', 't.group_id', 'g.id')
+      .select(TARIFF_GROUP)
+      .select(({ ref }) => [
+        't.id as tariffId',
+        't.min_days as minDays',
+        readKopecks(ref('t.price_per_day_kopecks')).as('pricePerDay'),
+        't.sort_order as tariffSortOrder',
+      ])
+      .where(({ ref }) => amongCars(ref('g.car_id'), only))
+      .orderBy('g.car_id')
+      .orderBy('g.sort_order')
+      .orderBy('g.id')
+      .orderBy('t.sort_order')
+      .orderBy('t.id'),
   );
   const photosOf = photosByCar(photos);
   const groupsOf = groupsByCar(prices);
-  return cars.map(({ depositAmount, ...car }) => ({
+  return cars.map((car) => ({
     ...car,
-    depositAmount: amount(depositAmount),
     photos: photosOf.get(car.id) ?? [],
     tariffGroups: groupsOf.get(car.id) ?? [],
   }));
@@ -117,30 +127,28 @@ export async function loadFleetCar(em: Em, carId: number): Promise<FleetCarRecor
 
 /** Id and plate of every car; one statement. */
 export function loadPlates(em: Em): Promise<{ id: number; licensePlate: string }[]> {
-  return raw(em, 'select id, license_plate as "licensePlate" from cars');
+  return rowsOf(em, reading(em).selectFrom('cars').select(['id', 'license_plate as licensePlate']));
 }
 
 /** Locks the fleet order until the transaction ends; always in one sequence, to avoid deadlocks. */
 export async function lockCarOrder(em: Em): Promise<void> {
-  await raw(em, `select id from cars order by id ${rowLockSql(em)}`);
+  const cars = reading(em).selectFrom('cars').select('id').orderBy('id');
+  await rowsOf(em, cars.$call(lockedRows(em)));
 }
 
 /** Ids of all cars in fleet order; one statement. */
 export async function loadCarOrder(em: Em): Promise<number[]> {
-  const rows = await raw<{ id: number }>(em, 'select id from cars order by sort_order, id');
-  return rows.map(({ id }) => id);
+  const cars = reading(em).selectFrom('cars').select('id').orderBy('sort_order').orderBy('id');
+  return (await rowsOf(em, cars)).map(({ id }) => id);
 }
 
 /** The position after the last car of the fleet. */
 export async function nextCarPlace(em: Em): Promise<number> {
-  const [row] = await raw<{ place: number }>(
-    em,
-    'select coalesce(max(sort_order), 0) + 1 as "place" from cars',
-  );
-  return row?.place ?? 1;
+  const last = reading(em)
+    .selectFrom('cars')
+    .select(({ fn }) => fn.max('sort_order').as('place'));
+  const [row] = await rowsOf(em, last);
+  return (row?.place ?? 0) + 1;
 }
 
-export async function countCars(em: Em): Promise<number> {
-  const [row] = await raw<{ count: number | string }>(em, 'select count(*) as count from cars');
-  return Number(row?.count);
-}
+export const countCars = (em: Em): Promise<number> => em.count(Car);

@@ -5,15 +5,17 @@ import type {
 } from '@backend/domain/analytics/fleet-analytics';
 import type { Rental } from '@backend/domain/analytics/revenue';
 import type { DaySpan } from '@backend/domain/day/day-span';
-import { type Em, engineOf } from '@backend/store/em';
-import { instantColumns, raw, toInstant, toKopecks, toKopecksOrNull } from '@backend/store/sql/raw';
-import type { Kopecks } from '@schema/values/money/money';
+import type { Em } from '@backend/store/em';
+import { readCount, readInstant, readKopecks } from '@backend/store/sql/read-as';
+import { expressionOf, part, sumOf, unindexed } from '@backend/store/sql/sql-part';
+import type { StoredInstant } from '@backend/store/sql/tables';
+import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { sql } from 'kysely';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
-import { carNameColumns } from './car-queries';
-import { isLive } from './claim-sql';
+import { carName } from './car-queries';
+import { live } from './claim-sql';
 import { loadPartners, loadShares } from './partner-queries';
-
-const LIVE = isLive('b');
 
 /**
  * The input of the figures of a period: six statements, whatever the size of the fleet. Contracts
@@ -32,78 +34,99 @@ export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
   return { cars, ...rentals, service, manualAdjustments, partners, shares };
 }
 
-function loadCarNames(em: Em): Promise<FleetCarRecord[]> {
-  return raw<FleetCarRecord>(
+const loadCarNames = (em: Em): Promise<FleetCarRecord[]> =>
+  rowsOf(
     em,
-    `select c.id, ${carNameColumns('c')} from cars c order by c.sort_order, c.id`,
+    reading(em)
+      .selectFrom('cars as c')
+      .select('c.id')
+      .select(carName('c'))
+      .orderBy('c.sort_order')
+      .orderBy('c.id'),
   );
-}
-
-interface RentalRow {
-  carId: number;
-  bookings: number | string;
-  rentalDays: number | string | null;
-  price: number | string | null;
-  /** Null: a sum over several contracts of the car. */
-  startDate: number | null;
-  endDate: number | null;
-}
 
 /** One statement, so that a concurrently changed booking is counted exactly once. */
 async function loadRentals(
   em: Em,
   { from, to }: DaySpan,
 ): Promise<Pick<FleetData, 'wholeRentals' | 'crossing'>> {
-  // Without statistics SQLite may scan all history by start; the plus restricts it to the index by
-  // end.
-  const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
-  const one = `b.car_id, 1, null, b.total_price_kopecks,
-    ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date' })}`;
-  const rows = await raw<RentalRow>(
-    em,
-    `select b.car_id as "carId", count(*) as "bookings", sum(${rentalDaysSql(em, 'b')}) as "rentalDays",
-       sum(b.total_price_kopecks) as "price", null as "startDate", null as "endDate"
-     from bookings b
-     where ${LIVE} and b.start_date >= ? and b.start_date < ? and b.end_date <= ? group by b.car_id
-     union all
-     select ${one} from bookings b where ${LIVE} and b.end_date > ? and ${start} < ?
-     union all
-     select ${one} from bookings b
-     where ${LIVE} and b.end_date > ? and ${start} >= ? and ${start} < ?`,
-    [from, to, to, from, from, to, from, to],
-  );
+  const days = expressionOf<number | null>(part(`sum(${rentalDaysSql(em, 'b')})`));
+  const whole = reading(em)
+    .selectFrom('bookings as b')
+    .select(({ ref, fn }) => [
+      ref('b.car_id').$notNull().as('carId'),
+      readCount(fn.countAll()).as('bookings'),
+      readCount(days).as('rentalDays'),
+      readKopecks(sumOf(ref('b.total_price_kopecks'))).as('price'),
+      // A sum over several contracts of the car has no dates.
+      readInstant(noDate()).as('startDate'),
+      readInstant(noDate()).as('endDate'),
+    ])
+    .where(live('b'))
+    .where('b.start_date', '>=', from)
+    .where('b.start_date', '<', to)
+    .where('b.end_date', '<=', to)
+    .groupBy('b.car_id');
+  // Without statistics SQLite may scan all history by start; so it uses the index by end.
+  const start = unindexed(em, over<{ b: 'bookings' }>().ref('b.start_date'));
+  const begun = crossing(em)
+    .where('b.end_date', '>', from)
+    .where(({ eb }) => eb(start, '<', from));
+  const unended = crossing(em)
+    .where('b.end_date', '>', to)
+    .where(({ eb }) => eb(start, '>=', from))
+    .where(({ eb }) => eb(start, '<', to));
   const wholeRentals: WholeRentals[] = [];
-  const crossing: (Rental & { carId: number })[] = [];
-  for (const { carId, bookings, rentalDays, price, startDate, endDate } of rows) {
+  const ofEdges: (Rental & { carId: number })[] = [];
+  for (const row of await rowsOf(em, whole.unionAll(begun).unionAll(unended))) {
+    const { carId, bookings, rentalDays, price, startDate, endDate } = row;
     if (startDate !== null && endDate !== null) {
-      const totalPrice = toKopecksOrNull(price);
-      const dates = { startDate: toInstant(startDate), endDate: toInstant(endDate) };
-      crossing.push({ carId, totalPrice, ...dates });
+      ofEdges.push({ carId, totalPrice: price, startDate, endDate });
     } else {
-      const sums = { bookings: Number(bookings), rentalDays: Number(rentalDays) };
-      wholeRentals.push({ carId, revenue: toKopecks(price ?? 0), ...sums });
+      const sums = { bookings, rentalDays: rentalDays ?? 0 };
+      wholeRentals.push({ carId, revenue: price ?? kopecks(0), ...sums });
     }
   }
-  return { wholeRentals, crossing };
+  return { wholeRentals, crossing: ofEdges };
 }
+
+/** Single contracts, in the columns of the sums. */
+const crossing = (em: Em) =>
+  reading(em)
+    .selectFrom('bookings as b')
+    .select(({ ref, lit }) => [
+      ref('b.car_id').$notNull().as('carId'),
+      readCount(lit(1)).as('bookings'),
+      readCount(sql<number | null>`null`).as('rentalDays'),
+      readKopecks(ref('b.total_price_kopecks')).as('price'),
+      readInstant(ref('b.start_date')).as('startDate'),
+      readInstant(ref('b.end_date')).as('endDate'),
+    ])
+    .where(live('b'));
+
+const noDate = () => sql<StoredInstant | null>`cast(null as timestamptz)`;
 
 /** Cost of the service work that starts in the period, by car. */
-async function loadServiceCosts(em: Em, { from, to }: DaySpan): Promise<FleetData['service']> {
-  const rows = await raw<{ carId: number; cost: number | string }>(
+const loadServiceCosts = (em: Em, { from, to }: DaySpan): Promise<FleetData['service']> =>
+  rowsOf(
     em,
-    `select m.car_id as "carId", sum(m.cost_kopecks) as "cost" from maintenances m
-     where m.start_date >= ? and m.start_date < ? group by m.car_id`,
-    [from, to],
+    reading(em)
+      .selectFrom('maintenances as m')
+      .select(({ ref }) => [
+        'm.car_id as carId',
+        readKopecks(sumOf(ref('m.cost_kopecks')).$notNull()).as('cost'),
+      ])
+      .where('m.start_date', '>=', from)
+      .where('m.start_date', '<', to)
+      .groupBy('m.car_id'),
   );
-  return rows.map(({ carId, cost }) => ({ carId, cost: toKopecks(cost) }));
-}
 
 async function loadManualTotal(em: Em, { from, to }: DaySpan): Promise<Kopecks> {
-  const [row] = await raw<{ total: number | string | null }>(
-    em,
-    `select sum(e.amount_kopecks) as "total" from cash_entries e
-     where e.created_at >= ? and e.created_at < ?`,
-    [from, to],
-  );
-  return toKopecks(row?.total ?? 0);
+  const total = reading(em)
+    .selectFrom('cash_entries as e')
+    .select(({ ref }) => readKopecks(sumOf(ref('e.amount_kopecks'))).as('total'))
+    .where('e.created_at', '>=', from)
+    .where('e.created_at', '<', to);
+  const [row] = await rowsOf(em, total);
+  return row?.total ?? kopecks(0);
 }

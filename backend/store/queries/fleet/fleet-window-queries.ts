@@ -5,20 +5,15 @@ import type {
 } from '@backend/domain/bookings/occupancy';
 import type { FleetFacts } from '@backend/domain/fleet/fleet-availability';
 import type { Em } from '@backend/store/em';
-import {
-  instantColumns,
-  type RawValue,
-  raw,
-  toInstant,
-  toInstantOrNull,
-} from '@backend/store/sql/raw';
-import type { MaintenanceStatus } from '@schema/statuses';
+import { readInstant } from '@backend/store/sql/read-as';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
+import { sql } from 'kysely';
 import { loadUnreturned } from '../bookings/unreturned-queries';
-import { type CarsAsked, carNameColumns, ofCars } from './car-queries';
-import { isLive, mayHoldAfter } from './claim-sql';
+import { amongCars, type CarsAsked, carName } from './car-queries';
+import { live, mayHoldAfter } from './claim-sql';
 
 type OfCar<Fact> = Fact & { readonly carId: number };
 
@@ -35,85 +30,83 @@ interface FleetStretch {
   readonly carIds?: CarsAsked;
 }
 
-interface BookingRow {
-  id: number;
-  carId: number;
-  customer: string | null;
-  startDate: number;
-  endDate: number;
-  returnedAt: number | null;
-}
-
 /** Live bookings that overlap the window, and per car the last before it and the first after it. */
 export async function loadBookingsAround(
   em: Em,
-  stretch: FleetStretch,
+  { window, unmarkedHold, carIds = 'all' }: FleetStretch,
 ): Promise<OfCar<OccupyingBooking>[]> {
-  const { startDate, endDate } = occupiedPeriod(stretch.window);
-  const { carIds = 'all' } = stretch;
-  const holds = mayHoldAfter(stretch.unmarkedHold);
-  const [ofBooking, ofCar] = [ofCars('b.car_id', carIds), ofCars('c.id', carIds)];
-  const customer =
-    carIds === 'all' ? 'null' : '(select k.full_name from customers k where k.id = b.customer_id)';
-  const columns = `b.id as "id", b.car_id as "carId", ${customer} as "customer",
-    ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}`;
-  const rows = await raw<BookingRow>(
-    em,
-    `select ${columns} from bookings b where ${isLive('b')} and b.start_date < ? and ${holds}
-       ${ofBooking.condition}
-     union all
-     select ${columns} from cars c join bookings b on b.id = (
-       select p.id from bookings p where p.car_id = c.id and ${isLive('p')} and p.occupied_until <= ?
-       order by p.occupied_until desc limit 1)${ofCar.condition}
-     union all
-     select ${columns} from cars c join bookings b on b.id = (
-       select n.id from bookings n where n.car_id = c.id and ${isLive('n')} and n.start_date >= ?
-       order by n.start_date limit 1)${ofCar.condition}`,
-    [
-      ...[endDate, startDate, ...ofBooking.params],
-      ...[startDate, ...ofCar.params],
-      ...[endDate, ...ofCar.params],
-    ],
-  );
+  const { startDate, endDate } = occupiedPeriod(window);
+  const overlapping = bookings(em, carIds)
+    .where(live('b'))
+    .where('b.start_date', '<', endDate)
+    .where(mayHoldAfter(startDate, unmarkedHold))
+    .where(({ ref }) => amongCars(ref('b.car_id'), carIds));
+  const before = bookings(em, carIds)
+    .innerJoin('cars as c', (join) =>
+      join.on('b.id', '=', ({ selectFrom }) =>
+        selectFrom('bookings as p')
+          .select('p.id')
+          .whereRef('p.car_id', '=', 'c.id')
+          .where(live('p'))
+          .where('p.occupied_until', '<=', startDate)
+          .orderBy('p.occupied_until', 'desc')
+          .limit(1),
+      ),
+    )
+    .where(({ ref }) => amongCars(ref('c.id'), carIds));
+  const after = bookings(em, carIds)
+    .innerJoin('cars as c', (join) =>
+      join.on('b.id', '=', ({ selectFrom }) =>
+        selectFrom('bookings as n')
+          .select('n.id')
+          .whereRef('n.car_id', '=', 'c.id')
+          .where(live('n'))
+          .where('n.start_date', '>=', endDate)
+          .orderBy('n.start_date')
+          .limit(1),
+      ),
+    )
+    .where(({ ref }) => amongCars(ref('c.id'), carIds));
+  const rows = await rowsOf(em, overlapping.unionAll(before).unionAll(after));
   // An unreturned booking can hold the window and be the last before it.
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return [...byId.values()].map((row) => ({
-    id: row.id,
-    carId: row.carId,
-    customer: row.customer,
-    startDate: toInstant(row.startDate),
-    endDate: toInstant(row.endDate),
-    returnedAt: toInstantOrNull(row.returnedAt),
-  }));
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-interface MaintenanceRow {
-  id: number;
-  carId: number;
-  description: string;
-  status: MaintenanceStatus;
-  startDate: number;
-  endDate: number;
-}
+const bookings = (em: Em, carIds: CarsAsked) =>
+  reading(em)
+    .selectFrom('bookings as b')
+    .select(({ ref, selectFrom }) => [
+      'b.id',
+      ref('b.car_id').$notNull().as('carId'),
+      (carIds === 'all'
+        ? sql<string | null>`null`
+        : selectFrom('customers as k').select('k.full_name').whereRef('k.id', '=', 'b.customer_id')
+      ).as('customer'),
+      readInstant(ref('b.start_date').$notNull()).as('startDate'),
+      readInstant(ref('b.end_date').$notNull()).as('endDate'),
+      readInstant(ref('b.returned_at')).as('returnedAt'),
+    ]);
 
 /** All unfinished service work: there is little of it, so neighbours need no separate query. */
-export async function unfinishedWork(
+export function unfinishedWork(
   em: Em,
   carIds: CarsAsked = 'all',
 ): Promise<OfCar<MaintenanceRecord>[]> {
-  const { condition, params } = ofCars('m.car_id', carIds);
-  const rows = await raw<MaintenanceRow>(
+  return rowsOf(
     em,
-    `select m.id as "id", m.car_id as "carId", m.description as "description", m.status as "status",
-       ${instantColumns(em, 'm', { startDate: 'start_date', endDate: 'end_date' })}
-     from maintenances m where m.status <> 'done'${condition}`,
-    params,
+    reading(em)
+      .selectFrom('maintenances as m')
+      .select(({ ref }) => [
+        'm.id',
+        'm.car_id as carId',
+        'm.description',
+        'm.status',
+        readInstant(ref('m.start_date')).as('startDate'),
+        readInstant(ref('m.end_date')).as('endDate'),
+      ])
+      .where('m.status', '<>', 'done')
+      .where(({ ref }) => amongCars(ref('m.car_id'), carIds)),
   );
-  return rows.map((row) => ({
-    ...row,
-    startDate: toInstant(row.startDate),
-    endDate: toInstant(row.endDate),
-  }));
 }
 
 /** What overlaps the window and its neighbours; two statements. */
@@ -151,20 +144,47 @@ export function loadFreeCars(
   em: Em,
   question: FleetStretch & { readonly pricePerDay: Kopecks; readonly limit: number },
 ): Promise<FreeCarRecord[]> {
-  const { startDate, endDate } = occupiedPeriod(question.window);
-  const holds = mayHoldAfter(question.unmarkedHold);
-  const params: RawValue[] = [endDate, startDate, endDate, startDate, startDate];
-  return raw<FreeCarRecord>(
-    em,
-    `select c.id, ${carNameColumns('c')} from cars c
-     where not exists (select 1 from bookings b
-         where b.car_id = c.id and ${isLive('b')} and b.start_date < ? and ${holds})
-       and not exists (select 1 from maintenances m
-         where m.car_id = c.id and m.status <> 'done' and m.start_date < ?
-           and (m.end_date > ? or m.start_date >= ?))
-     order by abs(coalesce((select avg(t.price_per_day_kopecks) from tariff_groups g
-         join tariffs t on t.group_id = g.id where g.car_id = c.id), 0) - ?), c.sort_order, c.id
-     limit ?`,
-    [...params, question.pricePerDay, question.limit],
-  );
+  const { window, unmarkedHold, pricePerDay, limit } = question;
+  const { startDate, endDate } = occupiedPeriod(window);
+  const found = reading(em)
+    .selectFrom('cars as c')
+    .select('c.id')
+    .select(carName('c'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings as b')
+            .select('b.id')
+            .whereRef('b.car_id', '=', 'c.id')
+            .where(live('b'))
+            .where('b.start_date', '<', endDate)
+            .where(mayHoldAfter(startDate, unmarkedHold)),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('maintenances as m')
+            .select('m.id')
+            .whereRef('m.car_id', '=', 'c.id')
+            .where('m.status', '<>', 'done')
+            .where('m.start_date', '<', endDate)
+            .where(({ or, eb }) =>
+              or([eb('m.end_date', '>', startDate), eb('m.start_date', '>=', startDate)]),
+            ),
+        ),
+      ),
+    )
+    .orderBy(({ selectFrom }) => {
+      const average = selectFrom('tariff_groups as g')
+        .innerJoin('tariffs as t', 't.group_id', 'g.id')
+        .select(({ fn }) => fn.avg('t.price_per_day_kopecks').as('average'))
+        .whereRef('g.car_id', '=', 'c.id');
+      return sql`abs(coalesce(${average}, 0) - ${pricePerDay})`;
+    })
+    .orderBy('c.sort_order')
+    .orderBy('c.id')
+    .limit(limit);
+  return rowsOf(em, found);
 }

@@ -1,21 +1,22 @@
 import type { TariffGroupRecord } from '@backend/domain/bookings/pricing';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
-import { kopecks } from '@schema/values/money/money';
+import { readKopecks } from '@backend/store/sql/read-as';
+import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
+import { amongCars } from './car-queries';
 
-interface TariffRow {
-  carId: number;
-  id: number;
-  name: string;
-  sortOrder: number;
-  startMonth: number | null;
-  startDay: number | null;
-  endMonth: number | null;
-  endDay: number | null;
-  minDays: number;
-  /** int8, which PostgreSQL's driver gives as text. */
-  pricePerDay: number | string;
-}
+const { ref } = over<{ g: 'tariff_groups' }>();
+
+/** Columns of a tariff group `g` and its car. */
+export const TARIFF_GROUP = [
+  ref('g.car_id').as('carId'),
+  ref('g.id').as('id'),
+  ref('g.name').as('name'),
+  ref('g.sort_order').as('sortOrder'),
+  ref('g.start_month').as('startMonth'),
+  ref('g.start_day').as('startDay'),
+  ref('g.end_month').as('endMonth'),
+  ref('g.end_day').as('endDay'),
+];
 
 type Group = Omit<TariffGroupRecord, 'tariffs'> & {
   tariffs: TariffGroupRecord['tariffs'][number][];
@@ -31,16 +32,22 @@ export async function loadTariffGroups(
 ): Promise<Map<number, readonly TariffGroupRecord[]>> {
   const byCar = new Map<number, Group[]>();
   if (carIds.length === 0) return byCar;
-  const some = carIds === 'all' ? '' : `where g.car_id in (${carIds.map(() => '?').join(', ')})`;
-  const rows = await raw<TariffRow>(
+  const rows = await rowsOf(
     em,
-    `select g.car_id as "carId", g.id as "id", g.name as "name", g.sort_order as "sortOrder",
-       g.start_month as "startMonth", g.start_day as "startDay",
-       g.end_month as "endMonth", g.end_day as "endDay",
-       t.min_days as "minDays", t.price_per_day_kopecks as "pricePerDay"
-     from tariff_groups g join tariffs t on t.group_id = g.id ${some}
-     order by g.car_id, g.sort_order, g.id, t.min_days, t.id`,
-    carIds === 'all' ? [] : carIds,
+    reading(em)
+      .selectFrom('tariff_groups as g')
+      .innerJoin('tariffs as t', 't.group_id', 'g.id')
+      .select(TARIFF_GROUP)
+      .select((tariff) => [
+        't.min_days as minDays',
+        readKopecks(tariff.ref('t.price_per_day_kopecks')).as('pricePerDay'),
+      ])
+      .where((group) => amongCars(group.ref('g.car_id'), carIds))
+      .orderBy('g.car_id')
+      .orderBy('g.sort_order')
+      .orderBy('g.id')
+      .orderBy('t.min_days')
+      .orderBy('t.id'),
   );
   for (const { carId, minDays, pricePerDay, ...group } of rows) {
     const groups = byCar.get(carId) ?? [];
@@ -50,7 +57,7 @@ export async function loadTariffGroups(
       last = { ...group, tariffs: [] };
       groups.push(last);
     }
-    last.tariffs.push({ minDays, pricePerDay: kopecks(Number(pricePerDay)) });
+    last.tariffs.push({ minDays, pricePerDay });
   }
   return byCar;
 }
