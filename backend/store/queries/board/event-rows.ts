@@ -50,7 +50,7 @@ export async function loadBookingsWhere(em: Em, where: OfBooking): Promise<Board
       .selectFrom('bookings as b')
       .innerJoin('customers as c', 'c.id', 'b.customer_id')
       .leftJoin('sources as s', 's.id', 'b.source_id')
-      .select([...STORED_BOOKING, ...RENTAL_DATES, ...CUSTODY])
+      .select([...STORED_BOOKING, ...CUSTODY, ...RENTAL_DATES])
       .select(({ ref }) => [
         'c.full_name as customer',
         apiPhone(ref('c.phone')).as('customerPhone'),
