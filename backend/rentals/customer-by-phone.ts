@@ -4,7 +4,7 @@ import type { Em } from '@backend/store/em';
 import { RowMovedError } from '@backend/store/engine/mutex';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
-import { raw } from '@backend/store/sql/raw';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import {
   CUSTOMER_NOTE_NAMES,
@@ -66,10 +66,9 @@ export async function customerByPhone(
 
 /** The customer with this phone, neither locked nor created. */
 export async function knownCustomerId(em: Em, phone: string): Promise<number | undefined> {
-  const [known] = await raw<{ id: number }>(
+  const [known] = await rowsOf(
     em,
-    'select id as "id" from customers where phone = ?',
-    [phone],
+    reading(em).selectFrom('customers').select('id').where('phone', '=', phone),
   );
   return known?.id;
 }
@@ -85,11 +84,12 @@ export async function flushCustomer<T>(flush: () => Promise<T>): Promise<T> {
 
 /** Cars with a live booking of the customer. */
 export async function carsOfCustomer(em: Em, customerId: number): Promise<number[]> {
-  const rows = await raw<{ carId: number }>(
-    em,
-    `select distinct car_id as "carId" from bookings
-     where customer_id = ? and car_id is not null and cancelled_at is null`,
-    [customerId],
-  );
-  return rows.map(({ carId }) => carId);
+  const cars = reading(em)
+    .selectFrom('bookings as b')
+    .select(({ ref }) => ref('b.car_id').$notNull().as('carId'))
+    .distinct()
+    .where('b.customer_id', '=', customerId)
+    .where('b.car_id', 'is not', null)
+    .where('b.cancelled_at', 'is', null);
+  return (await rowsOf(em, cars)).map(({ carId }) => carId);
 }

@@ -4,20 +4,33 @@ import type {
   KnownCar,
   KnownCustomer,
 } from '@backend/domain/import/plan/import-plan';
-import type { MaintenanceStatus } from '@schema/statuses';
 import type { Period } from '@schema/values/time/period';
 import type { Em } from '../em';
-import { instantColumns, raw, toInstant, toInstantOrNull } from '../sql/raw';
-import { isLive } from './fleet/claim-sql';
+import { readFlag, readInstant } from '../sql/read-as';
+import { reading, rowsOf } from '../sql/typed-read';
+import { apiPhone } from './customers/customer-columns';
+import { live } from './fleet/claim-sql';
 
 /** Every car by id; one statement. */
 export function loadNamedCars(em: Em): Promise<KnownCar[]> {
-  return raw(em, 'select id, brand, model, license_plate as "licensePlate" from cars order by id');
+  return rowsOf(
+    em,
+    reading(em)
+      .selectFrom('cars')
+      .select(['id', 'brand', 'model', 'license_plate as licensePlate'])
+      .orderBy('id'),
+  );
 }
 
 /** Every customer with the phone as stored; one statement. */
 export function loadKnownCustomers(em: Em): Promise<KnownCustomer[]> {
-  return raw(em, 'select id, full_name as "fullName", phone from customers order by id');
+  return rowsOf(
+    em,
+    reading(em)
+      .selectFrom('customers')
+      .select(['id', 'full_name as fullName', 'phone'])
+      .orderBy('id'),
+  );
 }
 
 /** A booking as an import compares it with its rows. */
@@ -27,59 +40,70 @@ interface ImportedBookingRecord extends KnownBooking {
   readonly returnedAt: Date | null;
 }
 
-interface BookingRow {
-  id: number;
-  carId: number | null;
-  customerName: string | null;
-  customerPhone: string | null;
-  rawStartDate: string | null;
-  rawEndDate: string | null;
-  startDate: number | null;
-  endDate: number | null;
-  returnedAt: number | null;
-  isLive: number | boolean;
-  isComplete: number | boolean;
-  rentalId: number | null;
-  hasMoney: number | boolean;
-}
-
-const INSTANTS = { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' };
-
 /**
  * Bookings of any kind whose dates touch the period, those that hold their car until marked as
  * returned (`unmarkedHold`), and all incomplete ones, in order of creation; one statement.
  */
-export async function loadBookingsAround(
+export function loadBookingsAround(
   em: Em,
   period: Period,
   unmarkedHold: boolean,
 ): Promise<ImportedBookingRecord[]> {
-  const holds = unmarkedHold ? 'or b.returned_at is null' : '';
-  const rows = await raw<BookingRow>(
+  return rowsOf(
     em,
-    `select b.id, b.car_id as "carId", coalesce(c.full_name, b.raw_customer_name) as "customerName",
-       coalesce('+' || c.phone, b.raw_customer_phone) as "customerPhone",
-       b.raw_start_date as "rawStartDate", b.raw_end_date as "rawEndDate",
-       ${instantColumns(em, 'b', INSTANTS)},
-       (${isLive('b')}) as "isLive", b.is_complete as "isComplete", m.rental_id as "rentalId",
-       (exists (select 1 from money_entries e where e.rental_id = m.rental_id)
-         or exists (select 1 from money_charges h where h.rental_id = m.rental_id)) as "hasMoney"
-     from bookings b left join customers c on c.id = b.customer_id
-       left join money_accruals m
-         on m.id = (select min(a.id) from money_accruals a where a.booking_id = b.id)
-     where not b.is_complete or (b.start_date <= ? and (b.end_date >= ? ${holds}))
-     order by b.id`,
-    [period.endDate, period.startDate],
+    reading(em)
+      .selectFrom('bookings as b')
+      .leftJoin('customers as c', 'c.id', 'b.customer_id')
+      .leftJoin('money_accruals as m', (join) =>
+        join.on('m.id', '=', (eb) =>
+          eb
+            .selectFrom('money_accruals as a')
+            .select(({ fn }) => fn.min('a.id').as('id'))
+            .whereRef('a.booking_id', '=', 'b.id'),
+        ),
+      )
+      .select(({ ref, fn, or, exists, selectFrom }) => [
+        'b.id',
+        'b.car_id as carId',
+        fn.coalesce('c.full_name', 'b.raw_customer_name').as('customerName'),
+        fn.coalesce(apiPhone(ref('c.phone')), 'b.raw_customer_phone').as('customerPhone'),
+        'b.raw_start_date as rawStartDate',
+        'b.raw_end_date as rawEndDate',
+        readInstant(ref('b.start_date')).as('startDate'),
+        readInstant(ref('b.end_date')).as('endDate'),
+        readInstant(ref('b.returned_at')).as('returnedAt'),
+        readFlag(live('b')).as('isLive'),
+        readFlag(ref('b.is_complete')).as('isComplete'),
+        'm.rental_id as rentalId',
+        readFlag(
+          or([
+            exists(
+              selectFrom('money_entries as e')
+                .select('e.id')
+                .whereRef('e.rental_id', '=', 'm.rental_id'),
+            ),
+            exists(
+              selectFrom('money_charges as h')
+                .select('h.id')
+                .whereRef('h.rental_id', '=', 'm.rental_id'),
+            ),
+          ]),
+        ).as('hasMoney'),
+      ])
+      .where(({ or, and, not, eb, ref }) =>
+        or([
+          not(ref('b.is_complete')),
+          and([
+            eb('b.start_date', '<=', period.endDate),
+            or([
+              eb('b.end_date', '>=', period.startDate),
+              ...(unmarkedHold ? [eb('b.returned_at', 'is', null)] : []),
+            ]),
+          ]),
+        ]),
+      )
+      .orderBy('b.id'),
   );
-  return rows.map((row) => ({
-    ...row,
-    startDate: toInstantOrNull(row.startDate),
-    endDate: toInstantOrNull(row.endDate),
-    returnedAt: toInstantOrNull(row.returnedAt),
-    isLive: Boolean(row.isLive),
-    isComplete: Boolean(row.isComplete),
-    hasMoney: Boolean(row.hasMoney),
-  }));
 }
 
 /** The live bookings, as possible conflicts. */
@@ -93,28 +117,24 @@ export function liveBookings(
   );
 }
 
-interface WorkRow {
-  id: number;
-  carId: number;
-  description: string;
-  status: MaintenanceStatus;
-  startDate: number;
-  endDate: number;
-}
-
 /** All unfinished service work of the fleet; one statement. */
-export async function loadUnfinishedWork(
+export function loadUnfinishedWork(
   em: Em,
 ): Promise<(MaintenanceRecord & { readonly carId: number })[]> {
-  const dates = { startDate: 'start_date', endDate: 'end_date' };
-  const rows = await raw<WorkRow>(
+  return rowsOf(
     em,
-    `select m.id, m.car_id as "carId", m.description, m.status, ${instantColumns(em, 'm', dates)}
-     from maintenances m where m.status <> 'done' order by m.start_date, m.id`,
+    reading(em)
+      .selectFrom('maintenances as m')
+      .select(({ ref }) => [
+        'm.id',
+        'm.car_id as carId',
+        'm.description',
+        'm.status',
+        readInstant(ref('m.start_date')).as('startDate'),
+        readInstant(ref('m.end_date')).as('endDate'),
+      ])
+      .where('m.status', '<>', 'done')
+      .orderBy('m.start_date')
+      .orderBy('m.id'),
   );
-  return rows.map((row) => ({
-    ...row,
-    startDate: toInstant(row.startDate),
-    endDate: toInstant(row.endDate),
-  }));
 }

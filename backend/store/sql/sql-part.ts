@@ -70,6 +70,8 @@ export const unindexed = <Value>(em: Em, column: Expression<Value>): Expression<
 /** The largest of a group, of instants too; null of none. */
 export const maxOf = <Value>(read: Expression<Value>) => sql<Value | null>`max(${read})`;
 
+export const minOf = <Value>(read: Expression<Value>) => sql<Value | null>`min(${read})`;
+
 /** The sum of a group; null of none. */
 export const sumOf = <Value>(read: Expression<Value>) => sql<Value | null>`sum(${read})`;
 

@@ -1,8 +1,10 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
+import { readCount } from '@backend/store/sql/read-as';
 import { part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import { isLive } from '../fleet/claim-sql';
 import { isLatePickupSql } from './custody-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
@@ -14,13 +16,17 @@ import { awaitedIds } from './unreturned-queries';
  */
 const MOST_OVERDUE = 200;
 
+const b = columnsOf<'bookings'>('b');
+const d = columnsOf<'bookings'>('d');
+const m = columnsOf<'maintenances'>('m');
+
 /** Bookings past their end that await a return. */
 function waitedFor({ now, requireReturnMark }: Occasion): SqlPart {
   const waited = requireReturnMark
     ? part(
-        `select d.id from bookings d
-         where ${isLive('d')} and d.returned_at is null and d.end_date <= ?
-         order by d.end_date desc limit ${MOST_OVERDUE}`,
+        `select ${d('id')} from bookings d
+         where ${isLive('d')} and ${d('returned_at')} is null and ${d('end_date')} <= ?
+         order by ${d('end_date')} desc limit ${MOST_OVERDUE}`,
         [now],
       )
     : awaitedIds(now);
@@ -32,13 +38,13 @@ function mayNeedAction({ from, to }: DaySpan, occasion: Occasion): SqlPart {
   const waited = waitedFor(occasion);
   const late = isLatePickupSql('d', occasion);
   return part(
-    `b.cancelled_at is null and b.id in (
-       select d.id from bookings d where d.start_date >= ? and d.start_date < ?
-       union select d.id from bookings d where d.end_date > ? and d.end_date <= ?
-       union select d.id from maintenances m join bookings d on d.car_id = m.car_id
-         where m.status <> 'done' and d.occupied_until > ? and d.occupied_until > m.start_date
-           and d.start_date <= m.end_date
-       union select d.id from bookings d where ${late.sql}
+    `${b('cancelled_at')} is null and ${b('id')} in (
+       select ${d('id')} from bookings d where ${d('start_date')} >= ? and ${d('start_date')} < ?
+       union select ${d('id')} from bookings d where ${d('end_date')} > ? and ${d('end_date')} <= ?
+       union select ${d('id')} from maintenances m join bookings d on ${d('car_id')} = ${m('car_id')}
+         where ${m('status')} <> 'done' and ${d('occupied_until')} > ? and ${d('occupied_until')} > ${m('start_date')}
+           and ${d('start_date')} <= ${m('end_date')}
+       union select ${d('id')} from bookings d where ${late.sql}
        union ${waited.sql})`,
     [from, to, from, to, occasion.now, ...late.params, ...waited.params],
   );
@@ -54,9 +60,10 @@ export const loadActionBookings = (
 
 /** The number of incomplete imported rows. */
 export async function countIncomplete(em: Em): Promise<number> {
-  const [row] = await raw<{ count: number | string }>(
-    em,
-    'select count(*) as "count" from bookings b where not b.is_complete',
-  );
-  return Number(row?.count ?? 0);
+  const counted = reading(em)
+    .selectFrom('bookings as b')
+    .select(({ fn }) => readCount(fn.countAll()).as('count'))
+    .where(({ not, ref }) => not(ref('b.is_complete')));
+  const [row] = await rowsOf(em, counted);
+  return row?.count ?? 0;
 }

@@ -1,8 +1,10 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
-import { allOf, inCodeOrder, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { readCount } from '@backend/store/sql/read-as';
+import { allOf, expressionOf, inCodeOrder, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { BookingSort } from '@schema/constants/booking-list';
 import type { BookingStatus } from '@schema/statuses';
 import { foundBookings } from './booking-search-sql';
@@ -32,49 +34,47 @@ export interface BookingPageData {
   readonly counters: BookingCounters;
 }
 
+const b = columnsOf<'bookings'>('b');
+const c = columnsOf<'customers'>('c');
+const k = columnsOf<'cars'>('k');
+
 /** The order of a list; ties by newest record, so that pages never overlap. */
 function bookingOrder(em: Em, { field, direction }: BookingSort, occasion: Occasion): SqlPart {
   // The direction is inlined in the SQL, so it is restricted to the two keywords.
   const way = direction === 'asc' ? 'asc' : 'desc';
   switch (field) {
     case 'createdAt':
-      return part(`b.created_at ${way}, b.id ${way}`);
+      return part(`${b('created_at')} ${way}, ${b('id')} ${way}`);
     case 'startDate':
-      return part(`b.start_date ${way}, b.id ${way}`);
+      return part(`${b('start_date')} ${way}, ${b('id')} ${way}`);
     case 'endDate':
-      return part(`b.end_date ${way}, b.id ${way}`);
+      return part(`${b('end_date')} ${way}, ${b('id')} ${way}`);
     case 'customer':
-      return part(`${inCodeOrder(em, 'c.search_text')} ${way}, b.id desc`);
+      return part(`${inCodeOrder(em, c('search_text'))} ${way}, ${b('id')} desc`);
     case 'car':
-      return part(`${inCodeOrder(em, 'k.search_text')} ${way}, b.id desc`);
+      return part(`${inCodeOrder(em, k('search_text'))} ${way}, ${b('id')} desc`);
     case 'status': {
       const rank = statusRank(occasion);
-      return part(`${rank.sql} ${way}, b.id desc`, rank.params);
+      return part(`${rank.sql} ${way}, ${b('id')} desc`, rank.params);
     }
   }
 }
 
-type CounterRow = Record<keyof BookingCounters, number | string>;
-
 async function loadCounters(em: Em, where: SqlPart, occasion: Occasion): Promise<BookingCounters> {
-  const count = (status: BookingStatus) => {
-    const { sql, params } = hasStatus(status, occasion);
-    return part(`count(*) filter (where ${sql}) as "${status}"`, params);
-  };
-  const counts = [count('active'), count('planned'), count('completed'), count('cancelled')];
-  const [row] = await raw<CounterRow>(
-    em,
-    `select count(*) as "total", ${counts.map(({ sql }) => sql).join(', ')}
-     from bookings b where b.is_complete and (${where.sql})`,
-    [...counts.flatMap(({ params }) => params), ...where.params],
-  );
-  return {
-    total: Number(row?.total ?? 0),
-    active: Number(row?.active ?? 0),
-    planned: Number(row?.planned ?? 0),
-    completed: Number(row?.completed ?? 0),
-    cancelled: Number(row?.cancelled ?? 0),
-  };
+  const counted = reading(em)
+    .selectFrom('bookings as b')
+    .select(({ fn }) => {
+      const count = (status: BookingStatus) =>
+        readCount(fn.countAll().filterWhere(expressionOf(hasStatus(status, occasion)))).as(status);
+      return [
+        readCount(fn.countAll()).as('total'),
+        ...[count('active'), count('planned'), count('completed'), count('cancelled')],
+      ];
+    })
+    .where(({ ref }) => ref('b.is_complete'))
+    .where(expressionOf(where));
+  const [row] = await rowsOf(em, counted);
+  return row ?? { total: 0, active: 0, planned: 0, completed: 0, cancelled: 0 };
 }
 
 /** One page of the booking list, filtered, sorted and counted in SQL: three statements. */
@@ -87,7 +87,7 @@ export async function loadBookingPage(
   const found = allOf(
     foundBookings(em, search),
     ...(earning ? [earnsWithin(em, 'b', earning)] : []),
-    ...(carId === null ? [] : [part('b.car_id = ?', [carId])]),
+    ...(carId === null ? [] : [part(`${b('car_id')} = ?`, [carId])]),
   );
   const where = status ? allOf(found, hasStatus(status, occasion)) : found;
   const orderBy = bookingOrder(em, sort, occasion);

@@ -1,24 +1,29 @@
 import type { Em } from '@backend/store/em';
 import { anyOf, beginsWith, EVERY, holds, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
 import { searchTerms } from '@schema/values/words/search';
+
+const b = columnsOf<'bookings'>('b');
+const c = columnsOf<'customers'>('c');
+const k = columnsOf<'cars'>('k');
 
 type Terms = NonNullable<ReturnType<typeof searchTerms>>;
 
 /** Whether customer `c` matches the terms: by name or e-mail, or by the digits of the phone. */
 function customerAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   return anyOf(
-    holds(em, 'c.search_text', text),
-    ...(digits === null ? [] : [holds(em, 'c.phone', digits)]),
-    ...(start === null ? [] : [beginsWith(em, 'c.phone', start)]),
+    holds(em, c('search_text'), text),
+    ...(digits === null ? [] : [holds(em, c('phone'), digits)]),
+    ...(start === null ? [] : [beginsWith(em, c('phone'), start)]),
   );
 }
 
 /** Whether car `k` matches the terms: by title, subtitle or plate, or by the plate's digits. */
 function carAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   return anyOf(
-    holds(em, 'k.search_text', text),
-    ...(digits === null ? [] : [holds(em, 'k.plate_digits', digits)]),
-    ...(start === null ? [] : [beginsWith(em, 'k.plate_digits', start)]),
+    holds(em, k('search_text'), text),
+    ...(digits === null ? [] : [holds(em, k('plate_digits'), digits)]),
+    ...(start === null ? [] : [beginsWith(em, k('plate_digits'), start)]),
   );
 }
 
@@ -39,9 +44,9 @@ export function foundBookings(em: Em, query: string): SqlPart {
   const cars = carAnswers(em, terms);
   return anyOf(
     part(
-      `b.customer_id in (select c.id from customers c where ${customers.sql})`,
+      `${b('customer_id')} in (select ${c('id')} from customers c where ${customers.sql})`,
       customers.params,
     ),
-    part(`b.car_id in (select k.id from cars k where ${cars.sql})`, cars.params),
+    part(`${b('car_id')} in (select ${k('id')} from cars k where ${cars.sql})`, cars.params),
   );
 }

@@ -1,6 +1,9 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import { allOf, anyOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
 import { BOOKING_STATUS_ORDER, BOOKING_STATUSES, type BookingStatus } from '@schema/statuses';
+
+const b = columnsOf<'bookings'>('b');
 
 /**
  * The rule `bookingStatus` as date comparisons over `b` (bookings), for filters, counts and sorting
@@ -10,18 +13,18 @@ export function hasStatus(
   status: BookingStatus,
   { now, requireReturnMark = false }: Occasion,
 ): SqlPart {
-  const live = part('b.cancelled_at is null');
-  const out = part('b.returned_at is null or b.returned_at > ?', [now]);
-  const returned = part('b.returned_at <= ?', [now]);
-  const over = part('b.end_date <= ?', [now]);
-  const notOver = part('b.end_date > ?', [now]);
+  const live = part(`${b('cancelled_at')} is null`);
+  const out = part(`${b('returned_at')} is null or ${b('returned_at')} > ?`, [now]);
+  const returned = part(`${b('returned_at')} <= ?`, [now]);
+  const over = part(`${b('end_date')} <= ?`, [now]);
+  const notOver = part(`${b('end_date')} > ?`, [now]);
   switch (status) {
     case 'cancelled':
-      return part('b.cancelled_at is not null');
+      return part(`${b('cancelled_at')} is not null`);
     case 'planned':
-      return allOf(live, out, part('b.start_date > ?', [now]));
+      return allOf(live, out, part(`${b('start_date')} > ?`, [now]));
     case 'active': {
-      const begun = part('b.start_date <= ?', [now]);
+      const begun = part(`${b('start_date')} <= ?`, [now]);
       return allOf(live, out, begun, ...(requireReturnMark ? [] : [notOver]));
     }
     case 'completed':

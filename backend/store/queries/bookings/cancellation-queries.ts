@@ -1,10 +1,15 @@
 import { trendMonths } from '@backend/domain/analytics/cancellations';
-import { type Em, engineOf } from '@backend/store/em';
-import { carNameColumns } from '@backend/store/queries/fleet/car-queries';
-import { instantSql, raw, toInstant } from '@backend/store/sql/raw';
+import type { Em } from '@backend/store/em';
+import { carName } from '@backend/store/queries/fleet/car-queries';
+import { readCount, readInstant, readKopecks } from '@backend/store/sql/read-as';
+import { expressionOf, maxOf, minOf, part, sumOf } from '@backend/store/sql/sql-part';
+import type { StoredKopecks } from '@backend/store/sql/tables';
+import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
 import { ARCHIVE_TOP } from '@schema/constants';
-import { type NamedCar, type RowCar, rowCar } from '@schema/values/fleet/car-title';
+import { type RowCar, rowCar } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { type Expression, sql } from 'kysely';
+import { apiPhone } from '../customers/customer-columns';
 import { rentalDaysSql } from './rental-days-sql';
 
 /** Money in kopecks. */
@@ -41,74 +46,109 @@ export interface CancelledMonth {
   readonly count: number;
 }
 
-const CANCELLED = 'b.is_complete and b.cancelled_at is not null';
+const { ref, and, eb } = over<{ b: 'bookings' }>();
+const IS_CANCELLED = eb('b.cancelled_at', 'is not', null);
+const CANCELLED = and([ref('b.is_complete'), IS_CANCELLED]);
 
-/** Sums and counts are int8, which PostgreSQL's driver gives as text. */
-type Count = number | string;
+const bookings = (em: Em) => reading(em).selectFrom('bookings as b');
 
-interface TotalsRow {
-  all: Count;
-  cancelled: Count;
-  revenue: Count | null;
-  days: Count | null;
-  first: number | null;
-  last: number | null;
-}
-
-async function loadTotals(em: Em): Promise<TotalsRow | undefined> {
-  const instant = (sql: string) => instantSql(engineOf(em), sql);
-  const [row] = await raw<TotalsRow>(
+async function loadTotals(em: Em) {
+  const ofCancelled = <Value>(sum: Expression<Value>) =>
+    sql<Value>`${sum} filter (where ${IS_CANCELLED})`;
+  const days = expressionOf<number | null>(part(`sum(${rentalDaysSql(em, 'b')})`));
+  const [totals] = await rowsOf(
     em,
-    `select count(*) as "all", count(b.cancelled_at) as "cancelled",
-       sum(b.total_price_kopecks) filter (where b.cancelled_at is not null) as "revenue",
-       sum(${rentalDaysSql(em, 'b')}) filter (where b.cancelled_at is not null) as "days",
-       ${instant('min(b.cancelled_at)')} as "first", ${instant('max(b.cancelled_at)')} as "last"
-     from bookings b where b.is_complete`,
+    bookings(em)
+      .select(({ fn }) => [
+        readCount(fn.countAll()).as('complete'),
+        readCount(fn.count('b.cancelled_at')).as('cancelled'),
+        readKopecks(ofCancelled(sumOf(ref('b.total_price_kopecks')))).as('revenue'),
+        readCount(ofCancelled(days)).as('days'),
+        readInstant(minOf(ref('b.cancelled_at'))).as('first'),
+        readInstant(maxOf(ref('b.cancelled_at'))).as('last'),
+      ])
+      .where(ref('b.is_complete')),
   );
-  return row;
+  return totals;
 }
 
 async function loadTopCars(em: Em): Promise<CancelledCar[]> {
-  const rows = await raw<NamedCar & { id: number; count: Count; totalPrice: Count | null }>(
+  const rows = await rowsOf(
     em,
-    `select k.id, ${carNameColumns('k')}, t.times as "count", t.lost as "totalPrice"
-     from (select b.car_id, count(*) as times, coalesce(sum(b.total_price_kopecks), 0) as lost
-       from bookings b where ${CANCELLED} group by b.car_id) t
-     join cars k on k.id = t.car_id order by t.times desc, t.lost desc, k.id limit ?`,
-    [ARCHIVE_TOP],
+    reading(em)
+      .selectFrom(
+        bookings(em)
+          .select(({ fn, lit }) => [
+            'b.car_id',
+            fn.countAll().as('times'),
+            sql<StoredKopecks>`coalesce(${sumOf(ref('b.total_price_kopecks'))}, ${lit(0)})`.as(
+              'lost',
+            ),
+          ])
+          .where(CANCELLED)
+          .groupBy('b.car_id')
+          .as('t'),
+      )
+      .innerJoin('cars as k', 'k.id', 't.car_id')
+      .select('k.id')
+      .select(carName('k'))
+      .select((t) => [
+        readCount(t.ref('t.times')).as('count'),
+        readKopecks(t.ref('t.lost')).as('totalPrice'),
+      ])
+      .orderBy('t.times', 'desc')
+      .orderBy('t.lost', 'desc')
+      .orderBy('k.id')
+      .limit(ARCHIVE_TOP),
   );
-  return rows.map(({ count, totalPrice, ...car }) => ({
-    ...rowCar(car),
-    count: Number(count),
-    totalPrice: kopecks(Number(totalPrice)),
-  }));
+  return rows.map(({ count, totalPrice, ...car }) => ({ ...rowCar(car), count, totalPrice }));
 }
 
-async function loadTopCustomers(em: Em): Promise<CancellingCustomer[]> {
-  const rows = await raw<Omit<CancellingCustomer, 'count'> & { count: Count }>(
+function loadTopCustomers(em: Em): Promise<CancellingCustomer[]> {
+  return rowsOf(
     em,
-    `select c.id as "customerId", c.full_name as "customerName", '+' || c.phone as "customerPhone",
-       t.times as "count"
-     from (select b.customer_id, count(*) as times, max(b.cancelled_at) as latest
-       from bookings b where ${CANCELLED} group by b.customer_id) t
-     join customers c on c.id = t.customer_id order by t.times desc, t.latest desc, c.id limit ?`,
-    [ARCHIVE_TOP],
+    reading(em)
+      .selectFrom(
+        bookings(em)
+          .select(({ fn }) => [
+            'b.customer_id',
+            fn.countAll().as('times'),
+            maxOf(ref('b.cancelled_at')).as('latest'),
+          ])
+          .where(CANCELLED)
+          .groupBy('b.customer_id')
+          .as('t'),
+      )
+      .innerJoin('customers as c', 'c.id', 't.customer_id')
+      .select((t) => [
+        'c.id as customerId',
+        'c.full_name as customerName',
+        apiPhone(t.ref('c.phone')).as('customerPhone'),
+        readCount(t.ref('t.times')).as('count'),
+      ])
+      .orderBy('t.times', 'desc')
+      .orderBy('t.latest', 'desc')
+      .orderBy('c.id')
+      .limit(ARCHIVE_TOP),
   );
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
 /** Months are in company time, so the database counts between given instants. */
 async function loadTrend(em: Em, first: Date, last: Date, zone: string): Promise<CancelledMonth[]> {
   const months = trendMonths(first, last, zone);
-  const counts = months.map(
-    (_, at) => `count(*) filter (where b.cancelled_at >= ? and b.cancelled_at < ?) as "m${at}"`,
-  );
-  const [row] = await raw<Record<string, Count>>(
-    em,
-    `select ${counts.join(', ')} from bookings b where ${CANCELLED}`,
-    months.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
-  );
-  return months.map(({ period }, at) => ({ period, count: Number(row?.[`m${at}`] ?? 0) }));
+  const counted = bookings(em)
+    .select(({ fn }) =>
+      months.map(({ period, startsAt, endsAt }) => {
+        const within = and([
+          eb('b.cancelled_at', '>=', startsAt),
+          eb('b.cancelled_at', '<', endsAt),
+        ]);
+        return readCount(fn.countAll().filterWhere(within)).as(period);
+      }),
+    )
+    .where(CANCELLED);
+  const [row] = await rowsOf<Readonly<Record<string, number>>>(em, counted);
+  return months.map(({ period }) => ({ period, count: row?.[period] ?? 0 }));
 }
 
 /** The summary of the archive (requirements.md, Z6), computed by the database: four statements. */
@@ -118,18 +158,14 @@ export async function loadCancellationSummary(em: Em, zone: string): Promise<Can
     loadTopCars(em),
     loadTopCustomers(em),
   ]);
-  const [all, totalCount] = [Number(totals?.all ?? 0), Number(totals?.cancelled ?? 0)];
-  const { first = null, last = null } = totals ?? {};
+  const { complete: all = 0, cancelled: totalCount = 0, first = null, last = null } = totals ?? {};
   return {
     totalCount,
-    totalPotentialRevenue: kopecks(Number(totals?.revenue ?? 0)),
-    averageDuration: totalCount === 0 ? 0 : Number(totals?.days ?? 0) / totalCount,
+    totalPotentialRevenue: totals?.revenue ?? kopecks(0),
+    averageDuration: totalCount === 0 ? 0 : (totals?.days ?? 0) / totalCount,
     cancellationRate: all === 0 ? 0 : totalCount / all,
     topCars,
     topCustomers,
-    monthlyTrend:
-      first === null || last === null
-        ? []
-        : await loadTrend(em, toInstant(first), toInstant(last), zone),
+    monthlyTrend: first === null || last === null ? [] : await loadTrend(em, first, last, zone),
   };
 }

@@ -1,7 +1,8 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
-import { allOf, part } from '@backend/store/sql/sql-part';
+import { readCount } from '@backend/store/sql/read-as';
+import { allOf, expressionOf, part } from '@backend/store/sql/sql-part';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import { foundBookings } from './booking-search-sql';
 import {
   type ListedBookingRecord,
@@ -29,13 +30,16 @@ export async function loadCancelledPage(
   const where = allOf(CANCELLED, foundBookings(em, question.search));
   const [items, [row]] = await Promise.all([
     loadListedBookings(em, { where, orderBy: LATEST_FIRST, window: question.window }, occasion),
-    raw<{ total: number | string }>(
+    rowsOf(
       em,
-      `select count(*) as "total" from bookings b where b.is_complete and (${where.sql})`,
-      where.params,
+      reading(em)
+        .selectFrom('bookings as b')
+        .select(({ fn }) => readCount(fn.countAll()).as('total'))
+        .where(({ ref }) => ref('b.is_complete'))
+        .where(expressionOf(where)),
     ),
   ]);
-  return { items, total: Number(row?.total ?? 0) };
+  return { items, total: row?.total ?? 0 };
 }
 
 /** The whole archive, latest cancellation first: two statements. */

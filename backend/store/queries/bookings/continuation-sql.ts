@@ -1,9 +1,12 @@
+import { columnsOf } from '@backend/store/sql/tables';
 import { isLive } from '../fleet/claim-sql';
 
 /** `continuesRental` in SQL, over the aliases of two bookings. */
-export const continuesSql = (later: string, earlier: string) =>
-  `${later}.car_id = ${earlier}.car_id and ${later}.customer_id = ${earlier}.customer_id
-   and ${later}.start_date = ${earlier}.end_date and ${later}.id <> ${earlier}.id`;
+export function continuesSql(later: string, earlier: string): string {
+  const [l, e] = [columnsOf<'bookings'>(later), columnsOf<'bookings'>(earlier)];
+  return `${l('car_id')} = ${e('car_id')} and ${l('customer_id')} = ${e('customer_id')}
+   and ${l('start_date')} = ${e('end_date')} and ${l('id')} <> ${e('id')}`;
+}
 
 /** Whether the booking with this alias continues a live one. */
 export const isExtensionSql = (alias: string) =>

@@ -1,6 +1,7 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import { readFlag } from '@backend/store/sql/read-as';
 import { allOf, expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
 import { type CustodyFacts, unconfirmedSince } from '@schema/values/bookings/whereabouts';
 import { isLive } from '../fleet/claim-sql';
 import { continuesSql, isExtendedSql, isExtensionSql } from './continuation-sql';
@@ -11,21 +12,27 @@ export type StoredCustody = Pick<
   'isExtension' | 'isExtended' | 'isHandedOver' | 'expectsHandoverMark'
 >;
 
+const columns = (alias: string) => columnsOf<'bookings'>(alias);
+/** Bookings that the statements look up besides the one of their alias. */
+const [e, h] = [columns('e'), columns('h')];
+
 /** Whether the booking with this alias, or one that it continues, is marked as handed over. */
-export const isHandedOverSql = (alias: string) =>
-  `(${alias}.handed_over_at is not null or (${isExtensionSql(alias)} and exists (
-     with recursive earlier(id, car_id, customer_id, start_date, handed_over_at) as (
-       select e.id, e.car_id, e.customer_id, e.start_date, e.handed_over_at from bookings e
-       where ${continuesSql(alias, 'e')} and ${isLive('e')}
+export function isHandedOverSql(alias: string): string {
+  const names = ['id', 'car_id', 'customer_id', 'start_date', 'handed_over_at'] as const;
+  const facts = names.map(e).join(', ');
+  return `(${columns(alias)('handed_over_at')} is not null or (${isExtensionSql(alias)} and exists (
+     with recursive earlier(${names.join(', ')}) as (
+       select ${facts} from bookings e where ${continuesSql(alias, 'e')} and ${isLive('e')}
        union
-       select e.id, e.car_id, e.customer_id, e.start_date, e.handed_over_at
-       from earlier l join bookings e on ${continuesSql('l', 'e')} where ${isLive('e')})
+       select ${facts} from earlier l join bookings e on ${continuesSql('l', 'e')}
+       where ${isLive('e')})
      select 1 from earlier where handed_over_at is not null)))`;
+}
 
 /** Whether the company marked a handover before the booking with this alias began. */
 const expectsHandoverMarkSql = (alias: string) =>
-  `${alias}.start_date >= (select min(h.handed_over_at) from bookings h
-     where h.handed_over_at is not null)`;
+  `${columns(alias)('start_date')} >= (select min(${h('handed_over_at')}) from bookings h
+     where ${h('handed_over_at')} is not null)`;
 
 /** Columns of StoredCustody over `b` (bookings). */
 export const CUSTODY = [
@@ -35,17 +42,20 @@ export const CUSTODY = [
   readFlag(expressionOf(part(expectsHandoverMarkSql('b')))).as('expectsHandoverMark'),
 ];
 
+/** The booking with this alias is not back at the moment. */
+function isNotBack(alias: string, now: Date): SqlPart {
+  const returned = columns(alias)('returned_at');
+  return part(`${returned} is null or ${returned} > ?`, [now]);
+}
+
 /** Bookings with this alias that are `overdue` or `unconfirmed` by the rule `whereabouts`. */
 export function isUnreturnedSql(alias: string, { now, requireReturnMark }: Occasion): SqlPart {
-  const pastEnd = part(
-    `${isLive(alias)} and ${alias}.end_date <= ?
-       and (${alias}.returned_at is null or ${alias}.returned_at > ?)`,
-    [now, now],
-  );
+  const end = columns(alias)('end_date');
+  const pastEnd = allOf(part(`${isLive(alias)} and ${end} <= ?`, [now]), isNotBack(alias, now));
   if (requireReturnMark) return pastEnd;
   return allOf(
     pastEnd,
-    part(`not ${isExtendedSql(alias)} and (${alias}.end_date > ? or ${isHandedOverSql(alias)})`, [
+    part(`not ${isExtendedSql(alias)} and (${end} > ? or ${isHandedOverSql(alias)})`, [
       unconfirmedSince(now),
     ]),
   );
@@ -56,26 +66,30 @@ export function isOutSinceHandoverSql(
   alias: string,
   { now, requireReturnMark }: Occasion,
 ): SqlPart {
-  const outNow = part(
-    `${isLive(alias)} and (${alias}.returned_at is null or ${alias}.returned_at > ?)
-       and (${alias}.handed_over_at is not null or ${alias}.start_date <= ?)
-       and ${isHandedOverSql(alias)}`,
-    [now, now],
+  const b = columns(alias);
+  const outNow = allOf(
+    part(isLive(alias)),
+    isNotBack(alias, now),
+    part(
+      `(${b('handed_over_at')} is not null or ${b('start_date')} <= ?) and ${isHandedOverSql(alias)}`,
+      [now],
+    ),
   );
   if (requireReturnMark) return outNow;
-  return allOf(outNow, part(`(${alias}.end_date > ? or not ${isExtendedSql(alias)})`, [now]));
+  return allOf(outNow, part(`(${b('end_date')} > ? or not ${isExtendedSql(alias)})`, [now]));
 }
 
 /** Bookings with this alias that are `late_pickup` by the rule `whereabouts`. */
 export function isLatePickupSql(alias: string, { now, requireReturnMark }: Occasion): SqlPart {
+  const b = columns(alias);
   return allOf(
     part(
-      `${isLive(alias)} and ${alias}.start_date <= ? and ${alias}.end_date > ?
-         and ${alias}.handed_over_at is null
-         and (${alias}.returned_at is null or ${alias}.returned_at > ?)
-         and not ${isExtensionSql(alias)}`,
-      [now, now, now],
+      `${isLive(alias)} and ${b('start_date')} <= ? and ${b('end_date')} > ?
+         and ${b('handed_over_at')} is null`,
+      [now, now],
     ),
+    isNotBack(alias, now),
+    part(`not ${isExtensionSql(alias)}`),
     ...(requireReturnMark ? [] : [part(expectsHandoverMarkSql(alias))]),
   );
 }

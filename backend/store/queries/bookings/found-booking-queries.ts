@@ -1,6 +1,7 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import { anyOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
 import { subDays } from 'date-fns/subDays';
 import { likelyCustomers } from '../customers/customer-queries';
 import { isUnreturnedSql } from './custody-sql';
@@ -20,13 +21,14 @@ const LATE_DAYS = 14;
 /** Late to return, under way, to come, over; the nearest of each first. */
 function likeliestFirst(occasion: Occasion): SqlPart {
   const { now } = occasion;
+  const b = columnsOf<'bookings'>('b');
   const late = isUnreturnedSql('b', occasion);
   return part(
-    `case when b.end_date > ? and ${late.sql} then 0
-       when b.end_date <= ? or b.returned_at <= ? then 3
-       when b.start_date <= ? then 1 else 2 end,
-     case when b.start_date > ? then b.start_date when b.end_date > ? then b.end_date end,
-     b.start_date desc, b.id desc`,
+    `case when ${b('end_date')} > ? and ${late.sql} then 0
+       when ${b('end_date')} <= ? or ${b('returned_at')} <= ? then 3
+       when ${b('start_date')} <= ? then 1 else 2 end,
+     case when ${b('start_date')} > ? then ${b('start_date')} when ${b('end_date')} > ? then ${b('end_date')} end,
+     ${b('start_date')} desc, ${b('id')} desc`,
     [subDays(now, LATE_DAYS), ...late.params, now, now, now, now, now],
   );
 }

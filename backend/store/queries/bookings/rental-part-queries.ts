@@ -1,7 +1,9 @@
 import type { Em } from '@backend/store/em';
-import { instantColumns, raw, toInstant } from '@backend/store/sql/raw';
+import { readInstant } from '@backend/store/sql/read-as';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { NamedCar } from '@schema/values/fleet/car-title';
-import { carNameColumns } from '../fleet/car-queries';
+import { carName } from '../fleet/car-queries';
+import { live } from '../fleet/claim-sql';
 
 /** One live booking of a rental that continued in another car, and its car. */
 interface RentalPartRecord extends NamedCar {
@@ -11,32 +13,46 @@ interface RentalPartRecord extends NamedCar {
   readonly endDate: Date;
 }
 
-type Row = Omit<RentalPartRecord, 'startDate' | 'endDate'> & { startDate: number; endDate: number };
-
-const INSTANTS = { startDate: 'start_date', endDate: 'end_date' };
-
 /**
  * The other live parts of the booking's rental, by start, however often the car was changed
  * (docs/domain.md, a car that breaks). One statement.
  */
-export async function loadOtherRentalParts(em: Em, id: number): Promise<RentalPartRecord[]> {
-  const rows = await raw<Row>(
+export function loadOtherRentalParts(em: Em, id: number): Promise<RentalPartRecord[]> {
+  return rowsOf(
     em,
-    `with recursive parts(id, continues_id) as (
-       select b.id, b.continues_id from bookings b where b.id = ?
-       union
-       select n.id, n.continues_id
-       from parts p join bookings n on n.continues_id = p.id or n.id = p.continues_id)
-     select b.id, b.car_id as "carId", ${carNameColumns('c')},
-       ${instantColumns(em, 'b', INSTANTS)}
-     from parts p join bookings b on b.id = p.id join cars c on c.id = b.car_id
-     where b.id <> ? and b.cancelled_at is null and b.is_complete
-     order by b.start_date, b.id`,
-    [id, id],
+    reading(em)
+      .withRecursive('parts', (parts) =>
+        parts
+          .selectFrom('bookings as b')
+          .select(['b.id', 'b.continues_id'])
+          .where('b.id', '=', id)
+          .union((member) =>
+            member
+              .selectFrom('parts as p')
+              .innerJoin('bookings as n', (join) =>
+                join.on(({ or, eb }) =>
+                  or([
+                    eb('n.continues_id', '=', eb.ref('p.id')),
+                    eb('n.id', '=', eb.ref('p.continues_id')),
+                  ]),
+                ),
+              )
+              .select(['n.id', 'n.continues_id']),
+          ),
+      )
+      .selectFrom('parts as p')
+      .innerJoin('bookings as b', 'b.id', 'p.id')
+      .innerJoin('cars as c', 'c.id', 'b.car_id')
+      .select(({ ref }) => [
+        'b.id',
+        ref('b.car_id').$notNull().as('carId'),
+        readInstant(ref('b.start_date').$notNull()).as('startDate'),
+        readInstant(ref('b.end_date').$notNull()).as('endDate'),
+      ])
+      .select(carName('c'))
+      .where('b.id', '<>', id)
+      .where(live('b'))
+      .orderBy('b.start_date')
+      .orderBy('b.id'),
   );
-  return rows.map(({ startDate, endDate, ...row }) => ({
-    ...row,
-    startDate: toInstant(startDate),
-    endDate: toInstant(endDate),
-  }));
 }

@@ -2,12 +2,17 @@ import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { UnreturnedRental } from '@backend/domain/fleet/fleet-availability';
 import type { Em } from '@backend/store/em';
 import { allOf, expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
 import { unconfirmedSince, whereabouts } from '@schema/values/bookings/whereabouts';
 import { loadBookingsWhere } from '../board/event-rows';
 import { amongCars, type CarsAsked } from '../fleet/car-queries';
 import { isLive } from '../fleet/claim-sql';
 import { continuesSql } from './continuation-sql';
 import { isUnreturnedSql } from './custody-sql';
+
+const d = columnsOf<'bookings'>('d');
+const n = columnsOf<'bookings'>('n');
+const q = columnsOf<'bookings'>('q');
 
 /**
  * Ids of all that may be unreturned where no mark is required, by indexes: handed over and not
@@ -16,24 +21,24 @@ import { isUnreturnedSql } from './custody-sql';
 export const awaitedIds = (now: Date): SqlPart =>
   part(
     `with recursive out_cars(id, car_id, customer_id, end_date) as (
-       select d.id, d.car_id, d.customer_id, d.end_date from bookings d
-       where ${isLive('d')} and d.handed_over_at is not null and d.returned_at is null
-         and d.end_date <= ?
+       select ${d('id')}, ${d('car_id')}, ${d('customer_id')}, ${d('end_date')} from bookings d
+       where ${isLive('d')} and ${d('handed_over_at')} is not null and ${d('returned_at')} is null
+         and ${d('end_date')} <= ?
        union
-       select n.id, n.car_id, n.customer_id, n.end_date
+       select ${n('id')}, ${n('car_id')}, ${n('customer_id')}, ${n('end_date')}
        from out_cars o join bookings n on ${continuesSql('n', 'o')}
-       where ${isLive('n')} and n.returned_at is null and n.end_date <= ?)
+       where ${isLive('n')} and ${n('returned_at')} is null and ${n('end_date')} <= ?)
      select id from out_cars
-     union select q.id from bookings q
-       where ${isLive('q')} and q.returned_at is null and q.end_date <= ? and q.end_date > ?`,
+     union select ${q('id')} from bookings q
+       where ${isLive('q')} and ${q('returned_at')} is null and ${q('end_date')} <= ? and ${q('end_date')} > ?`,
     [now, now, now, unconfirmedSince(now)],
   );
 
 /** The last unmarked rental of each car that has ended. */
 const lastUnmarked = (now: Date): SqlPart =>
   part(
-    `select (select d.id from bookings d where d.car_id = c.id and ${isLive('d')}
-         and d.returned_at is null and d.end_date <= ? order by d.start_date desc limit 1) as id
+    `select (select ${d('id')} from bookings d where ${d('car_id')} = c.id and ${isLive('d')}
+         and ${d('returned_at')} is null and ${d('end_date')} <= ? order by ${d('start_date')} desc limit 1) as id
      from cars c`,
     [now],
   );

@@ -1,16 +1,14 @@
 import type { AdvanceLine } from '@backend/domain/money/advance';
-import { type Em, engineOf } from '@backend/store/em';
-import {
-  type DriverRow,
-  instantColumns,
-  instantSql,
-  raw,
-  toInstant,
-  toKopecks,
-} from '@backend/store/sql/raw';
-import { EVERY, part, type SqlPart } from '@backend/store/sql/sql-part';
-import type { Kopecks } from '@schema/values/money/money';
+import type { Em } from '@backend/store/em';
+import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity';
+import { readCount, readInstant, readKopecks } from '@backend/store/sql/read-as';
+import { expressionOf, maxOf, sumOf } from '@backend/store/sql/sql-part';
+import type { StoredKopecks } from '@backend/store/sql/tables';
+import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { sql } from 'kysely';
 import { foundCustomers } from '../bookings/booking-search-sql';
+import { apiPhone } from '../customers/customer-columns';
 
 /** A line of a customer's advance with its author and its rental. */
 export interface AdvanceRow extends AdvanceLine {
@@ -23,55 +21,54 @@ export interface AdvanceRow extends AdvanceLine {
   readonly bookingId: number | null;
 }
 
-const SIGNED = `case when a.direction = 'in' then a.amount_kopecks else -a.amount_kopecks end`;
-
 /** Lines of the customer's advance, the newest first. */
-export async function loadAdvanceRows(em: Em, customerId: number): Promise<AdvanceRow[]> {
-  const rows = await raw<DriverRow<AdvanceRow>>(
+export function loadAdvanceRows(em: Em, customerId: number): Promise<AdvanceRow[]> {
+  return rowsOf(
     em,
-    `select a.id, a.direction, a.amount_kopecks as "amount", a.method, a.user_id as "userId",
-       a.user_login as "userName",
-       a.comment, a.reverses_id as "reversesId", a.entry_id as "entryId", e.rental_id as "bookingId",
-       ${instantColumns(em, 'a', { happenedAt: 'happened_at' })}
-     from money_advances a left join money_entries e on e.id = a.entry_id
-     where a.customer_id = ? order by a.id desc`,
-    [customerId],
+    reading(em)
+      .selectFrom('money_advances as a')
+      .leftJoin('money_entries as e', 'e.id', 'a.entry_id')
+      .select(({ ref }) => [
+        'a.id',
+        'a.direction',
+        readKopecks(ref('a.amount_kopecks')).as('amount'),
+        'a.method',
+        'a.user_id as userId',
+        'a.user_login as userName',
+        'a.comment',
+        'a.reverses_id as reversesId',
+        'a.entry_id as entryId',
+        'e.rental_id as bookingId',
+        readInstant(ref('a.happened_at')).as('happenedAt'),
+      ])
+      .where('a.customer_id', '=', customerId)
+      .orderBy('a.id', 'desc'),
   );
-  return rows.map(({ amount, happenedAt, ...row }) => ({
-    ...row,
-    amount: toKopecks(amount),
-    happenedAt: toInstant(happenedAt),
-  }));
 }
 
 /** Whose advance has the line; null: no line has the number. */
-export function loadAdvanceCustomer(em: Em, lineId: number): Promise<number | null> {
-  return customerOf(em, part('id = ?', [lineId]));
-}
-
-/** Whose advance shares the entry of a rental; null: none does. */
-export function loadCreditCustomer(em: Em, entryId: number): Promise<number | null> {
-  return customerOf(em, part('entry_id = ?', [entryId]));
-}
-
-async function customerOf(em: Em, { sql, params }: SqlPart): Promise<number | null> {
-  const [row] = await raw<{ customerId: number }>(
-    em,
-    `select customer_id as "customerId" from money_advances where ${sql}`,
-    params,
-  );
+export async function loadAdvanceCustomer(em: Em, lineId: number): Promise<number | null> {
+  const [row] = await rowsOf(em, advanceCustomers(em).where('a.id', '=', lineId));
   return row?.customerId ?? null;
 }
 
+/** Whose advance shares the entry of a rental; null: none does. */
+export async function loadCreditCustomer(em: Em, entryId: number): Promise<number | null> {
+  const [row] = await rowsOf(em, advanceCustomers(em).where('a.entry_id', '=', entryId));
+  return row?.customerId ?? null;
+}
+
+const advanceCustomers = (em: Em) =>
+  reading(em).selectFrom('money_advances as a').select('a.customer_id as customerId');
+
 /** Numbers of the lines of these customers. */
 export async function loadAdvanceIds(em: Em, customerIds: readonly number[]): Promise<number[]> {
-  const places = customerIds.map(() => '?').join(', ');
-  const rows = await raw<{ id: number }>(
-    em,
-    `select id from money_advances where customer_id in (${places}) order by id`,
-    customerIds,
-  );
-  return rows.map(({ id }) => id);
+  const lines = reading(em)
+    .selectFrom('money_advances')
+    .select('id')
+    .where('customer_id', 'in', customerIds)
+    .orderBy('id');
+  return (await rowsOf(em, lines)).map(({ id }) => id);
 }
 
 /** Gives lines to another customer, with whom theirs is merged or was. */
@@ -81,11 +78,7 @@ export async function giveAdvances(
   customerId: number,
 ): Promise<void> {
   if (ids.length === 0) return;
-  const places = ids.map(() => '?').join(', ');
-  await em.execute(`update money_advances set customer_id = ? where id in (${places})`, [
-    customerId,
-    ...ids,
-  ]);
+  await em.nativeUpdate(MoneyAdvance, { id: { $in: [...ids] } }, { customerId });
 }
 
 /** A customer with an advance. */
@@ -111,41 +104,51 @@ interface AdvancePage {
   readonly totalAmount: Kopecks;
 }
 
+/** Customers `s` with an advance at the moment, by its lines until then. */
+function advances(em: Em, { moment, search }: AdvanceQuery) {
+  return reading(em)
+    .selectFrom((eb) => {
+      const lines = eb
+        .selectFrom('money_advances as a')
+        .select(['a.customer_id', signedSum.as('amount')])
+        .select(({ ref }) => maxOf(ref('a.happened_at')).as('last_at'))
+        .groupBy('a.customer_id')
+        .having(signedSum, '<>', kopecks(0));
+      return (moment ? lines.where('a.happened_at', '<=', moment) : lines).as('s');
+    })
+    .leftJoin('customers as c', 'c.id', 's.customer_id')
+    .leftJoin('money_customer_names as n', 'n.customer_id', 's.customer_id')
+    .where(expressionOf(foundCustomers(em, search)));
+}
+
+const { ref: line } = over<{ a: 'money_advances' }>();
+const signedSum = sql<StoredKopecks>`sum(case when ${line('a.direction')} = 'in'
+  then ${line('a.amount_kopecks')} else -${line('a.amount_kopecks')} end)`;
+
 /** One page of the customers with an advance, and the sum of all pages; the oldest last line first. */
-export async function loadAdvancePage(
-  em: Em,
-  { moment, search, window }: AdvanceQuery,
-): Promise<AdvancePage> {
-  const until = moment ? part('a.happened_at <= ?', [moment]) : EVERY;
-  const found = foundCustomers(em, search);
-  const from = part(
-    `from (select a.customer_id, sum(${SIGNED}) as amount, max(a.happened_at) as last_at
-       from money_advances a where ${until.sql} group by a.customer_id
-       having sum(${SIGNED}) <> 0) s
-     left join customers c on c.id = s.customer_id
-     left join money_customer_names n on n.customer_id = s.customer_id where ${found.sql}`,
-    [...until.params, ...found.params],
-  );
-  const [total] = await raw<{ count: number | string; amount: number | string | null }>(
+export async function loadAdvancePage(em: Em, query: AdvanceQuery): Promise<AdvancePage> {
+  const found = advances(em, query);
+  const [total] = await rowsOf(
     em,
-    `select count(*) as "count", sum(s.amount) as "amount" ${from.sql}`,
-    from.params,
+    found.select(({ ref, fn }) => [
+      readCount(fn.countAll()).as('count'),
+      readKopecks(sumOf(ref('s.amount'))).as('amount'),
+    ]),
   );
-  const rows = await raw<DriverRow<AdvanceSum>>(
+  const items = await rowsOf(
     em,
-    `select s.customer_id as "customerId", coalesce(c.full_name, n.customer_name) as "customerName",
-       '+' || c.phone as "customerPhone", s.amount as "advance",
-       ${instantSql(engineOf(em), 's.last_at')} as "lastAt"
-     ${from.sql} order by s.last_at, s.customer_id limit ? offset ?`,
-    [...from.params, window.limit, window.offset],
+    found
+      .select(({ ref, fn }) => [
+        's.customer_id as customerId',
+        fn.coalesce('c.full_name', 'n.customer_name').as('customerName'),
+        apiPhone(ref('c.phone')).as('customerPhone'),
+        readKopecks(ref('s.amount')).as('advance'),
+        readInstant(ref('s.last_at').$notNull()).as('lastAt'),
+      ])
+      .orderBy('s.last_at')
+      .orderBy('s.customer_id')
+      .limit(query.window.limit)
+      .offset(query.window.offset),
   );
-  return {
-    items: rows.map((row) => ({
-      ...row,
-      advance: toKopecks(row.advance),
-      lastAt: toInstant(row.lastAt),
-    })),
-    total: Number(total?.count ?? 0),
-    totalAmount: toKopecks(total?.amount ?? 0),
-  };
+  return { items, total: total?.count ?? 0, totalAmount: total?.amount ?? kopecks(0) };
 }

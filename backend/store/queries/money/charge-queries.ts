@@ -1,9 +1,12 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { type DriverRow, raw, toKopecks } from '@backend/store/sql/raw';
-import { inCodeOrder } from '@backend/store/sql/sql-part';
+import { readCount, readKopecks } from '@backend/store/sql/read-as';
+import { expressionOf, inCodeOrder, part } from '@backend/store/sql/sql-part';
+import type { StoredKopecks } from '@backend/store/sql/tables';
+import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { ChargeKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
+import { sql } from 'kysely';
 
 /** Charges of one kind. */
 interface ChargeTotal {
@@ -15,18 +18,24 @@ interface ChargeTotal {
 }
 
 /** What was charged beside the rent in these days, by kind; the largest first. */
-export async function loadChargeTotals(em: Em, { from, to }: DaySpan): Promise<ChargeTotal[]> {
-  const rows = await raw<DriverRow<ChargeTotal>>(
+export function loadChargeTotals(em: Em, { from, to }: DaySpan): Promise<ChargeTotal[]> {
+  const { ref, eb } = over<{ h: 'money_charges' }>();
+  const isCharge = eb('h.reverses_id', 'is', null);
+  const amount = sql<StoredKopecks>`sum(case when ${isCharge}
+    then ${ref('h.amount_kopecks')} else -${ref('h.amount_kopecks')} end)`;
+  return rowsOf(
     em,
-    `select kind, sum(case when reverses_id is null then 1 else 0 end) as "count",
-       sum(case when reverses_id is null then amount_kopecks else -amount_kopecks end) as "amount"
-     from money_charges where created_at >= ? and created_at < ?
-     group by kind order by 3 desc, ${inCodeOrder(em, 'kind')}`,
-    [from, to],
+    reading(em)
+      .selectFrom('money_charges as h')
+      .select([
+        'h.kind',
+        readCount(sql<number>`sum(case when ${isCharge} then 1 else 0 end)`).as('count'),
+        readKopecks(amount).as('amount'),
+      ])
+      .where('h.created_at', '>=', from)
+      .where('h.created_at', '<', to)
+      .groupBy('h.kind')
+      .orderBy(amount, 'desc')
+      .orderBy(expressionOf(part(inCodeOrder(em, 'h.kind')))),
   );
-  return rows.map(({ kind, count, amount }) => ({
-    kind,
-    count: Number(count),
-    amount: toKopecks(amount),
-  }));
 }

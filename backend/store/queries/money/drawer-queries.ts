@@ -1,7 +1,10 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { type DriverRow, instantColumns, raw, toInstant, toKopecks } from '@backend/store/sql/raw';
-import { allOf, part } from '@backend/store/sql/sql-part';
+import { readInstant, readKopecks } from '@backend/store/sql/read-as';
+import { allOf, maxOf, part, sumOf } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { MoneyDirection, MoneyMethod, MovementKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
@@ -42,14 +45,18 @@ interface MovementSlice {
   readonly limit: number | null;
 }
 
-/** Between a rental and an advance; the entry of the rental is shown. */
-const NOT_CREDIT = `a.method <> 'advance'`;
+const e = columnsOf<'money_entries'>('e');
+const a = columnsOf<'money_advances'>('a');
 
-const common = (alias: string) => COMMON.map((column) => `${alias}.${column}`).join(', ');
+/** Between a rental and an advance; the entry of the rental is shown. */
+const NOT_CREDIT = `${a('method')} <> 'advance'`;
+
 const COMMON = [
-  ...['id', 'direction', 'amount_kopecks', 'method', 'happened_at'],
-  ...['user_id', 'user_login', 'comment', 'reverses_id'],
+  ...(['id', 'direction', 'amount_kopecks', 'method', 'happened_at'] as const),
+  ...(['user_id', 'user_login', 'comment', 'reverses_id'] as const),
 ];
+const ofEntries = COMMON.map(e).join(', ');
+const ofAdvances = COMMON.map(a).join(', ');
 
 /** Movements of the day, the newest first. */
 export async function loadDayMovements(
@@ -69,11 +76,11 @@ export async function loadDayMovements(
        m.user_id as "userId", m.user_login as "userName", m.comment, m.reverses_id as "reversesId",
        ${instantColumns(em, 'm', { happenedAt: 'happened_at' })}
      from (
-       select 0 as is_advance, e.rental_id, null as customer_id, e.kind, ${common('e')}
-       from money_entries e where e.happened_at >= ? and e.happened_at < ?
+       select 0 as is_advance, ${e('rental_id')}, null as customer_id, ${e('kind')}, ${ofEntries}
+       from money_entries e where ${e('happened_at')} >= ? and ${e('happened_at')} < ?
        union all
-       select 1, null, a.customer_id, 'advance', ${common('a')}
-       from money_advances a where a.happened_at >= ? and a.happened_at < ? and ${NOT_CREDIT}) m
+       select 1, null, ${a('customer_id')}, 'advance', ${ofAdvances}
+       from money_advances a where ${a('happened_at')} >= ? and ${a('happened_at')} < ? and ${NOT_CREDIT}) m
      left join bookings b on b.id = m.rental_id
      left join customers c on c.id = coalesce(m.customer_id, b.customer_id)
      left join money_booking_names n on n.booking_id = m.rental_id
@@ -105,10 +112,10 @@ export async function loadMovementTotals(em: Em, { from, to }: DaySpan): Promise
     `select m.user_id as "userId", m.user_login as "userName", m.method, m.direction,
        sum(m.amount_kopecks) as "amount"
      from (
-       select ${common('e')} from money_entries e where e.happened_at >= ? and e.happened_at < ?
+       select ${ofEntries} from money_entries e where ${e('happened_at')} >= ? and ${e('happened_at')} < ?
        union all
-       select ${common('a')} from money_advances a
-       where a.happened_at >= ? and a.happened_at < ? and ${NOT_CREDIT}) m
+       select ${ofAdvances} from money_advances a
+       where ${a('happened_at')} >= ? and ${a('happened_at')} < ? and ${NOT_CREDIT}) m
      group by m.user_id, m.user_login, m.method, m.direction order by max(m.happened_at)`,
     [from, to, from, to],
   );
@@ -122,16 +129,21 @@ interface ManualCash {
   readonly amount: Kopecks;
 }
 
-export async function loadManualCash(em: Em, { from, to }: DaySpan): Promise<ManualCash[]> {
-  const rows = await raw<DriverRow<ManualCash>>(
+export function loadManualCash(em: Em, { from, to }: DaySpan): Promise<ManualCash[]> {
+  return rowsOf(
     em,
-    `select e.created_by as "userId", e.created_by_login as "userName",
-       sum(e.amount_kopecks) as "amount"
-     from cash_entries e where e.created_at >= ? and e.created_at < ?
-     group by e.created_by, e.created_by_login order by max(e.created_at)`,
-    [from, to],
+    reading(em)
+      .selectFrom('cash_entries as e')
+      .select(({ ref }) => [
+        'e.created_by as userId',
+        'e.created_by_login as userName',
+        readKopecks(sumOf(ref('e.amount_kopecks')).$notNull()).as('amount'),
+      ])
+      .where('e.created_at', '>=', from)
+      .where('e.created_at', '<', to)
+      .groupBy(['e.created_by', 'e.created_by_login'])
+      .orderBy(({ ref }) => maxOf(ref('e.created_at'))),
   );
-  return rows.map((row) => ({ ...row, amount: toKopecks(row.amount) }));
 }
 
 /** A count of a drawer, the last of its day. */
@@ -148,25 +160,33 @@ interface DrawerCountRecord {
 }
 
 /** The last count of each user up to the day, the day included. */
-export async function loadDrawerCounts(em: Em, day: Day): Promise<DrawerCountRecord[]> {
-  const rows = await raw<DriverRow<DrawerCountRecord>>(
+export function loadDrawerCounts(em: Em, day: Day): Promise<DrawerCountRecord[]> {
+  return rowsOf(
     em,
-    `select d.day, d.user_id as "userId", d.user_login as "userName", d.revision,
-       d.opened_with_kopecks as "openedWith", d.expected_kopecks as "expected",
-       d.counted_kopecks as "counted", d.comment,
-       ${instantColumns(em, 'd', { countedAt: 'counted_at' })}
-     from money_drawer_counts d
-     where d.id = (select l.id from money_drawer_counts l
-         where l.user_id = d.user_id and l.day = ? order by l.revision desc limit 1)
-       or d.id = (select l.id from money_drawer_counts l
-         where l.user_id = d.user_id and l.day < ? order by l.day desc, l.revision desc limit 1)`,
-    [day, day],
+    reading(em)
+      .selectFrom('money_drawer_counts as d')
+      .select(({ ref }) => [
+        'd.day',
+        'd.user_id as userId',
+        'd.user_login as userName',
+        'd.revision',
+        readKopecks(ref('d.opened_with_kopecks')).as('openedWith'),
+        readKopecks(ref('d.expected_kopecks')).as('expected'),
+        readKopecks(ref('d.counted_kopecks')).as('counted'),
+        'd.comment',
+        readInstant(ref('d.counted_at')).as('countedAt'),
+      ])
+      .where(({ or, eb, selectFrom }) => {
+        const last = selectFrom('money_drawer_counts as l')
+          .select('l.id')
+          .whereRef('l.user_id', '=', 'd.user_id')
+          .limit(1);
+        const ofDay = last.where('l.day', '=', day).orderBy('l.revision', 'desc');
+        const before = last
+          .where('l.day', '<', day)
+          .orderBy('l.day', 'desc')
+          .orderBy('l.revision', 'desc');
+        return or([eb('d.id', '=', ofDay), eb('d.id', '=', before)]);
+      }),
   );
-  return rows.map((row) => ({
-    ...row,
-    openedWith: toKopecks(row.openedWith),
-    expected: toKopecks(row.expected),
-    counted: toKopecks(row.counted),
-    countedAt: toInstant(row.countedAt),
-  }));
 }

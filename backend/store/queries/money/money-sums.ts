@@ -1,8 +1,7 @@
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/sql/raw';
 import { readKopecks } from '@backend/store/sql/read-as';
 import { allOf, EVERY, part, type SqlPart, tableOf } from '@backend/store/sql/sql-part';
-import type { StoredKopecks } from '@backend/store/sql/tables';
+import { columnsOf, type StoredKopecks } from '@backend/store/sql/tables';
 import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { Kopecks } from '@schema/values/money/money';
 import { expressionBuilder } from 'kysely';
@@ -20,42 +19,51 @@ export interface MoneySums {
 const until = (column: string, moment: Date | null): SqlPart =>
   moment ? part(`${column} <= ?`, [moment]) : EVERY;
 
-const SIGNED = `case when e.direction = 'in' then e.amount_kopecks else -e.amount_kopecks end`;
+const a = columnsOf<'money_accruals'>('l');
+const h = columnsOf<'money_charges'>('l');
+const l = columnsOf<'money_entries'>('l');
+const e = columnsOf<'money_entries'>('e');
+
+const SIGNED = `case when ${e('direction')} = 'in'
+  then ${e('amount_kopecks')} else -${e('amount_kopecks')} end`;
 
 /**
  * `rental_id, owed, paid, held, returned, withheld` of every line up to the moment that matches the
  * condition on `l.rental_id`; the rules are those of backend/domain/money/balance.ts.
  */
 function lines(moment: Date | null, where: SqlPart): SqlPart {
-  const accruals = allOf(until('l.at', moment), where);
-  const charges = allOf(until('l.created_at', moment), where);
-  const entries = allOf(until('l.happened_at', moment), where);
+  const accruals = allOf(until(a('at'), moment), where);
+  const charges = allOf(until(h('created_at'), moment), where);
+  const entries = allOf(until(l('happened_at'), moment), where);
   return part(
-    `select l.rental_id, l.delta_kopecks as owed, 0 as paid, 0 as held, 0 as returned, 0 as withheld
+    `select ${a('rental_id')}, ${a('delta_kopecks')} as owed, 0 as paid, 0 as held, 0 as returned,
+       0 as withheld
      from money_accruals l where ${accruals.sql}
      union all
-     select l.rental_id,
-       case when l.reverses_id is null then l.amount_kopecks else -l.amount_kopecks end, 0, 0, 0, 0
+     select ${h('rental_id')}, case when ${h('reverses_id')} is null
+       then ${h('amount_kopecks')} else -${h('amount_kopecks')} end, 0, 0, 0, 0
      from money_charges l where ${charges.sql}
      union all
-     select e.rental_id, 0,
-       case when e.kind = 'deposit' then 0 else ${SIGNED} end,
-       case when e.kind = 'deposit' then ${SIGNED} else 0 end,
-       case when e.kind = 'deposit' and e.method <> 'deposit'
-         and (e.direction = 'out') = (e.reverses_id is null) then -(${SIGNED}) else 0 end,
-       case when e.kind = 'deposit' and e.method = 'deposit' then -(${SIGNED}) else 0 end
+     select ${e('rental_id')}, 0,
+       case when ${e('kind')} = 'deposit' then 0 else ${SIGNED} end,
+       case when ${e('kind')} = 'deposit' then ${SIGNED} else 0 end,
+       case when ${e('kind')} = 'deposit' and ${e('method')} <> 'deposit'
+         and (${e('direction')} = 'out') = (${e('reverses_id')} is null) then -(${SIGNED}) else 0 end,
+       case when ${e('kind')} = 'deposit' and ${e('method')} = 'deposit' then -(${SIGNED}) else 0 end
      from (select * from money_entries l where ${entries.sql}) e`,
     [...accruals.params, ...charges.params, ...entries.params],
   );
 }
 
+const last = columnsOf<'money_accruals'>('a');
+
 /** Rows of the bookings of rental `s`, the last of each that was recorded until the moment. */
 function lastRows(moment: Date | null): SqlPart {
-  const last = allOf(until('l.at', moment), part('l.booking_id = a.booking_id'));
+  const earlier = allOf(until(a('at'), moment), part(`${a('booking_id')} = ${last('booking_id')}`));
   return part(
-    `money_accruals a where a.rental_id = s.rental_id
-       and a.id = (select max(l.id) from money_accruals l where ${last.sql})`,
-    last.params,
+    `money_accruals a where ${last('rental_id')} = s.rental_id
+       and ${last('id')} = (select max(${a('id')}) from money_accruals l where ${earlier.sql})`,
+    earlier.params,
   );
 }
 
@@ -63,7 +71,7 @@ function lastRows(moment: Date | null): SqlPart {
 export function rentalEndSql(moment: Date | null): SqlPart {
   const { sql, params } = lastRows(moment);
   return part(
-    `(select case when count(*) = count(a.ends_at) then max(a.ends_at) end from ${sql})`,
+    `(select case when count(*) = count(${last('ends_at')}) then max(${last('ends_at')}) end from ${sql})`,
     params,
   );
 }
@@ -74,10 +82,10 @@ export function rentalEndSql(moment: Date | null): SqlPart {
  */
 export function isPlanned(moment: Date | null, at: Date, wanted: boolean): SqlPart {
   const { sql, params } = lastRows(moment);
-  return part(`${wanted ? '' : 'not '}coalesce((select min(a.begins_at) > ? from ${sql}), false)`, [
-    at,
-    ...params,
-  ]);
+  return part(
+    `${wanted ? '' : 'not '}coalesce((select min(${last('begins_at')}) > ? from ${sql}), false)`,
+    [at, ...params],
+  );
 }
 
 const SUMS = ['owed', 'paid', 'held', 'returned', 'withheld']
@@ -122,11 +130,14 @@ export async function loadBookingSums(
 ): Promise<ReadonlyMap<number, MoneySums>> {
   const marks = (ids: readonly number[]) => `(${ids.map(() => '?').join(', ')})`;
   if (bookingIds.length === 0) return new Map();
-  const of = await raw<{ bookingId: number; rentalId: number }>(
+  const of = await rowsOf(
     em,
-    `select distinct booking_id as "bookingId", rental_id as "rentalId" from money_accruals
-     where booking_id in ${marks(bookingIds)} order by booking_id`,
-    bookingIds,
+    reading(em)
+      .selectFrom('money_accruals')
+      .select(['booking_id as bookingId', 'rental_id as rentalId'])
+      .distinct()
+      .where('booking_id', 'in', bookingIds)
+      .orderBy('booking_id'),
   );
   if (of.length === 0) return new Map();
   const rentals = [...new Set(of.map(({ rentalId }) => rentalId))];

@@ -7,14 +7,25 @@ import {
 import { type Em, engineOf } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
 import { loadCompany } from '@backend/store/queries/accounts/company-queries';
-import { type DriverRow, raw, toKopecks } from '@backend/store/sql/raw';
-import { allOf, expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { raw } from '@backend/store/sql/raw';
+import { readFlag, readKopecks } from '@backend/store/sql/read-as';
+import {
+  allOf,
+  expressionOf,
+  part,
+  type SqlPart,
+  singleValue,
+  sumOf,
+  tableOf,
+} from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { kopecks } from '@schema/values/money/money';
 import { loadBookingsWhere } from '../board/event-rows';
 import { isHandedOverSql } from '../bookings/custody-sql';
 import { isLive } from '../fleet/claim-sql';
-import { isPlanned, loadBookingSums, type MoneySums, sums } from './money-sums';
+import { isPlanned, loadBookingSums, type StoredSums, sums } from './money-sums';
 import { loadPartsOfRentals } from './rental-queries';
 
 const rentalsOf = ({ sql, params }: SqlPart): SqlPart =>
@@ -38,29 +49,44 @@ export async function lockRentalsOf(em: Em, bookings: SqlPart): Promise<void> {
      order by booking_id ${rowLockSql(em)}`,
     rentals.params,
   );
-  await raw(
-    em,
-    `select b.id from bookings b where ${bookings.sql} order by b.id for update`,
-    bookings.params,
-  );
+  const rows = reading(em)
+    .selectFrom('bookings as b')
+    .select('b.id')
+    .where(expressionOf(bookings))
+    .orderBy('b.id')
+    .forUpdate();
+  await rowsOf(em, rows);
 }
-
-type SumsRow = DriverRow<MoneySums & RentalMoneyFacts>;
 
 /** The rentals of the bookings `b` that match and are not settled (backend/domain/money/settled.ts). */
 export async function loadOpenRentals(em: Em, bookings: SqlPart, now: Date): Promise<OpenRental[]> {
   const rentals = rentalsOf(bookings);
   const found = sums(null, part(`l.rental_id in (${rentals.sql})`, rentals.params), '1 = 1');
   const hasBegun = isPlanned(null, now, false);
-  const rows = await raw<SumsRow>(
+  const rows = await rowsOf(
     em,
-    `select s.rental_id as "rentalId", s.owed, s.paid, s.held, ${hasBegun.sql} as "hasBegun",
-       (select sum(r.delta_kopecks) from money_accruals r where r.rental_id = s.rental_id) as "rent"
-     from (${found.sql}) s order by s.rental_id`,
-    [...hasBegun.params, ...found.params],
+    reading(em)
+      .selectFrom(tableOf<StoredSums>(found).as('s'))
+      .select(({ ref, selectFrom }) => [
+        's.rental_id as rentalId',
+        readKopecks(ref('s.owed')).as('owed'),
+        readKopecks(ref('s.paid')).as('paid'),
+        readKopecks(ref('s.held')).as('held'),
+        readFlag(expressionOf(hasBegun)).as('hasBegun'),
+        readKopecks(
+          singleValue(
+            selectFrom('money_accruals as r')
+              .select((r) => sumOf(r.ref('r.delta_kopecks')).as('rent'))
+              .whereRef('r.rental_id', '=', 's.rental_id'),
+          ),
+        ).as('rent'),
+      ])
+      .orderBy('s.rental_id'),
   );
   const isRecorded = await recordsPayments(em);
-  const money = new Map(rows.map((row) => [row.rentalId, factsOf(row)]));
+  const money = new Map<number, RentalMoneyFacts>(
+    rows.map(({ rentalId, rent, ...facts }) => [rentalId, { ...facts, rent: rent ?? kopecks(0) }]),
+  );
   const left = (rentalId: number) => {
     const facts = money.get(rentalId);
     return facts ? leftToSettle(facts, isRecorded) : kopecks(0);
@@ -86,19 +112,13 @@ export async function loadOpenRentals(em: Em, bookings: SqlPart, now: Date): Pro
   return [...open.values()].sort((one, other) => one.bookingId - other.bookingId);
 }
 
-const factsOf = (row: SumsRow): RentalMoneyFacts => ({
-  rent: toKopecks(row.rent ?? 0),
-  owed: toKopecks(row.owed),
-  paid: toKopecks(row.paid),
-  held: toKopecks(row.held),
-  hasBegun: Boolean(row.hasBegun),
-});
-
 /** Bookings whose car is out by a mark, with their rental; one that is not followed is its own. */
 async function loadOut(em: Em, bookings: SqlPart, now: Date) {
   const marked = allOf(
     bookings,
-    part(`${isLive('b')} and b.returned_at is null and ${isHandedOverSql('b')}`),
+    part(
+      `${isLive('b')} and ${columnsOf<'bookings'>('b')('returned_at')} is null and ${isHandedOverSql('b')}`,
+    ),
   );
   const rows = await loadBookingsWhere(em, () => expressionOf(marked));
   const out = rows.filter((row) => ['out', 'overdue'].includes(whereabouts(row, now)));
@@ -114,8 +134,12 @@ async function loadOut(em: Em, bookings: SqlPart, now: Date) {
 
 /** Whether the company records payments of rents. */
 async function hasPayments(em: Em): Promise<boolean> {
-  const rows = await raw(em, `select id from money_entries where kind = 'rent' limit 1`);
-  return rows.length > 0;
+  const rent = reading(em)
+    .selectFrom('money_entries')
+    .select('id')
+    .where('kind', '=', 'rent')
+    .limit(1);
+  return (await rowsOf(em, rent)).length > 0;
 }
 
 /** The company does not say that it records none, and has recorded some. */

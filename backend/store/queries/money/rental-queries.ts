@@ -1,44 +1,43 @@
 import { type Em, engineOf } from '@backend/store/em';
-import { rowLockSql } from '@backend/store/locks/row-lock';
-import {
-  type DriverRow,
-  instantColumns,
-  raw,
-  toInstantOrNull,
-  toKopecks,
-  toKopecksOrNull,
-} from '@backend/store/sql/raw';
-import type { Kopecks } from '@schema/values/money/money';
+import { Booking } from '@backend/store/entities/booking.entity';
+import { lockedRows } from '@backend/store/locks/row-lock';
+import { readCount, readInstant, readKopecks } from '@backend/store/sql/read-as';
+import { sumOf } from '@backend/store/sql/sql-part';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
 
 /** The rental whose money the booking belongs to; null: it is not followed. */
 export async function loadRentalId(em: Em, bookingId: number): Promise<number | null> {
-  const [row] = await raw<{ id: number }>(
-    em,
-    'select rental_id as "id" from money_accruals where booking_id = ? order by id limit 1',
-    [bookingId],
-  );
+  const first = reading(em)
+    .selectFrom('money_accruals')
+    .select('rental_id as id')
+    .where('booking_id', '=', bookingId)
+    .orderBy('id')
+    .limit(1);
+  const [row] = await rowsOf(em, first);
   return row?.id ?? null;
 }
 
 /** The rentals of these bookings, as far as their money is followed. */
 export async function loadRentalIds(em: Em, bookingIds: readonly number[]): Promise<number[]> {
   if (bookingIds.length === 0) return [];
-  const rows = await raw<{ id: number }>(
-    em,
-    `select distinct rental_id as "id" from money_accruals
-     where booking_id in (${bookingIds.map(() => '?').join(', ')})`,
-    [...bookingIds],
-  );
-  return rows.map(({ id }) => id);
+  const rentals = reading(em)
+    .selectFrom('money_accruals')
+    .select('rental_id as id')
+    .distinct()
+    .where('booking_id', 'in', bookingIds);
+  return (await rowsOf(em, rentals)).map(({ id }) => id);
 }
 
 /** Locks the money of the rental until the transaction ends; works for a deleted booking too. */
 export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
-  await raw(
-    em,
-    `select id from money_accruals where booking_id = ? order by id limit 1 ${rowLockSql(em)}`,
-    [rentalId],
-  );
+  const first = reading(em)
+    .selectFrom('money_accruals')
+    .select('id')
+    .where('booking_id', '=', rentalId)
+    .orderBy('id')
+    .limit(1);
+  await rowsOf(em, first.$call(lockedRows(em)));
 }
 
 /** Rentals of one statement: an import begins thousands. */
@@ -49,24 +48,28 @@ export async function lockRentals(em: Em, rentalIds: readonly number[]): Promise
   if (engineOf(em) === 'sqlite') return;
   const ids = [...new Set(rentalIds)].sort((a, b) => a - b);
   for (let start = 0; start < ids.length; start += PORTION) {
-    const portion = ids.slice(start, start + PORTION).join(', ');
-    await raw(
-      em,
-      `select id from money_accruals where booking_id in (${portion})
-       order by booking_id, id for update`,
-    );
+    const rows = reading(em)
+      .selectFrom('money_accruals')
+      .select('id')
+      .where('booking_id', 'in', ids.slice(start, start + PORTION))
+      .orderBy('booking_id')
+      .orderBy('id')
+      .forUpdate();
+    await rowsOf(em, rows);
   }
 }
 
 /** What the rental costs now: the sum of its recorded changes, and how many of them changed it. */
 export async function loadRent(em: Em, rentalId: number) {
-  const [row] = await raw<{ rent: number | string | null; changes: number | string }>(
-    em,
-    `select sum(delta_kopecks) as "rent", count(nullif(delta_kopecks, 0)) as "changes"
-     from money_accruals where rental_id = ?`,
-    [rentalId],
-  );
-  return { rent: toKopecks(row?.rent ?? 0), rentChanges: Number(row?.changes ?? 0) };
+  const sums = reading(em)
+    .selectFrom('money_accruals')
+    .select(({ ref, fn, lit }) => [
+      readKopecks(sumOf(ref('delta_kopecks'))).as('rent'),
+      readCount(fn.count(fn('nullif', ['delta_kopecks', lit(0)]))).as('rentChanges'),
+    ])
+    .where('rental_id', '=', rentalId);
+  const [row] = await rowsOf(em, sums);
+  return { rent: row?.rent ?? kopecks(0), rentChanges: row?.rentChanges ?? 0 };
 }
 
 /** One booking of a rental, cancelled or not. */
@@ -84,15 +87,6 @@ export interface RentalPart {
   readonly agreedDeposit: Kopecks | null;
 }
 
-type PartRow = DriverRow<RentalPart & { rentalId: number }>;
-
-const INSTANTS = {
-  startDate: 'start_date',
-  endDate: 'end_date',
-  returnedAt: 'returned_at',
-  cancelledAt: 'cancelled_at',
-};
-
 /** Bookings of the rental that exist, in order of time. */
 export async function loadRentalParts(em: Em, rentalId: number): Promise<readonly RentalPart[]> {
   return (await loadPartsOfRentals(em, [rentalId])).get(rentalId) ?? [];
@@ -103,27 +97,40 @@ export async function loadPartsOfRentals(
   em: Em,
   rentalIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly RentalPart[]>> {
-  const rows = await raw<PartRow>(
+  const rows = await rowsOf(
     em,
-    `select b.id, r.rental_id as "rentalId", b.deposit_kopecks as "agreedDeposit",
-       b.customer_id as "customerId", c.full_name as "customerName", k.brand, k.model, k.license_plate as "licensePlate",
-       ${instantColumns(em, 'b', INSTANTS)}
-     from bookings b
-     left join customers c on c.id = b.customer_id left join cars k on k.id = b.car_id
-     join (select distinct a.rental_id, a.booking_id from money_accruals a
-       where a.rental_id in (${rentalIds.map(() => '?').join(', ')})) r on r.booking_id = b.id
-     order by b.start_date, b.id`,
-    [...rentalIds],
+    reading(em)
+      .selectFrom('bookings as b')
+      .leftJoin('customers as c', 'c.id', 'b.customer_id')
+      .leftJoin('cars as k', 'k.id', 'b.car_id')
+      .innerJoin(
+        (eb) =>
+          eb
+            .selectFrom('money_accruals as a')
+            .select(['a.rental_id', 'a.booking_id'])
+            .distinct()
+            .where('a.rental_id', 'in', rentalIds)
+            .as('r'),
+        (join) => join.onRef('r.booking_id', '=', 'b.id'),
+      )
+      .select(({ ref }) => [
+        'b.id',
+        'r.rental_id as rentalId',
+        readKopecks(ref('b.deposit_kopecks')).as('agreedDeposit'),
+        'b.customer_id as customerId',
+        'c.full_name as customerName',
+        'k.brand',
+        'k.model',
+        'k.license_plate as licensePlate',
+        readInstant(ref('b.start_date')).as('startDate'),
+        readInstant(ref('b.end_date')).as('endDate'),
+        readInstant(ref('b.returned_at')).as('returnedAt'),
+        readInstant(ref('b.cancelled_at')).as('cancelledAt'),
+      ])
+      .orderBy('b.start_date')
+      .orderBy('b.id'),
   );
-  const parts = rows.map((row) => ({
-    ...row,
-    agreedDeposit: toKopecksOrNull(row.agreedDeposit),
-    startDate: toInstantOrNull(row.startDate),
-    endDate: toInstantOrNull(row.endDate),
-    returnedAt: toInstantOrNull(row.returnedAt),
-    cancelledAt: toInstantOrNull(row.cancelledAt),
-  }));
-  return Map.groupBy(parts, ({ rentalId }) => rentalId);
+  return Map.groupBy(rows, ({ rentalId }) => rentalId);
 }
 
 /** What names a rental whose bookings are all deleted. */
@@ -134,20 +141,28 @@ export type DeletedRental = Pick<
 
 /** The last of the rental's deleted bookings; null: none was followed. */
 export async function loadDeletedRental(em: Em, rentalId: number): Promise<DeletedRental | null> {
-  const [row] = await raw<DriverRow<DeletedRental>>(
-    em,
-    `select n.customer_name as "customerName", n.brand, n.model, n.license_plate as "licensePlate",
-       ${instantColumns(em, 'n', { startDate: 'start_date', endDate: 'end_date' })}
-     from money_booking_names n where n.booking_id in (
-       select a.booking_id from money_accruals a where a.rental_id = ?)
-     order by n.booking_id desc limit 1`,
-    [rentalId],
-  );
-  if (!row) return null;
-  const [startDate, endDate] = [toInstantOrNull(row.startDate), toInstantOrNull(row.endDate)];
-  return { ...row, startDate, endDate };
+  const last = reading(em)
+    .selectFrom('money_booking_names as n')
+    .select(({ ref }) => [
+      'n.customer_name as customerName',
+      'n.brand',
+      'n.model',
+      'n.license_plate as licensePlate',
+      readInstant(ref('n.start_date')).as('startDate'),
+      readInstant(ref('n.end_date')).as('endDate'),
+    ])
+    .where('n.booking_id', 'in', (eb) =>
+      eb
+        .selectFrom('money_accruals as a')
+        .select('a.booking_id')
+        .where('a.rental_id', '=', rentalId),
+    )
+    .orderBy('n.booking_id', 'desc')
+    .limit(1);
+  const [row] = await rowsOf(em, last);
+  return row ?? null;
 }
 
 export async function isBooking(em: Em, id: number): Promise<boolean> {
-  return (await raw(em, 'select id from bookings where id = ?', [id])).length > 0;
+  return (await em.count(Booking, { id })) > 0;
 }

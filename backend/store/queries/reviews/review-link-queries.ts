@@ -1,5 +1,6 @@
 import type { Em } from '@backend/store/em';
-import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/sql/raw';
+import { readInstant } from '@backend/store/sql/read-as';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 
 /** A review link as created; the domain rule decides whether it is live. */
 export interface ReviewLinkRecord {
@@ -10,24 +11,19 @@ export interface ReviewLinkRecord {
   readonly revokedAt: Date | null;
 }
 
-const LINK_INSTANTS = { expiresAt: 'expires_at', revokedAt: 'revoked_at' };
-
 /** The review link with this code hash, live or not; null: none, or already deleted. */
 export async function loadReviewLink(em: Em, codeHash: string): Promise<ReviewLinkRecord | null> {
-  const [row] = await raw<{
-    id: number;
-    sourceId: number;
-    sourceName: string;
-    expiresAt: number;
-    revokedAt: number | null;
-  }>(
-    em,
-    `select l.id, l.source_id as "sourceId", s.name as "sourceName",
-       ${instantColumns(em, 'l', LINK_INSTANTS)}
-     from review_links l join sources s on s.id = l.source_id where l.code_hash = ?`,
-    [codeHash],
-  );
-  return row
-    ? { ...row, expiresAt: toInstant(row.expiresAt), revokedAt: toInstantOrNull(row.revokedAt) }
-    : null;
+  const link = reading(em)
+    .selectFrom('review_links as l')
+    .innerJoin('sources as s', 's.id', 'l.source_id')
+    .select(({ ref }) => [
+      'l.id',
+      'l.source_id as sourceId',
+      's.name as sourceName',
+      readInstant(ref('l.expires_at')).as('expiresAt'),
+      readInstant(ref('l.revoked_at')).as('revokedAt'),
+    ])
+    .where('l.code_hash', '=', codeHash);
+  const [row] = await rowsOf(em, link);
+  return row ?? null;
 }

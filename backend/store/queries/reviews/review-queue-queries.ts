@@ -8,6 +8,7 @@ import {
   toInstant,
   toInstantOrNull,
 } from '@backend/store/sql/raw';
+import { columnsOf } from '@backend/store/sql/tables';
 import type { ReviewStatus } from '@schema/statuses';
 import { isLive } from '../fleet/claim-sql';
 import {
@@ -81,6 +82,8 @@ interface ReviewQueueFilter {
   readonly page: { readonly limit: number; readonly offset: number } | null;
 }
 
+const b = columnsOf<'bookings'>('b');
+
 /** `isReviewDue` in SQL: pending requests are listed while due, handled ones always. */
 function listed(
   { statuses, sourceId }: ReviewQueueFilter,
@@ -89,7 +92,7 @@ function listed(
   const { now, requireReturnMark } = at;
   const conditions = [
     `(r.status <> 'pending' or (t.include_in_queue and b.cancelled_at is null
-       and (b.returned_at <= ? ${requireReturnMark ? '' : 'or b.end_date <= ?'})
+       and (${b('returned_at')} <= ? ${requireReturnMark ? '' : `or ${b('end_date')} <= ?`})
        and not ${EXTENSION_FOLLOWS}))`,
   ];
   const params: RawValue[] = requireReturnMark ? [now] : [now, now];

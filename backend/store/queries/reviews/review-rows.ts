@@ -7,6 +7,7 @@ import {
   toInstant,
   toInstantOrNull,
 } from '@backend/store/sql/raw';
+import { columnsOf } from '@backend/store/sql/tables';
 import type { ReviewStatus } from '@schema/statuses';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import { isExtendedSql } from '../bookings/continuation-sql';
@@ -106,7 +107,9 @@ export function loadLinkRequests(em: Em, linkId: number): Promise<ReviewRequestR
   return reviewRequestsBy(em, `where r.id in (${inList}) ${IN_ORDER}`, [linkId]);
 }
 
+const b = columnsOf<'bookings'>('b');
+
 /** Pending first, by return (the scheduled time follows it); then handled ones, latest first. */
 export const IN_ORDER = `order by case when r.status = 'pending' then 0 else 1 end,
-  case when r.status = 'pending' then coalesce(b.returned_at, b.end_date) end,
+  case when r.status = 'pending' then coalesce(${b('returned_at')}, ${b('end_date')}) end,
   r.handled_at desc, r.id`;

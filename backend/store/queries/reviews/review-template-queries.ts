@@ -1,5 +1,6 @@
 import type { Em } from '@backend/store/em';
-import { instantColumns, type RawValue, raw, toInstantOrNull } from '@backend/store/sql/raw';
+import { readFlag, readInstant } from '@backend/store/sql/read-as';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
 
 /** The review template of a source; an empty one for a source without any. */
 export interface ReviewTemplateRecord {
@@ -15,40 +16,23 @@ export interface ReviewTemplateRecord {
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
-async function templatesBy(
-  em: Em,
-  where: string,
-  params: readonly RawValue[],
-): Promise<ReviewTemplateRecord[]> {
-  const rows = await raw<{
-    sourceId: number;
-    sourceName: string;
-    message: string | null;
-    includeInQueue: boolean | number | null;
-    updatedAt: number | null;
-    version: number | null;
-  }>(
-    em,
-    `select s.id as "sourceId", s.name as "sourceName", t.message,
-       t.include_in_queue as "includeInQueue", t.version, ${instantColumns(em, 't', { updatedAt: 'updated_at' })}
-     from sources s left join review_templates t on t.source_id = s.id ${where}`,
-    params,
-  );
-  return rows.map((row) => ({
-    ...row,
-    message: row.message ?? '',
-    includeInQueue: Boolean(row.includeInQueue),
-    updatedAt: toInstantOrNull(row.updatedAt),
-    version: row.version ?? 0,
-  }));
-}
+const templates = (em: Em) =>
+  reading(em)
+    .selectFrom('sources as s')
+    .leftJoin('review_templates as t', 't.source_id', 's.id')
+    .select(({ ref, fn, val, lit }) => [
+      's.id as sourceId',
+      's.name as sourceName',
+      fn.coalesce('t.message', val('')).as('message'),
+      readFlag(ref('t.include_in_queue')).as('includeInQueue'),
+      readInstant(ref('t.updated_at')).as('updatedAt'),
+      fn.coalesce('t.version', lit(0)).as('version'),
+    ]);
 
 /** One per source, sorted by name (requirements.md, S10). */
 export async function loadReviewTemplates(em: Em): Promise<ReviewTemplateRecord[]> {
-  const templates = await templatesBy(em, '', []);
-  return templates.sort(
-    (a, b) => russian.compare(a.sourceName, b.sourceName) || a.sourceId - b.sourceId,
-  );
+  const all = await rowsOf(em, templates(em));
+  return all.sort((a, b) => russian.compare(a.sourceName, b.sourceName) || a.sourceId - b.sourceId);
 }
 
 /** Null when the source does not exist. */
@@ -56,6 +40,6 @@ export async function loadReviewTemplate(
   em: Em,
   sourceId: number,
 ): Promise<ReviewTemplateRecord | null> {
-  const [template] = await templatesBy(em, 'where s.id = ?', [sourceId]);
+  const [template] = await rowsOf(em, templates(em).where('s.id', '=', sourceId));
   return template ?? null;
 }

@@ -4,42 +4,47 @@ import type {
 } from '@backend/domain/analytics/source-analytics';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { raw, toKopecks } from '@backend/store/sql/raw';
-import type { ReviewStatus } from '@schema/statuses';
-import { isLive } from '../fleet/claim-sql';
+import { readCount, readKopecks } from '@backend/store/sql/read-as';
+import { sumOf } from '@backend/store/sql/sql-part';
+import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { kopecks } from '@schema/values/money/money';
+import { live } from '../fleet/claim-sql';
 
 /** Live bookings by source, in total and as recorded in the period; one statement. */
 export async function loadBookingsBySource(
   em: Em,
   { from, to }: DaySpan,
 ): Promise<SourceBookingsRecord[]> {
-  const rows = await raw<{
-    sourceId: number | null;
-    periodBookings: number | string;
-    totalBookings: number | string;
-    totalRevenue: number | string | null;
-  }>(
+  const rows = await rowsOf(
     em,
-    `select b.source_id as "sourceId",
-       sum(case when b.created_at >= ? and b.created_at < ? then 1 else 0 end) as "periodBookings",
-       count(*) as "totalBookings", sum(b.total_price_kopecks) as "totalRevenue"
-     from bookings b where ${isLive('b')} group by b.source_id`,
-    [from, to],
+    reading(em)
+      .selectFrom('bookings as b')
+      .select(({ ref, fn, and, eb }) => {
+        const inPeriod = and([eb('b.created_at', '>=', from), eb('b.created_at', '<', to)]);
+        return [
+          'b.source_id as sourceId',
+          readCount(fn.countAll().filterWhere(inPeriod)).as('periodBookings'),
+          readCount(fn.countAll()).as('totalBookings'),
+          readKopecks(sumOf(ref('b.total_price_kopecks'))).as('totalRevenue'),
+        ];
+      })
+      .where(live('b'))
+      .groupBy('b.source_id'),
   );
-  return rows.map((row) => ({
-    sourceId: row.sourceId,
-    periodBookings: Number(row.periodBookings),
-    totalBookings: Number(row.totalBookings),
-    totalRevenue: toKopecks(row.totalRevenue ?? 0),
-  }));
+  return rows.map((row) => ({ ...row, totalRevenue: row.totalRevenue ?? kopecks(0) }));
 }
 
 /** Review requests by source and status; one statement. */
-export async function loadReviewsBySource(em: Em): Promise<SourceReviewsRecord[]> {
-  const rows = await raw<{ sourceId: number; status: ReviewStatus; count: number | string }>(
+export function loadReviewsBySource(em: Em): Promise<SourceReviewsRecord[]> {
+  return rowsOf(
     em,
-    `select r.source_id as "sourceId", r.status, count(*) as "count"
-     from review_requests r group by r.source_id, r.status`,
+    reading(em)
+      .selectFrom('review_requests as r')
+      .select(({ fn }) => [
+        'r.source_id as sourceId',
+        'r.status',
+        readCount(fn.countAll()).as('count'),
+      ])
+      .groupBy(['r.source_id', 'r.status']),
   );
-  return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
