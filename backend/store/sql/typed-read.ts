@@ -26,7 +26,7 @@ import type { Tables } from './tables';
 
 /**
  * Names that need no quotes. SQLite takes a quoted name of no column for a text, so such a mistake
- * would not fail.
+ * would not fail; a reserved word as an alias does, on the first run.
  */
 const PLAIN = /^[a-z][a-z0-9_]*$/;
 
