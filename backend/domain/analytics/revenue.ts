@@ -17,20 +17,27 @@ export interface Earned {
 }
 
 /**
+ * What each of the N rental days of a contract earns: `totalPrice / N` in whole kopecks, the last one
+ * also the remainder. 100.00 over 3 days is 33.33, 33.33, 33.34 (docs/domain.md, revenue).
+ */
+export function shareOfDays(rental: Rental): { days: number; each: number; last: number } {
+  const days = rentalDays(rental);
+  const price = rental.totalPrice ?? 0;
+  const each = Math.floor(price / days);
+  return { days, each, last: price - each * (days - 1) };
+}
+
+/**
  * The rental days of a contract on these dates and their revenue. Rental day k begins at `start + k
- * × 24 h` and belongs to the date of that instant in company time. Each of the N days earns
- * `totalPrice / N` in whole kopecks, the last one also the remainder: 100.00 over 3 days is 33.33,
- * 33.33, 33.34. Computed without iterating; the spans of any partition sum to the whole contract
- * (docs/domain.md, revenue).
+ * × 24 h` and belongs to the date of that instant in company time. Computed without iterating; the
+ * spans of any partition sum to the whole contract.
  */
 export function earnedWithin(rental: Rental, span: Pick<DaySpan, 'from' | 'to'>): Earned {
-  const total = rentalDays(rental);
-  const first = daysBegunBefore(span.from, rental, total);
-  const end = daysBegunBefore(span.to, rental, total);
-  const price = rental.totalPrice ?? 0;
-  const perDay = Math.floor(price / total);
-  const remainder = end === total && end > first ? price - perDay * total : 0;
-  return { rentalDays: end - first, revenue: kopecks(perDay * (end - first) + remainder) };
+  const { days, each, last } = shareOfDays(rental);
+  const first = daysBegunBefore(span.from, rental, days);
+  const end = daysBegunBefore(span.to, rental, days);
+  const remainder = end === days && end > first ? last - each : 0;
+  return { rentalDays: end - first, revenue: kopecks(each * (end - first) + remainder) };
 }
 
 function daysBegunBefore(instant: Date, { startDate }: Rental, total: number): number {

@@ -1,8 +1,8 @@
 import { dayNumber } from '@schema/values/time/day-number';
-import { occupiedPeriod, type Period, rentalDays } from '@schema/values/time/period';
+import { occupiedPeriod, type Period } from '@schema/values/time/period';
 import { dayStartMs } from '@schema/values/time/zone-clock';
 import { millisecondsInDay } from 'date-fns/constants';
-import type { Rental } from '../analytics/revenue';
+import { type Rental, shareOfDays } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 
 /** The days of a span, to map instants to days without calendar calls. */
@@ -36,14 +36,12 @@ export function dayRow({ firstDay, days }: DaySpan, zone: string): DayRow {
   }
 
   function eachRentalDay(rental: Rental, visit: (index: number, amount: number) => void): void {
-    const total = rentalDays(rental);
+    const { days: total, each, last } = shareOfDays(rental);
     const start = rental.startDate.getTime();
-    const price = rental.totalPrice ?? 0;
-    const perDay = Math.floor(price / total);
     for (let k = Math.max(0, Math.ceil((from - start) / millisecondsInDay)); k < total; k += 1) {
       const index = indexOf(start + k * millisecondsInDay);
       if (index >= days) return;
-      visit(index, k === total - 1 ? price - perDay * (total - 1) : perDay);
+      visit(index, k === total - 1 ? last : each);
     }
   }
 

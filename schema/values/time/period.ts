@@ -36,7 +36,10 @@ export function contains(outer: Period, inner: Period): boolean {
   return outer.startDate <= inner.startDate && inner.endDate <= outer.endDate;
 }
 
-/** Priced days of a rental: max(1, ceil(length / 24 h)) (docs/domain.md, price estimate). */
+/**
+ * Priced days of a rental: max(1, ceil(length / 24 h)) (docs/domain.md, price estimate). In SQL:
+ * `rental-days-sql.ts`; the form of a booking that is edited counts by `editFormDays`.
+ */
 export function rentalDays(period: Period): number {
   return Math.max(
     1,
