@@ -1,5 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
+import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { useSteadyRows } from '@frontend/shared/lib/steady/use-steady-rows';
 import { useUntouched } from '@frontend/shared/lib/steady/use-untouched';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
@@ -58,7 +59,8 @@ export function NowList({ links, whenNone }: NowListProps) {
           </>
         }
       />
-      <div className={css.list} aria-busy={query.isLoading}>
+      {/* The news too: it may come under a pressed pointer. */}
+      <div ref={guardPresses} className={css.list} aria-busy={query.isLoading}>
         {facts ? (
           <>
             {rows.length === 0 ? (

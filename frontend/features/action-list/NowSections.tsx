@@ -1,5 +1,4 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
@@ -103,7 +102,7 @@ export function NowSections({ rows, links, done }: NowSectionsProps) {
   );
   const hasProblems = conflicts.length + incomplete.length > 0;
   return (
-    <div ref={guardPresses} className={hasProblems && cards.length > 0 ? css.columns : css.column}>
+    <div className={hasProblems && cards.length > 0 ? css.columns : css.column}>
       {section('overdue')}
       {hasProblems && (
         <div className={classNames(css.column, css.problems)}>
