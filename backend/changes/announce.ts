@@ -9,10 +9,17 @@ interface Announcements {
   settle(): void;
 }
 
+interface AnnouncementOptions {
+  readonly now: Date;
+  /** Null: no other process listens. */
+  readonly draft: Draft | null;
+  /** `X-Change-Id` of the request; null: it had none. */
+  readonly changeId: string | null;
+}
+
 export function collectAnnouncements(
   feed: ChangeFeed,
-  now: Date,
-  draft: Draft | null = null,
+  { now, draft, changeId }: AnnouncementOptions,
 ): Announcements {
   let pending: { operation: OperationName; carIds: readonly number[] }[] = [];
   return {
@@ -25,7 +32,7 @@ export function collectAnnouncements(
       for (const [operation, changed] of leaving) {
         const isAny = changed.some(({ carIds }) => carIds.length === 0);
         const carIds = isAny ? [] : [...new Set(changed.flatMap((one) => one.carIds))];
-        feed.publish({ topics: staleTopics(operation), carIds, operation, at: now });
+        feed.publish({ topics: staleTopics(operation), carIds, operation, changeId, at: now });
       }
       if (draft?.isKept) feed.settle(draft);
     },

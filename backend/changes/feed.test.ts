@@ -100,7 +100,7 @@ describe('a bulk operation', () => {
     const feed = createChangeFeed();
     const notices = feed.stream()[Symbol.asyncIterator]();
     const first = notices.next();
-    const { announce, settle } = collectAnnouncements(feed, now);
+    const { announce, settle } = collectAnnouncements(feed, { now, draft: null, changeId: null });
     for (let row = 0; row < 2000; row += 1) announce('createBookingWithCustomer', [row % 3]);
     settle();
     expect((await first).value).toMatchObject({ carIds: [0, 1, 2] });

@@ -6,7 +6,7 @@ const LONGEST = 100;
 /** Merges the notices into one. */
 function summed(notices: readonly ChangeNotice[], last: ChangeNotice): ChangeNotice {
   const topics = new Set(notices.flatMap((notice) => notice.topics));
-  return { ...last, topics: [...topics], carIds: [] };
+  return { ...last, topics: [...topics], carIds: [], changeId: null };
 }
 
 /**

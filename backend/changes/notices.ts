@@ -6,6 +6,8 @@ export interface Change {
   /** Affected cars; empty: any. */
   readonly carIds: readonly number[];
   readonly operation: OperationName;
+  /** `X-Change-Id` of the request. */
+  readonly changeId?: string | null;
   readonly at: Date;
 }
 

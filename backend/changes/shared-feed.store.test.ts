@@ -15,6 +15,7 @@ const change = (carId: number): Change => ({
   topics: ['board'],
   carIds: [carId],
   operation: 'updateBooking',
+  changeId: `tablet.${carId}`,
   at: now,
 });
 
@@ -84,6 +85,9 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a feed of two processes'
     expect(heardHere).toEqual(heardThere);
     expect(carsOf(heardHere).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, at) => at + 1),
+    );
+    expect(heardThere.map(({ changeId }) => changeId)).toEqual(
+      carsOf(heardThere).map((car) => `tablet.${car}`),
     );
     expect(mine.cursor()).toBe(theirs.cursor());
   });

@@ -107,6 +107,28 @@ describe('an idempotency key', () => {
   });
 });
 
+describe('the id of a change', () => {
+  const logout = (id: string) =>
+    fetch(`${app.url}/api/auth/logout`, { method: 'POST', headers: { 'x-change-id': id } });
+
+  test.each([
+    ['page-1.7', 200],
+    ['i'.repeat(64), 200],
+    ['two words', 400],
+    ['i'.repeat(65), 400],
+    ['', 400],
+  ])('%j is answered with %i', async (id, status) => {
+    const answer = await logout(id);
+    expect(answer.status).toBe(status);
+    if (status === 400) {
+      expect(await answer.json()).toEqual({
+        message: 'Некорректный номер изменения',
+        code: 'BAD_REQUEST',
+      });
+    }
+  });
+});
+
 describe('headers', () => {
   test('add browser hardening to every response', async () => {
     for (const path of ['/api/auth/profile', '/health/live', '/nothing.js']) {

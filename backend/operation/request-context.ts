@@ -28,6 +28,7 @@ import type { Imports } from '@backend/jobs/import-process';
 import type { Config } from '@backend/settings/config';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
+import { CHANGE_ID_HEADER } from '@schema/change-id';
 import { MESSAGES } from '@schema/messages';
 import { PAGE_USER_HEADER } from '@schema/page-user';
 import type { Request } from 'express';
@@ -58,6 +59,7 @@ export interface OpenContext extends RequestContext {
 
 /** Visible ASCII, as allowed in a header. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+const CHANGE_ID = /^[\x21-\x7e]{1,64}$/;
 const MAX_USER_AGENT_LENGTH = 200;
 
 function idempotencyKeyOf(request: Request): string | null {
@@ -67,6 +69,13 @@ function idempotencyKeyOf(request: Request): string | null {
     throw new Refusal('BAD_REQUEST', MESSAGES.generic.idempotencyMalformed);
   }
   return key;
+}
+
+function changeIdOf(request: Request): string | null {
+  const id = request.get(CHANGE_ID_HEADER);
+  if (id === undefined) return null;
+  if (!CHANGE_ID.test(id)) throw new Refusal('BAD_REQUEST', MESSAGES.generic.changeIdMalformed);
+  return id;
 }
 
 /** Whether the request uses HTTPS, according to its trusted proxies. */
@@ -170,6 +179,7 @@ export async function openContext(
   const now = clock();
   const em = store.fork();
   const idempotencyKey = idempotencyKeyOf(request);
+  const changeId = changeIdOf(request);
   const pageUser = pageUserOf(request.get(PAGE_USER_HEADER));
   const caller = await countedCaller(request, em, services);
   refuseOtherUser(pageUser, caller);
@@ -202,6 +212,6 @@ export async function openContext(
     log,
     signal,
     outcome: {},
-    ...collectAnnouncements(changes, now, changes.draft(em)),
+    ...collectAnnouncements(changes, { now, draft: changes.draft(em), changeId }),
   };
 }

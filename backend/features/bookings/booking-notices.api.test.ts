@@ -58,6 +58,17 @@ describe('live notices', () => {
     ]);
   });
 
+  test('name the change as its sender did', async () => {
+    const taken = bookingBody(await addCar(app.store));
+    const named = { 'x-change-id': 'tablet-7.1' };
+    await staff().rest('POST', '/bookings/with-customer', taken, named);
+    expect(received.splice(0).map(({ changeId }) => changeId)).toEqual(['tablet-7.1']);
+    const query = 'mutation { addCashEntry(input: { amount: 5 }) { id } }';
+    await staff().rest('POST', '/graphql', { query }, { 'x-change-id': 'tablet-7.2' });
+    await staff().rest('POST', '/graphql', { query });
+    expect(received.splice(0).map(({ changeId }) => changeId)).toEqual(['tablet-7.2', null]);
+  });
+
   test('name every car whose bookings show a renamed customer', async () => {
     const [first, second, third] = [
       await addCar(app.store),

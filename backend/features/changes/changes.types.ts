@@ -18,6 +18,12 @@ export class ChangeNoticeType {
   })
   operation!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: '`X-Change-Id` header of the request that made the change; null: it had none',
+  })
+  changeId?: string | null;
+
   @Field(() => String, { description: 'Position of the live connection after this notice' })
   cursor!: string;
 

@@ -27,6 +27,8 @@ const SPOILT_TEXTS = ['', '{', 'null', '[]', '"text"', '1', '{"a":1}}', '\u0000'
 /** Valid header values; the HTTP library rejects others. */
 const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['idempotency-key', 'fuzz-key-1'],
+  ['x-change-id', 'fuzz-change-1'],
+  ['x-change-id', 'c'.repeat(65)],
   ['idempotency-key', 'k'.repeat(200)],
   ['idempotency-key', 'k'.repeat(5000)],
   ['idempotency-key', 'с пробелом'.replace(/[^\x20-\x7e]/g, '?')],

@@ -11,6 +11,8 @@ export const ChangeNotice = defineEntity({
     operation: p.text().$type<OperationName | 'subscribed'>(),
     topics: document<Topic[]>(),
     carIds: document<number[]>(),
+    /** Of the request (schema/change-id). */
+    changeId: p.text().nullable(),
     at: instant().index('change_notices_at_index'),
   },
 });

@@ -36,6 +36,7 @@ import { Migration134ClockNote } from './steps/134-clock-note';
 import { Migration134TidyNames } from './steps/134-tidy-names';
 import { Migration138PaymentRecords } from './steps/138-payment-records';
 import { Migration139AccrualSearch } from './steps/139-accrual-search';
+import { Migration140NoticeChangeIds } from './steps/140-notice-change-ids';
 
 /** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
@@ -77,4 +78,5 @@ export const MIGRATIONS = [
   { name: '134-tidy-names', class: Migration134TidyNames },
   { name: '138-payment-records', class: Migration138PaymentRecords },
   { name: '139-accrual-search', class: Migration139AccrualSearch },
+  { name: '140-notice-change-ids', class: Migration140NoticeChangeIds },
 ];

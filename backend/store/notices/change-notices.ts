@@ -15,6 +15,7 @@ interface NewNotice {
   readonly operation: OperationName | 'subscribed';
   readonly topics: readonly Topic[];
   readonly carIds: readonly number[];
+  readonly changeId?: string | null;
   readonly at: Date;
 }
 

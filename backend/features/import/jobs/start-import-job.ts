@@ -105,7 +105,7 @@ async function follow(
     const answer = await running.answer;
     if ('result' in answer) {
       if (draft) draft.isKept = true;
-      const news = collectAnnouncements(ctx.changes, moment(), draft);
+      const news = collectAnnouncements(ctx.changes, { now: moment(), draft, changeId: null });
       if (addsAnything(answer.result)) news.announce('importSheet', answer.touchedCars);
       news.settle();
     }
