@@ -200,6 +200,12 @@ export class MarkQuestions {
 
 @ObjectType({ description: 'The money of all rentals of a customer' })
 export class CustomerMoney {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null in the repeated answer to a request of an earlier release',
+  })
+  customerId?: number | null;
+
   @Field(() => Roubles, { description: 'Σ of what the customer owes' })
   debt!: Kopecks;
 

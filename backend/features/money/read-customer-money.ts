@@ -16,6 +16,7 @@ export async function readCustomerMoney(em: Em, customerId: number): Promise<Cus
   const total = (of: (sums: MoneySums) => number) =>
     kopecks(sums.reduce((sum, one) => sum + of(one), 0));
   return {
+    customerId,
     debt: total(({ owed, paid }) => Math.max(0, owed - paid)),
     overpaid: total(({ owed, paid }) => Math.max(0, paid - owed)),
     held: total(({ held }) => held),

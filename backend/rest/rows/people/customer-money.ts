@@ -1,5 +1,7 @@
 import type { RestRow } from '@backend/rest/row';
 
+const WITHOUT_ID = { 'CustomerMoney.customerId': 'the path names the customer' };
+
 /** Money of customers for no rental (docs/domain.md, money). */
 export const customerMoneyRows: readonly RestRow[] = [
   {
@@ -7,12 +9,14 @@ export const customerMoneyRows: readonly RestRow[] = [
     path: '/customers/{id}/money',
     field: 'customerMoney',
     into: { id: 'customerId' },
+    without: WITHOUT_ID,
   },
   {
     method: 'POST',
     path: '/customers/{id}/money/advances',
     field: 'takeAdvance',
     into: { id: 'customerId' },
+    without: WITHOUT_ID,
     status: 201,
   },
   {
@@ -20,7 +24,14 @@ export const customerMoneyRows: readonly RestRow[] = [
     path: '/customers/{id}/money/advance-returns',
     field: 'returnAdvance',
     into: { id: 'customerId' },
+    without: WITHOUT_ID,
     status: 201,
   },
-  { method: 'POST', path: '/money/advances/{id}/reverse', field: 'reverseAdvance', status: 201 },
+  {
+    method: 'POST',
+    path: '/money/advances/{id}/reverse',
+    field: 'reverseAdvance',
+    without: { 'CustomerMoney.customerId': 'documented answers have no id' },
+    status: 201,
+  },
 ];
