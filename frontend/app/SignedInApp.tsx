@@ -27,12 +27,15 @@ interface SignedInAppProps {
   readonly route: AppRoute;
 }
 
-/** Everything behind the sign-in. Keyed by user, so that another user gets an empty cache. */
+/** Everything behind the sign-in. Keyed by user; another user and other rights begin with an empty cache. */
 export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { session, isExpired, other } = state;
   const { user, company } = session;
   const { forget, check } = useSessionControl();
-  const [client] = useState(() => new DataClient(user.id, check));
+  const rights = user.permissions.toSorted().join();
+  const [data, setData] = useState(() => ({ rights, client: new DataClient(user.id, check) }));
+  if (data.rights !== rights) setData({ rights, client: new DataClient(user.id, check) });
+  const { client } = data;
   const [closed, setClosed] = useState<typeof other>(null);
   const isInterrupted = isExpired || other !== null;
 

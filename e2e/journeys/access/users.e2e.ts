@@ -4,7 +4,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { dialogOf, noticesOf } from '../../support/dialogs';
+import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
+import { addUser as registerUser } from '../../support/users';
 
 /** Not the button that shows it. */
 const PASSWORD = new RegExp(`^${USERS_TEXTS.password}`);
@@ -61,3 +63,34 @@ screenTest('ending a session signs its browser out', async ({ open, restAs }) =>
   await dialogOf(page).getByText(SESSIONS_TEXTS.empty).waitFor();
   expect((await theirs.request.get('/api/auth/profile')).status()).toBe(401);
 });
+
+screenTest(
+  'rights given and taken show on an open page, what is typed stays',
+  async ({ open, restAs, product }) => {
+    const login = 'vera';
+    await registerUser(product.url, login, ['view_board', 'view_clients', 'view_cars']);
+    const admin = await restAs('admin');
+    const { items } = await readJson<{
+      items: { id: number; login: string; version: number }[];
+    }>(admin, '/users');
+    const vera = items.find((user) => user.login === login);
+    const page = await open({ path: '/clients', as: login });
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
+    await link('Автопарк').waitFor();
+    const search = page.getByRole('searchbox');
+    await search.fill('иванов');
+    await page.getByText(/^Найдено/).waitFor();
+
+    const answer = await admin.request.put(`/api/users/${vera?.id}`, {
+      data: {
+        login,
+        isActive: true,
+        permissions: ['view_board', 'view_clients', 'view_logistics'],
+      },
+    });
+    expect(answer.status()).toBe(200);
+    await link('Логистика').waitFor();
+    await link('Автопарк').waitFor({ state: 'detached' });
+    expect(await search.inputValue()).toBe('иванов');
+  },
+);

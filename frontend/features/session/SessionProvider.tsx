@@ -81,12 +81,11 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     };
   }, [allowPassword, codeAhead]);
 
-  // A setting of the company changed; what is typed in open forms stays.
-  useStale('profile', () => {
+  // A setting of the company or the rights of the user changed; what is typed in open forms stays.
+  useStale(['profile'], () => {
     const refresh = async () => {
       const visit = await askOwnVisit().catch(() => null);
-      const company = visit?.session?.company;
-      if (company) setState((was) => withCompany(was, company));
+      if (visit?.session) setState(refreshed(visit.session));
     };
     void refresh();
   });
@@ -190,10 +189,18 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
 }
 
-function withCompany(state: SessionState, company: Session['company']): SessionState {
-  if (state.status !== 'signedIn') return state;
-  return { ...state, session: { ...state.session, company } };
-}
+/** The same user object means the same rights: what was read under others is not shown. */
+const refreshed =
+  ({ user, company }: Session) =>
+  (state: SessionState): SessionState => {
+    if (state.status !== 'signedIn') return state;
+    const known = state.session.user;
+    const hasSameRights = known.permissions.join() === user.permissions.join();
+    return {
+      ...state,
+      session: { ...state.session, company, user: hasSameRights ? known : user },
+    };
+  };
 
 function stateOf(visit: Visit | null): SessionState {
   if (!visit?.session) return { status: 'nobody' };
