@@ -25,6 +25,9 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+export const isTopic = (text: string): text is Topic =>
+  (TOPICS as readonly string[]).includes(text);
+
 /** A booking changed: requirements.md, P10 names the first four; the rest display bookings too. */
 const BOOKING_CHANGED = [
   'board',

@@ -19,6 +19,7 @@ const notice = (operation: string, number: number): Notice => ({
   topics: ['board'],
   carIds: [],
   operation,
+  changeId: null,
   cursor: `run.${number}`,
 });
 

@@ -1,21 +1,23 @@
+import { isAnnounced, isOwnChange } from '@frontend/shared/data/commands/own-changes';
 import { announceStale } from '@frontend/shared/data/commands/stale';
 import {
   setConnectionState,
   setConnectionWaker,
 } from '@frontend/shared/data/live-connection-state';
-import { TOPICS, type Topic } from '@schema/topics';
+import { isTopic } from '@schema/topics';
 import { LiveConnection, type Notice } from './live-connection';
 import { openLiveSocket } from './open-live-socket';
-
-const isTopic = (text: string): text is Topic => (TOPICS as readonly string[]).includes(text);
 
 /**
  * Notifies the mounted lists. On the first opening they have just been loaded; only the board can
  * compare its cursor and detect a change in between.
  */
-function announceNotice({ topics, carIds, operation, cursor }: Notice, isFirst: boolean): void {
+function announceNotice(notice: Notice, isFirst: boolean): void {
+  const { topics, carIds, operation, cursor } = notice;
   const known = operation === 'subscribed' && isFirst ? ['board'] : topics;
-  announceStale({ topics: known.filter(isTopic), carIds, cursor });
+  const tell = () => announceStale({ topics: known.filter(isTopic), carIds, cursor });
+  if (isOwnChange(notice)) void isAnnounced(notice).then((isKnown) => isKnown || tell());
+  else tell();
 }
 
 /** Opens the live connection of this page for what follows `since`; returns a disposer. */

@@ -1,6 +1,7 @@
 import { MarkMoneyContext, type MarkMoneyProps } from '@frontend/shared/bookings/marks/mark-money';
 import { announceStale } from '@frontend/shared/data/commands/stale';
 import { UNTOUCHED_MS } from '@frontend/shared/lib/steady/use-untouched';
+import { BOOKING } from '@frontend/testing/records';
 import { button, NOW, notice, renderSignedIn } from '@frontend/testing/render';
 import { refusal } from '@frontend/testing/server';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
@@ -51,7 +52,7 @@ const list = (today: readonly Task[], overdue: readonly object[] = []) => ({
   total: today.length + overdue.length,
 });
 
-const MARKED = { id: 1, version: 2 };
+const MARKED = { ...BOOKING, id: 1, version: 2 };
 function open(
   today: readonly Task[],
   overdue: readonly object[] = [],
@@ -69,8 +70,8 @@ function open(
       moneyMarks: [],
       markHandedOver: MARKED,
       markReturned: MARKED,
-      unmarkHandedOver: { id: 1, version: 3 },
-      unmarkReturned: { id: 1, version: 3 },
+      unmarkHandedOver: { ...MARKED, version: 3 },
+      unmarkReturned: { ...MARKED, version: 3 },
       ...answers,
     },
   });
@@ -126,6 +127,7 @@ test('the way back ends after ten seconds, the row stays', async () => {
   try {
     fireEvent.click(handOver(1));
     await waitFor(() => expect(left()).toBe('(10 с)'));
+    await waitFor(() => expect(vi.getTimerCount()).toBe(1));
     for (let second = 0; second < 2; second += 1) act(() => void vi.advanceTimersByTime(1000));
     expect(left()).toBe('(8 с)');
     for (let second = 0; second < 8; second += 1) act(() => void vi.advanceTimersByTime(1000));

@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { useStale } from '@frontend/shared/data/commands/stale';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { ActionCountDocument } from './now.generated';
 
@@ -8,15 +7,11 @@ const LOOK_EVERY_MS = 5 * 60_000;
 
 /** Number of tasks; null until loaded. */
 export function useActionCount(): number | null {
-  const { data, refetch } = useQuery(ActionCountDocument, {
-    fetchPolicy: 'no-cache',
+  const { data, query } = useFreshQuery(ActionCountDocument, {
+    variables: {},
+    topics: ['daily', 'incomplete'],
     pollInterval: LOOK_EVERY_MS,
-    // A second change must not reuse the pending response of the first.
-    context: { queryDeduplication: false },
   });
-  const again = () => void refetch().catch(() => undefined);
-  useStale('daily', again);
-  useStale('incomplete', again);
-  useConnectionOpened(again);
+  useConnectionOpened(query.retry);
   return data?.actionList.total ?? null;
 }

@@ -18,9 +18,9 @@ const LOOK_EVERY_MS = 60_000;
 export function useActionList() {
   const { data, query, check } = usePlainQuery<ActionListQuery>(ACTION_LIST_REQUEST, {
     maxAgeMs: CACHE_AGES_MS.dashboard,
-    topic: 'daily',
+    topics: ['daily'],
   });
-  useStale('incomplete', query.retry);
+  useStale(['incomplete'], query.retry);
   useConnectionOpened(check);
   const latest = useRef(check);
   useEffect(() => {

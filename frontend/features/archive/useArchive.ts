@@ -21,12 +21,12 @@ export function useArchive() {
   const rows = useFreshQuery(ArchivePageDocument, {
     variables: { search: search || null, page },
     maxAgeMs: CACHE_AGES_MS.bookings,
-    topic: 'archive',
+    topics: ['archive'],
   });
   const summary = useFreshQuery(ArchiveSummaryDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.bookings,
-    topic: 'archive',
+    topics: ['archive'],
   });
   const query = bothQueries(rows.query, summary.query);
   useConnectionOpened(query.retry);

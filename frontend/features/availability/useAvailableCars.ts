@@ -1,5 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
-import { useStale } from '@frontend/shared/data/commands/stale';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { type QuickBookingValues, quickBookingForm } from '@schema/forms/bookings/quick-booking';
@@ -30,14 +29,11 @@ export function useAvailableCars({ startDate, endDate }: QuickBookingValues): Av
     [startDate, endDate],
   );
   const requested = useSettled(wanted, TYPING_PAUSE_MS);
-  const { data, previousData, loading, error, refetch } = useQuery(
+  const { data, previousData, loading, error, retry } = useUncachedQuery(
     AvailableCarsDocument,
-    requested ? { variables: requested, fetchPolicy: 'no-cache' } : skipToken,
+    requested,
+    ['availability'],
   );
-  const again = () => void refetch().catch(() => undefined);
-  useStale('availability', () => {
-    if (requested) again();
-  });
 
   if (!wanted) return { state: 'invalid' };
   if (wanted !== requested || loading) {
@@ -46,7 +42,7 @@ export function useAvailableCars({ startDate, endDate }: QuickBookingValues): Av
   }
   if (error) {
     const message = failureText(error, MESSAGES.quickBooking.loadFailed);
-    return { state: 'failed', message, retry: again };
+    return { state: 'failed', message, retry };
   }
   return { state: 'ready', cars: data?.availableCars.items ?? [] };
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { useLastFailure, useQueryState } from '@frontend/shared/data/queries/query-state';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
@@ -13,9 +12,7 @@ export type CopyFacts = BackupsFacts['copies'][number];
 
 /** The copies as the server reports them; asked again when one begins, goes on or ends. */
 export function useBackups() {
-  const result = useQuery(BackupsDocument, { fetchPolicy: 'cache-and-network' });
-  const error = useLastFailure(result);
-  const query = useQueryState({ ...result, error }, 'backups');
+  const { data, query } = useFreshQuery(BackupsDocument, { variables: {}, topics: ['backups'] });
   const start = useCommand('startBackup', StartBackupDocument);
   const [isStarting, setStarting] = useState(false);
 
@@ -30,5 +27,5 @@ export function useBackups() {
       setStarting(false);
     }
   }
-  return { backups: result.data?.backups ?? null, query, make, isStarting };
+  return { backups: data?.backups ?? null, query, make, isStarting };
 }

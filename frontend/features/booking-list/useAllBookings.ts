@@ -1,3 +1,4 @@
+import { readUncached } from '@frontend/shared/data/queries/read-uncached';
 import { useSeesMoney } from '@frontend/shared/data/session';
 import { useApollo } from '@frontend/shared/data/use-apollo';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
@@ -10,7 +11,6 @@ import {
 } from '@schema/export/booking-money';
 import { bookingColumns, type ExportedBooking } from '@schema/export/bookings';
 import type { ExportColumn } from '@schema/export/table';
-import { MESSAGES } from '@schema/messages';
 import {
   ExportedBookingsDocument,
   type ExportedBookingsQueryVariables,
@@ -52,13 +52,9 @@ function useMoneyOf() {
     const client = await apollo();
     const marks = [];
     for (let from = 0; from < ids.length; from += MAX_MONEY_MARKS) {
-      const { data } = await client.query({
-        query: ExportedMoneyDocument,
-        variables: { bookingIds: ids.slice(from, from + MAX_MONEY_MARKS) },
-        fetchPolicy: 'no-cache',
-      });
-      if (!data) throw new Error(MESSAGES.generic.loadFailed);
-      marks.push(...data.moneyMarks);
+      const asked = { bookingIds: ids.slice(from, from + MAX_MONEY_MARKS) };
+      const { moneyMarks } = await readUncached(client, ExportedMoneyDocument, asked);
+      marks.push(...moneyMarks);
     }
     return marks;
   };

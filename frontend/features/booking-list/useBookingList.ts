@@ -16,7 +16,7 @@ import { sortOf, statusOf, withOrder } from './list-order';
 
 export type ListedBooking = ListedFactsFragment;
 
-const FRESH = { maxAgeMs: CACHE_AGES_MS.bookings, topic: 'bookings' } as const;
+const FRESH = { maxAgeMs: CACHE_AGES_MS.bookings, topics: ['bookings'] } as const;
 
 /** The page of bookings in the URL; the previous page stays shown while loading. */
 export function useBookingList() {

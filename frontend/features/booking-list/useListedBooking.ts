@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { ListedBookingDocument } from './booking-list.generated';
 import type { ListedBooking } from './useBookingList';
 
@@ -7,10 +7,9 @@ import type { ListedBooking } from './useBookingList';
  * without a booking: not found.
  */
 export function useListedBooking(id: number, known: ListedBooking | null) {
-  const { data, error } = useQuery(ListedBookingDocument, {
+  const { data, error } = useFreshQuery(ListedBookingDocument, {
     variables: { id },
     skip: known !== null,
-    fetchPolicy: 'network-only',
   });
   const booking = known ?? data?.listedBooking ?? null;
   return { booking, isReady: booking !== null || error !== undefined };

@@ -1,5 +1,5 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import type { SuggestedCar } from '@frontend/shared/bookings/occupied';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { MESSAGES } from '@schema/messages';
@@ -24,10 +24,7 @@ export function useFreeCars(period: { startDate: string; endDate: string } | nul
     [startDate, endDate],
   );
   const settled = useSettled(wanted, TYPING_PAUSE_MS);
-  const { data, loading, error } = useQuery(
-    FreeCarsDocument,
-    settled ? { variables: settled, fetchPolicy: 'no-cache' } : skipToken,
-  );
+  const { data, loading, error } = useUncachedQuery(FreeCarsDocument, settled);
   if (wanted !== settled || loading) return { state: 'loading' };
   if (error) {
     return { state: 'failed', message: failureText(error, MESSAGES.quickBooking.loadFailed) };

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { useZone } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { useSettled } from '@frontend/shared/lib/use-settled';
@@ -30,10 +30,7 @@ export function useUnreturned({ carId, period, bookingId }: CarQuestion): string
     [carId, start, end, bookingId],
   );
   const asked = useSettled(wanted, TYPING_PAUSE_MS);
-  const { data } = useQuery(
-    CarAvailabilityDocument,
-    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
-  );
+  const { data } = useUncachedQuery(CarAvailabilityDocument, asked);
   const rental = asked?.carId === carId ? data?.carAvailability.unreturned : null;
   return rental ? unreturnedWords(rental, today, zone) : null;
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
-import { useStale } from '@frontend/shared/data/commands/stale';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useSession } from '@frontend/shared/data/session';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -17,8 +16,11 @@ const OPTIONS = CONTACT_WAYS.map((id) => ({ id, title: CONTACT_TEXTS[id] }));
 /** How the company reaches its customers first; WhatsApp links stay beside it. */
 export function ContactWaySettings() {
   const { company } = useSession();
-  const { data, refetch } = useQuery(ContactWaySettingsDocument, { fetchPolicy: 'network-only' });
-  useStale('profile', () => void refetch().catch(() => undefined));
+  const { data, refetch } = useFreshQuery(ContactWaySettingsDocument, {
+    variables: {},
+    topics: ['profile'],
+    answeredBy: ['setContactWay'],
+  });
   const save = useCommand('setContactWay', SetContactWayDocument);
   /** Optimistic; the session is read again when it becomes stale. */
   const [chosen, setChosen] = useState<ContactWay | null>(null);

@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
-import { announce, useStale } from '@frontend/shared/data/commands/stale';
+import { sendChange } from '@frontend/shared/data/commands/own-changes';
 import { uploadFile } from '@frontend/shared/data/commands/upload-file';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
-import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 import { useBriefMessage } from '@frontend/shared/lib/use-brief-message';
 import { BRANDING_MESSAGE_MS } from '@schema/constants';
@@ -16,8 +15,12 @@ const { branding } = MESSAGES;
 
 /** The version of the branding that the screen shows. */
 function useShownVersion() {
-  const { data, refetch } = useQuery(BrandingDocument, { fetchPolicy: 'network-only' });
-  useStale('branding', () => void refetch().catch(() => undefined));
+  const { data, refetch } = useFreshQuery(BrandingDocument, {
+    variables: {},
+    topics: ['branding'],
+    // The answer of an upload has no version: `readAgain` follows.
+    answeredBy: ['uploadFavicon', 'resetFavicon'],
+  });
   const readAgain = async () => {
     const { data: fresh } = await refetch();
     if (!fresh) throw new Error(MESSAGES.generic.error);
@@ -44,14 +47,14 @@ export function useFaviconCommands() {
     }
     setProgress(0);
     try {
-      const url = await uploadFile({
-        path: '/api/uploads/site/favicon',
-        field: 'favicon',
-        file,
-        fields: { version: String(await shown.version()) },
-        onProgress: setProgress,
-      });
-      announce('uploadFavicon');
+      const version = String(await shown.version());
+      const url = await sendChange('uploadFavicon', [], (headers) =>
+        uploadFile({
+          ...{ path: '/api/uploads/site/favicon', field: 'favicon', file, headers },
+          fields: { version },
+          onProgress: setProgress,
+        }),
+      );
       await shown.readAgain().catch(() => undefined);
       if (url === null) {
         tell('error', branding.noUrl);
@@ -60,7 +63,6 @@ export function useFaviconCommands() {
       keepFavicon(url);
       tell('success', branding.uploaded);
     } catch (error) {
-      if (refusalOf(error)?.code === 'STALE') announce('uploadFavicon');
       tell('error', failureText(error, branding.uploadFailed));
     } finally {
       setProgress(null);
@@ -72,7 +74,6 @@ export function useFaviconCommands() {
     setResetting(true);
     try {
       await sendReset({ version: await shown.version() });
-      await shown.readAgain().catch(() => undefined);
       keepFavicon(null);
       tell('success', branding.reset);
     } catch (error) {

@@ -1,5 +1,5 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useLastFailure, useQueryState } from '@frontend/shared/data/queries/query-state';
+import { useApolloClient } from '@apollo/client/react';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { type FleetCarFactsFragment, FleetDocument } from './cars.generated';
 import { inOrder } from './list/move';
@@ -10,17 +10,15 @@ export type FleetCar = FleetCarFactsFragment;
 /** The cars; a reorder is optimistic and rolled back when refused (requirements.md, F3). */
 export function useFleet() {
   const client = useApolloClient();
-  const result = useQuery(FleetDocument, {
-    fetchPolicy: 'cache-and-network',
-    // Refetched after a change: a response already pending may predate the change.
-    context: { queryDeduplication: false },
+  const { data, refetch, query } = useFreshQuery(FleetDocument, {
+    variables: {},
+    topics: ['cars'],
+    answeredBy: ['reorderCars'],
   });
-  const error = useLastFailure(result);
-  const query = useQueryState({ ...result, error }, 'cars');
-  const { shown, move } = useFleetOrder({ readAgain: () => result.refetch() });
+  const { shown, move } = useFleetOrder({ readAgain: () => refetch() });
   useConnectionOpened(query.retry);
 
-  const items = result.data?.cars.items ?? null;
+  const items = data?.cars.items ?? null;
   const cars = items && shown ? inOrder(items, shown) : items;
 
   /** Shows a saved car immediately, before the list is refetched. */

@@ -10,7 +10,7 @@ export function useClientCard(id: number) {
   const { data, query } = useFreshQuery(ClientCardDocument, {
     variables: { id },
     maxAgeMs: CACHE_AGES_MS.customers,
-    topic: 'customers',
+    topics: ['customers'],
   });
   return { card: data?.clientAnalytics ?? null, query };
 }

@@ -14,12 +14,12 @@ export function useCustomersPage({ search, page }: { search: string; page: numbe
   const { data, shown, query } = useFreshQuery(CustomersPageDocument, {
     variables: { search: search || null, page },
     maxAgeMs: CACHE_AGES_MS.customers,
-    topic: 'customers',
+    topics: ['customers'],
   });
   const whole = useFreshQuery(CustomersCountDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.customers,
-    topic: 'customers',
+    topics: ['customers'],
     skip: search === '',
   });
   const pages = { loaded: data?.customersPage, shown: shown?.customersPage };

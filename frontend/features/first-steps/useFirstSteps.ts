@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { useStale } from '@frontend/shared/data/commands/stale';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useCan } from '@frontend/shared/data/session';
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { useEffect, useState } from 'react';
@@ -21,14 +20,11 @@ export function useFirstSteps(): FirstSteps {
   const canRead = useCan('view_board');
   const [isOff, setOff] = useState(() => readStored(KEY) !== null);
   const isDone = isOff || !canRead;
-  const { data, refetch } = useQuery(FirstStepsDocument, {
-    fetchPolicy: 'cache-and-network',
+  const { data } = useFreshQuery(FirstStepsDocument, {
+    variables: {},
+    topics: ['board'],
     skip: isDone,
   });
-  const again = () => {
-    if (!isDone) void refetch().catch(() => undefined);
-  };
-  useStale('board', again);
   const steps = data?.firstSteps ?? null;
   const isOver = steps?.hasCar === true && steps.hasTariff && steps.hasBooking;
   function hide() {

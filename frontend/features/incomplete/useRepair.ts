@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useToday } from '@frontend/shared/data/use-today';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
@@ -65,7 +65,10 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
 }
 
 function useRepairCars() {
-  const { data, error } = useQuery(RepairCarsDocument, { variables: { start: useToday() } });
+  const { data, error } = useFreshQuery(RepairCarsDocument, {
+    variables: { start: useToday() },
+    topics: ['cars'],
+  });
   const cars = data?.board.rows.map(({ car }) => car);
   return {
     options: (cars ?? []).map((car) => ({

@@ -8,7 +8,7 @@ export function useLogisticsDay(date: Day) {
   const { data, query } = useFreshQuery(LogisticsDayDocument, {
     variables: { date },
     maxAgeMs: CACHE_AGES_MS.dashboard,
-    topic: 'daily',
+    topics: ['daily'],
   });
   return { facts: data?.dailyDashboard ?? null, query };
 }

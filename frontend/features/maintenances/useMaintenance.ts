@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { useStale } from '@frontend/shared/data/commands/stale';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import type { SavedWork } from '@schema/forms/fleet/maintenance';
@@ -11,11 +10,10 @@ import { MaintenanceDocument } from './maintenances.generated';
  * arrives.
  */
 export function useMaintenance(id: number, known: SavedWork | null = null) {
-  const { data, error, refetch } = useQuery(MaintenanceDocument, {
+  const { data, error, refetch } = useFreshQuery(MaintenanceDocument, {
     variables: { id },
-    fetchPolicy: 'network-only',
+    topics: ['board'],
   });
-  useStale('board', () => void refetch().catch(keepShowing));
   const answer = data?.maintenance;
   const isGone = answer === null || refusalOf(error)?.code === 'NOT_FOUND';
   const work: SavedWork | null = isGone ? null : (answer ?? known);
@@ -27,6 +25,3 @@ export function useMaintenance(id: number, known: SavedWork | null = null) {
     refetch,
   };
 }
-
-/** Keeps the shown data after a failed refresh; useQuery reports the failure. */
-function keepShowing() {}

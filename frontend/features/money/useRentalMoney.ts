@@ -1,16 +1,30 @@
-import { useQuery } from '@apollo/client/react';
-import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { RentalMoneyDocument, type RentalMoneyFactsFragment } from './rental-money.generated';
 
 export type RentalMoneyFacts = RentalMoneyFactsFragment;
 export type MoneyEntryFacts = RentalMoneyFacts['entries'][number];
 export type MoneyChargeFacts = RentalMoneyFacts['charges'][number];
 
+/** Their answers hold the money of the rental. */
+const ANSWERED_BY = [
+  'takePayment',
+  'refundPayment',
+  'takeDeposit',
+  'returnDeposit',
+  'withholdDeposit',
+  'addCharge',
+  'reverseMoneyEntry',
+  'reverseCharge',
+  'creditAdvance',
+  'keepAsAdvance',
+] as const;
+
 /** What is owed, paid and held of a rental, asked again after each change of its bookings. */
 export function useRentalMoney(bookingId: number) {
-  const result = useQuery(RentalMoneyDocument, {
+  const { data, query } = useFreshQuery(RentalMoneyDocument, {
     variables: { bookingId },
-    fetchPolicy: 'no-cache',
+    topics: ['money'],
+    answeredBy: ANSWERED_BY,
   });
-  return { money: result.data?.rentalMoney ?? null, query: useQueryState(result, 'money') };
+  return { money: data?.rentalMoney ?? null, query };
 }

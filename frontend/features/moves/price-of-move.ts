@@ -5,6 +5,7 @@ import {
   type MovePricing,
   movePricing,
 } from '@frontend/shared/bookings/terms/follows-tariff';
+import { readUncached } from '@frontend/shared/data/queries/read-uncached';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import {
@@ -38,15 +39,13 @@ export class MovePrices {
     const key = JSON.stringify(variables);
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const { data } = await this.client.query({
-      query: EstimatePriceDocument,
+    const { estimatePrice } = await readUncached(
+      this.client,
+      EstimatePriceDocument,
       variables,
-      fetchPolicy: 'no-cache',
-      // No deduplication: a shared request would be aborted together with the other caller's.
-      context: { fetchOptions: { signal }, queryDeduplication: false },
-    });
-    if (!data) throw new Error('The price estimate answered nothing');
-    const { totalPrice } = data.estimatePrice;
+      signal,
+    );
+    const { totalPrice } = estimatePrice;
     if (this.known.size >= KEPT) this.known.clear();
     this.known.set(key, totalPrice);
     return totalPrice;

@@ -1,4 +1,5 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { BOOKING } from '@frontend/testing/records';
 import { button, notice, renderSignedIn } from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
@@ -32,7 +33,7 @@ const MOVE: PlannedMove = {
   tariffPrice: 3000,
   reason: 'Та же модель',
 };
-const part = (id: number) => ({ id, carId: 1, version: 2 });
+const part = (id: number) => ({ ...BOOKING, id, carId: 1, version: 2 });
 const ANSWERS: Answers = {
   reportBreakdown: { operationId: 7, work: { id: 9, conflicts: [] } },
   swapCar: { operationId: 7, first: part(12), second: part(13) },

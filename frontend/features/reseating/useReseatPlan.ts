@@ -24,7 +24,7 @@ export function useReseatPlan(requested: ReseatAddress) {
       isBroken: isOutOfUse(goal),
     },
     maxAgeMs: 0,
-    topic: 'board',
+    topics: ['board'],
     skip,
   });
   useConnectionOpened(() => {

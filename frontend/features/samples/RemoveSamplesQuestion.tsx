@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
@@ -9,12 +9,11 @@ import { removalText, SAMPLES_TEXTS } from '@schema/texts/board/samples';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { RemoveSamplesDocument, SamplesRemovalDocument } from './samples.generated';
 
+const NO_VARIABLES = {};
+
 /** Asks before the samples are removed and names what stays. */
 export function RemoveSamplesQuestion({ onClose }: { readonly onClose: () => void }) {
-  const { data, error, refetch } = useQuery(SamplesRemovalDocument, {
-    fetchPolicy: 'network-only',
-    notifyOnNetworkStatusChange: true,
-  });
+  const { data, error, refetch } = useUncachedQuery(SamplesRemovalDocument, NO_VARIABLES);
   const remove = useCommand('removeSamples', RemoveSamplesDocument);
   const question = useQuestion(MESSAGES.samples.removeFailed, async () => {
     if (!data) {

@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { useStale } from '@frontend/shared/data/commands/stale';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
 import Trash2 from 'lucide-react/icons/trash';
@@ -15,8 +14,7 @@ interface SamplesBarProps {
 
 /** Says that there are samples, until they are removed. */
 export default function SamplesBar({ otherwise = null }: SamplesBarProps) {
-  const { data, refetch } = useQuery(SamplesLoadedDocument, { fetchPolicy: 'cache-and-network' });
-  useStale('cars', () => void refetch().catch(() => undefined));
+  const { data } = useFreshQuery(SamplesLoadedDocument, { variables: {}, topics: ['cars'] });
   const [isAsking, setAsking] = useState(false);
   if (!data) return null;
   if (!data.samples.isLoaded) return otherwise;

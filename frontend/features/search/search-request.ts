@@ -9,8 +9,7 @@ export interface SearchFailure {
   readonly retry: () => void;
 }
 
-export function failureOf(error: unknown, refetch: () => Promise<unknown>): SearchFailure | null {
+export function failureOf(error: unknown, retry: () => void): SearchFailure | null {
   if (!error) return null;
-  const retry = () => void refetch().catch(() => undefined);
   return { message: failureText(error, SEARCH_DIALOG_TEXTS.failed), retry };
 }

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { SEARCH_BOUNDS } from '@schema/constants/search';
 import { SearchDocument } from './search.generated';
@@ -8,15 +8,15 @@ import { failureOf, TYPING_PAUSE_MS } from './search-request';
 export function useFound(text: string) {
   const query = text.length >= SEARCH_BOUNDS.minLetters ? text : '';
   const requested = useSettled(query, TYPING_PAUSE_MS);
-  const { data, previousData, loading, error, refetch } = useQuery(
+  const { data, previousData, loading, error, retry } = useUncachedQuery(
     SearchDocument,
-    requested ? { variables: { text: requested }, fetchPolicy: 'no-cache' } : skipToken,
+    requested ? { text: requested } : null,
   );
   const isWaiting = query !== '' && (query !== requested || loading);
   const last = isWaiting ? (data ?? previousData) : data;
   return {
     data: query === '' ? null : (last?.search ?? null),
     isWaiting,
-    failure: failureOf(query !== '' && !isWaiting ? error : undefined, refetch),
+    failure: failureOf(query !== '' && !isWaiting ? error : undefined, retry),
   };
 }

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import type { Period } from '@schema/values/time/period';
 import { useMemo } from 'react';
@@ -19,14 +19,11 @@ export function useWanted(wanted: { text: string; period: Period } | null): Want
   const end = wanted?.period.endDate.toISOString() ?? '';
   const variables = useMemo(() => (start ? { text, start, end } : null), [text, start, end]);
   const requested = useSettled(variables, TYPING_PAUSE_MS);
-  const { data, loading, error, refetch } = useQuery(
-    WantedCarsDocument,
-    requested ? { variables: requested, fetchPolicy: 'no-cache' } : skipToken,
-  );
+  const { data, loading, error, retry } = useUncachedQuery(WantedCarsDocument, requested);
   const isWaiting = variables !== null && (variables !== requested || loading);
   return {
     cars: isWaiting ? null : (data?.wantedCars ?? null),
     isWaiting,
-    failure: failureOf(variables !== null && !isWaiting ? error : undefined, refetch),
+    failure: failureOf(variables !== null && !isWaiting ? error : undefined, retry),
   };
 }

@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
-import { useStale } from '@frontend/shared/data/commands/stale';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -15,10 +14,11 @@ import { useSessionControl } from './session-control';
 /** Whether the company's devices may store login and password. */
 export function RememberPasswordSwitch() {
   const { allowPassword } = useSessionControl();
-  const { data, error, refetch } = useQuery(CompanySettingsDocument, {
-    fetchPolicy: 'network-only',
+  const { data, error } = useFreshQuery(CompanySettingsDocument, {
+    variables: {},
+    topics: ['users'],
+    answeredBy: ['setCompanySettings'],
   });
-  useStale('users', () => void refetch().catch(() => undefined));
   const save = useCommand('setCompanySettings', SetCompanySettingsDocument);
   /** Optimistic value until the server confirms. */
   const [chosen, setChosen] = useState<boolean | null>(null);
@@ -28,7 +28,6 @@ export function RememberPasswordSwitch() {
     try {
       await save({ input: { remembersPassword, version } });
       allowPassword(remembersPassword);
-      await refetch();
       showToast('success', remembersPassword ? REMEMBER_TEXTS.on : REMEMBER_TEXTS.off);
     } catch (failure) {
       showToast('error', commandFailureText(failure, MESSAGES.users.settingsFailed));

@@ -12,7 +12,7 @@ export function useSourceReport(period: ReportPeriod) {
   const { shown, query } = useFreshQuery(SourceReportDocument, {
     variables: periodInstants(period, zone),
     maxAgeMs: CACHE_AGES_MS.sources,
-    topic: 'sources',
+    topics: ['sources'],
   });
   const report = shown?.sources;
   return {

@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import type { ApiTokenPayload } from '@schema/forms/people/api-token';
@@ -16,15 +15,14 @@ export type ApiTokenFacts = ApiTokensQuery['apiTokens']['items'][number];
 
 /** Active tokens of a user; creates and revokes them. */
 export function useApiTokens(userId: number) {
-  const result = useQuery(ApiTokensDocument, {
+  const { data, query } = useFreshQuery(ApiTokensDocument, {
     variables: { userId },
-    fetchPolicy: 'network-only',
+    topics: ['users'],
   });
-  const query = useQueryState(result, 'users');
   const create = useCommand('createApiToken', CreateApiTokenDocument);
   const revoke = useCommand('revokeApiToken', RevokeApiTokenDocument);
   return {
-    tokens: result.data?.apiTokens.items ?? null,
+    tokens: data?.apiTokens.items ?? null,
     query,
     /** Resolves to the secret, which is shown once. */
     async create(payload: ApiTokenPayload, key: string): Promise<string> {

@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
-import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { SESSIONS_TEXTS } from '@schema/texts/people/users';
@@ -12,11 +11,10 @@ import {
 
 /** Active sessions of a user, last used first; ends them. */
 export function useUserSessions(userId: number) {
-  const result = useQuery(UserSessionsDocument, {
+  const { data, query } = useFreshQuery(UserSessionsDocument, {
     variables: { userId },
-    fetchPolicy: 'network-only',
+    topics: ['users'],
   });
-  const query = useQueryState(result, 'users');
   const endOne = useCommand('endSession', EndSessionDocument);
   const endAll = useCommand('endAllSessions', EndAllSessionsDocument);
   const announced = async (text: string, ending: Promise<unknown>) => {
@@ -28,7 +26,7 @@ export function useUserSessions(userId: number) {
     }
   };
   return {
-    sessions: result.data?.userSessions.items ?? null,
+    sessions: data?.userSessions.items ?? null,
     query,
     end: (id: number) => announced(SESSIONS_TEXTS.ended, endOne({ id })),
     /** Keeps the current session. */

@@ -1,13 +1,10 @@
-import { useQuery } from '@apollo/client/react';
-import { useLastFailure, useQueryState } from '@frontend/shared/data/queries/query-state';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { UsersDocument, type UsersQuery } from './users.generated';
 
 export type UserFacts = UsersQuery['users']['items'][number];
 
 /** All accounts by login; always refetched, as permissions must not come from a cache. */
 export function useUsers() {
-  const result = useQuery(UsersDocument, { fetchPolicy: 'cache-and-network' });
-  const error = useLastFailure(result);
-  const query = useQueryState({ ...result, error }, 'users');
-  return { users: result.data?.users.items ?? null, query };
+  const { data, query } = useFreshQuery(UsersDocument, { variables: {}, topics: ['users'] });
+  return { users: data?.users.items ?? null, query };
 }

@@ -9,14 +9,22 @@ import { GRAPHQL_PATH, sendRequest } from './requests/request';
 import { isRetried, retryDelayMs } from './requests/retry-after';
 
 /**
- * Cache keys: records by id, the company as a singleton, board rows per response, a day as a
- * singleton merged from several queries.
+ * Cache keys: records by id or by the record they belong to, settings as singletons, board rows per
+ * response, a day merged from several queries. Pages and reports are kept by their arguments.
  */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     ...interfaces,
     typePolicies: {
       Company: { keyFields: [] },
+      Branding: { keyFields: [] },
+      MoneySettings: { keyFields: [] },
+      RentalMoney: { keyFields: ['bookingIds'] },
+      CustomerMoney: { keyFields: ['customerId'] },
+      MoneyMark: { keyFields: ['bookingId'] },
+      CarShares: { keyFields: ['carId'] },
+      CarProfitShares: { keyFields: ['carId'] },
+      ReviewTemplate: { keyFields: ['sourceId'] },
       Board: { keyFields: false },
       BoardRow: { keyFields: false },
       DailyDashboard: { keyFields: ['date'] },

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { readUncached } from '@frontend/shared/data/queries/read-uncached';
 import { useApollo } from '@frontend/shared/data/use-apollo';
 import { LIST_PAGE } from '@schema/constants';
-import { MESSAGES } from '@schema/messages';
 import { everyPage, type PageOf } from './every-page';
 
 /** Loads all rows of a paged query that match the variables, regardless of the shown page. */
@@ -18,13 +18,10 @@ export function useEveryPage<
   return async () => {
     const client = await apollo();
     return everyPage(async (page) => {
-      const { data } = await client.query<Data, OperationVariables>({
-        query,
-        variables: { ...variables, page, pageSize: LIST_PAGE.maxSize },
-        fetchPolicy: 'no-cache',
-      });
-      if (!data) throw new Error(MESSAGES.generic.loadFailed);
-      return pageOf(data);
+      const asked = { ...variables, page, pageSize: LIST_PAGE.maxSize } as OperationVariables;
+      return pageOf(
+        await readUncached(client, query as TypedDocumentNode<Data, OperationVariables>, asked),
+      );
     });
   };
 }

@@ -10,9 +10,9 @@ import {
 const PAGE_SIZE = 10;
 
 const SOURCES = {
-  booking: { document: BookingHistoryDocument, topic: 'bookings' },
-  car: { document: CarHistoryDocument, topic: 'cars' },
-  customer: { document: CustomerHistoryDocument, topic: 'customers' },
+  booking: { document: BookingHistoryDocument, topics: ['bookings'] },
+  car: { document: CarHistoryDocument, topics: ['cars'] },
+  customer: { document: CustomerHistoryDocument, topics: ['customers'] },
 } as const;
 
 /** A record with a history on screen. */
@@ -21,11 +21,11 @@ export type RecordKind = keyof typeof SOURCES;
 /** A page of the history; the previous page stays shown while loading. */
 export function useHistory(kind: RecordKind, id: number) {
   const [page, setPage] = useState(1);
-  const { document, topic } = SOURCES[kind];
+  const { document, topics } = SOURCES[kind];
   const { shown, query } = useFreshQuery(document, {
     variables: { id, page, pageSize: PAGE_SIZE },
     maxAgeMs: 0,
-    topic,
+    topics,
   });
   const list = shown?.history ?? null;
   const pages = Math.ceil((list?.total ?? 0) / PAGE_SIZE);

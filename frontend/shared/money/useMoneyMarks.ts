@@ -22,7 +22,7 @@ export function useMoneyMarks(bookingIds: readonly number[]) {
   const isAsked = canSee && wanted.length > 0;
   const { shown, query } = usePlainQuery<MoneyMarksQuery>(isAsked ? request : null, {
     maxAgeMs: CACHE_AGES_MS.bookings,
-    topic: 'money',
+    topics: ['money'],
   });
   const list = canSee ? shown?.moneyMarks : undefined;
   const marks = useMemo(() => new Map(list?.map((mark) => [mark.bookingId, mark])), [list]);

@@ -13,7 +13,7 @@ export function useCarReport(carId: number, period: ReportPeriod) {
   const { shown, query } = useFreshQuery(CarReportDocument, {
     variables: { carId, ...periodInstants(period, zone) },
     maxAgeMs: CACHE_AGES_MS.analytics,
-    topic: 'fleet',
+    topics: ['fleet'],
   });
   return {
     report: shown?.carAnalytics ?? null,

@@ -19,7 +19,7 @@ export function useFleetReport(period: ReportPeriod) {
   const zone = useZone();
   const { shown, query } = usePlainQuery<FleetReportQuery>(fleetReportRequest(period, zone), {
     maxAgeMs: CACHE_AGES_MS.analytics,
-    topic: 'fleet',
+    topics: ['fleet'],
   });
   return { report: shown?.fleetAnalytics ?? null, query };
 }

@@ -17,7 +17,7 @@ export function useGaps() {
   const { data, shown, query } = useFreshQuery(GapListDocument, {
     variables: { ...filter, page },
     maxAgeMs: CACHE_AGES_MS.analytics,
-    topic: 'fleet',
+    topics: ['fleet'],
   });
   useConnectionOpened(query.retry);
   return {

@@ -33,7 +33,7 @@ async function open(permissions: readonly Permission[] = PERMISSIONS) {
       },
       createPartner: { id: 3, name: 'Нина', version: 1 },
       renamePartner: { id: 1, name: 'Олег Иванов', version: 4 },
-      setCarShares: { carId: 3, shares: [], version: 8 },
+      setCarShares: { ...CAR, shares: [], version: 8 },
     },
   });
   await screen.findByText('Олег');
@@ -134,7 +134,7 @@ test('shares that another user set meanwhile are shown, and what was typed of ot
   expect(field('Вера, %').value).toBe('20');
   await user.click(await screen.findByRole('button', { name: STALE_TEXTS.load }));
   expect([field('Олег, %').value, field('Вера, %').value]).toEqual(['40', '20']);
-  server.answer({ setCarShares: { carId: 3, shares: [], version: 9 } });
+  server.answer({ setCarShares: { ...CAR, shares: [], version: 9 } });
   await save();
   await notice(PARTNERS_TEXTS.saved);
   expect(server.sent('SetCarShares').map(({ variables }) => variables.version)).toEqual([7, 8]);

@@ -9,7 +9,7 @@ export function usePartners() {
   const { data, query } = useFreshQuery(PartnerSharesDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.analytics,
-    topic: 'partners',
+    topics: ['partners'],
   });
   return { shares: data?.partnerRevenue ?? null, query };
 }

@@ -111,31 +111,10 @@ describe("a colleague's change", () => {
     await wait(10_000);
     expect(requests).toEqual([]);
   });
-
-  it('of an own save is requested and highlighted once, though the channel reports it too', async () => {
-    const { live, saves, requests, flashed } = await opened();
-    const echo = saves(7, 'Своя');
-    live.receive({ carIds: [7] });
-    await wait(60);
-    live.receive(echo);
-    await wait(2000);
-    expect(requests).toEqual(['rows 7']);
-    expect(flashed).toEqual(['booking:7']);
-  });
 });
 
 describe('an own save', () => {
-  it('that the channel reported before its answer is not requested again', async () => {
-    const { live, saves, requests, title } = await opened();
-    live.receive(saves(7, 'Своя'));
-    await wait(500);
-    live.receive({ carIds: [7] });
-    await wait(2000);
-    expect(requests).toEqual(['rows 7']);
-    expect(title(7)).toBe('Своя');
-  });
-
-  it('is requested while the channel is silent', async () => {
+  it('is requested without a notice of the channel', async () => {
     const { live, saves, requests, title } = await opened();
     saves(7, 'Своя');
     live.receive({ carIds: [7] });

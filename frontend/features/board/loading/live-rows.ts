@@ -41,8 +41,6 @@ const PAUSE_MS = 1000;
 /** A flood ends after this silence; a longer one is refreshed in between, ms. */
 const QUIET_MS = 400;
 const LONGEST_FLOOD_MS = 5000;
-/** An own save and its notice over the channel are at most this far apart, ms. */
-const ECHO_MS = 2000;
 /** After a failed request, ms. */
 const RETRY_MS = 5000;
 
@@ -52,8 +50,6 @@ const RETRY_MS = 5000;
  */
 export class LiveRows {
   private readonly changes = new Map<number, DataVersion>();
-  /** When a car was last named by the channel, ms. */
-  private readonly echoes = new Map<number, number>();
   private wholeChange: DataVersion | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isRequesting = false;
@@ -74,23 +70,10 @@ export class LiveRows {
     if (now - this.receivedMs > PAUSE_MS) this.isFlood = false;
     this.receivedMs = now;
     const isWhole = isFleet || carIds.length === 0 || carIds.some((id) => !board.hasCar(id));
-    if (!isWhole) for (const id of this.withoutEchoes(carIds, change)) this.changes.set(id, change);
+    if (!isWhole) for (const id of carIds) this.changes.set(id, change);
     if (this.changes.size > Math.max(FLOOD_CARS, board.cars * FLOOD_PART)) this.isFlood = true;
     if (isWhole || this.isFlood) this.wholeChange = change;
     this.schedule();
-  }
-
-  /**
-   * Leaves out an own save that the channel has already named: had that notice been a colleague's, the
-   * notice of the own save would still follow.
-   */
-  private withoutEchoes(carIds: readonly number[], { cursor }: DataVersion): readonly number[] {
-    const now = this.clock();
-    if (cursor) {
-      for (const id of carIds) this.echoes.set(id, now);
-      return carIds;
-    }
-    return carIds.filter((id) => now - (this.echoes.get(id) ?? Number.NEGATIVE_INFINITY) > ECHO_MS);
   }
 
   /** Plans the next request, if anything is still missing. */

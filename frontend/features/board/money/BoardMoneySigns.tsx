@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useStale } from '@frontend/shared/data/commands/stale';
+import { readUncached } from '@frontend/shared/data/queries/read-uncached';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { MoneyMarksDocument } from '@frontend/shared/money/money-marks.generated';
 import { moneySign } from '@schema/texts/money/money-marks';
@@ -18,14 +19,10 @@ export default function BoardMoneySigns({ engine }: { readonly engine: BoardEngi
   const snapshot = useBoardSnapshot(engine);
   const [signs] = useState(() => {
     const ask: AskMoney = async (bookingIds) => {
-      const { data } = await client.query({
-        query: MoneyMarksDocument,
-        variables: { bookingIds: [...bookingIds] },
-        fetchPolicy: 'no-cache',
-      });
-      const marks = data?.moneyMarks ?? [];
+      const asked = { bookingIds: [...bookingIds] };
+      const { moneyMarks } = await readUncached(client, MoneyMarksDocument, asked);
       return new Map(
-        marks.flatMap((mark) => {
+        moneyMarks.flatMap((mark) => {
           const money = moneySign(mark);
           return money ? [[mark.bookingId, money] as const] : [];
         }),
@@ -36,7 +33,7 @@ export default function BoardMoneySigns({ engine }: { readonly engine: BoardEngi
   const { rows, visible, days } = snapshot;
   // biome-ignore lint/correctness/useExhaustiveDependencies: other parts of the snapshot change no booking in view
   useEffect(() => signs.seen(visibleBookings(snapshot)), [signs, rows, visible, days]);
-  useStale('money', () => signs.changed());
+  useStale(['money'], () => signs.changed());
   useConnectionOpened(() => signs.changed());
   useEffect(() => {
     setMoneyPainter({ of: moneyOf, width: MONEY_WIDTH, paint: paintMoney, legend: moneyLegend });

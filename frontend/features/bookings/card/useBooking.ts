@@ -1,24 +1,34 @@
-import { useQuery } from '@apollo/client/react';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
-import { useStale } from '@frontend/shared/data/commands/stale';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { MESSAGES } from '@schema/messages';
 import { BookingDocument, type BookingQuery } from '../bookings.generated';
+
+/** Their answers hold the whole booking. */
+const ANSWERED_BY = [
+  'updateBooking',
+  'markHandedOver',
+  'markReturned',
+  'unmarkHandedOver',
+  'unmarkReturned',
+] as const;
 
 /**
  * One booking, updated while it is shown. `known` is the board's data, shown until the response
  * arrives. `isGone`: the booking does not exist or is archived.
  */
 export function useBooking(id: number, known: BookingFacts | null = null) {
-  const { data, error, refetch } = useQuery(BookingDocument, {
+  const { data, error, loading, refetch } = useFreshQuery(BookingDocument, {
     variables: { id },
-    fetchPolicy: 'network-only',
+    topics: ['bookings'],
+    answeredBy: ANSWERED_BY,
   });
-  useStale('bookings', () => void refetch().catch(keepShowing));
   const answer = data?.booking;
+  // What the cache says of it may be older than its return from the archive.
   const isGone =
-    answer === null || Boolean(answer?.cancelledAt) || refusalOf(error)?.code === 'NOT_FOUND';
+    !loading &&
+    (answer === null || Boolean(answer?.cancelledAt) || refusalOf(error)?.code === 'NOT_FOUND');
   const booking: BookingFacts | null = isGone ? null : (answer ?? known);
   return {
     booking,
@@ -33,6 +43,3 @@ export function useBooking(id: number, known: BookingFacts | null = null) {
 
 export type RentalParts = BookingQuery['rentalParts'];
 const NO_PARTS: RentalParts = [];
-
-/** Keeps the shown data after a failed refresh; useQuery reports the failure. */
-function keepShowing() {}

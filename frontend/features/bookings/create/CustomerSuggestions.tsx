@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
@@ -40,9 +40,9 @@ export function CustomerSuggestions(props: CustomerSuggestionsProps) {
   const { query, offered, listId, active, side, onFound, onPick, onActive } = props;
   const zone = useZone();
   const settled = useSettled(query, TYPING_PAUSE_MS);
-  const { data, previousData } = useQuery(
+  const { data, previousData } = useUncachedQuery(
     FindCustomersDocument,
-    settled ? { variables: { query: settled, limit: LIMIT }, fetchPolicy: 'no-cache' } : skipToken,
+    settled ? { query: settled, limit: LIMIT } : null,
   );
   const found = query === '' ? NOBODY : ((data ?? previousData)?.findCustomers ?? NOBODY);
   useEffect(() => onFound(found), [found, onFound]);

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { useSettled } from '@frontend/shared/lib/use-settled';
@@ -29,11 +29,10 @@ export function ChooseCustomer({ besidesId, onChoose, onCancel }: ChooseCustomer
   const [typed, setTyped] = useState('');
   const query = useSettled(typed.trim(), SETTLE_MS);
   const isShort = query.length < CUSTOMER_SEARCH.minLetters;
-  const { data, error, loading } = useQuery(CustomersToMergeDocument, {
-    variables: { query },
-    skip: isShort,
-    fetchPolicy: 'no-cache',
-  });
+  const { data, error, loading } = useUncachedQuery(
+    CustomersToMergeDocument,
+    isShort ? null : { query },
+  );
   const found = (data?.findCustomers ?? []).filter(({ id }) => id !== besidesId);
   const state = (() => {
     if (isShort || error) return null;

@@ -28,7 +28,7 @@ export function DuplicatesPanel() {
   const { data } = useFreshQuery(CustomerDuplicatesDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.customers,
-    topic: 'customers',
+    topics: ['customers'],
   });
   const [isOpen, setOpen] = useState(false);
   const [compared, setCompared] = useState<Pair | null>(null);

@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
-import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import type { QueryState } from '@frontend/shared/data/queries/query-state';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import {
   CustomerMergePreviewDocument,
   type CustomerMergePreviewQuery,
@@ -11,12 +11,11 @@ export type MergedCustomer = MergeSide['customer'];
 
 /** The current data of both customers; never from the cache. */
 export function useMergePreview(keepId: number, goneId: number) {
-  const result = useQuery(CustomerMergePreviewDocument, {
-    variables: { keepId, goneId },
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
-  const query = useQueryState(result, null);
-  const shown = result.data ?? result.previousData;
+  const { data, previousData, error, loading, retry } = useUncachedQuery(
+    CustomerMergePreviewDocument,
+    { keepId, goneId },
+  );
+  const query: QueryState = { isLoading: loading, retry, ...(error && { error }) };
+  const shown = data ?? previousData;
   return { preview: shown?.customerMergePreview ?? null, query };
 }

@@ -10,7 +10,7 @@ export function useDailyTiles(date: Day) {
   const { shown, query } = useFreshQuery(DailyTilesDocument, {
     variables: { date },
     maxAgeMs: CACHE_AGES_MS.dashboard,
-    topic: 'daily',
+    topics: ['daily'],
   });
   const known = shown?.dailyDashboard;
   const facts = known?.date === date ? known : null;

@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { copyText } from '@frontend/shared/lib/device/clipboard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
@@ -27,12 +26,11 @@ async function copy(facts: CashboxFacts): Promise<void> {
 
 /** Income of the day by car, the extra operations and the total (requirements.md, M4). */
 export default function CashboxDialog({ day, onClose }: CashboxDialogProps) {
-  const result = useQuery(DailyCashboxDocument, {
+  const { data, query } = useFreshQuery(DailyCashboxDocument, {
     variables: { date: day },
-    fetchPolicy: 'no-cache',
+    topics: ['daily'],
   });
-  const query = useQueryState(result, 'daily');
-  const facts = result.data?.dailyDashboard;
+  const facts = data?.dailyDashboard;
   return (
     <Dialog title={`${CASHBOX_TEXTS.title} ${formatDay(day)}`} onClose={onClose}>
       <DialogBody>

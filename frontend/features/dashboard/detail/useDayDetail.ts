@@ -45,7 +45,7 @@ export function useDayDetail(date: Day, category: DayCategory) {
   const { data, query } = useFreshQuery(DayDetailDocument, {
     variables: { date, ...wantedSections(category) },
     maxAgeMs: CACHE_AGES_MS.dashboard,
-    topic: 'daily',
+    topics: ['daily'],
   });
   return { list: data ? listOf(data.dailyDashboard) : null, query };
 }

@@ -30,7 +30,8 @@ export function CustomerMoney({ customerId, wanted = null, onWantedClosed }: Cus
   const { shown, query } = useFreshQuery(CustomerMoneyDocument, {
     variables: { customerId },
     maxAgeMs: CACHE_AGES_MS.customers,
-    topic: 'money',
+    topics: ['money'],
+    answeredBy: ['takeAdvance', 'returnAdvance', 'reverseAdvance'],
   });
   const money = shown?.customerMoney;
   return (

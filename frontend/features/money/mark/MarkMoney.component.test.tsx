@@ -1,5 +1,6 @@
 import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { MarkMoneyContext } from '@frontend/shared/bookings/marks/mark-money';
+import { BOOKING as SAVED_BOOKING } from '@frontend/testing/records';
 import { alertText, button, field, fill, notice, renderSignedIn } from '@frontend/testing/render';
 import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
@@ -43,7 +44,7 @@ const HELD: RentalMoneyFacts = {
   entries: [entry({}), entry({ id: 2, kind: 'deposit', amount: 5000 })],
   deposit: { ...OWED.deposit, held: 5000 },
 };
-const marked = { id: 12, version: 5 };
+const marked = { ...SAVED_BOOKING, id: 12, version: 5 };
 const factsOf = ({ balance, deposit }: RentalMoneyFacts) => ({
   ...{ balance, held: deposit.held },
   depositToTake: deposit.agreed - deposit.held,
@@ -109,7 +110,7 @@ test('rent and deposit are taken with the handover by one tap, each with its own
 
 test('its undo takes the mark and the money back', async () => {
   const { user, server, press } = open('handover', {
-    unmarkHandedOver: { id: 12, version: 6 },
+    unmarkHandedOver: { ...marked, version: 6 },
     reverseMoneyEntry: PAID,
   });
   await press();
@@ -125,7 +126,7 @@ test('its undo takes the mark and the money back', async () => {
 
 test('an undo that cannot take the money back says that it stays', async () => {
   const { user, press } = open('handover', {
-    unmarkHandedOver: { id: 12, version: 6 },
+    unmarkHandedOver: { ...marked, version: 6 },
     reverseMoneyEntry: failing,
   });
   await press();

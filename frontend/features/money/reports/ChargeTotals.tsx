@@ -17,7 +17,7 @@ export default function ChargeTotals({ period }: { readonly period: ReportPeriod
   const { shown, query } = useFreshQuery(ChargeTotalsDocument, {
     variables: periodInstants(period, zone),
     maxAgeMs: CACHE_AGES_MS.analytics,
-    topic: 'money',
+    topics: ['money'],
   });
   const totals = shown?.chargeTotals;
   if (!query.error && (totals === undefined || totals.items.length === 0)) return null;

@@ -15,7 +15,7 @@ export function useAdvances() {
   const { data, shown, query } = useFreshQuery(AdvancesDocument, {
     variables: { ...wanted, page: address.page },
     maxAgeMs: CACHE_AGES_MS.bookings,
-    topic: 'money',
+    topics: ['money'],
   });
   const list = useShownPage({ loaded: data?.advances, shown: shown?.advances }, LIST_PAGE.size);
   const readAll = useEveryPage(AdvancesDocument, wanted, ({ advances }) => advances);

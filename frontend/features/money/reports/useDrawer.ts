@@ -19,7 +19,7 @@ export function useDrawer() {
   const { data, query } = useFreshQuery(DrawerDayDocument, {
     variables: { day },
     maxAgeMs: CACHE_AGES_MS.dashboard,
-    topic: 'money',
+    topics: ['money'],
   });
   return { day, today, setDay, facts: data?.drawer ?? null, query };
 }

@@ -40,7 +40,7 @@ export function useDebtors() {
   const { data, shown, query } = useFreshQuery(DebtorsDocument, {
     variables: { ...wanted, page: address.page },
     maxAgeMs: CACHE_AGES_MS.bookings,
-    topic: 'money',
+    topics: ['money'],
   });
   const list = useShownPage({ loaded: data?.rentals, shown: shown?.rentals }, LIST_PAGE.size);
   const readAll = useEveryPage(DebtorsDocument, wanted, ({ rentals }) => rentals);
@@ -58,7 +58,7 @@ export function useDeposits() {
   const { data, shown, query } = useFreshQuery(DepositsDocument, {
     variables: { ...wanted, page: address.page },
     maxAgeMs: CACHE_AGES_MS.bookings,
-    topic: 'money',
+    topics: ['money'],
   });
   const list = useShownPage({ loaded: data?.rentals, shown: shown?.rentals }, LIST_PAGE.size);
   const readAll = useEveryPage(DepositsDocument, wanted, ({ rentals }) => rentals);

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useToday } from '@frontend/shared/data/use-today';
 import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -15,7 +15,12 @@ const SHOWN_DAYS = 60;
 export function MoneyBegan() {
   const today = useToday();
   const [seen, setSeen] = useStoredChoice('money-began');
-  const { data } = useQuery(MoneySettingsDocument, { skip: seen !== null });
+  const { data } = useFreshQuery(MoneySettingsDocument, {
+    variables: {},
+    maxAgeMs: Number.POSITIVE_INFINITY,
+    topics: ['profile'],
+    skip: seen !== null,
+  });
   const since = data?.moneySettings.moneySince;
   if (seen !== null || !since || addDays(since, SHOWN_DAYS) < today) return null;
   return (

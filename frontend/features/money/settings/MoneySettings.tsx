@@ -1,5 +1,4 @@
-import { useQuery } from '@apollo/client/react';
-import { useQueryState } from '@frontend/shared/data/queries/query-state';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { MONEY_SETTINGS_TEXTS } from '@schema/texts/money/money-settings';
@@ -8,9 +7,12 @@ import { MoneySettingsDocument } from './money-settings.generated';
 
 /** When deposits go back and since when money is followed, for the whole company. */
 export function MoneySettings() {
-  const result = useQuery(MoneySettingsDocument, { fetchPolicy: 'network-only' });
-  const query = useQueryState(result, 'profile');
-  const settings = result.data?.moneySettings;
+  const { data, query } = useFreshQuery(MoneySettingsDocument, {
+    variables: {},
+    topics: ['profile'],
+    answeredBy: ['setMoneySettings'],
+  });
+  const settings = data?.moneySettings;
   return (
     <Panel title={MONEY_SETTINGS_TEXTS.title}>
       {settings ? (

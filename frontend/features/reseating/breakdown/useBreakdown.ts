@@ -15,7 +15,7 @@ export function useBreakdown({ carId, replacementId, ...typed }: BreakdownQuesti
   const { data, query } = useFreshQuery(BreakdownDocument, {
     variables: { carId, replacementId, start: typed.startDate, end: typed.endDate },
     maxAgeMs: 0,
-    topic: 'board',
+    topics: ['board'],
     skip: readPeriod(typed) === null,
   });
   return { facts: readPeriod(typed) && (data?.breakdown ?? null), query };

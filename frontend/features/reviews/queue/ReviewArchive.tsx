@@ -18,7 +18,7 @@ export default function ReviewArchive() {
   const { data, query } = useFreshQuery(ReviewArchiveDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.reviewArchive,
-    topic: 'reviews',
+    topics: ['reviews'],
   });
   const zone = useZone();
   const requests = data?.reviewRequests.items;

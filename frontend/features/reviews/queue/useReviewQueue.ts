@@ -13,12 +13,12 @@ export function useReviewQueue() {
   const pending = useFreshQuery(PendingReviewsDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.pendingReviews,
-    topic: 'reviews',
+    topics: ['reviews'],
   });
   const archive = useFreshQuery(ReviewArchiveCountDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.reviewArchive,
-    topic: 'reviews',
+    topics: ['reviews'],
   });
   return {
     requests: pending.data?.reviewRequests.items ?? null,

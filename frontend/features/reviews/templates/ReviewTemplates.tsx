@@ -19,7 +19,7 @@ export default function ReviewTemplates({ wayToSources }: ReviewTemplatesProps) 
   const { data, query } = useFreshQuery(ReviewTemplatesDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.reviewTemplates,
-    topic: 'reviews',
+    topics: ['reviews'],
   });
   const templates = data?.reviewTemplates.items;
   return (

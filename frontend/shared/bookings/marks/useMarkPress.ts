@@ -1,3 +1,4 @@
+import { readUncached } from '@frontend/shared/data/queries/read-uncached';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useApollo } from '@frontend/shared/data/use-apollo';
@@ -33,13 +34,7 @@ function useReadQuestions() {
   const apollo = useApollo();
   return async (bookingId: number, at: MarkKind) => {
     const client = await apollo();
-    const { data } = await client.query({
-      query: MarkQuestionsDocument,
-      variables: { bookingId, at },
-      fetchPolicy: 'no-cache',
-    });
-    if (!data) throw new Error(MESSAGES.generic.loadFailed);
-    return data.markQuestions;
+    return (await readUncached(client, MarkQuestionsDocument, { bookingId, at })).markQuestions;
   };
 }
 

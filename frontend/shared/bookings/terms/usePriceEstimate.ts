@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { failureTextOrOwn } from '@frontend/shared/data/requests/failure-text';
 import { readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { useSettled } from '@frontend/shared/lib/use-settled';
@@ -28,10 +28,7 @@ export function usePriceEstimate(
     [carId, startDate, endDate, isNeeded],
   );
   const settled = useSettled(wanted, TYPING_PAUSE_MS);
-  const { data, previousData, loading, error } = useQuery(
-    EstimatePriceDocument,
-    settled ? { variables: settled, fetchPolicy: 'no-cache' } : skipToken,
-  );
+  const { data, previousData, loading, error } = useUncachedQuery(EstimatePriceDocument, settled);
   if (!isNeeded) return { state: 'none' };
   if (!wanted) return { state: 'invalid' };
   if (wanted !== settled || loading) {

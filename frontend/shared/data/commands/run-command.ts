@@ -1,8 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { MESSAGES } from '@schema/messages';
 import type { OperationName } from '@schema/topics';
-import { refusalOf } from '../requests/refusal';
-import { announce } from './stale';
+import { sendChange } from './own-changes';
 import { idempotencyHeader } from './use-attempt-key';
 
 /** One mutation and its name in `schema/topics`. */
@@ -18,29 +17,21 @@ export interface CommandOptions {
   readonly carIds?: readonly number[];
 }
 
-/**
- * Sends a mutation, announces the topics it makes stale, and throws on refusal. Refused as STALE it
- * announces them too: what the screen shows is not what is kept.
- */
+/** Sends a mutation, whose answer enters the cache, as `sendChange` does; throws on refusal. */
 export async function runCommand<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   { operation, mutation }: Command<Data, Variables>,
   variables: Variables,
-  { key, carIds }: CommandOptions = {},
+  { key, carIds = [] }: CommandOptions = {},
 ): Promise<Data> {
-  const { data } = await client
-    .mutate({
+  return sendChange(operation, carIds, async (headers) => {
+    const { data } = await client.mutate({
       // Apollo types required variables as a conditional tuple that a generic caller cannot satisfy.
       mutation: mutation as TypedDocumentNode<Data, OperationVariables>,
       variables,
-      context: key === undefined ? {} : idempotencyHeader(key),
-      fetchPolicy: 'no-cache',
-    })
-    .catch((error: unknown) => {
-      if (refusalOf(error)?.code === 'STALE') announce(operation, carIds);
-      throw error;
+      context: { headers: { ...headers, ...(key !== undefined && idempotencyHeader(key)) } },
     });
-  if (!data) throw new Error(MESSAGES.generic.error);
-  announce(operation, carIds);
-  return data;
+    if (!data) throw new Error(MESSAGES.generic.error);
+    return data;
+  });
 }

@@ -1,5 +1,5 @@
-import { type OperationName, staleTopics, type Topic } from '@schema/topics';
-import { useEffect, useRef } from 'react';
+import { isTopic, type OperationName, staleTopics, type Topic } from '@schema/topics';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Announces stale topics to mounted lists. Two sources: own mutations (`announce`), and the live
@@ -12,6 +12,8 @@ interface StaleNotice {
   readonly carIds: readonly number[];
   /** Cursor of the live connection after the change; absent for own mutations. */
   readonly cursor?: string;
+  /** The own mutation whose answer is in the cache; absent when it was refused, or of others. */
+  readonly answered?: OperationName;
 }
 
 type Listener = (notice: StaleNotice) => void;
@@ -27,9 +29,14 @@ export function announceStale(notice: StaleNotice): void {
   for (const listener of concerned) listener(notice);
 }
 
-/** After an own mutation: refreshes its stale topics without waiting for the live connection. */
+/** What the screen shows of the operation's topics is not what is kept. */
 export function announce(operation: OperationName, carIds: readonly number[] = []): void {
   announceStale({ topics: staleTopics(operation), carIds });
+}
+
+/** After the answer of an own mutation, which is in the cache. */
+export function announceAnswered(operation: OperationName, carIds: readonly number[]): void {
+  announceStale({ topics: staleTopics(operation), carIds, answered: operation });
 }
 
 /** After the connection was lost: any change may have been missed. */
@@ -46,33 +53,44 @@ export function onStale(topic: Topic, listener: Listener): () => void {
   };
 }
 
-/** Own changes also arrive over the live connection; notices within this time are merged, ms. */
+/** Notices within this time are merged, ms. */
 const TOGETHER_MS = 150;
 
-/** Calls `refresh` soon after a change of the topic, here or elsewhere; null: never. */
-export function useStale(topic: Topic | null, refresh: Listener): void {
-  const latest = useRef(refresh);
+/**
+ * Calls `refresh` soon after a change of the topics, here or elsewhere. `answeredBy`: own mutations
+ * whose answer holds what `refresh` would read.
+ */
+export function useStale(
+  topics: readonly Topic[],
+  refresh: Listener,
+  answeredBy: readonly OperationName[] = [],
+): void {
+  const call = useEffectEvent(refresh);
+  const isHeld = useEffectEvent(
+    ({ answered }: StaleNotice) => answered !== undefined && answeredBy.includes(answered),
+  );
+  const names = topics.join();
   useEffect(() => {
-    latest.current = refresh;
-  });
-  useEffect(() => {
-    if (topic === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: StaleNotice | null = null;
-    const stop = onStale(topic, (notice) => {
+    const receive = (notice: StaleNotice) => {
+      if (isHeld(notice)) return;
       waiting = waiting ? merged(waiting, notice) : notice;
       timer ??= setTimeout(() => {
         timer = undefined;
         const due = waiting;
         waiting = null;
-        if (due) latest.current(due);
+        if (due) call(due);
       }, TOGETHER_MS);
-    });
+    };
+    const stops = names
+      .split(',')
+      .flatMap((name) => (isTopic(name) ? [onStale(name, receive)] : []));
     return () => {
-      stop();
+      for (const stop of stops) stop();
       clearTimeout(timer);
     };
-  }, [topic]);
+  }, [names]);
 }
 
 /** Merges two notices; «any car» in either means any car. */

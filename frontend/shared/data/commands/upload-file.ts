@@ -16,7 +16,7 @@ interface SentForm {
   readonly signal?: AbortSignal;
 }
 
-interface Upload extends Pick<SentForm, 'path' | 'onProgress'> {
+interface Upload extends Pick<SentForm, 'path' | 'onProgress' | 'headers'> {
   /** Name of the form field. */
   readonly field: string;
   readonly file: File;
@@ -68,11 +68,12 @@ export async function uploadFile({
   field,
   file,
   fields = {},
+  headers,
   onProgress,
 }: Upload): Promise<string | null> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(field, file);
-  const { url } = await sendForm({ path, form, onProgress });
+  const { url } = await sendForm({ path, form, headers, onProgress });
   return typeof url === 'string' && url ? url : null;
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { newIdempotencyKey } from '../../lib/idempotency-key';
 
 /** The header that makes a retry return the first result instead of saving twice. */
-export function idempotencyHeader(key: string): { headers: Record<string, string> } {
-  return { headers: { 'Idempotency-Key': key } };
-}
+export const idempotencyHeader = (key: string): Record<string, string> => ({
+  'Idempotency-Key': key,
+});
 
 /**
  * Returns the Idempotency-Key of an attempt: the same for a retry of the same content, a new one

@@ -1,9 +1,10 @@
 import { CACHE_AGES_MS } from '@schema/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { announce } from '../commands/stale';
 import { forgetAges, noteAnswered, questionOf, servesKept } from './query-ages';
 
 const NOW = Date.UTC(2026, 10, 12);
-const answered = (key: string, atMs: number) => noteAnswered(questionOf(key, atMs));
+const answered = (key: string, atMs: number) => noteAnswered(questionOf(key, [], atMs));
 
 describe('the cache age of a query (requirements.md, P49)', () => {
   beforeEach(forgetAges);
@@ -34,13 +35,23 @@ describe('the cache age of a query (requirements.md, P49)', () => {
     expect(servesKept('sources', 60_000, NOW + 1)).toBe(false);
   });
 
+  it('a change of its topics ends the age of a query, another change does not', () => {
+    noteAnswered(questionOf('clients', ['customers'], NOW));
+    noteAnswered(questionOf('anything', [], NOW));
+    announce('addCashEntry');
+    expect(servesKept('clients', 60_000, NOW + 1)).toBe(true);
+    expect(servesKept('anything', 60_000, NOW + 1)).toBe(false);
+    announce('updateCustomer');
+    expect(servesKept('clients', 60_000, NOW + 1)).toBe(false);
+  });
+
   it('a query without a response is not served', () => {
-    questionOf('sources', NOW);
+    questionOf('sources', ['sources'], NOW);
     expect(servesKept('sources', 60_000, NOW + 1)).toBe(false);
   });
 
   it('a response requested before a change is not served', () => {
-    const question = questionOf('sources', NOW);
+    const question = questionOf('sources', ['sources'], NOW);
     forgetAges();
     noteAnswered(question);
     expect(servesKept('sources', 60_000, NOW + 1)).toBe(false);

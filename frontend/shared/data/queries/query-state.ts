@@ -1,4 +1,4 @@
-import type { Topic } from '@schema/topics';
+import type { OperationName, Topic } from '@schema/topics';
 import { useRef } from 'react';
 import { useStale } from '../commands/stale';
 import { useConnectionOpened } from '../use-connection-opened';
@@ -17,13 +17,14 @@ interface QueryResult {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** The state of a query, refetched after a change of the topic; after a failure also once there is a connection. */
+/** The state of a query, refetched as `useStale` says; after a failure also once there is a connection. */
 export function useQueryState(
   { error, loading, refetch }: QueryResult,
-  topic: Topic | null,
+  topics: readonly Topic[],
+  answeredBy?: readonly OperationName[],
 ): QueryState {
   const retry = () => void refetch().catch(() => undefined);
-  useStale(topic, retry);
+  useStale(topics, retry, answeredBy);
   useConnectionOpened(() => {
     if (error) retry();
   });

@@ -1,18 +1,24 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import type { Topic } from '@schema/topics';
+import type { OperationName, Topic } from '@schema/topics';
 import { useEffect, useRef } from 'react';
 import { noteAnswered, type Question, questionOf, servesKept } from './query-ages';
 import { useLastFailure, useQueryState } from './query-state';
 
 interface FreshOptions<Variables> {
   readonly variables: Variables;
-  /** The documented age (CACHE_AGES_MS): a younger response is shown without a request. */
-  readonly maxAgeMs: number;
-  /** Refetched after a change of this topic. */
-  readonly topic?: Topic;
+  /** The documented age (CACHE_AGES_MS): a younger response is shown without a request. Default: 0. */
+  readonly maxAgeMs?: number;
+  /** Refetched after a change of these topics; none: only a new mount asks again. */
+  readonly topics?: readonly Topic[];
+  /** Own mutations whose answer is this query's data: it is not refetched after them. */
+  readonly answeredBy?: readonly OperationName[];
   readonly skip?: boolean;
+  /** Asked again this often, ms; left out: never. */
+  readonly pollInterval?: number;
 }
+
+const NO_TOPICS: readonly Topic[] = [];
 
 interface Decided {
   readonly key: string;
@@ -21,13 +27,20 @@ interface Decided {
 }
 
 /**
- * A query with the documented cache ages (requirements.md, P49): within the age the cached response
- * is used, after it the cached response is shown and refetched in the background. During a refetch
- * after a failure the error and its retry button stay.
+ * A query whose answer the cache keeps (requirements.md, P49): within the age the cached response is
+ * used, after it the cached response is shown and refetched in the background. During a refetch after
+ * a failure the error and its retry button stay.
  */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
-  { variables, maxAgeMs, topic, skip = false }: FreshOptions<Variables>,
+  {
+    variables,
+    maxAgeMs = 0,
+    topics = NO_TOPICS,
+    answeredBy,
+    skip = false,
+    pollInterval,
+  }: FreshOptions<Variables>,
 ) {
   const key = JSON.stringify([document.loc?.source.body ?? document.definitions, variables]);
   const decided = useRef<Decided | null>(null);
@@ -36,13 +49,14 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     decided.current = {
       key,
       isFresh: servesKept(key, maxAgeMs, now),
-      question: questionOf(key, now),
+      question: questionOf(key, topics, now),
     };
   }
   // Apollo types required variables as a conditional tuple that a generic caller cannot satisfy.
   const result = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
     variables,
     skip,
+    ...(pollInterval !== undefined && { pollInterval }),
     fetchPolicy: decided.current?.isFresh ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     // Refetched because of a change: a response in flight may be older than the change.
@@ -55,7 +69,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   }, [isAnswered, key]);
 
   const error = useLastFailure(result, key);
-  const query = useQueryState({ ...result, error }, skip ? null : (topic ?? null));
+  const query = useQueryState({ ...result, error }, skip ? NO_TOPICS : topics, answeredBy);
   /** The data of the previous variables while these load. */
   const shown = result.data ?? result.previousData;
   return { ...result, error, shown, query };

@@ -23,7 +23,7 @@ function Part() {
 
 function Count({ search }: { readonly search: string }) {
   const request = { query: QUERY, operationName: 'Found', variables: { search } };
-  const options = { maxAgeMs: 60_000, topic: 'bookings' } as const;
+  const options = { maxAgeMs: 60_000, topics: ['bookings'] } as const;
   const { data, shown, query, check } = usePlainQuery<Found>(request, options);
   return (
     <section aria-label="найдено" aria-busy={query.isLoading}>

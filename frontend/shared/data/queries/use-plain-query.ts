@@ -10,8 +10,8 @@ import { readPlainly } from './read-plainly';
 interface PlainOptions {
   /** The documented age (CACHE_AGES_MS): a younger answer is shown without a request. */
   readonly maxAgeMs: number;
-  /** Asked again after a change of this topic. */
-  readonly topic: Topic;
+  /** Asked again after a change of these topics. */
+  readonly topics: readonly Topic[];
 }
 
 interface Asked {
@@ -49,7 +49,7 @@ interface PlainResult<Data> {
  */
 export function usePlainQuery<Data>(
   request: PlainRequest | null,
-  { maxAgeMs, topic }: PlainOptions,
+  { maxAgeMs, topics }: PlainOptions,
 ): PlainResult<Data> {
   const dataClient = useDataClient();
   const { onUnauthenticated } = dataClient;
@@ -73,7 +73,7 @@ export function usePlainQuery<Data>(
       isAsking = true;
       while (isDue && !signal.aborted) {
         isDue = false;
-        const question = questionOf(key, Date.now());
+        const question = questionOf(key, topics, Date.now());
         const outcome = await readPlainly<Data>({ ...request, signal }, onUnauthenticated).then(
           (data) => ({ data }),
           (error: Error) => ({ error }),
@@ -108,7 +108,7 @@ export function usePlainQuery<Data>(
   const error = useLastFailure({ loading, ...(isOfKey && { error: asked.error }) }, key);
   const query = useQueryState(
     { loading, error, refetch: () => ask.current(true) },
-    request && topic,
+    request ? topics : [],
   );
   // A key names a question, whose answer has this type.
   const answerTo = (question: string) => kept.get(question) as Data | undefined;

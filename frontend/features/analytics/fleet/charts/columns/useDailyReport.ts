@@ -14,7 +14,7 @@ export function useDailyReport(period: ReportPeriod, carId: number | null) {
   const request = dailyReportRequest(period, zone, carId);
   const { shown, query } = usePlainQuery<DailyReportQuery>(request, {
     maxAgeMs: CACHE_AGES_MS.analytics,
-    topic: 'fleet',
+    topics: ['fleet'],
   });
   const daily = shown?.dailyAnalytics ?? null;
   return { daily, query };

@@ -1,0 +1,117 @@
+import { addDays } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { today } from '../../support/board/board-facts';
+import { book } from '../../support/bookings';
+import { callsOf } from '../../support/calls';
+import { addVesta } from '../../support/cars';
+import { dialogOf, fieldOf, heldUndo } from '../../support/dialogs';
+import { BLANK, goTo } from '../../support/go-to';
+import { screenTest } from '../../support/screen-test';
+
+/** Longer than the client waits to merge notices. */
+const QUIET_MS = 1500;
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Resolves when none of the pages has called the API for a while. */
+async function untilQuiet(pages: readonly Page[], calls: readonly unknown[][]): Promise<void> {
+  let seen = -1;
+  const count = () => calls.reduce((sum, { length }) => sum + length, 0);
+  while (count() !== seen) {
+    seen = count();
+    await pages[0]?.waitForTimeout(QUIET_MS);
+  }
+}
+
+/** Names of the operations that each page sends because of `save`, sorted. */
+async function callsAfter(pages: readonly Page[], save: () => Promise<unknown>) {
+  const calls = pages.map(callsOf);
+  await save();
+  await untilQuiet(pages, calls);
+  const [own = [], others = []] = calls.map((sent) => sent.map(({ name }) => name).toSorted());
+  return { own, others: [...new Set(others)] };
+}
+
+/** All pages show the address with everything loaded. */
+async function allAt(pages: readonly Page[], address: string): Promise<void> {
+  const calls = pages.map(callsOf);
+  for (const page of pages) await goTo(page, address);
+  await untilQuiet(pages, calls);
+}
+
+/** What the board, its panel and the button of «Сейчас» show of bookings. */
+const OF_BOOKINGS = ['ActionCount', 'Board', 'DailyTiles', 'MoneyMarks'];
+
+screenTest('a save is one request, and each mounted list is read once', async ({ open }) => {
+  const mine = await open({ device: 'tablet', as: 'manager', path: BLANK });
+  const theirs = await open({ device: 'tablet', as: 'admin', path: BLANK });
+  const both = [mine, theirs];
+  const carId = await addVesta(theirs, 'О171ОО77');
+  const [from, to] = [today(), addDays(today(), 2)];
+  const rental = { carId, from, to, customer: 'Счётов Пётр', pickup: '00:30', depositAmount: 0 };
+  const { id } = await book(theirs, rental);
+  const booking = `/?booking=${id}&day=${from}`;
+  const ofColleague = [...OF_BOOKINGS, 'Booking', 'RentalMoney'].toSorted();
+
+  await allAt(both, booking);
+  await press(mine, 'Принять оплату');
+  const sheet = mine.getByRole('dialog', { name: 'Принять оплату' });
+  const take = sheet.getByRole('button', { name: 'Принять', exact: true });
+  expect(await callsAfter(both, () => take.click())).toEqual({
+    own: ['MoneyMarks', 'TakePayment'],
+    others: ['MoneyMarks', 'RentalMoney'],
+  });
+
+  // The mark may change when the deposit goes back. The question comes before it.
+  await allAt(both, booking);
+  expect(await callsAfter(both, () => press(mine, 'Выдать'))).toEqual({
+    own: [...OF_BOOKINGS, 'MarkHandedOver', 'MarkQuestions', 'RentalMoney'].toSorted(),
+    others: ofColleague,
+  });
+
+  await allAt(both, booking);
+  await fieldOf(mine, 'Итоговая стоимость').fill('9500');
+  expect(await callsAfter(both, () => press(mine, 'Сохранить'))).toEqual({
+    own: [...OF_BOOKINGS, 'UpdateBooking'],
+    others: ofColleague,
+  });
+
+  await allAt(both, booking);
+  await press(mine, 'Продлить аренду');
+  const create = dialogOf(mine).getByRole('button', { name: 'Создать бронь', exact: true });
+  await create.waitFor();
+  await untilQuiet([mine], [callsOf(mine)]);
+  const created = [...OF_BOOKINGS, 'CreateBookingWithCustomer'].toSorted();
+  expect(await callsAfter(both, () => create.click())).toEqual({
+    own: created,
+    others: ofColleague,
+  });
+
+  const [first, last] = [addDays(to, 5), addDays(to, 6)];
+  await allAt(both, `/?new=event&car=${carId}&from=${first}&to=${last}&day=${from}`);
+  await fieldOf(mine, 'Клиент').fill('Новиков Иван');
+  await fieldOf(mine, 'Телефон').fill('+7 (916) 245-18-77');
+  await untilQuiet([mine], [callsOf(mine)]);
+  expect(await callsAfter(both, () => create.click())).toEqual({
+    own: created,
+    others: OF_BOOKINGS,
+  });
+
+  await allAt(both, booking);
+  await press(mine, 'В архив');
+  const question = mine.getByRole('alertdialog', { name: 'Переместить бронь в архив?' });
+  // The car is out: it comes back with the archive, and the undo takes that back too.
+  const archived = await callsAfter(both, () =>
+    question.getByRole('button', { name: /архив/ }).last().click(),
+  );
+  expect(archived).toEqual({
+    own: [...OF_BOOKINGS, 'ArchiveBooking'].toSorted(),
+    others: ofColleague,
+  });
+  const undone = await callsAfter(both, async () => (await heldUndo(mine, /архив/)).click());
+  expect([...new Set(undone.own)]).toEqual(
+    [...OF_BOOKINGS, 'RestoreBooking', 'UnmarkReturned'].toSorted(),
+  );
+  expect(undone.others).toEqual(OF_BOOKINGS);
+});
