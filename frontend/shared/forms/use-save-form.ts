@@ -1,6 +1,6 @@
-import { fieldErrors } from '@schema/forms/fields/problems';
-import { useFormik } from 'formik';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormShape, fieldErrors } from '@schema/forms/fields/problems';
+import { type FormikErrors, useFormik } from 'formik';
+import { useCallback, useState } from 'react';
 import { useAttemptKey } from '../data/commands/use-attempt-key';
 import { failureText } from '../data/requests/failure-text';
 import { isUnauthenticated, type Refusal, refusalOf } from '../data/requests/refusal';
@@ -9,7 +9,7 @@ import { unansweredText } from '../data/requests/unanswered';
 export interface SaveFormOptions<Values extends object, Payload, Saved> {
   readonly initialValues: Values;
   /** The yup schema (schema/forms) of the values. */
-  readonly shape: Parameters<typeof fieldErrors>[0];
+  readonly shape: FormShape;
   readonly toPayload: (values: Values) => Payload;
   /** Sends the payload; `key` is the attempt's Idempotency-Key. Throws on refusal. */
   readonly save: (payload: Payload, key: string) => Promise<Saved>;
@@ -22,6 +22,7 @@ export interface SaveFormOptions<Values extends object, Payload, Saved> {
   readonly isUnsaved?: (values: Values) => boolean;
 }
 
+/** Formik's `status`. */
 interface Refused<Values> {
   /** The server's message, else the fallback (requirements.md, T1). */
   readonly message: string;
@@ -33,99 +34,100 @@ interface Refused<Values> {
 }
 
 /**
- * A form that saves: formik holds the values, the schema of schema/forms validates them, one save
- * runs at a time, and a refusal keeps the values. Errors show from the first submit on.
+ * A form that saves: formik holds the values and their errors by the schema of schema/forms, one save
+ * runs at a time, and a refusal keeps the values. The first submit touches all fields: errors show from
+ * then on.
  */
 export function useSaveForm<Values extends object, Payload, Saved>(
   options: SaveFormOptions<Values, Payload, Saved>,
 ) {
   const { initialValues, shape, toPayload, save, onSaved, fallback } = options;
-  const [refused, setRefused] = useState<Refused<Values> | null>(null);
+  const [initialErrors] = useState(() => errorsOf(shape, initialValues));
   const [refusals, setRefusals] = useState(0);
-  const isBusy = useRef(false);
   const attemptKey = useAttemptKey();
 
   const formik = useFormik<Values>({
     initialValues,
-    validate: (values) => fieldErrors(shape, values),
+    initialErrors,
+    validate: (values) => errorsOf(shape, values),
     validateOnBlur: false,
-    onSubmit: async (values) => {
-      setRefused(null);
-      isBusy.current = true;
+    onSubmit: async (values, { setStatus }) => {
+      setStatus(null);
       try {
         const payload = toPayload(values);
         onSaved(await save(payload, attemptKey(payload)));
       } catch (error) {
         // The application asks to sign in again over the form and says why.
         if (isUnauthenticated(error)) return;
-        setRefused({
+        setStatus({
           message: failureText(error, fallback),
           refusal: refusalOf(error),
           unanswered: unansweredText(error),
           values,
-        });
+        } satisfies Refused<Values>);
         setRefusals((count) => count + 1);
-      } finally {
-        isBusy.current = false;
       }
     },
   });
 
-  const { values, submitCount, isSubmitting, setValues, submitForm } = formik;
-  // Two changes in one render must both apply, so the second starts from the result of the first.
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  }, [values]);
+  const { values, submitCount, isSubmitting, setFormikState, setStatus, submitForm } = formik;
+  const refused: Refused<Values> | null = formik.status ?? null;
   const update = useCallback(
-    (change: (values: Values) => Values) => {
-      const next = change(latest.current);
-      if (next === latest.current) return;
-      latest.current = next;
-      void setValues(next);
-    },
-    [setValues],
+    // `setValues` hands an updater the values of the last render: of two changes in one event it
+    // would lose the first.
+    (change: (values: Values) => Values) =>
+      setFormikState((state) => {
+        const next = change(state.values);
+        return next === state.values
+          ? state
+          : { ...state, values: next, errors: errorsOf(shape, next) };
+      }),
+    [setFormikState, shape],
   );
-  const isUnsaved = options.isUnsaved ? options.isUnsaved(values) : formik.dirty;
-  const submit = useCallback(() => {
-    if (!isBusy.current) void submitForm();
-  }, [submitForm]);
 
-  const problems = useMemo(() => fieldErrors(shape, values), [shape, values]);
-  const shownProblems = submitCount > 0 ? problems : {};
-  const [firstProblem] = Object.values(shownProblems);
-
-  /** Resets to other values, without errors. */
-  const reset = (next: Values) => {
-    latest.current = next;
-    setRefused(null);
-    formik.resetForm({ values: next });
-  };
+  const problems = Object.fromEntries(
+    Object.entries(formik.errors).filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && formik.getFieldMeta(fieldAt(entry[0])).touched,
+    ),
+  );
+  const [firstProblem] = Object.values(problems);
 
   return {
     values,
     update,
     /** Error of a field: from the schema, else from the server until the field changes. */
-    errorOf(name: keyof Values & string): string | null {
-      return shownProblems[name] ?? serverWord(refused, values, name);
-    },
+    errorOf: (name: keyof Values & string): string | null =>
+      problems[name] ?? serverWord(refused, values, name),
     /** Error of a part of a field, by its path in the schema: `shares[0].title`. */
-    errorAt: (path: string): string | null => shownProblems[path] ?? null,
+    errorAt: (path: string): string | null => problems[path] ?? null,
     /** Message of the error box; null without errors. */
     message: firstProblem ?? refused?.message ?? null,
     refusal: refused?.refusal ?? null,
     /** Follows the message when there was no answer. */
     unanswered: firstProblem ? null : (refused?.unanswered ?? null),
-    forgetRefusal: () => setRefused(null),
-    submit,
-    reset,
+    forgetRefusal: () => setStatus(null),
+    submit: () => {
+      if (!isSubmitting) void submitForm();
+    },
+    /** Resets to other values, without errors. */
+    reset: (next: Values) => formik.resetForm({ values: next, errors: errorsOf(shape, next) }),
     isPending: isSubmitting,
     /** For DialogForm: closing asks for confirmation. */
-    isUnsaved,
+    isUnsaved: options.isUnsaved ? options.isUnsaved(values) : formik.dirty,
     /** Increases with every refused attempt, so that the first invalid field is focused. */
     attempt: submitCount + refusals,
   };
 }
+
+/** Path in the schema → message, in the documented order. */
+function errorsOf<Values extends object>(shape: FormShape, values: Values): FormikErrors<Values> {
+  const errors: FormikErrors<Values> = {};
+  return Object.assign(errors, fieldErrors(shape, values));
+}
+
+/** 'shares[0].title' → 'shares' */
+const fieldAt = (path: string): string => path.split(/[.[]/)[0] ?? path;
 
 function serverWord<Values extends object>(
   refused: Refused<Values> | null,
