@@ -23,7 +23,6 @@ export default function IncompletePage(props: IncompletePageProps) {
   const [chosen, setChosen] = useState<IncompleteBooking | null>(null);
   const [followsLink, setFollowsLink] = useState(linkedId !== undefined);
   const [hasReturned, setReturned] = useState(false);
-  const [isPending, setPending] = useState(false);
 
   const linked = followsLink ? incomplete.items?.find(({ id }) => id === linkedId) : undefined;
   // Keep the booking as loaded: a refresh must not unmount the open form.
@@ -51,17 +50,10 @@ export default function IncompletePage(props: IncompletePageProps) {
       size="wide"
       title={mended ? INCOMPLETE_TEXTS.repairTitle : INCOMPLETE_TEXTS.title}
       address={address}
-      isLocked={isPending}
       onClose={onClose}
     >
       {mended ? (
-        <RepairForm
-          key={mended.id}
-          booking={mended}
-          onSaved={saved}
-          onBack={backToList}
-          onPending={setPending}
-        />
+        <RepairForm key={mended.id} booking={mended} onSaved={saved} onBack={backToList} />
       ) : (
         <IncompleteList {...incomplete} takesFocus={hasReturned} onRepair={setChosen} />
       )}

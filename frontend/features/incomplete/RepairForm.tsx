@@ -4,7 +4,6 @@ import { withCar } from '@frontend/shared/bookings/terms/term-values';
 import { useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
-import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
@@ -24,13 +23,11 @@ interface RepairFormProps {
   readonly booking: IncompleteBooking;
   readonly onSaved: (saved: Repaired) => void;
   readonly onBack: () => void;
-  /** Called when a save begins or ends: the dialog does not close while one is pending. */
-  readonly onPending: (isPending: boolean) => void;
 }
 
 /** Completes an incomplete booking; a refused save keeps the typed values. */
 export function RepairForm(props: RepairFormProps) {
-  const { booking, onSaved, onBack, onPending } = props;
+  const { booking, onSaved, onBack } = props;
   const zone = useZone();
   const form = useRepair(booking, onSaved);
   const { update, refusal, attempt, isPending, cars } = form;
@@ -42,7 +39,6 @@ export function RepairForm(props: RepairFormProps) {
   useEffect(() => {
     if (focused === null) issues.current?.focus();
   }, [focused]);
-  usePendingReport(isPending, onPending);
 
   const occupied = occupiedOf(refusal);
   const fixed = () => {
@@ -54,7 +50,7 @@ export function RepairForm(props: RepairFormProps) {
       label={INCOMPLETE_TEXTS.repairTitle}
       submitCount={attempt}
       isUnsaved={form.isUnsaved}
-      onSubmit={() => form.submit()}
+      onSubmit={form.submit}
     >
       <DialogBody>
         <ul ref={issues} className={css.issues} tabIndex={-1} aria-label={INCOMPLETE_TEXTS.toFix}>

@@ -1,8 +1,10 @@
+import { useAwaitedTotal } from '@frontend/shared/bookings/terms/use-awaited-total';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useToday } from '@frontend/shared/data/use-today';
+import { computedForm } from '@frontend/shared/forms/computed-form';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import {
@@ -12,7 +14,7 @@ import {
 } from '@schema/forms/bookings/incomplete-booking';
 import { MESSAGES } from '@schema/messages';
 import { displayName, fullTitle } from '@schema/values/fleet/car-title';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   RepairCarsDocument,
   RepairIncompleteBookingDocument,
@@ -34,7 +36,7 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
   const run = useCommand('repairIncompleteBooking', RepairIncompleteBookingDocument);
   const [opened, open] = useState(booking);
   const initialValues = useMemo(() => repairValues(opened), [opened]);
-  const form = useSaveForm<RepairValues, IncompleteBookingPayload, Repaired>({
+  const typed = useSaveForm<RepairValues, IncompleteBookingPayload, Repaired>({
     initialValues,
     shape: incompleteBookingForm,
     toPayload: (values) => toIncompleteBookingPayload(values, opened.version),
@@ -44,25 +46,33 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
     onSaved,
     fallback: MESSAGES.booking.saveFailed,
     isUnsaved: (values) => isTouched(initialValues, values),
+    awaited: async (values) => {
+      const isPriced = !values.isPriceTyped && values.carId !== null;
+      return completed(values, isPriced ? ((await totalOf(placeOf(values))) ?? null) : null);
+    },
   });
+  const { carId } = typed.values;
+  const estimate = usePriceEstimate(placeOf(typed.values), carId !== null);
+  const totalOf = useAwaitedTotal(placeOf(typed.values), estimate);
+  const tariff = settledTotal(estimate) ?? null;
+  const cars = useRepairCars();
+  /** With the deposit of its car and the tariff total, roubles; null: none yet. */
+  const completed = (values: RepairValues, total: number | null) => {
+    const was = withDefaultDeposit(values, cars.depositOf(values.carId));
+    return total === null ? was : withTariff(was, total);
+  };
+  const form = computedForm(typed, (values: RepairValues) => completed(values, tariff));
   const newer = useNewer({
     ...{ record: booking, opened, open, form, valuesOf: repairValues },
     isNewer: hasNewerVersion,
   });
-  const { carId } = form.values;
-  const estimate = usePriceEstimate({ ...form.values, carId: carId ?? 0 }, carId !== null);
-  const tariff = settledTotal(estimate) ?? null;
-  const cars = useRepairCars();
-  const { update } = form;
-  const deposit = cars.depositOf(carId);
-  useEffect(() => {
-    update((was) => withDefaultDeposit(was, deposit));
-  }, [deposit, update]);
-  useEffect(() => {
-    if (tariff !== null) update((was) => withTariff(was, tariff));
-  }, [tariff, update]);
   return { ...form, newer, tariff, cars, sources: useSources() };
 }
+
+/** Without a car no estimate is asked for. */
+const placeOf = ({ carId, startDate, endDate }: RepairValues) => ({
+  ...{ carId: carId ?? 0, startDate, endDate },
+});
 
 function useRepairCars() {
   const { data, error } = useFreshQuery(RepairCarsDocument, {

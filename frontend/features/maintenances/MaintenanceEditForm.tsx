@@ -7,7 +7,7 @@ import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
 import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { rebased } from '@frontend/shared/forms/rebase';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
-import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
+import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -16,7 +16,7 @@ import { maintenanceForm, toMaintenancePayload } from '@schema/forms/fleet/maint
 import { MESSAGES } from '@schema/messages';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { parseInstant } from '@schema/values/time/instant';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MaintenanceFields } from './MaintenanceFields';
 import { maintenanceChanges } from './maintenance-changes';
 import { editMaintenanceValues, isChanged } from './maintenance-values';
@@ -31,12 +31,11 @@ interface MaintenanceEditFormProps {
   /** Called on STALE: refetches the work. */
   readonly onStale: () => void;
   readonly onClose: () => void;
-  readonly onPending: (isPending: boolean) => void;
 }
 
 /** «Редактирование сервиса»; shows other users' changes until something is typed. */
 export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
-  const { work, cars, onSaved, onStale, onClose, onPending } = props;
+  const { work, cars, onSaved, onStale, onClose } = props;
   const zone = useZone();
   const save = useUpdateMaintenance();
   const [opened, setOpened] = useState(work);
@@ -48,24 +47,18 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
     onSaved,
     fallback: MESSAGES.maintenance.updateFailed,
     isUnsaved: (typed) => isChanged(opened, typed),
+    onRefused: ({ code }) => {
+      if (code === 'STALE') onStale();
+    },
     draft: { kind: 'service', name: `service:${work.id}`, basis: String(opened.version) },
   });
-  const { values, isPending, attempt } = form;
-  usePendingReport(isPending, onPending);
-
-  const isDirty = isChanged(opened, values);
-  const isNewer = work.version > opened.version;
-  const load = () => {
-    setOpened(work);
-    form.reset(editMaintenanceValues(work));
-  };
-  useEffect(() => {
-    if (isNewer && !isDirty && !isPending) load();
+  const { values, isPending, isUnsaved, attempt } = form;
+  const newer = useNewer({
+    ...{ record: work, opened, open: setOpened, form, valuesOf: editMaintenanceValues },
+    isNewer: hasNewerVersion,
+    changesOf: (was, now) => maintenanceChanges(was, now, zone),
+    rebase: (was, fresh, typed) => rebased(was, fresh, typed, ['startDate', 'endDate']),
   });
-  const isStale = form.refusal?.code === 'STALE';
-  useEffect(() => {
-    if (isStale) onStale();
-  }, [isStale, onStale]);
 
   const car = cars.car(work.carId);
   const start = parseInstant(opened.startDate);
@@ -73,25 +66,19 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
     <DialogForm
       label={MAINTENANCE_TEXTS.editTitle}
       submitCount={attempt}
-      isUnsaved={form.isUnsaved}
+      isUnsaved={isUnsaved}
       onDiscard={form.dropDraft}
-      onSubmit={() => {
-        if (isDirty) form.submit();
-      }}
+      onSubmit={() => isUnsaved && form.submit()}
     >
       <DialogBody>
         {car && <CarSummary car={car} />}
         <RestoredPanel kind="service" form={form} />
         <FormMessage form={form} />
-        {isNewer && isDirty && (
+        {newer && (
           <StalePanel
             title={MAINTENANCE_TEXTS.staleTitle}
-            changes={maintenanceChanges(opened, work, zone)}
-            onLoad={() => {
-              load();
-              const [was, fresh] = [editMaintenanceValues(opened), editMaintenanceValues(work)];
-              form.update(() => rebased(was, fresh, values, ['startDate', 'endDate']));
-            }}
+            changes={newer.changes}
+            onLoad={newer.load}
           />
         )}
         <MaintenanceFields
@@ -108,7 +95,7 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
           type="submit"
           look="primary"
           isPending={isPending}
-          disabled={!isDirty && !isPending}
+          disabled={!isUnsaved && !isPending}
         >
           {MAINTENANCE_TEXTS.save}
         </Button>

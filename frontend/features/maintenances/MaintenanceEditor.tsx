@@ -29,7 +29,6 @@ interface MaintenanceEditorProps {
 export default function MaintenanceEditor(props: MaintenanceEditorProps) {
   const { id, known, cars, address, reseatLink, onOpenBooking, onClose } = props;
   const { work, isGone, failure, refetch } = useMaintenance(id, known);
-  const [isPending, setPending] = useState(false);
   const [hitting, setHitting] = useState<SavedMaintenanceCardFragment | null>(null);
   const askAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
@@ -49,7 +48,6 @@ export default function MaintenanceEditor(props: MaintenanceEditorProps) {
     <Dialog
       title={hitting ? savedServiceTitle(cars.car(hitting.carId)) : MAINTENANCE_TEXTS.editTitle}
       address={address}
-      isLocked={isPending}
       onClose={onClose}
     >
       {hitting ? (
@@ -67,7 +65,6 @@ export default function MaintenanceEditor(props: MaintenanceEditorProps) {
           onSaved={saved}
           onStale={askAgain}
           onClose={onClose}
-          onPending={setPending}
         />
       ) : (
         <DialogBody>

@@ -8,7 +8,6 @@ import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
 import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
-import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -30,13 +29,11 @@ interface MaintenanceFormProps {
   readonly cars: CarKnowledge;
   readonly onCreated: (work: SavedMaintenanceCardFragment) => void;
   readonly onClose: () => void;
-  /** Called when a save begins or ends: the dialog does not close while one is pending. */
-  readonly onPending: (isPending: boolean) => void;
 }
 
 /** «Добавление сервиса» for a car and the days selected on the board. */
 export function MaintenanceForm(props: MaintenanceFormProps) {
-  const { draft, hasFocus, cars, onCreated, onClose, onPending } = props;
+  const { draft, hasFocus, cars, onCreated, onClose } = props;
   const zone = useZone();
   const create = useCreateMaintenance();
   const [initialValues] = useState(() => newMaintenanceValues(draft));
@@ -54,7 +51,6 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
     },
   });
   const { values, isPending, attempt } = form;
-  usePendingReport(isPending, onPending);
 
   const car = cars.car(draft.carId);
   const period = readPeriod(values);

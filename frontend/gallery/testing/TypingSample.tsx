@@ -124,7 +124,7 @@ function Sample({ kind, first }: { readonly kind: Kind; readonly first: string }
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          form.submit();
+          void form.submit();
         }}
       >
         <Field label="Значение" {...bound(form, 'typed')} />

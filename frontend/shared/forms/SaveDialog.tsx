@@ -17,7 +17,7 @@ interface SavedForm {
   readonly attempt: number;
   readonly isPending: boolean;
   readonly isUnsaved: boolean;
-  readonly submit: () => void;
+  readonly submit: () => Promise<void>;
   readonly dropDraft?: () => void;
 }
 
@@ -47,21 +47,13 @@ export function SaveDialog(props: SaveDialogProps) {
   const { ways, newer, extra, onClose, children } = props;
   const { isPending, isUnsaved, attempt, dropDraft } = form;
   return (
-    <Dialog
-      title={title}
-      size={size}
-      {...(address !== undefined && { address })}
-      isLocked={isPending}
-      onClose={onClose}
-    >
+    <Dialog title={title} size={size} {...(address !== undefined && { address })} onClose={onClose}>
       <DialogForm
         label={title}
         submitCount={attempt}
         isUnsaved={isUnsaved}
         {...(dropDraft && { onDiscard: dropDraft })}
-        onSubmit={() => {
-          if (isReady) form.submit();
-        }}
+        onSubmit={() => isReady && form.submit()}
       >
         <DialogBody>
           <FormMessage form={form}>{ways}</FormMessage>

@@ -8,7 +8,7 @@ import type { NewerRecord } from './use-newer';
 interface SaveFormProps {
   /** A form of `useSaveForm`. */
   readonly form: Parameters<typeof FormMessage>[0]['form'] & {
-    readonly submit: () => void;
+    readonly submit: () => Promise<void>;
     readonly isUnsaved: boolean;
   };
   readonly label?: string;
@@ -33,7 +33,7 @@ export function SaveForm({ form, label, className, ways, newer, children }: Save
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        void form.submit();
       }}
     >
       <FormMessage form={form}>{ways}</FormMessage>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldChange } from './FieldChanges';
 import { rebased } from './rebase';
 
@@ -19,6 +19,8 @@ interface NewerOptions<Kept, Values extends object> {
   readonly form: EditForm<Values>;
   readonly valuesOf: (record: Kept) => Values;
   readonly isNewer: (record: Kept, opened: Kept) => boolean;
+  /** The newer version differs only outside the form: typed values stay as they are. */
+  readonly isSame?: (record: Kept, opened: Kept) => boolean;
   /** The differences, as labelled on the screen. */
   readonly changesOf?: (opened: Kept, record: Kept) => readonly FieldChange[];
   /** Puts what was typed over the newer values. Default: fields that nobody else changed. */
@@ -44,16 +46,19 @@ export const hasNewerVersion = (
 export function useNewer<Kept, Values extends object>(
   options: NewerOptions<Kept, Values>,
 ): NewerRecord | null {
-  const { record, opened, open, form, valuesOf, isNewer } = options;
+  const { record, opened, open, form, valuesOf, isNewer, isSame } = options;
   const { changesOf, rebase = (was, newer, typed) => rebased(was, newer, typed, []) } = options;
   const newer = record !== null && opened !== null && isNewer(record, opened) ? record : null;
-  const isFollowed = newer !== null && !form.isUnsaved && !form.isPending;
-  useEffect(() => {
-    if (!isFollowed) return;
-    open(newer);
-    form.reset(valuesOf(newer));
+  const isUnseen = newer !== null && opened !== null && isSame?.(newer, opened) === true;
+  const followed = !form.isPending && (isUnseen || !form.isUnsaved) ? newer : null;
+  const follow = useEffectEvent((fresh: Kept) => {
+    open(fresh);
+    if (!form.isUnsaved) form.reset(valuesOf(fresh));
   });
-  if (newer === null || opened === null || isFollowed || form.isPending) return null;
+  useEffect(() => {
+    if (followed !== null) follow(followed);
+  }, [followed]);
+  if (newer === null || opened === null || followed !== null || form.isPending) return null;
   return {
     changes: changesOf?.(opened, newer) ?? [],
     load: () => {

@@ -24,5 +24,5 @@ export function useQuestion(fallback: string, action: () => Promise<void>) {
       setPending(false);
     }
   };
-  return { isPending, error, onConfirm: () => void run() };
+  return { isPending, error, onConfirm: run };
 }

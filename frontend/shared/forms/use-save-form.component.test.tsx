@@ -1,10 +1,12 @@
 import { errorUnder, field, fill, renderSignedIn } from '@frontend/testing/render';
 import { shapeOf } from '@schema/forms/fields/fields';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { string } from 'yup';
 import { TextField } from '../ui/fields/TextField';
 import { bound } from './bound';
+import { computedForm } from './computed-form';
 import { SaveForm } from './SaveForm';
 import { useSaveForm } from './use-save-form';
 
@@ -12,12 +14,23 @@ const NO_NAME = 'Введите имя';
 const shape = shapeOf({ name: string().required(NO_NAME), note: string().defined() }, [NO_NAME]);
 const initialValues = { name: '', note: '' };
 
-function Sample({ save }: { readonly save: (values: object) => Promise<void> }) {
-  const form = useSaveForm({
+interface SampleProps {
+  readonly save: (values: object) => Promise<void>;
+  readonly awaited?: (values: typeof initialValues) => Promise<typeof initialValues>;
+  /** The name that has arrived. */
+  readonly arrived?: string;
+}
+
+function Sample({ save, awaited, arrived }: SampleProps) {
+  const typed = useSaveForm({
     ...{ initialValues, shape, save, fallback: 'Не сохранено' },
     toPayload: (values: typeof initialValues) => values,
     onSaved: () => undefined,
+    ...(awaited && { awaited }),
   });
+  const form = computedForm(typed, (was: typeof initialValues) =>
+    arrived === undefined ? was : { ...was, name: arrived },
+  );
   return (
     <SaveForm form={form} label="Проба" className={undefined}>
       <TextField label="Имя" {...bound(form, 'name')} />
@@ -84,4 +97,43 @@ it('one save runs at a time', async () => {
   expect(save).toHaveBeenCalledOnce();
   submit();
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+});
+
+it('a save waits for what is awaited, and anew for what was typed meanwhile', async () => {
+  const save = vi.fn();
+  const answers: (() => void)[] = [];
+  const awaited = (values: typeof initialValues) =>
+    new Promise<typeof initialValues>((resolve) => {
+      answers.push(() => resolve({ ...values, name: `Анна, ${values.note}` }));
+    });
+  renderSignedIn(<Sample save={save} awaited={awaited} />);
+  submit();
+  fill(field('Заметка'), 'кресло');
+  await act(async () => answers[0]?.());
+  expect(save).not.toHaveBeenCalled();
+  await act(async () => answers[1]?.());
+  await waitFor(() => expect(save).toHaveBeenCalledOnce());
+  expect(save.mock.calls[0]?.[0]).toEqual({ name: 'Анна, кресло', note: 'кресло' });
+});
+
+it('an error of a value goes when the value arrives', async () => {
+  const save = vi.fn();
+  function Arriving() {
+    const [arrived, setArrived] = useState<string>();
+    return (
+      <>
+        <Sample save={save} {...(arrived !== undefined && { arrived })} />
+        <button type="button" onClick={() => setArrived('Анна')}>
+          Пришло
+        </button>
+      </>
+    );
+  }
+  renderSignedIn(<Arriving />);
+  submit();
+  await waitFor(() => expect(errorUnder(field('Имя'))).toBe(NO_NAME));
+  fireEvent.click(screen.getByText('Пришло'));
+  expect(field('Имя').value).toBe('Анна');
+  expect(errorUnder(field('Имя'))).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { type FormShape, fieldErrors } from '@schema/forms/fields/problems';
-import { type FormikErrors, useFormik } from 'formik';
+import { type FormikErrors, getIn, useFormik } from 'formik';
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAttemptKey } from '../data/commands/use-attempt-key';
 import { failureText } from '../data/requests/failure-text';
 import { isUnauthenticated, type Refusal, refusalOf } from '../data/requests/refusal';
@@ -20,6 +21,13 @@ export interface SaveFormOptions<Values extends object, Payload, Saved> {
    * Whether closing the form would lose changes. Default: any value differs from its initial one.
    */
   readonly isUnsaved?: (values: Values) => boolean;
+  /**
+   * The values with what their save waits for, e.g. a pending estimate. Does not reject. Default:
+   * themselves.
+   */
+  readonly awaited?: (values: Values) => Promise<Values>;
+  /** Called on each refusal of the server. */
+  readonly onRefused?: (refusal: Refusal) => void;
 }
 
 /** Formik's `status`. */
@@ -41,7 +49,7 @@ interface Refused<Values> {
 export function useSaveForm<Values extends object, Payload, Saved>(
   options: SaveFormOptions<Values, Payload, Saved>,
 ) {
-  const { initialValues, shape, toPayload, save, onSaved, fallback } = options;
+  const { initialValues, shape, toPayload, save, onSaved, fallback, awaited } = options;
   const [initialErrors] = useState(() => errorsOf(shape, initialValues));
   const [refusals, setRefusals] = useState(0);
   const attemptKey = useAttemptKey();
@@ -59,9 +67,11 @@ export function useSaveForm<Values extends object, Payload, Saved>(
       } catch (error) {
         // The application asks to sign in again over the form and says why.
         if (isUnauthenticated(error)) return;
+        const refusal = refusalOf(error);
+        if (refusal) options.onRefused?.(refusal);
         setStatus({
           message: failureText(error, fallback),
-          refusal: refusalOf(error),
+          refusal,
           unanswered: unansweredText(error),
           values,
         } satisfies Refused<Values>);
@@ -70,7 +80,7 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     },
   });
 
-  const { values, submitCount, isSubmitting, setFormikState, setStatus, submitForm } = formik;
+  const { values, submitCount, isSubmitting, setFormikState, setStatus } = formik;
   const refused: Refused<Values> | null = formik.status ?? null;
   const update = useCallback(
     // `setValues` hands an updater the values of the last render: of two changes in one event it
@@ -85,30 +95,58 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     [setFormikState, shape],
   );
 
-  const problems = Object.fromEntries(
-    Object.entries(formik.errors).filter(
-      (entry): entry is [string, string] =>
-        typeof entry[1] === 'string' && formik.getFieldMeta(fieldAt(entry[0])).touched,
-    ),
-  );
-  const [firstProblem] = Object.values(problems);
+  /** Errors of what is shown: one found in a value that has been computed anew since is none. */
+  const messagesOf = (shown: Values) => {
+    const problems = Object.fromEntries(
+      Object.entries(formik.errors).filter((entry): entry is [string, string] => {
+        const field = fieldAt(entry[0]);
+        const isSame = getIn(shown, field) === getIn(values, field);
+        return typeof entry[1] === 'string' && isSame && formik.getFieldMeta(field).touched;
+      }),
+    );
+    const [first] = Object.values(problems);
+    return {
+      /** Error of a field: from the schema, else from the server until the field changes. */
+      errorOf: (name: keyof Values & string): string | null =>
+        problems[name] ?? serverWord(refused, shown, name),
+      /** Error of a part of a field, by its path in the schema: `shares[0].title`. */
+      errorAt: (path: string): string | null => problems[path] ?? null,
+      /** Message of the error box; null without errors. */
+      message: first ?? refused?.message ?? null,
+      /** Follows the message when there was no answer. */
+      unanswered: first ? null : (refused?.unanswered ?? null),
+    };
+  };
+
+  /** Takes over what is awaited; what is typed meanwhile waits anew. */
+  const settle = async (typed: Values, wait: (values: Values) => Promise<Values>) => {
+    const settled = await wait(typed);
+    let latest = typed;
+    // Formik submits the values of the last render.
+    flushSync(() =>
+      update((now) => {
+        latest = now;
+        return now === typed ? settled : now;
+      }),
+    );
+    if (latest !== typed) await settle(latest, wait);
+  };
 
   return {
     values,
     update,
-    /** Error of a field: from the schema, else from the server until the field changes. */
-    errorOf: (name: keyof Values & string): string | null =>
-      problems[name] ?? serverWord(refused, values, name),
-    /** Error of a part of a field, by its path in the schema: `shares[0].title`. */
-    errorAt: (path: string): string | null => problems[path] ?? null,
-    /** Message of the error box; null without errors. */
-    message: firstProblem ?? refused?.message ?? null,
+    ...messagesOf(values),
+    messagesOf,
     refusal: refused?.refusal ?? null,
-    /** Follows the message when there was no answer. */
-    unanswered: firstProblem ? null : (refused?.unanswered ?? null),
     forgetRefusal: () => setStatus(null),
-    submit: () => {
-      if (!isSubmitting) void submitForm();
+    /** Settles when the save has ended, either way. */
+    submit: async (): Promise<void> => {
+      if (isSubmitting) return;
+      if (awaited) {
+        formik.setSubmitting(true);
+        await settle(values, awaited);
+      }
+      await formik.submitForm();
     },
     /** Resets to other values, without errors. */
     reset: (next: Values) => formik.resetForm({ values: next, errors: errorsOf(shape, next) }),

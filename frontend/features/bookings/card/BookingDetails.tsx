@@ -7,7 +7,7 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
 import { BookingPanel, type MoneyPart } from './BookingPanel';
 import { useBooking } from './useBooking';
 
@@ -47,7 +47,6 @@ export default function BookingDetails({
   onClose,
 }: BookingDetailsProps) {
   const { booking, parts, isGone, failure, refetch } = useBooking(id, known);
-  const [isPending, setPending] = useState(false);
   const askAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
   useEffect(() => {
@@ -57,13 +56,7 @@ export default function BookingDetails({
   }, [isGone, onClose]);
 
   return (
-    <Dialog
-      title={BOOKING_DETAILS_TEXTS.title}
-      size="wide"
-      address={address}
-      isLocked={isPending}
-      onClose={onClose}
-    >
+    <Dialog title={BOOKING_DETAILS_TEXTS.title} size="wide" address={address} onClose={onClose}>
       {booking ? (
         <BookingPanel
           key={booking.id}
@@ -80,7 +73,6 @@ export default function BookingDetails({
           onOpenBooking={onOpenBooking}
           onArchived={onClose}
           onClose={onClose}
-          onPending={setPending}
         />
       ) : (
         <DialogBody>

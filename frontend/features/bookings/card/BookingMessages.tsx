@@ -5,7 +5,6 @@ import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { CONFLICT_TEXTS, STALE_BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
-import { bookingChanges } from '../edit/booking-changes';
 import { type EditBookingValues, withEnd, withStart } from '../edit/edit-booking-values';
 import type { useEditBooking } from '../edit/useEditBooking';
 
@@ -41,8 +40,8 @@ export function BookingMessages(props: BookingMessagesProps) {
       {form.newer && (
         <StalePanel
           title={STALE_BOOKING_TEXTS.title}
-          changes={bookingChanges(form.opened, form.newer, zone)}
-          onLoad={form.loadNewer}
+          changes={form.newer.changes}
+          onLoad={form.newer.load}
         />
       )}
       {fixed && !form.message && <InfoPanel look="success">{fixed}</InfoPanel>}

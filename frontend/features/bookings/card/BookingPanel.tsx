@@ -7,7 +7,6 @@ import { nearby } from '@frontend/shared/cars/nearby';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
-import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { History } from '@frontend/shared/history/History';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
@@ -61,13 +60,12 @@ interface BookingPanelProps {
   readonly onOpenBooking: (id: number) => void;
   readonly onArchived: () => void;
   readonly onClose: () => void;
-  readonly onPending: (isPending: boolean) => void;
 }
 
 /** The facts, edit form, extension and archive action of a loaded booking. */
 export function BookingPanel(props: BookingPanelProps) {
   const { booking, parts, cars, onSaved, onStale, onExtend, onBreakdown, onArchived } = props;
-  const { onClose, onPending } = props;
+  const { onClose } = props;
   const { now, company } = useSession();
   const zone = company.timeZone;
   const isReadOnly = !useCan('edit_bookings');
@@ -78,7 +76,6 @@ export function BookingPanel(props: BookingPanelProps) {
   const [archiveReason, setArchiveReason] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
   const [fixed, setFixed] = useState<string | null>(null);
-  usePendingReport(isPending, onPending);
 
   const fix = (text: string, change: (values: EditBookingValues) => EditBookingValues) => {
     update(change);
@@ -126,7 +123,7 @@ export function BookingPanel(props: BookingPanelProps) {
         onDiscard={form.dropDraft}
         onSubmit={() => {
           setFixed(null);
-          if (form.canSave) form.save();
+          return form.canSave && form.submit();
         }}
       >
         <DialogBody

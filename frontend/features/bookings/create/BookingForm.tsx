@@ -11,7 +11,6 @@ import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
-import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -44,20 +43,17 @@ interface BookingFormProps {
   readonly reseatLink: ReseatLink;
   readonly onCreated: () => void;
   readonly onClose: () => void;
-  /** Called when a save begins or ends: the dialog does not close while one is pending. */
-  readonly onPending: (isPending: boolean) => void;
 }
 
 /** «Добавление брони»: the form with its car, its price and the car's next bookings. */
 export function BookingForm(props: BookingFormProps) {
-  const { draft, cars, reseatLink, onCreated, onClose, onPending } = props;
+  const { draft, cars, reseatLink, onCreated, onClose } = props;
   const { now, company } = useSession();
   const zone = company.timeZone;
   const form = useNewBooking({ draft, cars, onCreated });
   const { values, update, estimate, isPending, message, attempt } = form;
   const [fixed, setFixed] = useState<string | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  usePendingReport(isPending, onPending);
 
   const fix = (text: string, change: (values: NewBookingValues) => NewBookingValues) => {
     update(change);
@@ -116,7 +112,7 @@ export function BookingForm(props: BookingFormProps) {
       onDiscard={form.dropDraft}
       onSubmit={() => {
         setFixed(null);
-        form.save();
+        return form.submit();
       }}
     >
       <DialogBody

@@ -23,7 +23,7 @@ async function open(findCustomers: unknown = [THEKLA]) {
   const view = renderSignedIn(
     <BookingForm
       {...{ draft, cars: CARS, reseatLink: () => '/reseat', onCreated }}
-      {...{ onClose: vi.fn(), onPending: vi.fn() }}
+      onClose={vi.fn()}
     />,
     {
       answers: {

@@ -1,11 +1,9 @@
-import {
-  type EstimateView,
-  settledTotal,
-  usePriceEstimate,
-} from '@frontend/shared/bookings/terms/usePriceEstimate';
+import { useAwaitedTotal } from '@frontend/shared/bookings/terms/use-awaited-total';
+import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { computedForm } from '@frontend/shared/forms/computed-form';
 import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import {
   type BookingCreatePayload,
@@ -13,9 +11,8 @@ import {
   toBookingCreatePayload,
 } from '@schema/forms/bookings/booking-create';
 import { MESSAGES } from '@schema/messages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CreateBookingWithCustomerDocument } from '../bookings.generated';
-import { useSaveAfterPrice } from '../edit/useSaveAfterPrice';
 import type { BookingDraft } from './booking-draft';
 import {
   isTouched,
@@ -39,7 +36,7 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   const [initialValues] = useState(() =>
     newBookingValues(draft, cars.car(draft.carId)?.depositAmount ?? 0),
   );
-  const form = useKeptSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
+  const typed = useKeptSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
     initialValues,
     shape: bookingCreateForm,
     toPayload,
@@ -47,46 +44,24 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
     onSaved: onCreated,
     fallback: MESSAGES.booking.saveFailed,
     isUnsaved: (values) => isTouched(initialValues, values),
+    awaited: async (values) =>
+      values.priceOrigin === 'estimate' ? priced(values, await totalOf(values)) : priced(values),
     draft: {
       kind: 'newBooking',
       name: `new-booking:${draft.carId}`,
       basis: [initialValues.startDate, initialValues.endDate, draft.extended?.id].join(' '),
     },
   });
-  const { update, submit } = form;
-
-  const estimate = usePriceEstimate(form.values);
-  const total = settledTotal(estimate);
-  useEffect(() => {
-    if (total !== undefined) update((values) => withEstimate(values, total));
-  }, [total, update]);
-
+  const estimate = usePriceEstimate(typed.values);
+  const totalOf = useAwaitedTotal(typed.values, estimate);
   const sources = useSources();
   const firstSourceId = sources.options[0]?.id ?? null;
-  useEffect(() => {
-    update((values) => withDefaultSource(values, firstSourceId));
-  }, [firstSourceId, update]);
-
-  const removeRestored = () => {
-    const own = withDefaultSource(initialValues, firstSourceId);
-    form.reset(total === undefined ? own : withEstimate(own, total));
+  /** With the first source and the estimate, roubles; undefined: it has not come. */
+  const priced = (values: NewBookingValues, total?: number | null) => {
+    const sourced = withDefaultSource(values, firstSourceId);
+    return total === undefined ? sourced : withEstimate(sourced, total);
   };
-  const isPriceComing = isComing(estimate, total, form.values);
-  const { isWaiting, save } = useSaveAfterPrice(isPriceComing, submit);
-
-  return {
-    ...form,
-    removeRestored,
-    estimate,
-    sources,
-    isPending: form.isPending || isWaiting,
-    save,
-  };
-}
-
-/** Will a pending estimate change the price in the form? A typed price waits for none. */
-function isComing(view: EstimateView, total: number | null | undefined, values: NewBookingValues) {
-  if (values.priceOrigin !== 'estimate') return false;
-  if (total !== undefined) return withEstimate(values, total) !== values;
-  return view.state === 'loading' || view.state === 'recalculating';
+  const total = settledTotal(estimate);
+  const form = computedForm(typed, (values: NewBookingValues) => priced(values, total));
+  return { ...form, estimate, sources };
 }

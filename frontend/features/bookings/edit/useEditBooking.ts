@@ -1,12 +1,17 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { useAwaitedTotal } from '@frontend/shared/bookings/terms/use-awaited-total';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useZone } from '@frontend/shared/data/session';
+import { computedForm } from '@frontend/shared/forms/computed-form';
 import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { rebased } from '@frontend/shared/forms/rebase';
+import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { UpdateBookingDocument } from '../bookings.generated';
+import { bookingChanges } from './booking-changes';
 import {
   changedRemarks,
   type EditBookingValues,
@@ -17,7 +22,6 @@ import {
   PRICED_FIELDS,
   withEstimate,
 } from './edit-booking-values';
-import { useSaveAfterPrice } from './useSaveAfterPrice';
 import { useUndoEdit } from './useUndoEdit';
 
 interface EditBookingOptions {
@@ -29,15 +33,13 @@ interface EditBookingOptions {
   readonly onStale: () => void;
 }
 
-/**
- * State of the edit form. A newer version replaces an unchanged form; with unsaved changes it is
- * returned as `newer` until the user accepts it.
- */
+/** State of the edit form: values, estimate, another user's newer version and save. */
 export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBookingOptions) {
   const update = useCommand('updateBooking', UpdateBookingDocument);
   const [opened, setOpened] = useState(booking);
   const offerUndo = useUndoEdit();
-  const form = useKeptSaveForm({
+  const zone = useZone();
+  const typed = useKeptSaveForm({
     initialValues: editBookingValues(opened),
     shape: bookingEditForm,
     toPayload: ({ carId, ...values }: EditBookingValues) => ({
@@ -52,62 +54,47 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
         { carIds: [opened.carId, ...(input.carId ? [input.carId] : [])] },
       ),
     onSaved: ({ updateBooking: { version } }) => {
-      offerUndo(opened, form.values, version);
+      offerUndo(opened, typed.values, version);
       onSaved();
     },
     fallback: MESSAGES.booking.updateFailed,
-    isUnsaved: (values) => isChanged(opened, values),
+    // Unmoved, the total is the booking's own again.
+    isUnsaved: (values) =>
+      isChanged(opened, isMoved(opened, values) ? values : withEstimate(values, opened, null)),
+    awaited: async (values) =>
+      priced(values, followsEstimate(opened, values) ? await totalOf(values) : null),
+    onRefused: ({ code }) => {
+      if (code === 'STALE') onStale();
+    },
     draft: isReadOnly
       ? null
       : { kind: 'booking', name: `booking:${booking.id}`, basis: String(opened.version) },
   });
 
-  const { values, update: change, submit } = form;
-  const hasMoved = isMoved(opened, values);
-  const estimate = usePriceEstimate(values, hasMoved && !isReadOnly);
+  /** With the estimate, roubles; undefined: it has not come. */
+  const priced = (values: EditBookingValues, total: number | null | undefined) =>
+    total === undefined ? values : withEstimate(values, opened, total);
+  const hasMoved = isMoved(opened, typed.values) && !isReadOnly;
+  const estimate = usePriceEstimate(typed.values, hasMoved);
+  const totalOf = useAwaitedTotal(typed.values, estimate);
   const total = settledTotal(estimate);
-  useEffect(() => {
-    if (total !== undefined) change((was) => withEstimate(was, opened, total));
-  }, [total, opened, change]);
-  const isPriceComing =
-    followsEstimate(opened, values) &&
-    (total === undefined
-      ? estimate.state !== 'invalid'
-      : withEstimate(values, opened, total) !== values);
-  const { isWaiting, save } = useSaveAfterPrice(isPriceComing, submit);
+  const form = computedForm(typed, (values: EditBookingValues) => priced(values, total));
 
-  const isDirty = isChanged(opened, values);
-  const newer = booking.version > opened.version ? booking : null;
-  const load = (fresh: BookingFacts) => {
-    setOpened(fresh);
-    form.reset(editBookingValues(fresh));
-  };
-  useEffect(() => {
-    if (!newer || form.isPending) return;
-    if (!isDirty) load(newer);
-    // Only fields outside this form changed, such as a mark: keep the typed values.
-    else if (!isChanged(newer, editBookingValues(opened))) setOpened(newer);
+  const newer = useNewer({
+    ...{ record: booking, opened, open: setOpened, form, valuesOf: editBookingValues },
+    isNewer: hasNewerVersion,
+    // Only fields outside this form changed, such as a mark.
+    isSame: (record, was) => !isChanged(record, editBookingValues(was)),
+    changesOf: (was, now) => bookingChanges(was, now, zone),
+    rebase: (was, fresh, values) => rebased(was, fresh, values, PRICED_FIELDS),
   });
-
-  const isStale = form.refusal?.code === 'STALE';
-  useEffect(() => {
-    if (isStale) onStale();
-  }, [isStale, onStale]);
 
   return {
     ...form,
-    isPending: form.isPending || isWaiting,
-    save,
     opened,
     /** The estimate of the new dates or car; null while neither was changed. */
-    estimate: hasMoved && !isReadOnly ? estimate : null,
-    /** The version saved by another user, when the form has unsaved changes. */
-    newer: isDirty ? newer : null,
-    loadNewer: () => {
-      load(booking);
-      const [was, fresh] = [editBookingValues(opened), editBookingValues(booking)];
-      change(() => rebased(was, fresh, values, PRICED_FIELDS));
-    },
-    canSave: isDirty && !isReadOnly && !form.isPending && !isWaiting,
+    estimate: hasMoved ? estimate : null,
+    newer,
+    canSave: form.isUnsaved && !isReadOnly && !form.isPending,
   };
 }

@@ -15,9 +15,8 @@ interface MergeDialogProps {
 /** Merges two customers: choice of the duplicate unless suggested, then the preview. */
 export function MergeDialog({ keepId, goneId, onClose }: MergeDialogProps) {
   const [chosenId, setChosenId] = useState(goneId);
-  const [isLocked, setLocked] = useState(false);
   return (
-    <Dialog title={CUSTOMER_MERGE_TEXTS.title} isLocked={isLocked} onClose={onClose}>
+    <Dialog title={CUSTOMER_MERGE_TEXTS.title} onClose={onClose}>
       {chosenId === null ? (
         <ChooseCustomer besidesId={keepId} onChoose={setChosenId} onCancel={onClose} />
       ) : (
@@ -25,7 +24,6 @@ export function MergeDialog({ keepId, goneId, onClose }: MergeDialogProps) {
           key={chosenId}
           keepId={keepId}
           goneId={chosenId}
-          onPending={setLocked}
           onClose={onClose}
           onAnother={goneId === null ? () => setChosenId(null) : null}
         />

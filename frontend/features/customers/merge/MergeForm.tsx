@@ -18,14 +18,13 @@ import { useMergePreview } from './useMergePreview';
 interface MergeFormProps {
   readonly keepId: number;
   readonly goneId: number;
-  readonly onPending: (isPending: boolean) => void;
   readonly onClose: () => void;
   /** Back to the choice of the duplicate; null for a suggested pair. */
   readonly onAnother: (() => void) | null;
 }
 
 /** Side-by-side preview of the merge with the kept values, and its submit. */
-export function MergeForm({ keepId, goneId, onPending, onClose, onAnother }: MergeFormProps) {
+export function MergeForm({ keepId, goneId, onClose, onAnother }: MergeFormProps) {
   const { preview, query } = useMergePreview(keepId, goneId);
   const [chosen, setChosen] = useState<Partial<MergeChoice>>({});
   const merge = useMerge();
@@ -33,15 +32,12 @@ export function MergeForm({ keepId, goneId, onPending, onClose, onAnother }: Mer
     if (!preview) return;
     const { keep, gone, stamp } = preview;
     const choice = { ...firstChoice(keep.customer, gone.customer), ...chosen };
-    onPending(true);
     try {
       await merge({ keepId, goneId, ...choice, stamp });
       onClose();
     } catch (failure) {
       if (refusalOf(failure)?.code === 'STALE') query.retry();
       throw failure;
-    } finally {
-      onPending(false);
     }
   });
   if (!preview) {

@@ -6,6 +6,8 @@ interface LeaveGuard {
   readonly hold: (onDiscard?: () => void) => () => void;
   /** Runs a closing action, after a confirmation if there are unsaved values. */
   readonly leave: (action: () => void) => void;
+  /** The dialog does not close until this is settled. */
+  readonly lockFor: (saving: Promise<unknown>) => void;
 }
 
 export const LeaveContext = createContext<LeaveGuard | null>(null);
@@ -14,6 +16,7 @@ export const LeaveContext = createContext<LeaveGuard | null>(null);
 export function useLeaveGuard() {
   const holds = useRef(new Set<{ readonly discard: (() => void) | undefined }>());
   const [pending, setPending] = useState<{ readonly action: () => void } | null>(null);
+  const [savings, setSavings] = useState(0);
   const guard = useMemo<LeaveGuard>(
     () => ({
       hold: (discard) => {
@@ -25,12 +28,18 @@ export function useLeaveGuard() {
         if (holds.current.size > 0) setPending({ action });
         else action();
       },
+      lockFor: (saving) => {
+        setSavings((count) => count + 1);
+        void saving.finally(() => setSavings((count) => count - 1));
+      },
     }),
     [],
   );
   return {
     guard,
     isAsking: pending !== null,
+    /** A save is pending. */
+    isLocked: savings > 0,
     stay: () => setPending(null),
     leave: () => {
       setPending(null);

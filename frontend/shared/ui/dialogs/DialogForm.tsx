@@ -1,11 +1,12 @@
-import { useUnsaved } from '@frontend/shared/lib/overlays/leave-guard';
+import { LeaveContext, useUnsaved } from '@frontend/shared/lib/overlays/leave-guard';
 import { useOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import { useFirstInvalid } from '@frontend/shared/lib/use-first-invalid';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useContext, useRef } from 'react';
 import css from './DialogParts.module.css';
 
 interface DialogFormProps {
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** A promise locks the dialog until it is settled. */
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   /** formik's submitCount: after a refused submit the first invalid field is focused. */
   readonly submitCount?: number;
   readonly label?: string;
@@ -26,6 +27,7 @@ export function DialogForm({
   children,
 }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const guard = useContext(LeaveContext);
   useOpenForm();
   useUnsaved(isUnsaved, onDiscard);
   useFirstInvalid(form, submitCount);
@@ -50,7 +52,8 @@ export function DialogForm({
       onSubmit={(event) => {
         if (!isInside(event)) return;
         event.preventDefault();
-        onSubmit(event);
+        const saving = onSubmit(event);
+        if (saving instanceof Promise) guard?.lockFor(saving);
       }}
       // Date segments stop key propagation, so the key is captured.
       onKeyDownCapture={submitOnCtrlEnter}

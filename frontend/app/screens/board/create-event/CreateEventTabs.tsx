@@ -39,7 +39,6 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
   const { drafts, initialTab = 'booking', canCreateBookings, cars, address } = props;
   const { onOpenBooking, onClose } = props;
   const [requested, setRequested] = useState<EventTab>(initialTab);
-  const [isPending, setPending] = useState(false);
   const [hitting, setHitting] = useState<SavedMaintenanceCardFragment | null>(null);
   const zone = useZone();
   const booking = canCreateBookings ? drafts.booking : null;
@@ -63,7 +62,6 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
       title={hitting ? savedServiceTitle(cars.car(hitting.carId)) : EVENT_TEXTS.title}
       size="wide"
       address={address}
-      isLocked={isPending}
       onClose={onClose}
       tabs={
         tab &&
@@ -95,7 +93,6 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
                 reseatLink={reseatLink(zone, null)}
                 onCreated={bookingCreated}
                 onClose={onClose}
-                onPending={setPending}
               />
             </TabPanel>
           )}
@@ -107,7 +104,6 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
                 cars={cars}
                 onCreated={serviceCreated}
                 onClose={onClose}
-                onPending={setPending}
               />
             </TabPanel>
           )}

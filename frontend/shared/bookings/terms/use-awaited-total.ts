@@ -1,0 +1,33 @@
+import { useApolloClient } from '@apollo/client/react';
+import { readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
+import { EstimatePriceDocument } from './estimate-price.generated';
+import { type EstimateView, settledTotal } from './usePriceEstimate';
+
+interface Priced extends TypedPeriod {
+  readonly carId: number;
+}
+
+/**
+ * For a save: the tariff total of a car and dates, roubles. That of `view`, if it has come for them, else
+ * it is asked for. Null: none, or no answer; undefined: the dates are invalid.
+ */
+export function useAwaitedTotal(shown: Priced, view: EstimateView) {
+  const client = useApolloClient();
+  return async ({ carId, startDate, endDate }: Priced): Promise<number | null | undefined> => {
+    const isShown =
+      carId === shown.carId && startDate === shown.startDate && endDate === shown.endDate;
+    const total = isShown ? settledTotal(view) : undefined;
+    if (total !== undefined || !readPeriod({ startDate, endDate })) return total;
+    try {
+      const { data } = await client.query({
+        query: EstimatePriceDocument,
+        variables: { carId, startDate, endDate },
+        fetchPolicy: 'no-cache',
+      });
+      return data?.estimatePrice.totalPrice ?? null;
+    } catch {
+      // The panel says why: its own query fails alike.
+      return null;
+    }
+  };
+}
