@@ -1,16 +1,16 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
+import { keptForm } from '@frontend/shared/forms/kept/kept-forms';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { MONEY_JOB_TEXTS, RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
+import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { Suspense, useState } from 'react';
 import { MoneyLines } from './lines/MoneyLines';
 import css from './Money.module.css';
 import { MoneyState, MoneySummary } from './MoneySummary';
-import { leftJob } from './sheet/money-draft';
-import type { MoneyJob } from './sheet/money-steps';
-import { isOpen, offeredJobs } from './sheet/offered-jobs';
+import { MONEY_JOBS, type MoneyJob, moneyDraft } from './sheet/money-jobs';
+import { isOpen, isOver } from './sheet/rental-sums';
 import { type RentalMoneyFacts, useRentalMoney } from './useRentalMoney';
 
 const MoneySheet = lazyComponent(() => import('./sheet/MoneySheet'));
@@ -66,22 +66,23 @@ interface FollowedMoneyProps extends Required<BookingMoneyProps> {
 
 function FollowedMoney({ bookingId, money, wanted, isNext }: FollowedMoneyProps) {
   const { user, now } = useSession();
+  const jobs = offeredJobs(money);
   const [job, setJob] = useState<MoneyJob | null>(() =>
     wanted === null ? leftJob(user.id, bookingId, now()) : offered(money, wanted),
   );
   const [amount, setAmount] = useState(wanted?.amount ?? null);
   if (!money.isFollowed) return <p className={css.quiet}>{RENTAL_MONEY_TEXTS.notFollowed}</p>;
-  const [first] = offeredJobs(money);
+  const [first] = jobs;
   return (
     <>
       <div className={css.jobs}>
-        {offeredJobs(money).map((one) => (
+        {jobs.map((one) => (
           <Button
             key={one}
             look={one === first && isNext && isOpen(money) ? 'primary' : 'secondary'}
             onClick={() => setJob(one)}
           >
-            {MONEY_JOB_TEXTS[one].title}
+            {MONEY_JOBS[one].texts.title}
           </Button>
         ))}
       </div>
@@ -108,3 +109,32 @@ function FollowedMoney({ bookingId, money, wanted, isNext }: FollowedMoneyProps)
 /** The wanted job; null: there is nothing to do it with. */
 const offered = (money: RentalMoneyFacts, { job }: WantedJob): MoneyJob | null =>
   offeredJobs(money).find((one) => one === job) ?? null;
+
+const JOBS = Object.keys(MONEY_JOBS) as MoneyJob[];
+
+/** The sheet of this booking that was left unsaved; null: none. */
+const leftJob = (userId: number, bookingId: number, now: Date): MoneyJob | null =>
+  JOBS.find((job) => keptForm(userId, moneyDraft(job, bookingId), now)) ?? null;
+
+/** A rental that is over is paid or given back, and takes no new deposit. */
+const ORDER: Readonly<Record<'open' | 'overOwing' | 'over', readonly MoneyJob[]>> = {
+  open: [
+    'credit',
+    'paymentAndDeposit',
+    'payment',
+    'deposit',
+    'returnDeposit',
+    'withhold',
+    'charge',
+    'refund',
+    'keepAsAdvance',
+  ],
+  overOwing: ['credit', 'payment', 'withhold', 'returnDeposit', 'charge'],
+  over: ['refund', 'returnDeposit', 'keepAsAdvance', 'withhold', 'charge', 'payment'],
+};
+
+/** What is done with the money of a rental now; the first is the most likely one. */
+function offeredJobs(money: RentalMoneyFacts): readonly MoneyJob[] {
+  const state = !isOver(money) ? 'open' : money.balance > 0 ? 'overOwing' : 'over';
+  return ORDER[state].filter((job) => MONEY_JOBS[job].isOffered(money));
+}

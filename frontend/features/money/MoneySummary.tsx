@@ -5,7 +5,7 @@ import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { formatDay } from '@schema/values/time/calendar';
 import css from './Money.module.css';
-import { isOver } from './sheet/offered-jobs';
+import { isOver } from './sheet/rental-sums';
 import type { RentalMoneyFacts } from './useRentalMoney';
 
 /** Owed, paid, the deposit held and agreed. */

@@ -1,5 +1,6 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { copyText } from '@frontend/shared/lib/device/clipboard';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -7,11 +8,13 @@ import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
+import { formatRoubles } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import Copy from 'lucide-react/icons/copy';
 import { DailyCashboxDocument } from '../daily.generated';
-import { CashboxLines } from './CashboxLines';
+import css from './Cashbox.module.css';
 import { type CashboxFacts, cashboxText } from './cashbox-text';
+import { ManualEntries } from './ManualEntries';
 
 interface CashboxDialogProps {
   readonly day: Day;
@@ -54,5 +57,32 @@ export default function CashboxDialog({ day, onClose }: CashboxDialogProps) {
         )}
       </DialogFooter>
     </Dialog>
+  );
+}
+
+function CashboxLines({ facts }: { readonly facts: CashboxFacts }) {
+  const { cashboxDetails, cashboxManualEntries, cashboxTotal } = facts;
+  return (
+    <div className={css.parts}>
+      <section aria-label={CASHBOX_TEXTS.cars}>
+        <h3 className={css.head}>{CASHBOX_TEXTS.cars}</h3>
+        {cashboxDetails.length === 0 && <p className={css.empty}>{CASHBOX_TEXTS.noCars}</p>}
+        <ul className={css.lines}>
+          {cashboxDetails.map(({ carId, carTitle, licensePlate, totalRevenue }) => (
+            <li key={carId} className={css.line}>
+              <span className={css.name}>
+                {carTitle !== licensePlate && <span>{carTitle}</span>}{' '}
+                <PlateChip plate={licensePlate} />
+              </span>
+              <b className={css.amount}>{formatRoubles(totalRevenue)}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ManualEntries entries={cashboxManualEntries} />
+      <p className={css.total}>
+        <span>{CASHBOX_TEXTS.total}</span> <b>{formatRoubles(cashboxTotal)}</b>
+      </p>
+    </div>
   );
 }

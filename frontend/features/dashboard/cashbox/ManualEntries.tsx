@@ -1,15 +1,23 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useCan, useZone } from '@frontend/shared/data/session';
+import { useQuestion } from '@frontend/shared/forms/use-question';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
 import { formatExactRoubles } from '@schema/values/money/money';
 import { formatMoment, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { useState } from 'react';
-import css from './CashboxLines.module.css';
-import { type ManualEntry, ReverseQuestion } from './ReverseQuestion';
+import { ReverseCashEntryDocument } from '../daily.generated';
+import css from './Cashbox.module.css';
+import type { CashboxFacts } from './cashbox-text';
+
+type ManualEntry = CashboxFacts['cashboxManualEntries'][number];
 
 /** The extra operations of a day; an entry is taken back by a contrary one. */
 export function ManualEntries({ entries }: { readonly entries: readonly ManualEntry[] }) {
@@ -67,5 +75,31 @@ function Entry({ entry, onReverse }: EntryProps) {
       </span>
       <b className={classNames(css.amount, reversedAt && css.gone)}>{formatExactRoubles(amount)}</b>
     </li>
+  );
+}
+
+interface ReverseQuestionProps {
+  readonly entry: ManualEntry;
+  readonly onClose: () => void;
+}
+
+/** Takes a manual entry back by a contrary one of today (docs/domain.md, revenue). */
+function ReverseQuestion({ entry, onClose }: ReverseQuestionProps) {
+  const reverse = useCommand('reverseCashEntry', ReverseCashEntryDocument);
+  const question = useQuestion(MESSAGES.cashbox.reverseFailed, async () => {
+    const { reverseCashEntry } = await reverse({ id: entry.id });
+    showToast('success', `${CASH_TEXTS.reversed}: ${formatExactRoubles(reverseCashEntry.amount)}`);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={CASH_TEXTS.reverseConfirm}
+      description={`${CASH_TEXTS.reverseHint} ${formatExactRoubles(-entry.amount)}`}
+      confirmTitle={CASH_TEXTS.reverse}
+      cancelTitle={CASH_TEXTS.keep}
+      isDangerous
+      {...question}
+      onClose={onClose}
+    />
   );
 }

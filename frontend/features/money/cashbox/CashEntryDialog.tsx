@@ -1,3 +1,4 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
@@ -6,11 +7,15 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
-import { cashEntryForm, toCashEntryPayload } from '@schema/forms/bookings/cash-entry';
+import {
+  type CashEntryPayload,
+  cashEntryForm,
+  toCashEntryPayload,
+} from '@schema/forms/bookings/cash-entry';
 import { MESSAGES } from '@schema/messages';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { formatExactRoubles } from '@schema/values/money/money';
-import { useAddCashEntry } from './useAddCashEntry';
+import { AddCashEntryDocument } from './cashbox.generated';
 
 interface CashEntryDialogProps {
   /** Path of the dialog's route. */
@@ -24,12 +29,12 @@ interface CashEntryDialogProps {
 /** «Добавить поступление»: a manual cash entry for today (requirements.md, M1). */
 export default function CashEntryDialog(props: CashEntryDialogProps) {
   const { address, amount: initialAmount = '', comment: initialComment = '', onClose } = props;
-  const add = useAddCashEntry();
+  const add = useCommand('addCashEntry', AddCashEntryDocument);
   const form = useSaveForm({
     initialValues: { amount: groupedAmount(initialAmount), comment: initialComment },
     shape: cashEntryForm,
     toPayload: toCashEntryPayload,
-    save: add,
+    save: async (input: CashEntryPayload, key) => (await add({ input }, { key })).addCashEntry,
     onSaved: ({ amount }) => {
       showToast('success', `${CASH_TEXTS.saved}: ${formatExactRoubles(amount)}`);
       onClose();

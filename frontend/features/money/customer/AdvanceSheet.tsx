@@ -19,9 +19,8 @@ import { trimmedOrNull } from '@schema/values/words/text';
 import { useState } from 'react';
 import { madeAdvances } from '../lines/made-lines';
 import { useReverseMoney } from '../lines/useReverseMoney';
-import { attemptsAt, keptAttempts } from '../sheet/attempts';
 import { MoneyForm } from '../sheet/MoneyForm';
-import { useLastMethod } from '../sheet/use-last-method';
+import { attemptsAt, keptAttempts, useLastMethod } from '../sheet/use-money-steps';
 import {
   CustomerMoneyDocument,
   type CustomerMoneyFactsFragment,

@@ -3,8 +3,8 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { MARK_MONEY_TEXTS, recordedText } from '@schema/texts/money/mark-money';
 import css from '../Money.module.css';
-import { knownOfAll } from '../sheet/known-sums';
 import { MoneyForm } from '../sheet/MoneyForm';
+import { type KnownSum, MONEY_JOBS, type MoneyJob } from '../sheet/money-jobs';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 import { MarkPartFields, WithheldFields } from './MarkPartFields';
 import { useMarkMoney } from './useMarkMoney';
@@ -46,4 +46,10 @@ export function MarkMoneyForm({ at, booking, money, onMark, onClose }: MarkMoney
       }
     />
   );
+}
+
+/** What the sums of several jobs depend on, each once. */
+function knownOfAll(jobs: readonly MoneyJob[], money: RentalMoneyFacts): readonly KnownSum[] {
+  const known = jobs.flatMap((job) => MONEY_JOBS[job].known(money));
+  return [...new Map(known.map((one) => [one.name, one])).values()];
 }

@@ -5,8 +5,8 @@ import { MARK_PART_TITLES } from '@schema/texts/money/mark-money';
 import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import type { MarkedMoment, MarkPart } from '@schema/values/money/at-mark';
 import css from '../Money.module.css';
-import { ChargeKindField } from '../sheet/ChargeKindField';
-import { positive } from '../sheet/offered-jobs';
+import { ChargeKindField } from '../sheet/MoneyForm';
+import { positive } from '../sheet/rental-sums';
 import { FIELDS, isRecorded, withheldOf, withWithheld } from './mark-steps';
 import type { useMarkMoney } from './useMarkMoney';
 

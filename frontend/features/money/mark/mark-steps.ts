@@ -7,8 +7,9 @@ import {
 } from '@schema/values/money/at-mark';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import { parseAmount } from '@schema/values/money/money';
-import { type ChargeChoice, type MoneyStep, stepsOf } from '../sheet/money-steps';
-import { depositToTake, positive, restOfDeposit } from '../sheet/offered-jobs';
+import { type ChargeChoice, MONEY_JOBS } from '../sheet/money-jobs';
+import { depositToTake, positive, restOfDeposit } from '../sheet/rental-sums';
+import type { MoneyStep } from '../sheet/use-money-steps';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 
 /** A part that may be switched off; its sum as typed. */
@@ -74,7 +75,7 @@ export function stepsOfParts(
 ): readonly MoneyStep[] {
   const { method, comment, chargeKind } = values;
   return chosenParts(parts, values).flatMap(({ job }) =>
-    stepsOf(job, bookingId, {
+    MONEY_JOBS[job].steps(bookingId, {
       ...{ amount: values[FIELDS[job].sum], deposit: '', withheld: values.withheld, chargeKind },
       ...{ method, comment, photo: '', attempts: '' },
     }),

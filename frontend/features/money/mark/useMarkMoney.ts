@@ -6,10 +6,13 @@ import { MARK_MONEY_TEXTS, markMoneyAction, moneyDone } from '@schema/texts/mone
 import type { MarkPart } from '@schema/values/money/at-mark';
 import { useState } from 'react';
 import { useReverseMoney } from '../lines/useReverseMoney';
-import { attemptsAt, keptAttempts } from '../sheet/attempts';
-import type { MoneyStep } from '../sheet/money-steps';
-import { useLastMethod } from '../sheet/use-last-method';
-import { useMoneySteps } from '../sheet/use-money-steps';
+import {
+  attemptsAt,
+  keptAttempts,
+  type MoneyStep,
+  useLastMethod,
+  useMoneySteps,
+} from '../sheet/use-money-steps';
 import type { RentalMoneyFacts } from '../useRentalMoney';
 import {
   chosenParts,

@@ -1,14 +1,23 @@
 import { bound } from '@frontend/shared/forms/bound';
 import type { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
+import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
-import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
-import type { PaymentMethod } from '@schema/values/money/ledger';
+import {
+  CHARGE_KIND_TITLES,
+  MONEY_METHOD_TITLES,
+  MONEY_SHEET_TEXTS,
+} from '@schema/texts/money/rental-money';
+import { CHARGE_KINDS, PAYMENT_METHODS, type PaymentMethod } from '@schema/values/money/ledger';
 import { formatExactRoubles } from '@schema/values/money/money';
 import type { ReactNode } from 'react';
 import css from '../Money.module.css';
-import { MethodField } from './MethodField';
+import type { ChargeChoice, KnownSum } from './money-jobs';
+
+const METHODS = PAYMENT_METHODS.map((id) => ({ id, title: MONEY_METHOD_TITLES[id] }));
+const CHARGES = CHARGE_KINDS.map((id) => ({ id, title: CHARGE_KIND_TITLES[id] }));
+const DEBT = { id: 'debt', title: MONEY_SHEET_TEXTS.debt } as const;
 
 interface MoneyValues {
   readonly method: PaymentMethod;
@@ -23,7 +32,7 @@ interface MoneyFormProps<Values extends MoneyValues> {
   readonly texts: { readonly title: string; readonly submit: string };
   readonly form: KeptForm<Values>;
   /** What the sum depends on, roubles; above zero, or after a refusal as stale, they are shown. */
-  readonly known: readonly { readonly name: string; readonly sum: number }[];
+  readonly known: readonly KnownSum[];
   /** Money changes its owner: the method is asked. */
   readonly isMoved: boolean;
   readonly onClose: () => void;
@@ -56,7 +65,14 @@ export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Valu
           ),
       )}
       {sums}
-      {isMoved && <MethodField {...bound(form, 'method')} />}
+      {isMoved && (
+        <ChipField
+          label={MONEY_SHEET_TEXTS.method}
+          options={METHODS}
+          value={form.values.method}
+          onChange={(method) => form.update((was) => ({ ...was, method }))}
+        />
+      )}
       <TextField
         label={MONEY_SHEET_TEXTS.comment}
         maxLength={TEXT_LIMITS.comment}
@@ -65,4 +81,21 @@ export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Valu
       {children}
     </SaveDialog>
   );
+}
+
+interface ChargeKindFieldProps {
+  readonly label: string;
+  readonly value: ChargeChoice;
+  /** What the rental owes may be withheld too. */
+  readonly hasDebt: boolean;
+  readonly isDisabled?: boolean;
+  readonly onChange: (kind: ChargeChoice) => void;
+}
+
+/** What is charged or withheld for. */
+export function ChargeKindField({ hasDebt, ...field }: ChargeKindFieldProps) {
+  const options: readonly { id: ChargeChoice; title: string }[] = hasDebt
+    ? [DEBT, ...CHARGES]
+    : CHARGES;
+  return <ChipField {...field} options={options} />;
 }

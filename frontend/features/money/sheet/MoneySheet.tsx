@@ -1,44 +1,92 @@
 import { bound } from '@frontend/shared/forms/bound';
+import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
-import { MONEY_JOB_TEXTS } from '@schema/texts/money/rental-money';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
+import { PRICE_STEP } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { rentalName } from '@schema/texts/bookings/rental-name';
+import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
+import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
 import { Suspense } from 'react';
+import { type ReversibleLine, useReverseMoney } from '../lines/useReverseMoney';
 import type { RentalMoneyFacts } from '../useRentalMoney';
-import { knownOf } from './known-sums';
-import { MoneyForm } from './MoneyForm';
-import { MoneySums } from './MoneySums';
-import type { MoneyJob } from './money-steps';
-import { useMoneySheet } from './useMoneySheet';
+import { ChargeKindField, MoneyForm } from './MoneyForm';
+import { MONEY_JOBS, type MoneyJob, type MoneySheetValues, moneyDraft } from './money-jobs';
+import { restOfDeposit } from './rental-sums';
+import {
+  attemptsAt,
+  keptAttempts,
+  type MoneyStep,
+  useLastMethod,
+  useMoneySteps,
+} from './use-money-steps';
 
 const ChargePhoto = lazyComponent(() => import('./ChargePhoto'));
-
-/** Money does not change its owner. */
-const UNMOVED: readonly MoneyJob[] = ['charge', 'withhold', 'credit', 'keepAsAdvance'];
 
 interface MoneySheetProps {
   readonly job: MoneyJob;
   readonly bookingId: number;
   readonly money: RentalMoneyFacts;
+  /** The amount of a typed command, as typed; absent: what the rental asks for. */
   readonly amount?: string;
   readonly onClose: () => void;
 }
 
 /** One operation with the money of a rental; the sum is filled in, one tap saves. */
-export default function MoneySheet({ job, bookingId, money, amount, onClose }: MoneySheetProps) {
-  const sheet = useMoneySheet({
-    ...{ job, bookingId, money, onSaved: onClose },
-    ...(amount !== undefined && { amount: groupedAmount(amount) }),
-  });
-  const { form, seen } = sheet;
+export default function MoneySheet(props: MoneySheetProps) {
+  const { job, onClose } = props;
+  const { texts, known, sums, reason, isMoved } = MONEY_JOBS[job];
+  const { form, seen, done } = useMoneySheet(props);
+  const { values, update, errorOf } = form;
   return (
     <MoneyForm
-      texts={MONEY_JOB_TEXTS[job]}
+      texts={texts}
       form={form}
-      known={knownOf(job, seen)}
-      isMoved={!UNMOVED.includes(job)}
+      known={known(seen)}
+      isMoved={isMoved}
       onClose={onClose}
-      sums={<MoneySums job={job} sheet={sheet} />}
+      sums={
+        <>
+          {sums.map(({ name, label, operation, mayBeEmpty }, at) => {
+            const isDone = operation !== undefined && done.includes(operation);
+            return (
+              <MoneyField
+                key={name}
+                label={label}
+                name={name}
+                step={PRICE_STEP}
+                isRequired={!mayBeEmpty}
+                autoFocus={at === 0}
+                isDisabled={isDone}
+                hint={isDone ? MONEY_SHEET_TEXTS.alreadyDone : undefined}
+                value={values[name]}
+                onChange={(text) =>
+                  update((was) =>
+                    name === 'withheld'
+                      ? withWithheld(was, text, seen.deposit.held)
+                      : { ...was, [name]: text },
+                  )
+                }
+                error={errorOf(name)}
+              />
+            );
+          })}
+          {reason && (reason.of === undefined || parseAmount(values[reason.of])) ? (
+            <ChargeKindField
+              label={reason.label}
+              hasDebt={reason.mayBeDebt && seen.balance > 0}
+              value={values.chargeKind}
+              isDisabled={done.includes('withholdDeposit')}
+              onChange={(chargeKind) => update((was) => ({ ...was, chargeKind }))}
+            />
+          ) : null}
+        </>
+      }
     >
       {job === 'charge' && (
         <Suspense fallback={<LatePart />}>
@@ -47,4 +95,59 @@ export default function MoneySheet({ job, bookingId, money, amount, onClose }: M
       )}
     </MoneyForm>
   );
+}
+
+/** A withheld part lowers what is given back, until that is typed by the user. */
+function withWithheld(was: MoneySheetValues, withheld: string, held: number): MoneySheetValues {
+  const rest = (text: string) => restOfDeposit(held, parseAmount(text) ?? 0);
+  const isOwn = was.amount !== rest(was.withheld);
+  return { ...was, withheld, ...(!isOwn && { amount: rest(withheld) }) };
+}
+
+/** The form of one sheet: its values, its save, its undo. */
+function useMoneySheet({ job, bookingId, money, amount, onClose }: MoneySheetProps) {
+  const { texts, form: shape, initial, steps: stepsOf } = MONEY_JOBS[job];
+  const [last, store] = useLastMethod();
+  const { undo } = useReverseMoney();
+  const { done, seen, send } = useMoneySteps({ bookingId, money });
+  const form = useKeptSaveForm<MoneySheetValues, readonly MoneyStep[], readonly ReversibleLine[]>({
+    initialValues: {
+      amount: '',
+      deposit: '',
+      withheld: '',
+      chargeKind: 'fine',
+      method: last,
+      comment: '',
+      photo: '',
+      attempts: '',
+      ...initial(seen),
+      ...(amount !== undefined && { amount: groupedAmount(amount) }),
+    },
+    draft: moneyDraft(job, bookingId, amount && groupedAmount(amount)),
+    // Of what is held a part may have been withheld by a step that was answered.
+    shape: shape(done.length > 0 ? Infinity : seen.deposit.held),
+    toPayload: (values) => stepsOf(bookingId, values),
+    save: (steps) => {
+      const { values, update } = form;
+      const attempts = attemptsAt(steps, keptAttempts(values.attempts), newIdempotencyKey);
+      // Kept on the device before they are sent: a reload must not pay twice.
+      update((now) => ({ ...now, attempts: JSON.stringify(attempts) }));
+      return send(steps, attempts);
+    },
+    onSaved: (made) => {
+      const { method, amount: sum, deposit } = form.values;
+      store(method);
+      const taken = (parseAmount(sum) ?? 0) + (parseAmount(deposit) ?? 0);
+      // 'Принято: 17 600 ₽ · Анна Никитина'
+      const text = [`${texts.done}: ${formatExactRoubles(taken)}`, rentalName(seen.rented ?? {})]
+        .filter(Boolean)
+        .join(' · ');
+      // What an earlier attempt recorded is already in the list, and is taken back there.
+      if (made.length === 0) showToast('success', text);
+      else offerUndo(text, `money-${bookingId}`, () => void undo(made));
+      onClose();
+    },
+    fallback: MESSAGES.cashbox.saveFailed,
+  });
+  return { form, seen, done };
 }

@@ -1,14 +1,86 @@
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
+import { runCommand } from '@frontend/shared/data/commands/run-command';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useSession } from '@frontend/shared/data/session';
+import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
 import type { OperationName } from '@schema/topics';
+import { PAYMENT_METHODS, type PaymentMethod } from '@schema/values/money/ledger';
 import { useRef, useState } from 'react';
 import { madeLines } from '../lines/made-lines';
 import type { ReversibleLine } from '../lines/useReverseMoney';
 import { RentalMoneyDocument } from '../rental-money.generated';
 import type { RentalMoneyFacts } from '../useRentalMoney';
-import type { Attempt } from './attempts';
-import type { MoneyStep } from './money-steps';
+
+/** One operation of a sheet. */
+export interface MoneyStep {
+  readonly operation: OperationName;
+  readonly input: object;
+  readonly send: (client: ApolloClient, attempt: StepAttempt) => Promise<RentalMoneyFacts>;
+}
+
+interface StepAttempt {
+  readonly key: string;
+  /** Of the money that the user saw. No part of the input: a retry has the same key over newer money. */
+  readonly version: number;
+}
+
+/** A step of this mutation; `input` without the version. */
+export function step<Input extends object>(
+  operation: OperationName,
+  mutation: TypedDocumentNode<{ money: RentalMoneyFacts }, { input: Input }>,
+  input: Input,
+): MoneyStep {
+  return {
+    operation,
+    input,
+    send: async (client, { key, version }) => {
+      const command = { operation, mutation };
+      return (await runCommand(client, command, { input: { ...input, version } }, { key })).money;
+    },
+  };
+}
+
+/** A step that was sent, or is about to be, and its Idempotency-Key. */
+export interface Attempt {
+  readonly operation: OperationName;
+  readonly content: string;
+  readonly key: string;
+}
+
+/**
+ * The attempts at these steps: one that was made before with the same content keeps its key, so that
+ * it is recorded once, also after a reload.
+ */
+export function attemptsAt(
+  steps: readonly Pick<MoneyStep, 'operation' | 'input'>[],
+  before: readonly Attempt[],
+  newKey: () => string,
+): readonly Attempt[] {
+  return steps.map(({ operation, input }) => {
+    const content = JSON.stringify(input);
+    const isSame = (one: Attempt) => one.operation === operation && one.content === content;
+    return before.find(isSame) ?? { operation, content, key: newKey() };
+  });
+}
+
+/** Attempts kept with the values of a form; none when the text is of another version. */
+export function keptAttempts(text: string): readonly Attempt[] {
+  try {
+    const attempts: unknown = JSON.parse(text);
+    return Array.isArray(attempts) ? attempts.filter(isAttempt) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isAttempt = (value: unknown): value is Attempt =>
+  typeof value === 'object' &&
+  value !== null &&
+  'content' in value &&
+  typeof value.content === 'string' &&
+  'key' in value &&
+  typeof value.key === 'string';
 
 interface MoneyStepsOptions {
   readonly bookingId: number;
@@ -64,4 +136,10 @@ export function useMoneySteps({ bookingId, money: opened }: MoneyStepsOptions) {
     }
   };
   return { done, seen, send: sendOrRead, made: () => made.current };
+}
+
+/** The method used last on this device, and its setter. */
+export function useLastMethod(): readonly [PaymentMethod, (method: PaymentMethod) => void] {
+  const [stored, store] = useStoredChoice('money-method');
+  return [PAYMENT_METHODS.find((one) => one === stored) ?? 'cash', store];
 }

@@ -1,0 +1,238 @@
+import type { FormDraft } from '@frontend/shared/forms/kept/kept-forms';
+import type { FormShape } from '@schema/forms/fields/problems';
+import {
+  moneySheetForm,
+  paymentAndDepositForm,
+  returnDepositForm,
+} from '@schema/forms/money/money-sheet';
+import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
+import { MONEY_JOB_TEXTS, MONEY_SHEET_TEXTS as TEXTS } from '@schema/texts/money/rental-money';
+import type { OperationName } from '@schema/topics';
+import type { ChargeKind, PaymentMethod } from '@schema/values/money/ledger';
+import { parseAmount } from '@schema/values/money/money';
+import { trimmedOrNull } from '@schema/values/words/text';
+import {
+  AddChargeDocument,
+  CreditAdvanceDocument,
+  KeepAsAdvanceDocument,
+  RefundPaymentDocument,
+  ReturnDepositDocument,
+  TakeDepositDocument,
+  TakePaymentDocument,
+  WithholdDepositDocument,
+} from '../rental-money.generated';
+import { depositToTake, positive, type Sums } from './rental-sums';
+import { type MoneyStep, step } from './use-money-steps';
+
+export type MoneyJob = keyof typeof MONEY_JOB_TEXTS;
+
+/** A charge, or the debt of the rental itself. */
+export type ChargeChoice = ChargeKind | 'debt';
+
+export interface MoneySheetValues {
+  /** Roubles as typed. */
+  readonly amount: string;
+  /** The deposit taken together with a payment. */
+  readonly deposit: string;
+  /** What is kept of a deposit while the rest is given back. */
+  readonly withheld: string;
+  readonly chargeKind: ChargeChoice;
+  readonly method: PaymentMethod;
+  readonly comment: string;
+  /** Address of the photo of a charge; '': none. */
+  readonly photo: string;
+  /** What was sent without an answer, with its keys (`keptAttempts`). */
+  readonly attempts: string;
+}
+
+interface SumField {
+  readonly name: 'amount' | 'deposit' | 'withheld';
+  readonly label: string;
+  /** Recorded by it in an earlier attempt, the sum is not asked again. */
+  readonly operation?: OperationName;
+  readonly mayBeEmpty?: boolean;
+}
+
+/** What the sums of a sheet depend on. */
+export interface KnownSum {
+  readonly name: string;
+  /** Roubles. */
+  readonly sum: number;
+}
+
+interface MoneyJobKind {
+  readonly texts: (typeof MONEY_JOB_TEXTS)[MoneyJob];
+  /** The money of the rental asks for it, or allows it. */
+  readonly isOffered: (money: Sums) => boolean;
+  /** `held`: of the deposit, roubles. */
+  readonly form: (held: number) => FormShape;
+  /** What the rental asks for; the other values are empty. */
+  readonly initial: (money: Sums) => Partial<MoneySheetValues>;
+  readonly known: (money: Sums) => readonly KnownSum[];
+  readonly sums: readonly SumField[];
+  /** What is charged or withheld for; `of`: asked while this sum is above zero. */
+  readonly reason?: {
+    readonly label: string;
+    readonly of?: 'withheld';
+    readonly mayBeDebt: boolean;
+  };
+  /** Money changes its owner: the method is asked. */
+  readonly isMoved: boolean;
+  /** The operations that the values ask for, in order. Requires values valid by `form`. */
+  readonly steps: (bookingId: number, values: MoneySheetValues) => readonly MoneyStep[];
+}
+
+const roubles = (text: string): number => parseAmount(text) ?? 0;
+
+const owed = ({ balance }: Sums): KnownSum =>
+  balance < 0
+    ? { name: MONEY_MARK_TEXTS.overpaid, sum: -balance }
+    : { name: MONEY_MARK_TEXTS.toPay, sum: balance };
+const held = ({ deposit }: Sums): KnownSum => ({ name: TEXTS.held, sum: deposit.held });
+const ofCustomer = ({ advance }: Sums): KnownSum => ({ name: TEXTS.advance, sum: advance });
+
+// Attempts kept on a device are compared as JSON: the order of the fields stays.
+const paid = (bookingId: number, { amount, method, comment }: MoneySheetValues) => ({
+  bookingId,
+  amount: roubles(amount),
+  method,
+  comment: trimmedOrNull(comment),
+});
+const unmoved = (bookingId: number, { amount, comment }: MoneySheetValues) => ({
+  bookingId,
+  amount: roubles(amount),
+  comment: trimmedOrNull(comment),
+});
+const withhold = (bookingId: number, values: MoneySheetValues): MoneyStep =>
+  step('withholdDeposit', WithholdDepositDocument, {
+    ...unmoved(bookingId, values),
+    chargeKind: values.chargeKind === 'debt' ? null : values.chargeKind,
+  });
+
+const AMOUNT = { name: 'amount', label: TEXTS.amount } as const;
+const ONE_SUM = { form: () => moneySheetForm, sums: [AMOUNT] } as const;
+const OF_BALANCE = { ...ONE_SUM, known: (money: Sums) => [owed(money)], isMoved: true } as const;
+
+/** What can be done with the money of a rental. */
+export const MONEY_JOBS: Readonly<Record<MoneyJob, MoneyJobKind>> = {
+  paymentAndDeposit: {
+    ...OF_BALANCE,
+    texts: MONEY_JOB_TEXTS.paymentAndDeposit,
+    isOffered: (money) => money.balance > 0 && depositToTake(money) > 0,
+    form: () => paymentAndDepositForm,
+    initial: (money) => ({
+      amount: positive(money.balance),
+      deposit: positive(depositToTake(money)),
+    }),
+    sums: [
+      { ...AMOUNT, operation: 'takePayment' },
+      { name: 'deposit', label: TEXTS.depositAmount },
+    ],
+    steps: (bookingId, values) => [
+      step('takePayment', TakePaymentDocument, paid(bookingId, values)),
+      step('takeDeposit', TakeDepositDocument, {
+        ...paid(bookingId, values),
+        amount: roubles(values.deposit),
+      }),
+    ],
+  },
+  payment: {
+    ...OF_BALANCE,
+    texts: MONEY_JOB_TEXTS.payment,
+    isOffered: () => true,
+    initial: ({ balance }) => ({ amount: positive(balance) }),
+    steps: (...sheet) => [step('takePayment', TakePaymentDocument, paid(...sheet))],
+  },
+  deposit: {
+    ...OF_BALANCE,
+    texts: MONEY_JOB_TEXTS.deposit,
+    isOffered: ({ deposit }) => deposit.held <= 0,
+    initial: (money) => ({ amount: positive(depositToTake(money)) }),
+    steps: (...sheet) => [step('takeDeposit', TakeDepositDocument, paid(...sheet))],
+  },
+  returnDeposit: {
+    texts: MONEY_JOB_TEXTS.returnDeposit,
+    isOffered: ({ deposit }) => deposit.held > 0,
+    form: returnDepositForm,
+    initial: ({ deposit }) => ({ amount: positive(deposit.held) }),
+    known: (money) => [held(money)],
+    sums: [
+      { name: 'amount', label: TEXTS.returnAmount, mayBeEmpty: true },
+      {
+        name: 'withheld',
+        label: TEXTS.withheldAmount,
+        mayBeEmpty: true,
+        operation: 'withholdDeposit',
+      },
+    ],
+    reason: { label: TEXTS.withheldFor, of: 'withheld', mayBeDebt: true },
+    isMoved: true,
+    steps: (bookingId, values) => [
+      ...(roubles(values.withheld) > 0
+        ? [withhold(bookingId, { ...values, amount: values.withheld })]
+        : []),
+      ...(roubles(values.amount) > 0
+        ? [step('returnDeposit', ReturnDepositDocument, paid(bookingId, values))]
+        : []),
+    ],
+  },
+  withhold: {
+    ...ONE_SUM,
+    texts: MONEY_JOB_TEXTS.withhold,
+    isOffered: ({ deposit }) => deposit.held > 0,
+    initial: ({ balance, deposit }) =>
+      balance > 0 ? { amount: positive(Math.min(balance, deposit.held)), chargeKind: 'debt' } : {},
+    known: (money) => [held(money)],
+    reason: { label: TEXTS.withheldFor, mayBeDebt: true },
+    isMoved: false,
+    steps: (...sheet) => [withhold(...sheet)],
+  },
+  charge: {
+    ...ONE_SUM,
+    texts: MONEY_JOB_TEXTS.charge,
+    isOffered: () => true,
+    initial: () => ({}),
+    known: () => [],
+    reason: { label: TEXTS.chargeKind, mayBeDebt: false },
+    isMoved: false,
+    steps: (bookingId, values) => [
+      step('addCharge', AddChargeDocument, {
+        ...unmoved(bookingId, values),
+        kind: values.chargeKind === 'debt' ? 'other' : values.chargeKind,
+        ...(values.photo && { photo: values.photo }),
+      }),
+    ],
+  },
+  refund: {
+    ...OF_BALANCE,
+    texts: MONEY_JOB_TEXTS.refund,
+    isOffered: ({ balance }) => balance < 0,
+    initial: ({ balance }) => ({ amount: positive(-balance) }),
+    steps: (...sheet) => [step('refundPayment', RefundPaymentDocument, paid(...sheet))],
+  },
+  credit: {
+    ...ONE_SUM,
+    texts: MONEY_JOB_TEXTS.credit,
+    isOffered: ({ balance, advance }) => balance > 0 && advance > 0,
+    initial: ({ balance, advance }) => ({ amount: positive(Math.min(balance, advance)) }),
+    known: (money) => [ofCustomer(money), owed(money)],
+    isMoved: false,
+    steps: (...sheet) => [step('creditAdvance', CreditAdvanceDocument, unmoved(...sheet))],
+  },
+  keepAsAdvance: {
+    ...ONE_SUM,
+    texts: MONEY_JOB_TEXTS.keepAsAdvance,
+    isOffered: ({ balance }) => balance < 0,
+    initial: ({ balance }) => ({ amount: positive(-balance) }),
+    known: (money) => [owed(money), ofCustomer(money)],
+    isMoved: false,
+    steps: (...sheet) => [step('keepAsAdvance', KeepAsAdvanceDocument, unmoved(...sheet))],
+  },
+};
+
+/** Under which name a sheet is kept on the device; `amount`: of a typed command. */
+export const moneyDraft = (job: MoneyJob, bookingId: number, amount = ''): FormDraft => ({
+  kind: 'money',
+  name: `money-${bookingId}-${job}`,
+  basis: amount,
+});
