@@ -1,6 +1,6 @@
 import { type FormShape, fieldErrors } from '@schema/forms/fields/problems';
 import { type FormikErrors, getIn, useFormik } from 'formik';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAttemptKey } from '../data/commands/use-attempt-key';
 import { failureText } from '../data/requests/failure-text';
@@ -82,18 +82,15 @@ export function useSaveForm<Values extends object, Payload, Saved>(
 
   const { values, submitCount, isSubmitting, setFormikState, setStatus } = formik;
   const refused: Refused<Values> | null = formik.status ?? null;
-  const update = useCallback(
+  const update = (change: (values: Values) => Values) =>
     // `setValues` hands an updater the values of the last render: of two changes in one event it
     // would lose the first.
-    (change: (values: Values) => Values) =>
-      setFormikState((state) => {
-        const next = change(state.values);
-        return next === state.values
-          ? state
-          : { ...state, values: next, errors: errorsOf(shape, next) };
-      }),
-    [setFormikState, shape],
-  );
+    setFormikState((state) => {
+      const next = change(state.values);
+      return next === state.values
+        ? state
+        : { ...state, values: next, errors: errorsOf(shape, next) };
+    });
 
   /** Errors of what is shown: one found in a value that has been computed anew since is none. */
   const messagesOf = (shown: Values) => {
@@ -137,6 +134,9 @@ export function useSaveForm<Values extends object, Payload, Saved>(
     update,
     ...messagesOf(values),
     messagesOf,
+    /** Error of a field from the schema, before a submit too. */
+    problemOf: (name: keyof Values & string): string | null =>
+      formik.getFieldMeta(name).error ?? null,
     refusal: refused?.refusal ?? null,
     forgetRefusal: () => setStatus(null),
     /** Settles when the save has ended, either way. */

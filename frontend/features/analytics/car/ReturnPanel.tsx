@@ -1,8 +1,6 @@
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
-import { fieldErrors } from '@schema/forms/fields/problems';
-import { carProfitForm } from '@schema/forms/fleet/car-profit';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles, parseAmount } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
@@ -20,9 +18,8 @@ interface ReturnPanelProps extends Pick<CarReportFacts, 'summary'> {
 
 /** Purchase price, current value and return of the car (requirements.md, N15). */
 export function ReturnPanel({ summary, form }: ReturnPanelProps) {
-  const { values, update } = form;
-  // At once: who may not save never gets the errors of a save.
-  const faults = fieldErrors(carProfitForm, values);
+  // Problems show at once: who may not save never gets the errors of a save.
+  const { values, update, problemOf } = form;
   const texts = CAR_ANALYTICS_TEXTS;
   const profit = summary.totalRevenue - summary.totalMaintenanceCost;
   const roi = returnOnInvestment({
@@ -38,14 +35,14 @@ export function ReturnPanel({ summary, form }: ReturnPanelProps) {
           step={VALUE_STEP}
           value={values.purchasePrice}
           onChange={(purchasePrice) => update((now) => ({ ...now, purchasePrice }))}
-          error={faults.purchasePrice}
+          error={problemOf('purchasePrice')}
         />
         <MoneyField
           label={texts.currentValue}
           step={VALUE_STEP}
           value={values.currentValue}
           onChange={(currentValue) => update((now) => ({ ...now, currentValue }))}
-          error={faults.currentValue}
+          error={problemOf('currentValue')}
         />
       </div>
       <FactTiles

@@ -28,8 +28,6 @@ interface NewBookingOptions {
   readonly onCreated: () => void;
 }
 
-const toPayload = (values: NewBookingValues) => toBookingCreatePayload(values.carId, values);
-
 /** State of the new-booking form: values, live estimate, sources and save. */
 export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   const create = useCommand('createBookingWithCustomer', CreateBookingWithCustomerDocument);
@@ -39,7 +37,8 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   const typed = useKeptSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
     initialValues,
     shape: bookingCreateForm,
-    toPayload,
+    // The sources may come while the estimate is awaited.
+    toPayload: (values) => toBookingCreatePayload(values.carId, priced(values)),
     save: (input, key) => create({ input }, { key, carIds: [input.carId] }),
     onSaved: onCreated,
     fallback: MESSAGES.booking.saveFailed,

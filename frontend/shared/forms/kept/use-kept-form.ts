@@ -1,5 +1,5 @@
 import { SessionContext } from '@frontend/shared/data/session';
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { dropForm, type FormDraft, fitting, keepForm, keptForm } from './kept-forms';
 
 interface KeptFormOptions<Values extends object> {
@@ -16,7 +16,8 @@ interface KeptFormOptions<Values extends object> {
  * closed tab does not lose them, and restores them when the form opens again.
  */
 export function useKeptForm<Values extends object>(options: KeptFormOptions<Values>) {
-  const { draft, values, isUnsaved, restore } = options;
+  const { draft, values, isUnsaved } = options;
+  const restore = useEffectEvent(options.restore);
   const session = use(SessionContext);
   const userId = session?.user.id;
   const now = session?.now;
@@ -62,7 +63,7 @@ export function useKeptForm<Values extends object>(options: KeptFormOptions<Valu
       },
       at,
     );
-  }, [userId, now, kind, name, basis, values, isUnsaved, found, restore, drop]);
+  }, [userId, now, kind, name, basis, values, isUnsaved, found, drop]);
 
   return { restoredAt, drop };
 }

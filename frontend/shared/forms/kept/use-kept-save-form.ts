@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { type SaveFormOptions, useSaveForm } from '../use-save-form';
 import type { FormDraft } from './kept-forms';
 import { useKeptForm } from './use-kept-form';
@@ -22,8 +21,12 @@ export function useKeptSaveForm<Values extends object, Payload, Saved>(
     },
   });
   const { values, isUnsaved, update } = form;
-  const restore = useCallback((restored: Values) => update(() => restored), [update]);
-  const kept = useKeptForm({ draft, values, isUnsaved, restore });
+  const kept = useKeptForm<Values>({
+    draft,
+    values,
+    isUnsaved,
+    restore: (restored) => update(() => restored),
+  });
   return {
     ...form,
     /** When the restored values were typed; null: none were. */

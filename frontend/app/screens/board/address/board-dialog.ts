@@ -9,7 +9,7 @@ export type BoardDialog =
       readonly kind: 'booking';
       readonly id: number;
       readonly payment?: string;
-      /** A job of frontend/features/money/money-steps.ts. */
+      /** A job of frontend/features/money/sheet/money-jobs.ts. */
       readonly order?: string;
     }
   | { readonly kind: 'service'; readonly id: number }
