@@ -113,6 +113,18 @@ test('the repaired booking is sent with the car’s deposit and the tariff’s p
   });
 });
 
+test('a save awaits the tariff’s price of changed dates', async () => {
+  const view = await open();
+  await repair(view);
+  const { user, server } = view;
+  await typeMoment(user, BOOKING_TEXTS.return, 0, '27');
+  await user.click(button(INCOMPLETE_TEXTS.save));
+  await notice(INCOMPLETE_TEXTS.saved);
+  expect(server.sent('RepairIncompleteBooking')[0]?.variables).toMatchObject({
+    input: { endDate: '2026-11-27T15:00:00.000Z', totalPrice: 12_000 },
+  });
+});
+
 test('an occupied car offers others, the input is kept, and going back asks first', async () => {
   const free = {
     ...{ carId: OTHER_CAR.id, title: 'Kia Ceed', licensePlate: OTHER_CAR.licensePlate },
