@@ -126,8 +126,8 @@ test('the way back ends after ten seconds, the row stays', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     fireEvent.click(handOver(1));
-    await waitFor(() => expect(left()).toBe('(10 с)'));
-    await waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await expect.poll(left).toBe('(10 с)');
+    await expect.poll(() => vi.getTimerCount()).toBe(1);
     for (let second = 0; second < 2; second += 1) act(() => void vi.advanceTimersByTime(1000));
     expect(left()).toBe('(8 с)');
     for (let second = 0; second < 8; second += 1) act(() => void vi.advanceTimersByTime(1000));

@@ -53,7 +53,7 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
     const { data } = await client.query({
       query: CustomerMoneyDocument,
       variables: { customerId },
-      fetchPolicy: 'no-cache',
+      fetchPolicy: 'network-only',
     });
     if (data) setBefore(data.customerMoney);
   };

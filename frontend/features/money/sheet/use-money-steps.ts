@@ -104,7 +104,7 @@ export function useMoneySteps({ bookingId, money: opened }: MoneyStepsOptions) {
     const { data } = await client.query({
       query: RentalMoneyDocument,
       variables: { bookingId },
-      fetchPolicy: 'no-cache',
+      fetchPolicy: 'network-only',
     });
     if (!data) return;
     latest.current = data.rentalMoney;

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { readUncached } from '@frontend/shared/data/queries/read-uncached';
 import { readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { EstimatePriceDocument } from './estimate-price.generated';
 import { type EstimateView, settledTotal } from './usePriceEstimate';
@@ -19,12 +20,8 @@ export function useAwaitedTotal(shown: Priced, view: EstimateView) {
     const total = isShown ? settledTotal(view) : undefined;
     if (total !== undefined || !readPeriod({ startDate, endDate })) return total;
     try {
-      const { data } = await client.query({
-        query: EstimatePriceDocument,
-        variables: { carId, startDate, endDate },
-        fetchPolicy: 'no-cache',
-      });
-      return data?.estimatePrice.totalPrice ?? null;
+      const asked = { carId, startDate, endDate };
+      return (await readUncached(client, EstimatePriceDocument, asked)).estimatePrice.totalPrice;
     } catch {
       // The panel says why: its own query fails alike.
       return null;
