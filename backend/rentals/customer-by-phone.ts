@@ -4,7 +4,8 @@ import type { Em } from '@backend/store/em';
 import { RowMovedError } from '@backend/store/engine/mutex';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
+import { reading } from '@backend/store/sql/typed-read';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import {
   CUSTOMER_NOTE_NAMES,
@@ -64,12 +65,13 @@ export async function customerByPhone(
   return { customer, cars, record: recordDetails };
 }
 
+const customerOf = prepared((em, { phone }: Slots<{ phone: string }>) =>
+  reading(em).selectFrom('customers').select('id').where('phone', '=', phone),
+);
+
 /** The customer with this phone, neither locked nor created. */
 export async function knownCustomerId(em: Em, phone: string): Promise<number | undefined> {
-  const [known] = await rowsOf(
-    em,
-    reading(em).selectFrom('customers').select('id').where('phone', '=', phone),
-  );
+  const [known] = await customerOf(em, { phone });
   return known?.id;
 }
 
@@ -82,14 +84,17 @@ export async function flushCustomer<T>(flush: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Cars with a live booking of the customer. */
-export async function carsOfCustomer(em: Em, customerId: number): Promise<number[]> {
-  const cars = reading(em)
+const liveCarsOf = prepared((em, { customerId }: Slots<{ customerId: number }>) =>
+  reading(em)
     .selectFrom('bookings as b')
     .select(({ ref }) => ref('b.car_id').$notNull().as('carId'))
     .distinct()
     .where('b.customer_id', '=', customerId)
     .where('b.car_id', 'is not', null)
-    .where('b.cancelled_at', 'is', null);
-  return (await rowsOf(em, cars)).map(({ carId }) => carId);
+    .where('b.cancelled_at', 'is', null),
+);
+
+/** Cars with a live booking of the customer. */
+export async function carsOfCustomer(em: Em, customerId: number): Promise<number[]> {
+  return (await liveCarsOf(em, { customerId })).map(({ carId }) => carId);
 }

@@ -4,7 +4,7 @@ import type { Em } from '@backend/store/em';
 import {
   type BoardBookingRecord,
   loadBooking,
-  loadBookingsWhere,
+  loadBookings,
   loadUnfinishedWork,
 } from '@backend/store/queries/board/event-rows';
 import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
@@ -66,7 +66,7 @@ export async function savedBookings(
   ids: readonly number[],
   ctx: ClaimRules,
 ): Promise<SavedBooking[]> {
-  const facts = await loadBookingsWhere(em, (b) => b('b.id', 'in', ids));
+  const facts = await loadBookings(em, ids);
   const carIds = [...new Set(facts.map(({ carId }) => carId))];
   const works = carIds.length > 0 ? await loadUnfinishedWork(em, carIds) : [];
   const factOf = new Map(facts.map((fact) => [fact.id, fact]));

@@ -1,7 +1,8 @@
 import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import type { Booking } from '@backend/store/entities/booking.entity';
-import { loadBookingsWhere, loadUnfinishedWork } from '@backend/store/queries/board/event-rows';
+import { bookingsWhere, loadUnfinishedWork } from '@backend/store/queries/board/event-rows';
+import type { Slots } from '@backend/store/sql/prepared-read';
 import { raw } from '@backend/store/sql/raw';
 import { isCarOccupiedError } from '@backend/store/store-errors';
 import { carAvailability } from '@schema/values/fleet/car-availability';
@@ -49,6 +50,15 @@ export async function seatRows(
   }
 }
 
+const claimsOfCars = bookingsWhere(
+  (b, { cars, now }: Slots<{ cars: readonly number[]; now: Date }>) =>
+    b.and([
+      b('b.car_id', 'in', cars),
+      b('b.cancelled_at', 'is', null),
+      b('b.occupied_until', '>', now),
+    ]),
+);
+
 async function assertSeatsFree(
   em: Em,
   changes: readonly SeatChange[],
@@ -56,13 +66,7 @@ async function assertSeatsFree(
 ): Promise<void> {
   const moving = new Set(changes.map(({ row }) => row.id));
   const cars = [...new Set(changes.map(({ carId }) => carId))];
-  const bookings = await loadBookingsWhere(em, (b) =>
-    b.and([
-      b('b.car_id', 'in', cars),
-      b('b.cancelled_at', 'is', null),
-      b('b.occupied_until', '>', now),
-    ]),
-  );
+  const bookings = await claimsOfCars(em, { cars, now });
   const works = await loadUnfinishedWork(em, cars);
   const { requireReturnMark } = config;
   const claimsByCar = new Map<number, readonly Claim[]>(

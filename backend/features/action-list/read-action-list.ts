@@ -3,7 +3,7 @@ import { spanOfDays } from '@backend/domain/day/day-span';
 import type { RequestContext } from '@backend/operation/context';
 import {
   type BoardMaintenanceRecord,
-  loadMaintenancesWhere,
+  loadAllUnfinishedWork,
 } from '@backend/store/queries/board/event-rows';
 import {
   countIncomplete,
@@ -27,7 +27,7 @@ export async function readActionList(ctx: RequestContext): Promise<ActionListAns
   const today = dayOf(now, zone);
   const [bookings, maintenances, incompleteCount] = await Promise.all([
     loadActionBookings(em, spanOfDays(today, today, zone), occasion),
-    loadMaintenancesWhere(em, (m) => m('m.status', '<>', 'done')),
+    loadAllUnfinishedWork(em),
     can(user, 'edit_bookings') ? countIncomplete(em) : null,
   ]);
   const list = actionList({ bookings, ...occasion, maintenances, zone });

@@ -1,24 +1,24 @@
 import type { PlanCar, ReseatPlan } from '@backend/domain/reseating/reseat-facts';
 import { needsOf } from '@backend/domain/reseating/reseat-needs';
 import type { RequestContext } from '@backend/operation/context';
-import {
-  type BoardBookingRecord,
-  loadBookingsWhere,
-} from '@backend/store/queries/board/event-rows';
+import { type BoardBookingRecord, bookingsWhere } from '@backend/store/queries/board/event-rows';
 import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { unfinishedWork } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
+import type { Slots } from '@backend/store/sql/prepared-read';
 import { displayName, lookOf } from '@schema/values/fleet/car-title';
 import type { ReseatingPlan } from './reseating.types';
+
+const claimsAfter = bookingsWhere((b, { now }: Slots<{ now: Date }>) =>
+  b.and([b('b.cancelled_at', 'is', null), b('b.occupied_until', '>', now)]),
+);
 
 /** The fleet and every claim on its time from now on. */
 export async function loadPlanFleet({ em, now, zone, config }: RequestContext) {
   const [cars, groupsByCar, bookings, maintenances] = await Promise.all([
     loadCars(em),
     loadTariffGroups(em, 'all'),
-    loadBookingsWhere(em, (b) =>
-      b.and([b('b.cancelled_at', 'is', null), b('b.occupied_until', '>', now)]),
-    ),
+    claimsAfter(em, { now }),
     unfinishedWork(em),
   ]);
   const { requireReturnMark } = config;

@@ -8,10 +8,11 @@ import { ENTITIES } from '../entities/entities';
 import { Car } from '../entities/fleet/car.entity';
 import type { Em, Store } from '../open-store';
 import { addCar, addCustomer, hour, hours, insertBooking } from '../testing/sample';
+import { prepared, type Slots } from './prepared-read';
 import { raw } from './raw';
 import { readCount, readFlag, readInstant, readKopecks } from './read-as';
 import { maxOf } from './sql-part';
-import { prepared, reading, rowsOf, type Slots } from './typed-read';
+import { reading, rowsOf } from './typed-read';
 
 interface Column {
   readonly table: string;
@@ -154,8 +155,8 @@ describe('a built statement', () => {
 
 test('a prepared statement runs with the values of each call', async () => {
   const [first, second] = [await addBooking(), await addBooking(kopecks(5))];
-  const depositOf = prepared((tables, { id, until }: Slots<{ id: number; until: Date }>) =>
-    tables
+  const depositOf = prepared((em, { id, until }: Slots<{ id: number; until: Date }>) =>
+    reading(em)
       .selectFrom('bookings as b')
       .select(({ ref }) => readKopecks(ref('b.deposit_kopecks')).as('deposit'))
       .where('b.id', '=', id)

@@ -2,9 +2,7 @@ import {
   AliasNode,
   type Compilable,
   DummyDriver,
-  type Expression,
   type ExpressionBuilder,
-  ExpressionWrapper,
   expressionBuilder,
   IdentifierNode,
   Kysely,
@@ -17,11 +15,11 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  ValueNode,
 } from 'kysely';
-import { type Em, type Engine, engineOf } from '../em';
+import { type Em, engineOf } from '../em';
 import { type RawValue, raw } from './raw';
 import { CONVERSIONS, isReadNode } from './read-as';
+import { part, type SqlPart } from './sql-part';
 import type { Tables } from './tables';
 
 /**
@@ -94,7 +92,7 @@ const BUILDERS = {
 /** Builds a statement for this engine; `rowsOf` runs it. */
 export const reading = (em: Em): Kysely<Tables> => BUILDERS[engineOf(em)];
 
-type Names = Readonly<Record<string, keyof Tables>>;
+export type Names = Readonly<Record<string, keyof Tables>>;
 
 /** All tables, and those of a statement under their aliases. */
 export type Aliased<Of extends Names> = Tables & { [Alias in keyof Of]: Tables[Of[Alias]] };
@@ -104,61 +102,36 @@ export type OverAliases<Of extends Names> = ExpressionBuilder<Aliased<Of>, keyof
 /** Builds expressions over the aliases of a statement, outside of it: `over<{ b: 'bookings' }>()`. */
 export const over = <Of extends Names>() => expressionBuilder<Aliased<Of>, keyof Of & string>();
 
-/** Runs a built statement like `raw`, and converts what was selected by `readInstant` and the like. */
-export function rowsOf<Row>(em: Em, statement: Compilable<Row>): Promise<Row[]> {
-  const built = builtOf(statement);
-  return run<Row>(em, built, built.parameters);
-}
-
-class Slot {
-  constructor(readonly name: string) {}
-}
-
-/** Values of a prepared statement, given by name when it runs. */
-export type Slots<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> };
-
-const SLOTS = new Proxy(
-  {},
-  { get: (_, name) => new ExpressionWrapper(ValueNode.create(new Slot(String(name)))) },
-);
-
 /**
- * A statement that is built once for each engine and run many times: building takes as long as a
- * short read (ADR 20). Its values are single ones; a list has another text for each length.
+ * Runs a built statement like `raw`, and converts what was selected by `readInstant` and the like.
+ * Builds at each call; what can be `prepared` is built once.
  */
-export function prepared<Values extends Readonly<Record<string, RawValue>>, Row>(
-  build: (tables: Kysely<Tables>, values: Slots<Values>) => Compilable<Row>,
-): (em: Em, values: Values) => Promise<Row[]> {
-  const built = new Map<Engine, Built>();
-  return (em, values) => {
-    const engine = engineOf(em);
-    const statement = built.get(engine) ?? builtOf(build(BUILDERS[engine], SLOTS as Slots<Values>));
-    built.set(engine, statement);
-    const parameters = statement.parameters.map((value) =>
-      value instanceof Slot ? (values[value.name] ?? null) : value,
-    );
-    return run<Row>(em, statement, parameters);
-  };
+export function rowsOf<Row>(em: Em, statement: Compilable<Row>): Promise<Row[]> {
+  const { sql, parameters, conversions } = builtOf(statement);
+  return converted(em, part(sql, parameters as readonly RawValue[]), conversions);
 }
 
 interface Built {
   readonly sql: string;
   readonly parameters: readonly unknown[];
-  /** By name of the column. */
-  readonly conversions: readonly (readonly [string, (value: unknown) => unknown])[];
+  readonly conversions: Conversions;
 }
 
-function builtOf(statement: Compilable): Built {
+/** By name of the column. */
+type Conversions = readonly (readonly [string, (value: unknown) => unknown])[];
+
+export function builtOf(statement: Compilable): Built {
   const { sql, parameters, query } = statement.compile();
   return { sql, parameters, conversions: conversionsOf(query) };
 }
 
-async function run<Row>(
+/** Runs the text of a built statement and converts its rows. */
+export async function converted<Row>(
   em: Em,
-  { sql, conversions }: Built,
-  parameters: readonly unknown[],
+  { sql, params }: SqlPart,
+  conversions: Conversions,
 ): Promise<Row[]> {
-  const rows = await raw<Record<string, unknown>>(em, sql, parameters as readonly RawValue[]);
+  const rows = await raw<Record<string, unknown>>(em, sql, params);
   // In place: the rows belong to this call.
   for (const [name, convert] of conversions) {
     for (const row of rows) row[name] = convert(row[name]);
@@ -166,7 +139,7 @@ async function run<Row>(
   return rows as Row[];
 }
 
-function conversionsOf(node: OperationNode): Built['conversions'] {
+function conversionsOf(node: OperationNode): Conversions {
   if (!SelectQueryNode.is(node)) return [];
   return (node.selections ?? []).flatMap(({ selection }) => {
     if (!AliasNode.is(selection)) return [];

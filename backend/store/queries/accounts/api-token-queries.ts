@@ -1,14 +1,8 @@
 import type { Em } from '@backend/store/em';
 import { ApiToken } from '@backend/store/entities/access/api-token.entity';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant, readJsonText } from '@backend/store/sql/read-as';
-import {
-  type OverAliases,
-  over,
-  prepared,
-  reading,
-  rowsOf,
-  type Slots,
-} from '@backend/store/sql/typed-read';
+import { type OverAliases, over, reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { Permission } from '@schema/permissions';
 import type { Expression, SqlBool } from 'kysely';
 import {
@@ -28,8 +22,8 @@ export interface LiveApiToken {
   readonly user: SessionUserRecord;
 }
 
-const liveToken = prepared((tables, { tokenHash }: Slots<{ tokenHash: string }>) =>
-  tables
+const liveToken = prepared((em, { tokenHash }: Slots<{ tokenHash: string }>) =>
+  reading(em)
     .selectFrom('api_tokens as t')
     .innerJoin('users as u', 'u.id', 't.user_id')
     .select(({ ref }) => [

@@ -1,6 +1,7 @@
 import type { Em } from '@backend/store/em';
+import { prepared } from '@backend/store/sql/prepared-read';
 import { readFlag, readInstant } from '@backend/store/sql/read-as';
-import { prepared } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import { type ContactWay, DEFAULT_CONTACT_WAY } from '@schema/values/people/contact-ways';
 
 interface CompanyFact {
@@ -14,8 +15,8 @@ interface CompanyFact {
   readonly version: number;
 }
 
-const settings = prepared((tables) =>
-  tables
+const settings = prepared((em) =>
+  reading(em)
     .selectFrom('company_settings as c')
     .leftJoin('users as u', 'u.id', 'c.owner_id')
     .select(({ ref }) => [

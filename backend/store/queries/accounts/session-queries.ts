@@ -1,6 +1,7 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readFlag, readInstant, readJsonText } from '@backend/store/sql/read-as';
-import { over, prepared, type Slots } from '@backend/store/sql/typed-read';
+import { over, reading } from '@backend/store/sql/typed-read';
 import { isPermission, type Permission } from '@schema/permissions';
 
 /** The authenticated user, read from the database. */
@@ -49,16 +50,15 @@ export interface LiveSession {
   readonly user: SessionUserRecord;
 }
 
-const liveSession = prepared(
-  (tables, { tokenHash, now }: Slots<{ tokenHash: string; now: Date }>) =>
-    tables
-      .selectFrom('sessions as s')
-      .innerJoin('users as u', 'u.id', 's.user_id')
-      .select(({ ref }) => ['s.id', readInstant(ref('s.last_seen_at')).as('lastSeenAt')])
-      .select(SESSION_USER)
-      .where('s.token_hash', '=', tokenHash)
-      .where('s.expires_at', '>', now)
-      .where(({ ref }) => ref('u.is_active')),
+const liveSession = prepared((em, { tokenHash, now }: Slots<{ tokenHash: string; now: Date }>) =>
+  reading(em)
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select(({ ref }) => ['s.id', readInstant(ref('s.last_seen_at')).as('lastSeenAt')])
+    .select(SESSION_USER)
+    .where('s.token_hash', '=', tokenHash)
+    .where('s.expires_at', '>', now)
+    .where(({ ref }) => ref('u.is_active')),
 );
 
 /**

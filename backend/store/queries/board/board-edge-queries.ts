@@ -1,7 +1,10 @@
 import type { Em } from '@backend/store/em';
+import type { Slots } from '@backend/store/sql/prepared-read';
+import type { SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
 import { amongCars } from '../fleet/car-queries';
 import type { BoardData, BoardWindow } from './board-queries';
-import { loadBookingsWhere, loadMaintenancesWhere } from './event-rows';
+import { bookingsWhere, maintenancesWhere } from './event-rows';
 
 interface Dates {
   readonly startDate: Date;
@@ -39,20 +42,38 @@ export async function loadBeyondEdges(
 
 type Reach = Pick<BoardWindow, 'from' | 'to'>;
 
-function loadWorkBeyond(em: Em, reach: Reach, { from, to, carIds }: BoardWindow) {
-  return loadMaintenancesWhere(em, (m) =>
+/** Within the reach, outside the window. */
+type Beyond = Reach & { readonly since: Date; readonly until: Date };
+
+const workBeyond = maintenancesWhere(
+  (m, { since, until, from, to, ofCars }: Slots<Beyond & { ofCars: SqlPart }>) =>
     m.and([
       m('m.status', '<>', 'done'),
-      m.or([m('m.end_date', '>', reach.from), m('m.start_date', '>=', reach.from)]),
-      m('m.start_date', '<', reach.to),
+      m.or([m('m.end_date', '>', since), m('m.start_date', '>=', since)]),
+      m('m.start_date', '<', until),
       m.or([
         m.and([m('m.end_date', '<=', from), m('m.start_date', '<', from)]),
         m('m.start_date', '>=', to),
       ]),
-      amongCars(m.ref('m.car_id'), carIds),
+      ofCars,
     ]),
-  );
+);
+
+function loadWorkBeyond(em: Em, reach: Reach, { from, to, carIds }: BoardWindow) {
+  const ofCars = amongCars(columnsOf<'maintenances'>('m')('car_id'), carIds);
+  return workBeyond(em, { since: reach.from, until: reach.to, from, to, ofCars });
 }
+
+const bookingsBeyond = bookingsWhere(
+  (b, { since, until, from, to, carIds }: Slots<Beyond & { carIds: readonly number[] }>) =>
+    b.and([
+      b('b.cancelled_at', 'is', null),
+      b('b.car_id', 'in', carIds),
+      b('b.occupied_until', '>', since),
+      b('b.start_date', '<', until),
+      b.or([b('b.occupied_until', '<=', from), b('b.start_date', '>=', to)]),
+    ]),
+);
 
 function loadBookingsBeyond(
   em: Em,
@@ -61,13 +82,5 @@ function loadBookingsBeyond(
   works: readonly { readonly carId: number }[],
 ) {
   const carIds = [...new Set(works.map(({ carId }) => carId))];
-  return loadBookingsWhere(em, (b) =>
-    b.and([
-      b('b.cancelled_at', 'is', null),
-      b('b.car_id', 'in', carIds),
-      b('b.occupied_until', '>', reach.from),
-      b('b.start_date', '<', reach.to),
-      b.or([b('b.occupied_until', '<=', from), b('b.start_date', '>=', to)]),
-    ]),
-  );
+  return bookingsBeyond(em, { since: reach.from, until: reach.to, from, to, carIds });
 }

@@ -1,11 +1,13 @@
 import type { Em } from '@backend/store/em';
-import { unindexed } from '@backend/store/sql/sql-part';
+import type { Slots } from '@backend/store/sql/prepared-read';
+import { allOf, anyOf, part, type SqlPart, unindexed } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
 import { amongCars, type BoardCarRecord, type CarsAsked, loadCars } from '../fleet/car-queries';
 import {
   type BoardBookingRecord,
   type BoardMaintenanceRecord,
-  loadBookingsWhere,
-  loadMaintenancesWhere,
+  bookingsWhere,
+  maintenancesWhere,
 } from './event-rows';
 
 /** The period shown by the board: [from, to). */
@@ -42,30 +44,39 @@ export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardData>
   return { cars, bookings, maintenances };
 }
 
-function loadBoardBookings(em: Em, { from, to, overdueAt, carIds }: BoardWindow) {
-  return loadBookingsWhere(em, (b) => {
-    const holds = b('b.occupied_until', '>', from);
-    const isOverdue =
-      overdueAt && overdueAt > from
-        ? [b.and([b('b.returned_at', 'is', null), b('b.end_date', '<=', overdueAt)])]
-        : [];
-    return b.and([
+const boardBookings = bookingsWhere(
+  (b, { to, holds, ofCars }: Slots<{ to: Date; holds: SqlPart; ofCars: SqlPart }>, em) =>
+    b.and([
       b('b.cancelled_at', 'is', null),
-      b.or([holds, ...isOverdue]),
+      holds,
       // Without statistics SQLite may scan all history by start; so it uses the index by end.
       b(unindexed(em, b.ref('b.start_date')), '<', to),
-      amongCars(b.ref('b.car_id'), carIds),
-    ]);
-  });
+      ofCars,
+    ]),
+);
+
+function loadBoardBookings(em: Em, { from, to, overdueAt, carIds }: BoardWindow) {
+  const b = columnsOf<'bookings'>('b');
+  const isHeld = part(`${b('occupied_until')} > ?`, [from]);
+  const isOverdue =
+    overdueAt && overdueAt > from
+      ? [part(`${b('returned_at')} is null and ${b('end_date')} <= ?`, [overdueAt])]
+      : [];
+  const holds = allOf(anyOf(isHeld, ...isOverdue));
+  return boardBookings(em, { to, holds, ofCars: amongCars(b('car_id'), carIds) });
 }
 
-function loadBoardMaintenances(em: Em, { from, to, carIds }: BoardWindow) {
-  // Work of zero length occupies the minute after its start.
-  return loadMaintenancesWhere(em, (m) =>
+const boardMaintenances = maintenancesWhere(
+  (m, { from, to, ofCars }: Slots<{ from: Date; to: Date; ofCars: SqlPart }>) =>
     m.and([
+      // Work of zero length occupies the minute after its start.
       m.or([m('m.end_date', '>', from), m('m.start_date', '>=', from)]),
       m('m.start_date', '<', to),
-      amongCars(m.ref('m.car_id'), carIds),
+      ofCars,
     ]),
-  );
+);
+
+function loadBoardMaintenances(em: Em, { from, to, carIds }: BoardWindow) {
+  const ofCars = amongCars(columnsOf<'maintenances'>('m')('car_id'), carIds);
+  return boardMaintenances(em, { from, to, ofCars });
 }

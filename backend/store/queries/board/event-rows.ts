@@ -1,6 +1,7 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots, type SlotValues } from '@backend/store/sql/prepared-read';
 import { readFlag, readInstant, readKopecks } from '@backend/store/sql/read-as';
-import { type OverAliases, over, reading, rowsOf } from '@backend/store/sql/typed-read';
+import { type Names, type OverAliases, over, reading } from '@backend/store/sql/typed-read';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Expression, SqlBool } from 'kysely';
@@ -40,12 +41,15 @@ export interface BoardMaintenanceRecord {
 const byStart = (a: { startDate: Date; id: number }, b: { startDate: Date; id: number }) =>
   a.startDate.getTime() - b.startDate.getTime() || a.id - b.id;
 
-type OfBooking = (b: OverAliases<{ b: 'bookings' }>) => Expression<SqlBool>;
+type Where<Of extends Names, Values> = (
+  columns: OverAliases<Of>,
+  values: Slots<Values>,
+  em: Em,
+) => Expression<SqlBool>;
 
-/** Complete bookings that match the condition on `b`, by start; one statement. */
-export async function loadBookingsWhere(em: Em, where: OfBooking): Promise<BoardBookingRecord[]> {
-  const bookings = await rowsOf(
-    em,
+/** Prepares a read of the complete bookings that match the condition on `b`, by start. */
+export function bookingsWhere<Values extends SlotValues>(where: Where<{ b: 'bookings' }, Values>) {
+  const bookings = prepared((em, values: Slots<Values>) =>
     reading(em)
       .selectFrom('bookings as b')
       .innerJoin('customers as c', 'c.id', 'b.customer_id')
@@ -58,20 +62,17 @@ export async function loadBookingsWhere(em: Em, where: OfBooking): Promise<Board
         'b.continues_id as continuesId',
       ])
       .where(({ ref }) => ref('b.is_complete'))
-      .where(where(over<{ b: 'bookings' }>())),
+      .where(where(over<{ b: 'bookings' }>(), values, em)),
   );
-  return bookings.sort(byStart);
+  return async (em: Em, values: Values): Promise<BoardBookingRecord[]> =>
+    (await bookings(em, values)).sort(byStart);
 }
 
-type OfWork = (m: OverAliases<{ m: 'maintenances' }>) => Expression<SqlBool>;
-
-/** Service work that matches the condition on `m`, by start; one statement. */
-export async function loadMaintenancesWhere(
-  em: Em,
-  where: OfWork,
-): Promise<BoardMaintenanceRecord[]> {
-  const works = await rowsOf(
-    em,
+/** Prepares a read of the service work that matches the condition on `m`, by start. */
+export function maintenancesWhere<Values extends SlotValues>(
+  where: Where<{ m: 'maintenances' }, Values>,
+) {
+  const works = prepared((em, values: Slots<Values>) =>
     reading(em)
       .selectFrom('maintenances as m')
       .select(({ ref }) => [
@@ -84,28 +85,47 @@ export async function loadMaintenancesWhere(
         readKopecks(ref('m.cost_kopecks')).as('cost'),
         'm.version',
       ])
-      .where(where(over<{ m: 'maintenances' }>())),
+      .where(where(over<{ m: 'maintenances' }>(), values, em)),
   );
-  return works.sort(byStart);
+  return async (em: Em, values: Values): Promise<BoardMaintenanceRecord[]> =>
+    (await works(em, values)).sort(byStart);
 }
 
+const unfinished = maintenancesWhere((m) => m('m.status', '<>', 'done'));
+
+/** Service work of the fleet that is not done, by start; one statement. */
+export const loadAllUnfinishedWork = (em: Em): Promise<BoardMaintenanceRecord[]> =>
+  unfinished(em, {});
+
+const unfinishedOf = maintenancesWhere((m, { carIds }: Slots<{ carIds: readonly number[] }>) =>
+  m.and([m('m.car_id', 'in', carIds), m('m.status', '<>', 'done')]),
+);
+
 /** Service work of these cars that is not done, by start; one statement. */
-export function loadUnfinishedWork(
+export const loadUnfinishedWork = (
   em: Em,
   carIds: readonly number[],
-): Promise<BoardMaintenanceRecord[]> {
-  return loadMaintenancesWhere(em, (m) =>
-    m.and([m('m.car_id', 'in', carIds), m('m.status', '<>', 'done')]),
-  );
-}
+): Promise<BoardMaintenanceRecord[]> => unfinishedOf(em, { carIds });
+
+const bookingsOf = bookingsWhere((b, { ids }: Slots<{ ids: readonly number[] }>) =>
+  b('b.id', 'in', ids),
+);
+
+/** Complete bookings, cancelled or not; one statement. */
+export const loadBookings = (em: Em, ids: readonly number[]): Promise<BoardBookingRecord[]> =>
+  bookingsOf(em, { ids });
+
+const bookingOf = bookingsWhere((b, { id }: Slots<{ id: number }>) => b('b.id', '=', id));
 
 /** One complete booking, cancelled or not; null when there is none with this id. */
 export async function loadBooking(em: Em, id: number): Promise<BoardBookingRecord | null> {
-  const [booking] = await loadBookingsWhere(em, (b) => b('b.id', '=', id));
+  const [booking] = await bookingOf(em, { id });
   return booking ?? null;
 }
 
+const maintenanceOf = maintenancesWhere((m, { id }: Slots<{ id: number }>) => m('m.id', '=', id));
+
 export async function loadMaintenance(em: Em, id: number): Promise<BoardMaintenanceRecord | null> {
-  const [maintenance] = await loadMaintenancesWhere(em, (m) => m('m.id', '=', id));
+  const [maintenance] = await maintenanceOf(em, { id });
   return maintenance ?? null;
 }

@@ -1,10 +1,11 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
+import { prepared } from '@backend/store/sql/prepared-read';
 import { readCount } from '@backend/store/sql/read-as';
 import { part, type SqlPart } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import { isLive } from '../fleet/claim-sql';
 import { isLatePickupSql } from './custody-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
@@ -58,12 +59,15 @@ export const loadActionBookings = (
 ): Promise<ListedBookingRecord[]> =>
   loadListedBookings(em, { where: mayNeedAction(span, occasion) }, occasion);
 
-/** The number of incomplete imported rows. */
-export async function countIncomplete(em: Em): Promise<number> {
-  const counted = reading(em)
+const incomplete = prepared((em) =>
+  reading(em)
     .selectFrom('bookings as b')
     .select(({ fn }) => readCount(fn.countAll()).as('count'))
-    .where(({ not, ref }) => not(ref('b.is_complete')));
-  const [row] = await rowsOf(em, counted);
+    .where(({ not, ref }) => not(ref('b.is_complete'))),
+);
+
+/** The number of incomplete imported rows. */
+export async function countIncomplete(em: Em): Promise<number> {
+  const [row] = await incomplete(em, {});
   return row?.count ?? 0;
 }

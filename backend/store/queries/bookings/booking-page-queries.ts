@@ -1,10 +1,11 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readCount } from '@backend/store/sql/read-as';
-import { allOf, expressionOf, inCodeOrder, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { allOf, inCodeOrder, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import type { BookingSort } from '@schema/constants/booking-list';
 import type { BookingStatus } from '@schema/statuses';
 import { foundBookings } from './booking-search-sql';
@@ -60,20 +61,31 @@ function bookingOrder(em: Em, { field, direction }: BookingSort, occasion: Occas
   }
 }
 
+const countersWhere = prepared(
+  (em, values: Slots<Readonly<Record<'where' | BookingStatus, SqlPart>>>) =>
+    reading(em)
+      .selectFrom('bookings as b')
+      .select(({ fn }) => {
+        const count = (status: BookingStatus) =>
+          readCount(fn.countAll().filterWhere(values[status])).as(status);
+        return [
+          readCount(fn.countAll()).as('total'),
+          ...[count('active'), count('planned'), count('completed'), count('cancelled')],
+        ];
+      })
+      .where(({ ref }) => ref('b.is_complete'))
+      .where(values.where),
+);
+
 async function loadCounters(em: Em, where: SqlPart, occasion: Occasion): Promise<BookingCounters> {
-  const counted = reading(em)
-    .selectFrom('bookings as b')
-    .select(({ fn }) => {
-      const count = (status: BookingStatus) =>
-        readCount(fn.countAll().filterWhere(expressionOf(hasStatus(status, occasion)))).as(status);
-      return [
-        readCount(fn.countAll()).as('total'),
-        ...[count('active'), count('planned'), count('completed'), count('cancelled')],
-      ];
-    })
-    .where(({ ref }) => ref('b.is_complete'))
-    .where(expressionOf(where));
-  const [row] = await rowsOf(em, counted);
+  const has = (status: BookingStatus) => hasStatus(status, occasion);
+  const [row] = await countersWhere(em, {
+    where,
+    active: has('active'),
+    planned: has('planned'),
+    completed: has('completed'),
+    cancelled: has('cancelled'),
+  });
   return row ?? { total: 0, active: 0, planned: 0, completed: 0, cancelled: 0 };
 }
 

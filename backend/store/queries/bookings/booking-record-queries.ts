@@ -1,9 +1,11 @@
 import type { ForeignBooking } from '@backend/domain/bookings/incomplete-booking';
 import { type Em, engineOf } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readFlag, readInstant } from '@backend/store/sql/read-as';
-import { expressionOf, type SqlPart } from '@backend/store/sql/sql-part';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import type { SqlPart } from '@backend/store/sql/sql-part';
+import { reading } from '@backend/store/sql/typed-read';
 import { displayName } from '@schema/values/fleet/car-title';
+import type { Expression, SqlBool } from 'kysely';
 import { apiPhone } from '../customers/customer-columns';
 import { STORED_BOOKING, type StoredBooking } from './booking-columns';
 
@@ -16,16 +18,8 @@ export interface BookingRecord extends StoredBooking, ForeignBooking {
   readonly isComplete: boolean;
 }
 
-/**
- * Bookings of any kind that match the condition on `b`, newest first; one statement. With `locked`
- * the rows are locked until the transaction ends.
- */
-export async function loadBookingRecords(
-  em: Em,
-  where: SqlPart,
-  { locked = false } = {},
-): Promise<BookingRecord[]> {
-  const found = reading(em)
+const records = (em: Em, where: Expression<SqlBool>) =>
+  reading(em)
     .selectFrom('bookings as b')
     .leftJoin('customers as c', 'c.id', 'b.customer_id')
     .leftJoin('cars as k', 'k.id', 'b.car_id')
@@ -45,13 +39,27 @@ export async function loadBookingRecords(
       'b.raw_end_date as rawEndDate',
       readFlag(ref('b.is_complete')).as('isComplete'),
     ])
-    .where(expressionOf(where))
+    .where(where)
     .orderBy('b.created_at', 'desc')
     .orderBy('b.id', 'desc');
-  const rows = await rowsOf(
-    em,
-    locked && engineOf(em) === 'postgres' ? found.forUpdate('b') : found,
-  );
+
+const recordsWhere = prepared((em, { where }: Slots<{ where: SqlPart }>) => records(em, where));
+
+const lockedRecordsWhere = prepared((em, { where }: Slots<{ where: SqlPart }>) => {
+  const found = records(em, where);
+  return engineOf(em) === 'postgres' ? found.forUpdate('b') : found;
+});
+
+/**
+ * Bookings of any kind that match the condition on `b`, newest first; one statement. With `locked`
+ * the rows are locked until the transaction ends.
+ */
+export async function loadBookingRecords(
+  em: Em,
+  where: SqlPart,
+  { locked = false } = {},
+): Promise<BookingRecord[]> {
+  const rows = await (locked ? lockedRecordsWhere : recordsWhere)(em, { where });
   return rows.map(({ brand, model, ...row }) => ({
     ...row,
     carTitle:

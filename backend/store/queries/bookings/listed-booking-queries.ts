@@ -1,8 +1,9 @@
 import type { ListedBooking } from '@backend/domain/bookings/listed-booking';
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
+import { part, type SqlPart } from '@backend/store/sql/sql-part';
+import { reading } from '@backend/store/sql/typed-read';
 import { customerDetails } from '@schema/fields/customer-fields';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { whereabouts } from '@schema/values/bookings/whereabouts';
@@ -46,19 +47,19 @@ function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
 }
 
 /** Plain rows, bypassing the entities, which take several times as long. */
-function loadRows(em: Em, { where, orderBy, window }: ListedBookingsQuestion) {
-  const rows = reading(em)
+const rowsWhere = prepared((em, { where, order }: Slots<{ where: SqlPart; order: SqlPart }>) =>
+  reading(em)
     .selectFrom('bookings as b')
     .innerJoin('customers as c', 'c.id', 'b.customer_id')
     .innerJoin('cars as k', 'k.id', 'b.car_id')
     .leftJoin('sources as s', 's.id', 'b.source_id')
     .select([...STORED_BOOKING, ...RENTAL_DATES, ...CUSTOMER, ...CUSTODY])
     .where(({ ref }) => ref('b.is_complete'))
-    .where(expressionOf(chosen({ where, orderBy, window })));
-  return rowsOf(em, orderBy ? rows.orderBy(expressionOf(orderBy)) : rows);
-}
+    .where(where)
+    .modifyEnd(order),
+);
 
-type Row = Awaited<ReturnType<typeof loadRows>>[number];
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
 /**
  * Complete bookings for lists, with their current status. Two statements; the bookings of a car
@@ -69,7 +70,7 @@ export async function loadListedBookings(
   question: ListedBookingsQuestion,
   occasion: Occasion,
 ): Promise<ListedBookingRecord[]> {
-  const rows = await loadRows(em, question);
+  const rows = await rowsWhere(em, { where: chosen(question), order: ordered(question.orderBy) });
   const carIds = new Set(rows.map(({ carId }) => carId));
   const cars = await loadCars(em, carIds.size > MANY_CARS ? 'all' : [...carIds]);
   const titled = new Map(cars.map((car) => [car.id, { car, carTitle: displayName(car) }]));

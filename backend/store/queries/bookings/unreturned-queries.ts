@@ -1,10 +1,11 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { UnreturnedRental } from '@backend/domain/fleet/fleet-availability';
 import type { Em } from '@backend/store/em';
-import { allOf, expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import type { Slots } from '@backend/store/sql/prepared-read';
+import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
 import { unconfirmedSince, whereabouts } from '@schema/values/bookings/whereabouts';
-import { loadBookingsWhere } from '../board/event-rows';
+import { bookingsWhere } from '../board/event-rows';
 import { amongCars, type CarsAsked } from '../fleet/car-queries';
 import { isLive } from '../fleet/claim-sql';
 import { continuesSql } from './continuation-sql';
@@ -43,10 +44,11 @@ const lastUnmarked = (now: Date): SqlPart =>
     [now],
   );
 
+const matching = bookingsWhere((_, { where }: Slots<{ where: SqlPart }>) => where);
+
 async function load(em: Em, where: SqlPart, occasion: Occasion, carIds: CarsAsked = 'all') {
-  const rows = await loadBookingsWhere(em, (b) =>
-    b.and([expressionOf(where), amongCars(b.ref('b.car_id'), carIds)]),
-  );
+  const ofCars = amongCars(columnsOf<'bookings'>('b')('car_id'), carIds);
+  const rows = await matching(em, { where: allOf(where, ofCars) });
   return rows.map((row) => ({
     id: row.id,
     carId: row.carId,

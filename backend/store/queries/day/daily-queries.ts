@@ -2,10 +2,12 @@ import type { DailyData } from '@backend/domain/analytics/daily-analytics';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { Car } from '@backend/store/entities/fleet/car.entity';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant, readKopecks } from '@backend/store/sql/read-as';
-import { unindexed } from '@backend/store/sql/sql-part';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
-import { amongCars, type CarsAsked } from '../fleet/car-queries';
+import { type SqlPart, unindexed } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading } from '@backend/store/sql/typed-read';
+import { amongCars } from '../fleet/car-queries';
 import { live } from '../fleet/claim-sql';
 import { loadCarOrder } from '../fleet/fleet-car-queries';
 
@@ -22,7 +24,7 @@ export async function loadDailyData(
     carId === null ? loadCarOrder(em) : knownCar(em, carId),
     loadRentals(em, span, carId),
     loadWorks(em, span, carId),
-    carId === null ? loadCash(em, span) : [],
+    carId === null ? cashRows(em, { from: span.from, to: span.to }) : [],
   ]);
   return { carIds, rentals, works, cashEntries };
 }
@@ -32,7 +34,26 @@ async function knownCar(em: Em, carId: number): Promise<number[]> {
   return (await em.count(Car, { id: carId })) === 0 ? [] : [carId];
 }
 
-const askedCars = (carId: number | null): CarsAsked => (carId === null ? 'all' : [carId]);
+type Days = { from: Date; to: Date; ofCars: SqlPart };
+
+const askedCars = (column: string, carId: number | null): SqlPart =>
+  amongCars(column, carId === null ? 'all' : [carId]);
+
+const rentalRows = prepared((em, { from, to, ofCars }: Slots<Days>) =>
+  reading(em)
+    .selectFrom('bookings as b')
+    .select(({ ref }) => [
+      ref('b.car_id').$notNull().as('carId'),
+      readKopecks(ref('b.total_price_kopecks')).as('totalPrice'),
+      readInstant(ref('b.start_date').$notNull()).as('startDate'),
+      readInstant(ref('b.end_date').$notNull()).as('endDate'),
+    ])
+    .where(live('b'))
+    .where('b.end_date', '>=', from)
+    // Without statistics SQLite may scan all history by start; so it uses the index by end.
+    .where(({ eb, ref }) => eb(unindexed(em, ref('b.start_date')), '<', to))
+    .where(ofCars),
+);
 
 /** Live contracts that touch the days; some of their rental days may be outside. */
 function loadRentals(
@@ -40,55 +61,40 @@ function loadRentals(
   { from, to }: DaySpan,
   carId: number | null,
 ): Promise<DailyData['rentals']> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('bookings as b')
-      .select(({ ref }) => [
-        ref('b.car_id').$notNull().as('carId'),
-        readKopecks(ref('b.total_price_kopecks')).as('totalPrice'),
-        readInstant(ref('b.start_date').$notNull()).as('startDate'),
-        readInstant(ref('b.end_date').$notNull()).as('endDate'),
-      ])
-      .where(live('b'))
-      .where('b.end_date', '>=', from)
-      // Without statistics SQLite may scan all history by start; so it uses the index by end.
-      .where(({ eb, ref }) => eb(unindexed(em, ref('b.start_date')), '<', to))
-      .where(({ ref }) => amongCars(ref('b.car_id'), askedCars(carId))),
-  );
+  const ofCars = askedCars(columnsOf<'bookings'>('b')('car_id'), carId);
+  return rentalRows(em, { from, to, ofCars });
 }
+
+const workRows = prepared((em, { from, to, ofCars }: Slots<Days>) =>
+  reading(em)
+    .selectFrom('maintenances as m')
+    .select(({ ref }) => [
+      'm.car_id as carId',
+      readKopecks(ref('m.cost_kopecks')).as('cost'),
+      readInstant(ref('m.start_date')).as('startDate'),
+      readInstant(ref('m.end_date')).as('endDate'),
+    ])
+    .where('m.end_date', '>=', from)
+    .where('m.start_date', '<', to)
+    .where(ofCars),
+);
 
 function loadWorks(
   em: Em,
   { from, to }: DaySpan,
   carId: number | null,
 ): Promise<DailyData['works']> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('maintenances as m')
-      .select(({ ref }) => [
-        'm.car_id as carId',
-        readKopecks(ref('m.cost_kopecks')).as('cost'),
-        readInstant(ref('m.start_date')).as('startDate'),
-        readInstant(ref('m.end_date')).as('endDate'),
-      ])
-      .where('m.end_date', '>=', from)
-      .where('m.start_date', '<', to)
-      .where(({ ref }) => amongCars(ref('m.car_id'), askedCars(carId))),
-  );
+  const ofCars = askedCars(columnsOf<'maintenances'>('m')('car_id'), carId);
+  return workRows(em, { from, to, ofCars });
 }
 
-function loadCash(em: Em, { from, to }: DaySpan): Promise<DailyData['cashEntries']> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('cash_entries as e')
-      .select(({ ref }) => [
-        readKopecks(ref('e.amount_kopecks')).as('amount'),
-        readInstant(ref('e.created_at')).as('createdAt'),
-      ])
-      .where('e.created_at', '>=', from)
-      .where('e.created_at', '<', to),
-  );
-}
+const cashRows = prepared((em, { from, to }: Slots<{ from: Date; to: Date }>) =>
+  reading(em)
+    .selectFrom('cash_entries as e')
+    .select(({ ref }) => [
+      readKopecks(ref('e.amount_kopecks')).as('amount'),
+      readInstant(ref('e.created_at')).as('createdAt'),
+    ])
+    .where('e.created_at', '>=', from)
+    .where('e.created_at', '<', to),
+);

@@ -1,12 +1,13 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
+import { type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant, readKopecks } from '@backend/store/sql/read-as';
 import { part, type SqlPart } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
 import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import type { Kopecks } from '@schema/values/money/money';
-import { type BoardMaintenanceRecord, loadMaintenancesWhere } from '../board/event-rows';
+import { type BoardMaintenanceRecord, maintenancesWhere } from '../board/event-rows';
 import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed-booking-queries';
 
 /**
@@ -43,11 +44,13 @@ export function loadDayBookings(
   return loadListedBookings(em, { where: ofDay(em, span), orderBy }, occasion);
 }
 
+const dayService = maintenancesWhere((m, { from, to }: Slots<{ from: Date; to: Date }>) =>
+  m.and([m('m.end_date', '>=', from), m('m.start_date', '<', to)]),
+);
+
 /** Service work of any status that touches the day or ends at its first instant, by start. */
 export function loadDayService(em: Em, { from, to }: DaySpan): Promise<BoardMaintenanceRecord[]> {
-  return loadMaintenancesWhere(em, (m) =>
-    m.and([m('m.end_date', '>=', from), m('m.start_date', '<', to)]),
-  );
+  return dayService(em, { from, to });
 }
 
 /** A manual cash entry. */

@@ -2,8 +2,19 @@ import type { CarRentalRecord, CarServiceRecord } from '@backend/domain/analytic
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
+import type { Slots } from '@backend/store/sql/prepared-read';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
-import { loadBookingsWhere, loadMaintenancesWhere } from '../board/event-rows';
+import { bookingsWhere, maintenancesWhere } from '../board/event-rows';
+
+const carRentals = bookingsWhere(
+  (b, { carId, from, to }: Slots<{ carId: number; from: Date; to: Date }>) =>
+    b.and([
+      b('b.car_id', '=', carId),
+      b('b.cancelled_at', 'is', null),
+      b('b.end_date', '>=', from),
+      b('b.start_date', '<', to),
+    ]),
+);
 
 /** Live bookings of the car that touch the days, by start; one statement. */
 export async function loadCarRentals(
@@ -12,14 +23,7 @@ export async function loadCarRentals(
   { from, to }: DaySpan,
   occasion: Occasion,
 ): Promise<CarRentalRecord[]> {
-  const bookings = await loadBookingsWhere(em, (b) =>
-    b.and([
-      b('b.car_id', '=', carId),
-      b('b.cancelled_at', 'is', null),
-      b('b.end_date', '>=', from),
-      b('b.start_date', '<', to),
-    ]),
-  );
+  const bookings = await carRentals(em, { carId, from, to });
   return bookings.map((booking) => ({
     id: booking.id,
     startDate: booking.startDate,
@@ -30,13 +34,16 @@ export async function loadCarRentals(
   }));
 }
 
+const carService = maintenancesWhere(
+  (m, { carId, from, to }: Slots<{ carId: number; from: Date; to: Date }>) =>
+    m.and([m('m.car_id', '=', carId), m('m.start_date', '>=', from), m('m.start_date', '<', to)]),
+);
+
 /** Service work of the car that starts in the days, by start; one statement. */
 export function loadCarService(
   em: Em,
   carId: number,
   { from, to }: DaySpan,
 ): Promise<CarServiceRecord[]> {
-  return loadMaintenancesWhere(em, (m) =>
-    m.and([m('m.car_id', '=', carId), m('m.start_date', '>=', from), m('m.start_date', '<', to)]),
-  );
+  return carService(em, { carId, from, to });
 }

@@ -4,8 +4,11 @@ import type {
   OccupyingBooking,
 } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant } from '@backend/store/sql/read-as';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading } from '@backend/store/sql/typed-read';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { sql } from 'kysely';
 import { live, mayHoldAfter } from './claim-sql';
@@ -36,9 +39,27 @@ interface EventRow {
   returnedAt: Date | null;
 }
 
+/** A car, and the conditions on its bookings `b` and its service work `m`. */
+type Asked = Slots<{ carId: number; held: SqlPart; worked: SqlPart }>;
+
+const b = columnsOf<'bookings'>('b');
+const m = columnsOf<'maintenances'>('m');
+
+/** Whether booking `b` touches the period. */
+function isHeld({ from, until, unmarkedHold = false }: Stretch): SqlPart {
+  const holds = mayHoldAfter(from, unmarkedHold);
+  return until ? allOf(holds, part(`${b('start_date')} < ?`, [until])) : holds;
+}
+
+/** Whether service work `m` touches the period. */
+function isWorked({ from, until }: Stretch): SqlPart {
+  const after = part(`(${m('end_date')} > ? or ${m('start_date')} = ${m('end_date')})`, [from]);
+  return until ? allOf(after, part(`${m('start_date')} < ?`, [until])) : after;
+}
+
 /** Live complete bookings of the car that touch the period. */
-function bookingsOf(em: Em, carId: number, { from, until, unmarkedHold = false }: Stretch) {
-  return reading(em)
+const bookingsOf = (em: Em, { carId, held }: Pick<Asked, 'carId' | 'held'>) =>
+  reading(em)
     .selectFrom('bookings as b')
     .leftJoin('customers as c', 'c.id', 'b.customer_id')
     .select(({ ref }) => [
@@ -53,13 +74,11 @@ function bookingsOf(em: Em, carId: number, { from, until, unmarkedHold = false }
     ])
     .where('b.car_id', '=', carId)
     .where(live('b'))
-    .where(mayHoldAfter(from, unmarkedHold))
-    .$if(until !== undefined, (query) => query.where('b.start_date', '<', until ?? from));
-}
+    .where(held);
 
 /** Unfinished service work of the car that touches the period. */
-function serviceOf(em: Em, carId: number, { from, until }: Stretch) {
-  return reading(em)
+const serviceOf = (em: Em, { carId, worked }: Pick<Asked, 'carId' | 'worked'>) =>
+  reading(em)
     .selectFrom('maintenances as m')
     .select(({ ref }) => [
       sql<Kind>`'maintenance'`.as('kind'),
@@ -73,11 +92,19 @@ function serviceOf(em: Em, carId: number, { from, until }: Stretch) {
     ])
     .where('m.car_id', '=', carId)
     .where('m.status', '<>', 'done')
-    .where(({ or, eb, ref }) =>
-      or([eb('m.end_date', '>', from), eb('m.start_date', '=', ref('m.end_date'))]),
-    )
-    .$if(until !== undefined, (query) => query.where('m.start_date', '<', until ?? from));
-}
+    .where(worked);
+
+const carBookings = prepared((em, asked: Slots<{ carId: number; held: SqlPart }>) =>
+  bookingsOf(em, asked).orderBy('b.start_date').orderBy('b.id'),
+);
+
+const carServiceWork = prepared((em, asked: Slots<{ carId: number; worked: SqlPart }>) =>
+  serviceOf(em, asked).orderBy('m.start_date').orderBy('m.id'),
+);
+
+const carEvents = prepared((em, asked: Asked) =>
+  bookingsOf(em, asked).unionAll(serviceOf(em, asked)).orderBy('startDate').orderBy('id'),
+);
 
 function bookingOf(row: EventRow): OccupyingBooking {
   const { id, text: customer, customerId, startDate, endDate, returnedAt } = row;
@@ -95,8 +122,7 @@ export async function loadCarBookings(
   carId: number,
   stretch: Stretch,
 ): Promise<OccupyingBooking[]> {
-  const found = bookingsOf(em, carId, stretch).orderBy('b.start_date').orderBy('b.id');
-  return (await rowsOf(em, found)).map(bookingOf);
+  return (await carBookings(em, { carId, held: isHeld(stretch) })).map(bookingOf);
 }
 
 /** Unfinished service work of the car that touches the period, by start; one statement. */
@@ -105,17 +131,16 @@ export async function loadCarServiceWork(
   carId: number,
   stretch: Stretch,
 ): Promise<MaintenanceRecord[]> {
-  const found = serviceOf(em, carId, stretch).orderBy('m.start_date').orderBy('m.id');
-  return (await rowsOf(em, found)).map(workOf);
+  return (await carServiceWork(em, { carId, worked: isWorked(stretch) })).map(workOf);
 }
 
 /** Bookings and service work that may claim the car's time in the period; one statement. */
 export async function loadCarEvents(em: Em, carId: number, stretch: Stretch): Promise<CarEvents> {
-  const events = bookingsOf(em, carId, stretch)
-    .unionAll(serviceOf(em, carId, stretch))
-    .orderBy('startDate')
-    .orderBy('id');
-  const rows = await rowsOf(em, events);
+  const rows = await carEvents(em, {
+    carId,
+    held: isHeld(stretch),
+    worked: isWorked(stretch),
+  });
   return {
     bookings: rows.filter(({ kind }) => kind === 'booking').map(bookingOf),
     maintenances: rows.filter(({ kind }) => kind === 'maintenance').map(workOf),

@@ -1,9 +1,11 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readKopecks } from '@backend/store/sql/read-as';
-import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
+import { EVERY, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { over, reading } from '@backend/store/sql/typed-read';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
-import { type Expression, type SqlBool, sql } from 'kysely';
 
 /** The columns of `NamedCar`, of a table `cars` under this name. */
 export const carNameColumns = (car: string): string =>
@@ -42,31 +44,31 @@ export interface BoardCarRecord extends NamedCar {
 
 export type CarsAsked = readonly number[] | 'all';
 
-/** Whether it is one of these cars. */
-export function amongCars(
-  car: Expression<number | null>,
-  carIds: CarsAsked = 'all',
-): Expression<SqlBool> {
-  if (carIds === 'all') return sql`1 = 1`;
-  return carIds.length === 0 ? sql`1 = 0` : sql`${car} in (${sql.join(carIds)})`;
+/** Whether the column is one of these cars. */
+export function amongCars(column: string, carIds: CarsAsked = 'all'): SqlPart {
+  if (carIds === 'all') return EVERY;
+  if (carIds.length === 0) return part('1 = 0');
+  return part(`${column} in (${carIds.map(() => '?').join(', ')})`, carIds);
 }
+
+const carsWhere = prepared((em, { where }: Slots<{ where: SqlPart }>) =>
+  reading(em)
+    .selectFrom('cars as c')
+    .leftJoin('car_photos as p', 'p.car_id', 'c.id')
+    .select(CAR)
+    .select('p.url as photo')
+    .where(where)
+    .orderBy('c.sort_order')
+    .orderBy('c.id')
+    .orderBy('p.sort_order')
+    .orderBy('p.id'),
+);
 
 /** All cars, or those with the given ids, in fleet order; one statement. */
 export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<BoardCarRecord[]> {
   if (carIds.length === 0) return [];
-  const rows = await rowsOf(
-    em,
-    reading(em)
-      .selectFrom('cars as c')
-      .leftJoin('car_photos as p', 'p.car_id', 'c.id')
-      .select(CAR)
-      .select('p.url as photo')
-      .where(({ ref: column }) => amongCars(column('c.id'), carIds))
-      .orderBy('c.sort_order')
-      .orderBy('c.id')
-      .orderBy('p.sort_order')
-      .orderBy('p.id'),
-  );
+  const where = amongCars(columnsOf<'cars'>('c')('id'), carIds);
+  const rows = await carsWhere(em, { where });
   const cars: (BoardCarRecord & { photos: string[] })[] = [];
   for (const { photo, ...car } of rows) {
     let last = cars.at(-1);

@@ -1,6 +1,5 @@
-import { expressionOf, part } from '@backend/store/sql/sql-part';
+import { expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
-import { over } from '@backend/store/sql/typed-read';
 
 /** Whether a booking claims its car's time: complete and not cancelled (docs/domain.md, occupancy). */
 export function isLive(alias: string): string {
@@ -15,8 +14,8 @@ export const live = (alias: string) => expressionOf(part(isLive(alias)));
  * Whether booking `b` may hold its car after the moment. `unmarkedHold`: an unreturned booking may
  * hold its car beyond its dates, and the rule `occupiedUntil` decides.
  */
-export function mayHoldAfter(moment: Date, unmarkedHold: boolean) {
-  const b = over<{ b: 'bookings' }>();
-  const holds = b('b.occupied_until', '>', moment);
-  return unmarkedHold ? b.or([holds, b('b.returned_at', 'is', null)]) : holds;
+export function mayHoldAfter(moment: Date, unmarkedHold: boolean): SqlPart {
+  const b = columnsOf<'bookings'>('b');
+  const holds = `${b('occupied_until')} > ?`;
+  return part(unmarkedHold ? `(${holds} or ${b('returned_at')} is null)` : holds, [moment]);
 }

@@ -1,8 +1,11 @@
 import type { Em } from '@backend/store/em';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { lockedRows } from '@backend/store/locks/row-lock';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readKopecks } from '@backend/store/sql/read-as';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import type { SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading } from '@backend/store/sql/typed-read';
 import type { Season } from '@schema/values/fleet/season';
 import type { Kopecks } from '@schema/values/money/money';
 import { amongCars, type BoardCarRecord, CAR } from './car-queries';
@@ -62,6 +65,47 @@ function photosByCar(rows: readonly { carId: number; url: string }[]): Map<numbe
   return byCar;
 }
 
+type OfCars = Slots<{ ofCars: SqlPart }>;
+
+const carRows = prepared((em, { ofCars }: OfCars) =>
+  reading(em)
+    .selectFrom('cars as c')
+    .select([...CAR])
+    .select(['c.description', 'c.version'])
+    .where(ofCars)
+    .orderBy('c.sort_order')
+    .orderBy('c.id'),
+);
+
+const photoRows = prepared((em, { ofCars }: OfCars) =>
+  reading(em)
+    .selectFrom('car_photos as p')
+    .select(['p.car_id as carId', 'p.url'])
+    .where(ofCars)
+    .orderBy('p.car_id')
+    .orderBy('p.sort_order')
+    .orderBy('p.id'),
+);
+
+const priceRows = prepared((em, { ofCars }: OfCars) =>
+  reading(em)
+    .selectFrom('tariff_groups as g')
+    .leftJoin('tariffs as t', 't.group_id', 'g.id')
+    .select(TARIFF_GROUP)
+    .select(({ ref }) => [
+      't.id as tariffId',
+      't.min_days as minDays',
+      readKopecks(ref('t.price_per_day_kopecks')).as('pricePerDay'),
+      't.sort_order as tariffSortOrder',
+    ])
+    .where(ofCars)
+    .orderBy('g.car_id')
+    .orderBy('g.sort_order')
+    .orderBy('g.id')
+    .orderBy('t.sort_order')
+    .orderBy('t.id'),
+);
+
 /**
  * All cars, or one, in fleet order, each with its photos and tariff groups in their order; three
  * statements whatever the size of the fleet.
@@ -71,45 +115,10 @@ export async function loadFleetCars(
   carId: number | 'all' = 'all',
 ): Promise<FleetCarRecord[]> {
   const only = carId === 'all' ? 'all' : [carId];
-  const cars = await rowsOf(
-    em,
-    reading(em)
-      .selectFrom('cars as c')
-      .select([...CAR])
-      .select(['c.description', 'c.version'])
-      .where(({ ref }) => amongCars(ref('c.id'), only))
-      .orderBy('c.sort_order')
-      .orderBy('c.id'),
-  );
-  const photos = await rowsOf(
-    em,
-    reading(em)
-      .selectFrom('car_photos as p')
-      .select(['p.car_id as carId', 'p.url'])
-      .where(({ ref }) => amongCars(ref('p.car_id'), only))
-      .orderBy('p.car_id')
-      .orderBy('p.sort_order')
-      .orderBy('p.id'),
-  );
-  const prices = await rowsOf(
-    em,
-    reading(em)
-      .selectFrom('tariff_groups as g')
-      .leftJoin('tariffs as t', 't.group_id', 'g.id')
-      .select(TARIFF_GROUP)
-      .select(({ ref }) => [
-        't.id as tariffId',
-        't.min_days as minDays',
-        readKopecks(ref('t.price_per_day_kopecks')).as('pricePerDay'),
-        't.sort_order as tariffSortOrder',
-      ])
-      .where(({ ref }) => amongCars(ref('g.car_id'), only))
-      .orderBy('g.car_id')
-      .orderBy('g.sort_order')
-      .orderBy('g.id')
-      .orderBy('t.sort_order')
-      .orderBy('t.id'),
-  );
+  const ofCars = (column: string) => ({ ofCars: amongCars(column, only) });
+  const cars = await carRows(em, ofCars(columnsOf<'cars'>('c')('id')));
+  const photos = await photoRows(em, ofCars(columnsOf<'car_photos'>('p')('car_id')));
+  const prices = await priceRows(em, ofCars(columnsOf<'tariff_groups'>('g')('car_id')));
   const photosOf = photosByCar(photos);
   const groupsOf = groupsByCar(prices);
   return cars.map((car) => ({
@@ -125,29 +134,41 @@ export async function loadFleetCar(em: Em, carId: number): Promise<FleetCarRecor
   return car ?? null;
 }
 
+const plates = prepared((em) =>
+  reading(em).selectFrom('cars').select(['id', 'license_plate as licensePlate']),
+);
+
 /** Id and plate of every car; one statement. */
-export function loadPlates(em: Em): Promise<{ id: number; licensePlate: string }[]> {
-  return rowsOf(em, reading(em).selectFrom('cars').select(['id', 'license_plate as licensePlate']));
-}
+export const loadPlates = (em: Em): Promise<{ id: number; licensePlate: string }[]> =>
+  plates(em, {});
+
+const lockedOrder = prepared((em) =>
+  reading(em).selectFrom('cars').select('id').orderBy('id').$call(lockedRows(em)),
+);
 
 /** Locks the fleet order until the transaction ends; always in one sequence, to avoid deadlocks. */
 export async function lockCarOrder(em: Em): Promise<void> {
-  const cars = reading(em).selectFrom('cars').select('id').orderBy('id');
-  await rowsOf(em, cars.$call(lockedRows(em)));
+  await lockedOrder(em, {});
 }
+
+const fleetOrder = prepared((em) =>
+  reading(em).selectFrom('cars').select('id').orderBy('sort_order').orderBy('id'),
+);
 
 /** Ids of all cars in fleet order; one statement. */
 export async function loadCarOrder(em: Em): Promise<number[]> {
-  const cars = reading(em).selectFrom('cars').select('id').orderBy('sort_order').orderBy('id');
-  return (await rowsOf(em, cars)).map(({ id }) => id);
+  return (await fleetOrder(em, {})).map(({ id }) => id);
 }
+
+const lastPlace = prepared((em) =>
+  reading(em)
+    .selectFrom('cars')
+    .select(({ fn }) => fn.max('sort_order').as('place')),
+);
 
 /** The position after the last car of the fleet. */
 export async function nextCarPlace(em: Em): Promise<number> {
-  const last = reading(em)
-    .selectFrom('cars')
-    .select(({ fn }) => fn.max('sort_order').as('place'));
-  const [row] = await rowsOf(em, last);
+  const [row] = await lastPlace(em, {});
   return (row?.place ?? 0) + 1;
 }
 

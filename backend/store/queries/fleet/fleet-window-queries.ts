@@ -5,8 +5,11 @@ import type {
 } from '@backend/domain/bookings/occupancy';
 import type { FleetFacts } from '@backend/domain/fleet/fleet-availability';
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant } from '@backend/store/sql/read-as';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import type { SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { reading } from '@backend/store/sql/typed-read';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
@@ -30,18 +33,23 @@ interface FleetStretch {
   readonly carIds?: CarsAsked;
 }
 
-/** Live bookings that overlap the window, and per car the last before it and the first after it. */
-export async function loadBookingsAround(
-  em: Em,
-  { window, unmarkedHold, carIds = 'all' }: FleetStretch,
-): Promise<OfCar<OccupyingBooking>[]> {
-  const { startDate, endDate } = occupiedPeriod(window);
-  const overlapping = bookings(em, carIds)
+/** Dates of the window as it is occupied, and the cars by their column. */
+type Around = Slots<{
+  startDate: Date;
+  endDate: Date;
+  holds: SqlPart;
+  ofBookings: SqlPart;
+  ofCars: SqlPart;
+}>;
+
+const around = (em: Em, withCustomer: boolean, asked: Around) => {
+  const { startDate, endDate, holds, ofBookings, ofCars } = asked;
+  const overlapping = bookings(em, withCustomer)
     .where(live('b'))
     .where('b.start_date', '<', endDate)
-    .where(mayHoldAfter(startDate, unmarkedHold))
-    .where(({ ref }) => amongCars(ref('b.car_id'), carIds));
-  const before = bookings(em, carIds)
+    .where(holds)
+    .where(ofBookings);
+  const before = bookings(em, withCustomer)
     .innerJoin('cars as c', (join) =>
       join.on('b.id', '=', ({ selectFrom }) =>
         selectFrom('bookings as p')
@@ -53,8 +61,8 @@ export async function loadBookingsAround(
           .limit(1),
       ),
     )
-    .where(({ ref }) => amongCars(ref('c.id'), carIds));
-  const after = bookings(em, carIds)
+    .where(ofCars);
+  const after = bookings(em, withCustomer)
     .innerJoin('cars as c', (join) =>
       join.on('b.id', '=', ({ selectFrom }) =>
         selectFrom('bookings as n')
@@ -66,47 +74,67 @@ export async function loadBookingsAround(
           .limit(1),
       ),
     )
-    .where(({ ref }) => amongCars(ref('c.id'), carIds));
-  const rows = await rowsOf(em, overlapping.unionAll(before).unionAll(after));
-  // An unreturned booking can hold the window and be the last before it.
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
-}
+    .where(ofCars);
+  return overlapping.unionAll(before).unionAll(after);
+};
 
-const bookings = (em: Em, carIds: CarsAsked) =>
+const bookings = (em: Em, withCustomer: boolean) =>
   reading(em)
     .selectFrom('bookings as b')
     .select(({ ref, selectFrom }) => [
       'b.id',
       ref('b.car_id').$notNull().as('carId'),
-      (carIds === 'all'
-        ? sql<string | null>`null`
-        : selectFrom('customers as k').select('k.full_name').whereRef('k.id', '=', 'b.customer_id')
+      (withCustomer
+        ? selectFrom('customers as k').select('k.full_name').whereRef('k.id', '=', 'b.customer_id')
+        : sql<string | null>`null`
       ).as('customer'),
       readInstant(ref('b.start_date').$notNull()).as('startDate'),
       readInstant(ref('b.end_date').$notNull()).as('endDate'),
       readInstant(ref('b.returned_at')).as('returnedAt'),
     ]);
 
+const aroundFleet = prepared((em, asked: Around) => around(em, false, asked));
+
+const aroundCars = prepared((em, asked: Around) => around(em, true, asked));
+
+/** Live bookings that overlap the window, and per car the last before it and the first after it. */
+export async function loadBookingsAround(
+  em: Em,
+  { window, unmarkedHold, carIds = 'all' }: FleetStretch,
+): Promise<OfCar<OccupyingBooking>[]> {
+  const { startDate, endDate } = occupiedPeriod(window);
+  const rows = await (carIds === 'all' ? aroundFleet : aroundCars)(em, {
+    startDate,
+    endDate,
+    holds: mayHoldAfter(startDate, unmarkedHold),
+    ofBookings: amongCars(columnsOf<'bookings'>('b')('car_id'), carIds),
+    ofCars: amongCars(columnsOf<'cars'>('c')('id'), carIds),
+  });
+  // An unreturned booking can hold the window and be the last before it.
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+const unfinished = prepared((em, { ofCars }: Slots<{ ofCars: SqlPart }>) =>
+  reading(em)
+    .selectFrom('maintenances as m')
+    .select(({ ref }) => [
+      'm.id',
+      'm.car_id as carId',
+      'm.description',
+      'm.status',
+      readInstant(ref('m.start_date')).as('startDate'),
+      readInstant(ref('m.end_date')).as('endDate'),
+    ])
+    .where('m.status', '<>', 'done')
+    .where(ofCars),
+);
+
 /** All unfinished service work: there is little of it, so neighbours need no separate query. */
 export function unfinishedWork(
   em: Em,
   carIds: CarsAsked = 'all',
 ): Promise<OfCar<MaintenanceRecord>[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('maintenances as m')
-      .select(({ ref }) => [
-        'm.id',
-        'm.car_id as carId',
-        'm.description',
-        'm.status',
-        readInstant(ref('m.start_date')).as('startDate'),
-        readInstant(ref('m.end_date')).as('endDate'),
-      ])
-      .where('m.status', '<>', 'done')
-      .where(({ ref }) => amongCars(ref('m.car_id'), carIds)),
-  );
+  return unfinished(em, { ofCars: amongCars(columnsOf<'maintenances'>('m')('car_id'), carIds) });
 }
 
 /** What overlaps the window and its neighbours; two statements. */
@@ -136,17 +164,16 @@ interface FreeCarRecord extends NamedCar {
   readonly id: number;
 }
 
-/**
- * At most `limit` cars free over the window, those with an average tariff nearest to `pricePerDay`
- * first, so that a large fleet need not be priced whole; one statement.
- */
-export function loadFreeCars(
-  em: Em,
-  question: FleetStretch & { readonly pricePerDay: Kopecks; readonly limit: number },
-): Promise<FreeCarRecord[]> {
-  const { window, unmarkedHold, pricePerDay, limit } = question;
-  const { startDate, endDate } = occupiedPeriod(window);
-  const found = reading(em)
+type Free = Slots<{
+  startDate: Date;
+  endDate: Date;
+  holds: SqlPart;
+  pricePerDay: Kopecks;
+  limit: number;
+}>;
+
+const freeCars = prepared((em, { startDate, endDate, holds, pricePerDay, limit }: Free) =>
+  reading(em)
     .selectFrom('cars as c')
     .select('c.id')
     .select(carName('c'))
@@ -158,7 +185,7 @@ export function loadFreeCars(
             .whereRef('b.car_id', '=', 'c.id')
             .where(live('b'))
             .where('b.start_date', '<', endDate)
-            .where(mayHoldAfter(startDate, unmarkedHold)),
+            .where(holds),
         ),
       ),
     )
@@ -185,6 +212,19 @@ export function loadFreeCars(
     })
     .orderBy('c.sort_order')
     .orderBy('c.id')
-    .limit(limit);
-  return rowsOf(em, found);
+    .limit(limit),
+);
+
+/**
+ * At most `limit` cars free over the window, those with an average tariff nearest to `pricePerDay`
+ * first, so that a large fleet need not be priced whole; one statement.
+ */
+export function loadFreeCars(
+  em: Em,
+  question: FleetStretch & { readonly pricePerDay: Kopecks; readonly limit: number },
+): Promise<FreeCarRecord[]> {
+  const { window, unmarkedHold, pricePerDay, limit } = question;
+  const { startDate, endDate } = occupiedPeriod(window);
+  const holds = mayHoldAfter(startDate, unmarkedHold);
+  return freeCars(em, { startDate, endDate, holds, pricePerDay, limit });
 }

@@ -1,7 +1,10 @@
 import type { TariffGroupRecord } from '@backend/domain/bookings/pricing';
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readKopecks } from '@backend/store/sql/read-as';
-import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
+import type { SqlPart } from '@backend/store/sql/sql-part';
+import { columnsOf } from '@backend/store/sql/tables';
+import { over, reading } from '@backend/store/sql/typed-read';
 import { amongCars } from './car-queries';
 
 const { ref } = over<{ g: 'tariff_groups' }>();
@@ -22,6 +25,23 @@ type Group = Omit<TariffGroupRecord, 'tariffs'> & {
   tariffs: TariffGroupRecord['tariffs'][number][];
 };
 
+const groupsWhere = prepared((em, { where }: Slots<{ where: SqlPart }>) =>
+  reading(em)
+    .selectFrom('tariff_groups as g')
+    .innerJoin('tariffs as t', 't.group_id', 'g.id')
+    .select(TARIFF_GROUP)
+    .select((tariff) => [
+      't.min_days as minDays',
+      readKopecks(tariff.ref('t.price_per_day_kopecks')).as('pricePerDay'),
+    ])
+    .where(where)
+    .orderBy('g.car_id')
+    .orderBy('g.sort_order')
+    .orderBy('g.id')
+    .orderBy('t.min_days')
+    .orderBy('t.id'),
+);
+
 /**
  * Tariff groups of the cars, or of the whole fleet, by car; one statement. Cars and groups without
  * a price are omitted.
@@ -32,23 +52,8 @@ export async function loadTariffGroups(
 ): Promise<Map<number, readonly TariffGroupRecord[]>> {
   const byCar = new Map<number, Group[]>();
   if (carIds.length === 0) return byCar;
-  const rows = await rowsOf(
-    em,
-    reading(em)
-      .selectFrom('tariff_groups as g')
-      .innerJoin('tariffs as t', 't.group_id', 'g.id')
-      .select(TARIFF_GROUP)
-      .select((tariff) => [
-        't.min_days as minDays',
-        readKopecks(tariff.ref('t.price_per_day_kopecks')).as('pricePerDay'),
-      ])
-      .where((group) => amongCars(group.ref('g.car_id'), carIds))
-      .orderBy('g.car_id')
-      .orderBy('g.sort_order')
-      .orderBy('g.id')
-      .orderBy('t.min_days')
-      .orderBy('t.id'),
-  );
+  const where = amongCars(columnsOf<'tariff_groups'>('g')('car_id'), carIds);
+  const rows = await groupsWhere(em, { where });
   for (const { carId, minDays, pricePerDay, ...group } of rows) {
     const groups = byCar.get(carId) ?? [];
     byCar.set(carId, groups);

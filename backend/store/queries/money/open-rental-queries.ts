@@ -7,6 +7,7 @@ import {
 import { type Em, engineOf } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
 import { loadCompany } from '@backend/store/queries/accounts/company-queries';
+import { type Slots } from '@backend/store/sql/prepared-read';
 import { raw } from '@backend/store/sql/raw';
 import { readFlag, readKopecks } from '@backend/store/sql/read-as';
 import {
@@ -22,7 +23,7 @@ import { columnsOf } from '@backend/store/sql/tables';
 import { reading, rowsOf } from '@backend/store/sql/typed-read';
 import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { kopecks } from '@schema/values/money/money';
-import { loadBookingsWhere } from '../board/event-rows';
+import { bookingsWhere } from '../board/event-rows';
 import { isHandedOverSql } from '../bookings/custody-sql';
 import { isLive } from '../fleet/claim-sql';
 import { isPlanned, loadBookingSums, type StoredSums, sums } from './money-sums';
@@ -112,6 +113,8 @@ export async function loadOpenRentals(em: Em, bookings: SqlPart, now: Date): Pro
   return [...open.values()].sort((one, other) => one.bookingId - other.bookingId);
 }
 
+const matching = bookingsWhere((_, { where }: Slots<{ where: SqlPart }>) => where);
+
 /** Bookings whose car is out by a mark, with their rental; one that is not followed is its own. */
 async function loadOut(em: Em, bookings: SqlPart, now: Date) {
   const marked = allOf(
@@ -120,7 +123,7 @@ async function loadOut(em: Em, bookings: SqlPart, now: Date) {
       `${isLive('b')} and ${columnsOf<'bookings'>('b')('returned_at')} is null and ${isHandedOverSql('b')}`,
     ),
   );
-  const rows = await loadBookingsWhere(em, () => expressionOf(marked));
+  const rows = await matching(em, { where: marked });
   const out = rows.filter((row) => ['out', 'overdue'].includes(whereabouts(row, now)));
   const rentals = await loadBookingSums(
     em,
