@@ -6,32 +6,33 @@ import type {
 } from '@backend/domain/import/plan/import-plan';
 import type { Period } from '@schema/values/time/period';
 import type { Em } from '../em';
+import { prepared, type Slots } from '../sql/prepared-read';
 import { readFlag, readInstant } from '../sql/read-as';
-import { reading, rowsOf } from '../sql/typed-read';
+import { allOf, anyOf, part, type SqlPart } from '../sql/sql-part';
+import { columnsOf } from '../sql/tables';
+import { reading } from '../sql/typed-read';
 import { apiPhone } from './customers/customer-columns';
 import { live } from './fleet/claim-sql';
 
+const namedCars = prepared((em) =>
+  reading(em)
+    .selectFrom('cars')
+    .select(['id', 'brand', 'model', 'license_plate as licensePlate'])
+    .orderBy('id'),
+);
+
 /** Every car by id; one statement. */
-export function loadNamedCars(em: Em): Promise<KnownCar[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('cars')
-      .select(['id', 'brand', 'model', 'license_plate as licensePlate'])
-      .orderBy('id'),
-  );
-}
+export const loadNamedCars = (em: Em): Promise<KnownCar[]> => namedCars(em, {});
+
+const knownCustomers = prepared((em) =>
+  reading(em)
+    .selectFrom('customers')
+    .select(['id', 'full_name as fullName', 'phone'])
+    .orderBy('id'),
+);
 
 /** Every customer with the phone as stored; one statement. */
-export function loadKnownCustomers(em: Em): Promise<KnownCustomer[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('customers')
-      .select(['id', 'full_name as fullName', 'phone'])
-      .orderBy('id'),
-  );
-}
+export const loadKnownCustomers = (em: Em): Promise<KnownCustomer[]> => knownCustomers(em, {});
 
 /** A booking as an import compares it with its rows. */
 interface ImportedBookingRecord extends KnownBooking {
@@ -40,70 +41,65 @@ interface ImportedBookingRecord extends KnownBooking {
   readonly returnedAt: Date | null;
 }
 
+const around = prepared((em, { endDate, holds }: Slots<{ endDate: Date; holds: SqlPart }>) =>
+  reading(em)
+    .selectFrom('bookings as b')
+    .leftJoin('customers as c', 'c.id', 'b.customer_id')
+    .leftJoin('money_accruals as m', (join) =>
+      join.on('m.id', '=', (eb) =>
+        eb
+          .selectFrom('money_accruals as a')
+          .select(({ fn }) => fn.min('a.id').as('id'))
+          .whereRef('a.booking_id', '=', 'b.id'),
+      ),
+    )
+    .select(({ ref, fn, or, exists, selectFrom }) => [
+      'b.id',
+      'b.car_id as carId',
+      fn.coalesce('c.full_name', 'b.raw_customer_name').as('customerName'),
+      fn.coalesce(apiPhone(ref('c.phone')), 'b.raw_customer_phone').as('customerPhone'),
+      'b.raw_start_date as rawStartDate',
+      'b.raw_end_date as rawEndDate',
+      readInstant(ref('b.start_date')).as('startDate'),
+      readInstant(ref('b.end_date')).as('endDate'),
+      readInstant(ref('b.returned_at')).as('returnedAt'),
+      readFlag(live('b')).as('isLive'),
+      readFlag(ref('b.is_complete')).as('isComplete'),
+      'm.rental_id as rentalId',
+      readFlag(
+        or([
+          exists(
+            selectFrom('money_entries as e')
+              .select('e.id')
+              .whereRef('e.rental_id', '=', 'm.rental_id'),
+          ),
+          exists(
+            selectFrom('money_charges as h')
+              .select('h.id')
+              .whereRef('h.rental_id', '=', 'm.rental_id'),
+          ),
+        ]),
+      ).as('hasMoney'),
+    ])
+    .where(({ or, and, not, eb, ref }) =>
+      or([not(ref('b.is_complete')), and([eb('b.start_date', '<=', endDate), holds])]),
+    )
+    .orderBy('b.id'),
+);
+
 /**
  * Bookings of any kind whose dates touch the period, those that hold their car until marked as
  * returned (`unmarkedHold`), and all incomplete ones, in order of creation; one statement.
  */
 export function loadBookingsAround(
   em: Em,
-  period: Period,
+  { startDate, endDate }: Period,
   unmarkedHold: boolean,
 ): Promise<ImportedBookingRecord[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('bookings as b')
-      .leftJoin('customers as c', 'c.id', 'b.customer_id')
-      .leftJoin('money_accruals as m', (join) =>
-        join.on('m.id', '=', (eb) =>
-          eb
-            .selectFrom('money_accruals as a')
-            .select(({ fn }) => fn.min('a.id').as('id'))
-            .whereRef('a.booking_id', '=', 'b.id'),
-        ),
-      )
-      .select(({ ref, fn, or, exists, selectFrom }) => [
-        'b.id',
-        'b.car_id as carId',
-        fn.coalesce('c.full_name', 'b.raw_customer_name').as('customerName'),
-        fn.coalesce(apiPhone(ref('c.phone')), 'b.raw_customer_phone').as('customerPhone'),
-        'b.raw_start_date as rawStartDate',
-        'b.raw_end_date as rawEndDate',
-        readInstant(ref('b.start_date')).as('startDate'),
-        readInstant(ref('b.end_date')).as('endDate'),
-        readInstant(ref('b.returned_at')).as('returnedAt'),
-        readFlag(live('b')).as('isLive'),
-        readFlag(ref('b.is_complete')).as('isComplete'),
-        'm.rental_id as rentalId',
-        readFlag(
-          or([
-            exists(
-              selectFrom('money_entries as e')
-                .select('e.id')
-                .whereRef('e.rental_id', '=', 'm.rental_id'),
-            ),
-            exists(
-              selectFrom('money_charges as h')
-                .select('h.id')
-                .whereRef('h.rental_id', '=', 'm.rental_id'),
-            ),
-          ]),
-        ).as('hasMoney'),
-      ])
-      .where(({ or, and, not, eb, ref }) =>
-        or([
-          not(ref('b.is_complete')),
-          and([
-            eb('b.start_date', '<=', period.endDate),
-            or([
-              eb('b.end_date', '>=', period.startDate),
-              ...(unmarkedHold ? [eb('b.returned_at', 'is', null)] : []),
-            ]),
-          ]),
-        ]),
-      )
-      .orderBy('b.id'),
-  );
+  const b = columnsOf<'bookings'>('b');
+  const isUnmarked = unmarkedHold ? [part(`${b('returned_at')} is null`)] : [];
+  const holds = allOf(anyOf(part(`${b('end_date')} >= ?`, [startDate]), ...isUnmarked));
+  return around(em, { endDate, holds });
 }
 
 /** The live bookings, as possible conflicts. */
@@ -117,24 +113,23 @@ export function liveBookings(
   );
 }
 
+const unfinishedWork = prepared((em) =>
+  reading(em)
+    .selectFrom('maintenances as m')
+    .select(({ ref }) => [
+      'm.id',
+      'm.car_id as carId',
+      'm.description',
+      'm.status',
+      readInstant(ref('m.start_date')).as('startDate'),
+      readInstant(ref('m.end_date')).as('endDate'),
+    ])
+    .where('m.status', '<>', 'done')
+    .orderBy('m.start_date')
+    .orderBy('m.id'),
+);
+
 /** All unfinished service work of the fleet; one statement. */
-export function loadUnfinishedWork(
+export const loadUnfinishedWork = (
   em: Em,
-): Promise<(MaintenanceRecord & { readonly carId: number })[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('maintenances as m')
-      .select(({ ref }) => [
-        'm.id',
-        'm.car_id as carId',
-        'm.description',
-        'm.status',
-        readInstant(ref('m.start_date')).as('startDate'),
-        readInstant(ref('m.end_date')).as('endDate'),
-      ])
-      .where('m.status', '<>', 'done')
-      .orderBy('m.start_date')
-      .orderBy('m.id'),
-  );
-}
+): Promise<(MaintenanceRecord & { readonly carId: number })[]> => unfinishedWork(em, {});

@@ -11,7 +11,7 @@ import { addCar, addCustomer, hour, hours, insertBooking } from '../testing/samp
 import { prepared, type Slots } from './prepared-read';
 import { raw } from './raw';
 import { readCount, readFlag, readInstant, readKopecks } from './read-as';
-import { maxOf } from './sql-part';
+import { EVERY, maxOf, part, type SqlPart } from './sql-part';
 import { reading, rowsOf } from './typed-read';
 
 interface Column {
@@ -153,19 +153,84 @@ describe('a built statement', () => {
   });
 });
 
-test('a prepared statement runs with the values of each call', async () => {
-  const [first, second] = [await addBooking(), await addBooking(kopecks(5))];
-  const depositOf = prepared((em, { id, until }: Slots<{ id: number; until: Date }>) =>
-    reading(em)
-      .selectFrom('bookings as b')
-      .select(({ ref }) => readKopecks(ref('b.deposit_kopecks')).as('deposit'))
-      .where('b.id', '=', id)
-      .where('b.start_date', '<', until),
-  );
-  const em = store.fork();
-  expect(await depositOf(em, { id: first, until: hour(11) })).toEqual([
-    { deposit: 100_000_000_000 },
-  ]);
-  expect(await depositOf(em, { id: second, until: hour(11) })).toEqual([{ deposit: 5 }]);
-  expect(await depositOf(em, { id: second, until: hour(10) })).toEqual([]);
+type Compared = {
+  readonly id: number;
+  readonly start: Date;
+  readonly isComplete: boolean;
+  readonly returnedAt: Date | null;
+};
+
+type Found = {
+  readonly ids: readonly number[];
+  readonly where: SqlPart;
+  readonly order: SqlPart;
+};
+
+describe('a prepared statement', () => {
+  test('runs with the values of each call', async () => {
+    const [first, second] = [await addBooking(), await addBooking(kopecks(5))];
+    const depositOf = prepared((em, { id, until }: Slots<{ id: number; until: Date }>) =>
+      reading(em)
+        .selectFrom('bookings as b')
+        .select(({ ref }) => readKopecks(ref('b.deposit_kopecks')).as('deposit'))
+        .where('b.id', '=', id)
+        .where('b.start_date', '<', until),
+    );
+    const em = store.fork();
+    expect(await depositOf(em, { id: first, until: hour(11) })).toEqual([
+      { deposit: 100_000_000_000 },
+    ]);
+    expect(await depositOf(em, { id: second, until: hour(11) })).toEqual([{ deposit: 5 }]);
+    expect(await depositOf(em, { id: second, until: hour(10) })).toEqual([]);
+  });
+
+  test('takes instants, flags and null like a built one', async () => {
+    const id = await addBooking();
+    const found = prepared((em, { id, start, isComplete, returnedAt }: Slots<Compared>) =>
+      bookings(em)
+        .where('b.id', '=', id)
+        .where('b.start_date', '=', start)
+        .where('b.is_complete', '=', isComplete)
+        .where(({ eb, or }) =>
+          or([eb('b.returned_at', '=', returnedAt), eb('b.end_date', '>', start)]),
+        ),
+    );
+    const isNull = prepared((em, { returnedAt }: Slots<{ returnedAt: Date | null }>) =>
+      bookings(em).where('b.returned_at', '=', returnedAt),
+    );
+    const em = store.fork();
+    const asked = { id, start: hour(10), isComplete: true, returnedAt: null };
+    expect(await found(em, asked)).toEqual([expected]);
+    expect(await found(em, { ...asked, isComplete: false })).toEqual([]);
+    expect(await isNull(em, { returnedAt: null })).toEqual([]);
+  });
+
+  test('takes lists and pieces of SQL of any length', async () => {
+    const ids = [await addBooking(), await addBooking(), await addBooking()];
+    const idsOf = prepared((em, { ids, where, order }: Slots<Found>) =>
+      reading(em)
+        .selectFrom('bookings as b')
+        .select('b.id')
+        .where('b.id', 'in', ids)
+        .where(where)
+        .where('b.id', '>', 0)
+        .modifyEnd(order),
+    );
+    const em = store.fork();
+    const latestFirst = part('order by b.id desc limit ?', [2]);
+    const found = async (asked: Found) => (await idsOf(em, asked)).map(({ id }) => id);
+    expect(await found({ ids, where: EVERY, order: latestFirst })).toEqual([ids[2], ids[1]]);
+    const where = part('b.id in (?, ?)', ids.slice(0, 2));
+    expect(await found({ ids, where, order: latestFirst })).toEqual([ids[1], ids[0]]);
+    expect(await found({ ids: ids.slice(1, 2), where, order: part('') })).toEqual([ids[1]]);
+  });
+
+  test('has its values by name alone', async () => {
+    const careless = prepared((em, { id, ...others }: Slots<{ id: number; until: Date }>) =>
+      bookings(em).where('b.id', '=', id).where('b.start_date', '<', others.until),
+    );
+    await expect(async () => careless(store.fork(), { id: 1, until: hour(1) })).rejects.toThrow(
+      'by name',
+    );
+  });
 });

@@ -2,9 +2,8 @@ import type { Em } from '@backend/store/em';
 import { ApiToken } from '@backend/store/entities/access/api-token.entity';
 import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant, readJsonText } from '@backend/store/sql/read-as';
-import { type OverAliases, over, reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import type { Permission } from '@schema/permissions';
-import type { Expression, SqlBool } from 'kysely';
 import {
   heldPermissions,
   SESSION_USER,
@@ -66,35 +65,36 @@ export interface ApiTokenRecord {
   readonly expiresAt: Date | null;
 }
 
-type OfToken = (t: OverAliases<{ t: 'api_tokens' }>) => Expression<SqlBool>;
+const tokens = (em: Em) =>
+  reading(em)
+    .selectFrom('api_tokens as t')
+    .select(({ ref }) => [
+      't.id',
+      't.user_id as userId',
+      't.name',
+      readJsonText(ref('t.permissions')).as('permissions'),
+      readInstant(ref('t.created_at')).as('createdAt'),
+      readInstant(ref('t.last_used_at')).as('lastUsedAt'),
+      readInstant(ref('t.revoked_at')).as('revokedAt'),
+      readInstant(ref('t.expires_at')).as('expiresAt'),
+    ])
+    .orderBy('t.created_at', 'desc')
+    .orderBy('t.id', 'desc');
 
-async function tokensWhere(em: Em, where: OfToken): Promise<ApiTokenRecord[]> {
-  const rows = await rowsOf(
-    em,
-    reading(em)
-      .selectFrom('api_tokens as t')
-      .select(({ ref }) => [
-        't.id',
-        't.user_id as userId',
-        't.name',
-        readJsonText(ref('t.permissions')).as('permissions'),
-        readInstant(ref('t.created_at')).as('createdAt'),
-        readInstant(ref('t.last_used_at')).as('lastUsedAt'),
-        readInstant(ref('t.revoked_at')).as('revokedAt'),
-        readInstant(ref('t.expires_at')).as('expiresAt'),
-      ])
-      .where(where(over<{ t: 'api_tokens' }>()))
-      .orderBy('t.created_at', 'desc')
-      .orderBy('t.id', 'desc'),
-  );
-  return rows.map((row) => ({ ...row, permissions: heldPermissions(row.permissions) }));
-}
+const tokensOf = prepared((em, { userId }: Slots<{ userId: number }>) =>
+  tokens(em).where('t.user_id', '=', userId).where('t.revoked_at', 'is', null),
+);
+
+const tokenOf = prepared((em, { id }: Slots<{ id: number }>) => tokens(em).where('t.id', '=', id));
+
+const recordOf = (row: Awaited<ReturnType<typeof tokenOf>>[number]): ApiTokenRecord => ({
+  ...row,
+  permissions: heldPermissions(row.permissions),
+});
 
 /** The unrevoked tokens of a user, expired ones included, newest first. */
-export function loadTokensOf(em: Em, userId: number): Promise<ApiTokenRecord[]> {
-  return tokensWhere(em, (t) =>
-    t.and([t('t.user_id', '=', userId), t('t.revoked_at', 'is', null)]),
-  );
+export async function loadTokensOf(em: Em, userId: number): Promise<ApiTokenRecord[]> {
+  return (await tokensOf(em, { userId })).map(recordOf);
 }
 
 /** Revokes every token of a user; returns their number. */
@@ -103,6 +103,6 @@ export function revokeTokensOf(em: Em, userId: number, at: Date): Promise<number
 }
 
 export async function loadApiToken(em: Em, id: number): Promise<ApiTokenRecord | null> {
-  const [token] = await tokensWhere(em, (t) => t('t.id', '=', id));
-  return token ?? null;
+  const [token] = await tokenOf(em, { id });
+  return token ? recordOf(token) : null;
 }

@@ -1,7 +1,8 @@
 import type { Em } from '@backend/store/em';
 import { lockedRows } from '@backend/store/locks/row-lock';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readFlag, readInstant, readJsonText } from '@backend/store/sql/read-as';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import type { Permission } from '@schema/permissions';
 import { heldPermissions } from './session-queries';
 
@@ -40,34 +41,44 @@ const users = (em: Em) =>
       'u.version',
     ]);
 
-async function usersOf(em: Em, query: ReturnType<typeof users>): Promise<UserRecord[]> {
-  const rows = await rowsOf(em, query);
-  return rows.map((row) => ({ ...row, permissions: heldPermissions(row.permissions) }));
-}
+const allUsers = prepared((em) => users(em));
+
+const userOf = prepared((em, { id }: Slots<{ id: number }>) => users(em).where('u.id', '=', id));
+
+const lockedUsers = prepared((em) => users(em).orderBy('u.id').$call(lockedRows(em)));
+
+const lockedUserOf = prepared((em, { id }: Slots<{ id: number }>) =>
+  users(em).where('u.id', '=', id).$call(lockedRows(em)),
+);
+
+const recordOf = (row: Awaited<ReturnType<typeof allUsers>>[number]): UserRecord => ({
+  ...row,
+  permissions: heldPermissions(row.permissions),
+});
 
 /** All accounts in Russian alphabetical order of login (requirements.md, U1). */
 export async function loadUsers(em: Em): Promise<UserRecord[]> {
-  const all = await usersOf(em, users(em));
+  const all = (await allUsers(em, {})).map(recordOf);
   return all.sort((a, b) => russian.compare(a.login, b.login) || a.id - b.id);
 }
 
 export async function loadUser(em: Em, id: number): Promise<UserRecord | null> {
-  const [user] = await usersOf(em, users(em).where('u.id', '=', id));
-  return user ?? null;
+  const [user] = await userOf(em, { id });
+  return user ? recordOf(user) : null;
 }
 
 /**
  * Locks and reads all accounts until the transaction ends. In the order of their ids, so that
  * concurrent callers do not deadlock.
  */
-export function lockUsers(em: Em): Promise<UserRecord[]> {
-  return usersOf(em, users(em).orderBy('u.id').$call(lockedRows(em)));
+export async function lockUsers(em: Em): Promise<UserRecord[]> {
+  return (await lockedUsers(em, {})).map(recordOf);
 }
 
 /** Locks and reads one account; null when there is none with this id. */
 export async function lockUser(em: Em, id: number): Promise<UserRecord | null> {
-  const [user] = await usersOf(em, users(em).where('u.id', '=', id).$call(lockedRows(em)));
-  return user ?? null;
+  const [user] = await lockedUserOf(em, { id });
+  return user ? recordOf(user) : null;
 }
 
 interface UserSessionRecord {
@@ -80,23 +91,23 @@ interface UserSessionRecord {
   readonly userAgent: string | null;
 }
 
+const sessionsOf = prepared((em, { userId, now }: Slots<{ userId: number; now: Date }>) =>
+  reading(em)
+    .selectFrom('sessions as s')
+    .select(({ ref }) => [
+      's.id',
+      's.user_id as userId',
+      readInstant(ref('s.created_at')).as('createdAt'),
+      readInstant(ref('s.last_seen_at')).as('lastSeenAt'),
+      readInstant(ref('s.expires_at')).as('expiresAt'),
+      's.user_agent as userAgent',
+    ])
+    .where('s.user_id', '=', userId)
+    .where('s.expires_at', '>', now)
+    .orderBy('s.last_seen_at', 'desc')
+    .orderBy('s.id', 'desc'),
+);
+
 /** The live sessions of a user, most recently used first. */
-export function loadUserSessions(em: Em, userId: number, now: Date): Promise<UserSessionRecord[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('sessions as s')
-      .select(({ ref }) => [
-        's.id',
-        's.user_id as userId',
-        readInstant(ref('s.created_at')).as('createdAt'),
-        readInstant(ref('s.last_seen_at')).as('lastSeenAt'),
-        readInstant(ref('s.expires_at')).as('expiresAt'),
-        's.user_agent as userAgent',
-      ])
-      .where('s.user_id', '=', userId)
-      .where('s.expires_at', '>', now)
-      .orderBy('s.last_seen_at', 'desc')
-      .orderBy('s.id', 'desc'),
-  );
-}
+export const loadUserSessions = (em: Em, userId: number, now: Date): Promise<UserSessionRecord[]> =>
+  sessionsOf(em, { userId, now });

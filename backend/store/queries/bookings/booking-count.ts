@@ -1,12 +1,16 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readCount } from '@backend/store/sql/read-as';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
+
+const counted = prepared((em, { most }: Slots<{ most: number }>) =>
+  reading(em)
+    .selectFrom((eb) => eb.selectFrom('bookings').select('id').limit(most).as('found'))
+    .select(({ fn }) => readCount(fn.countAll()).as('count')),
+);
 
 /** Whether there are at least so many bookings, cancelled ones included; reads no more than them. */
 export async function hasBookings(em: Em, count: number): Promise<boolean> {
-  const found = reading(em)
-    .selectFrom((eb) => eb.selectFrom('bookings').select('id').limit(count).as('found'))
-    .select(({ fn }) => readCount(fn.countAll()).as('count'));
-  const [row] = await rowsOf(em, found);
+  const [row] = await counted(em, { most: count });
   return (row?.count ?? 0) >= count;
 }

@@ -1,6 +1,7 @@
 import { trendMonths } from '@backend/domain/analytics/cancellations';
 import type { Em } from '@backend/store/em';
 import { carName } from '@backend/store/queries/fleet/car-queries';
+import { prepared } from '@backend/store/sql/prepared-read';
 import { readCount, readInstant, readKopecks } from '@backend/store/sql/read-as';
 import { expressionOf, maxOf, minOf, part, sumOf } from '@backend/store/sql/sql-part';
 import type { StoredKopecks } from '@backend/store/sql/tables';
@@ -52,86 +53,80 @@ const CANCELLED = and([ref('b.is_complete'), IS_CANCELLED]);
 
 const bookings = (em: Em) => reading(em).selectFrom('bookings as b');
 
-async function loadTotals(em: Em) {
+const totalsOf = prepared((em) => {
   const ofCancelled = <Value>(sum: Expression<Value>) =>
     sql<Value>`${sum} filter (where ${IS_CANCELLED})`;
   const days = expressionOf<number | null>(part(`sum(${rentalDaysSql(em, 'b')})`));
-  const [totals] = await rowsOf(
-    em,
-    bookings(em)
-      .select(({ fn }) => [
-        readCount(fn.countAll()).as('complete'),
-        readCount(fn.count('b.cancelled_at')).as('cancelled'),
-        readKopecks(ofCancelled(sumOf(ref('b.total_price_kopecks')))).as('revenue'),
-        readCount(ofCancelled(days)).as('days'),
-        readInstant(minOf(ref('b.cancelled_at'))).as('first'),
-        readInstant(maxOf(ref('b.cancelled_at'))).as('last'),
-      ])
-      .where(ref('b.is_complete')),
-  );
-  return totals;
-}
+  return bookings(em)
+    .select(({ fn }) => [
+      readCount(fn.countAll()).as('complete'),
+      readCount(fn.count('b.cancelled_at')).as('cancelled'),
+      readKopecks(ofCancelled(sumOf(ref('b.total_price_kopecks')))).as('revenue'),
+      readCount(ofCancelled(days)).as('days'),
+      readInstant(minOf(ref('b.cancelled_at'))).as('first'),
+      readInstant(maxOf(ref('b.cancelled_at'))).as('last'),
+    ])
+    .where(ref('b.is_complete'));
+});
+
+const topCarRows = prepared((em) =>
+  reading(em)
+    .selectFrom(
+      bookings(em)
+        .select(({ fn, lit }) => [
+          'b.car_id',
+          fn.countAll().as('times'),
+          sql<StoredKopecks>`coalesce(${sumOf(ref('b.total_price_kopecks'))}, ${lit(0)})`.as(
+            'lost',
+          ),
+        ])
+        .where(CANCELLED)
+        .groupBy('b.car_id')
+        .as('t'),
+    )
+    .innerJoin('cars as k', 'k.id', 't.car_id')
+    .select('k.id')
+    .select(carName('k'))
+    .select((t) => [
+      readCount(t.ref('t.times')).as('count'),
+      readKopecks(t.ref('t.lost')).as('totalPrice'),
+    ])
+    .orderBy('t.times', 'desc')
+    .orderBy('t.lost', 'desc')
+    .orderBy('k.id')
+    .limit(ARCHIVE_TOP),
+);
 
 async function loadTopCars(em: Em): Promise<CancelledCar[]> {
-  const rows = await rowsOf(
-    em,
-    reading(em)
-      .selectFrom(
-        bookings(em)
-          .select(({ fn, lit }) => [
-            'b.car_id',
-            fn.countAll().as('times'),
-            sql<StoredKopecks>`coalesce(${sumOf(ref('b.total_price_kopecks'))}, ${lit(0)})`.as(
-              'lost',
-            ),
-          ])
-          .where(CANCELLED)
-          .groupBy('b.car_id')
-          .as('t'),
-      )
-      .innerJoin('cars as k', 'k.id', 't.car_id')
-      .select('k.id')
-      .select(carName('k'))
-      .select((t) => [
-        readCount(t.ref('t.times')).as('count'),
-        readKopecks(t.ref('t.lost')).as('totalPrice'),
-      ])
-      .orderBy('t.times', 'desc')
-      .orderBy('t.lost', 'desc')
-      .orderBy('k.id')
-      .limit(ARCHIVE_TOP),
-  );
+  const rows = await topCarRows(em, {});
   return rows.map(({ count, totalPrice, ...car }) => ({ ...rowCar(car), count, totalPrice }));
 }
 
-function loadTopCustomers(em: Em): Promise<CancellingCustomer[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom(
-        bookings(em)
-          .select(({ fn }) => [
-            'b.customer_id',
-            fn.countAll().as('times'),
-            maxOf(ref('b.cancelled_at')).as('latest'),
-          ])
-          .where(CANCELLED)
-          .groupBy('b.customer_id')
-          .as('t'),
-      )
-      .innerJoin('customers as c', 'c.id', 't.customer_id')
-      .select((t) => [
-        'c.id as customerId',
-        'c.full_name as customerName',
-        apiPhone(t.ref('c.phone')).as('customerPhone'),
-        readCount(t.ref('t.times')).as('count'),
-      ])
-      .orderBy('t.times', 'desc')
-      .orderBy('t.latest', 'desc')
-      .orderBy('c.id')
-      .limit(ARCHIVE_TOP),
-  );
-}
+const topCustomerRows = prepared((em) =>
+  reading(em)
+    .selectFrom(
+      bookings(em)
+        .select(({ fn }) => [
+          'b.customer_id',
+          fn.countAll().as('times'),
+          maxOf(ref('b.cancelled_at')).as('latest'),
+        ])
+        .where(CANCELLED)
+        .groupBy('b.customer_id')
+        .as('t'),
+    )
+    .innerJoin('customers as c', 'c.id', 't.customer_id')
+    .select((t) => [
+      'c.id as customerId',
+      'c.full_name as customerName',
+      apiPhone(t.ref('c.phone')).as('customerPhone'),
+      readCount(t.ref('t.times')).as('count'),
+    ])
+    .orderBy('t.times', 'desc')
+    .orderBy('t.latest', 'desc')
+    .orderBy('c.id')
+    .limit(ARCHIVE_TOP),
+);
 
 /** Months are in company time, so the database counts between given instants. */
 async function loadTrend(em: Em, first: Date, last: Date, zone: string): Promise<CancelledMonth[]> {
@@ -153,10 +148,10 @@ async function loadTrend(em: Em, first: Date, last: Date, zone: string): Promise
 
 /** The summary of the archive (requirements.md, Z6), computed by the database: four statements. */
 export async function loadCancellationSummary(em: Em, zone: string): Promise<CancellationSummary> {
-  const [totals, topCars, topCustomers] = await Promise.all([
-    loadTotals(em),
+  const [[totals], topCars, topCustomers] = await Promise.all([
+    totalsOf(em, {}),
     loadTopCars(em),
-    loadTopCustomers(em),
+    topCustomerRows(em, {}),
   ]);
   const { complete: all = 0, cancelled: totalCount = 0, first = null, last = null } = totals ?? {};
   return {

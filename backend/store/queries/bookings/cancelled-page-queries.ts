@@ -1,8 +1,9 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readCount } from '@backend/store/sql/read-as';
-import { allOf, expressionOf, part } from '@backend/store/sql/sql-part';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { allOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { reading } from '@backend/store/sql/typed-read';
 import { foundBookings } from './booking-search-sql';
 import {
   type ListedBookingRecord,
@@ -18,6 +19,14 @@ export interface CancelledPage {
   readonly total: number;
 }
 
+const countedWhere = prepared((em, { where }: Slots<{ where: SqlPart }>) =>
+  reading(em)
+    .selectFrom('bookings as b')
+    .select(({ fn }) => readCount(fn.countAll()).as('total'))
+    .where(({ ref }) => ref('b.is_complete'))
+    .where(where),
+);
+
 /** One page of the archive, latest cancellation first, counted in SQL: three statements. */
 export async function loadCancelledPage(
   em: Em,
@@ -30,14 +39,7 @@ export async function loadCancelledPage(
   const where = allOf(CANCELLED, foundBookings(em, question.search));
   const [items, [row]] = await Promise.all([
     loadListedBookings(em, { where, orderBy: LATEST_FIRST, window: question.window }, occasion),
-    rowsOf(
-      em,
-      reading(em)
-        .selectFrom('bookings as b')
-        .select(({ fn }) => readCount(fn.countAll()).as('total'))
-        .where(({ ref }) => ref('b.is_complete'))
-        .where(expressionOf(where)),
-    ),
+    countedWhere(em, { where }),
   ]);
   return { items, total: row?.total ?? 0 };
 }

@@ -1,6 +1,7 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant } from '@backend/store/sql/read-as';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import type { NamedCar } from '@schema/values/fleet/car-title';
 import { carName } from '../fleet/car-queries';
 import { live } from '../fleet/claim-sql';
@@ -13,46 +14,46 @@ interface RentalPartRecord extends NamedCar {
   readonly endDate: Date;
 }
 
+const otherParts = prepared((em, { id }: Slots<{ id: number }>) =>
+  reading(em)
+    .withRecursive('parts', (parts) =>
+      parts
+        .selectFrom('bookings as b')
+        .select(['b.id', 'b.continues_id'])
+        .where('b.id', '=', id)
+        .union((member) =>
+          member
+            .selectFrom('parts as p')
+            .innerJoin('bookings as n', (join) =>
+              join.on(({ or, eb }) =>
+                or([
+                  eb('n.continues_id', '=', eb.ref('p.id')),
+                  eb('n.id', '=', eb.ref('p.continues_id')),
+                ]),
+              ),
+            )
+            .select(['n.id', 'n.continues_id']),
+        ),
+    )
+    .selectFrom('parts as p')
+    .innerJoin('bookings as b', 'b.id', 'p.id')
+    .innerJoin('cars as c', 'c.id', 'b.car_id')
+    .select(({ ref }) => [
+      'b.id',
+      ref('b.car_id').$notNull().as('carId'),
+      readInstant(ref('b.start_date').$notNull()).as('startDate'),
+      readInstant(ref('b.end_date').$notNull()).as('endDate'),
+    ])
+    .select(carName('c'))
+    .where('b.id', '<>', id)
+    .where(live('b'))
+    .orderBy('b.start_date')
+    .orderBy('b.id'),
+);
+
 /**
  * The other live parts of the booking's rental, by start, however often the car was changed
  * (docs/domain.md, a car that breaks). One statement.
  */
-export function loadOtherRentalParts(em: Em, id: number): Promise<RentalPartRecord[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .withRecursive('parts', (parts) =>
-        parts
-          .selectFrom('bookings as b')
-          .select(['b.id', 'b.continues_id'])
-          .where('b.id', '=', id)
-          .union((member) =>
-            member
-              .selectFrom('parts as p')
-              .innerJoin('bookings as n', (join) =>
-                join.on(({ or, eb }) =>
-                  or([
-                    eb('n.continues_id', '=', eb.ref('p.id')),
-                    eb('n.id', '=', eb.ref('p.continues_id')),
-                  ]),
-                ),
-              )
-              .select(['n.id', 'n.continues_id']),
-          ),
-      )
-      .selectFrom('parts as p')
-      .innerJoin('bookings as b', 'b.id', 'p.id')
-      .innerJoin('cars as c', 'c.id', 'b.car_id')
-      .select(({ ref }) => [
-        'b.id',
-        ref('b.car_id').$notNull().as('carId'),
-        readInstant(ref('b.start_date').$notNull()).as('startDate'),
-        readInstant(ref('b.end_date').$notNull()).as('endDate'),
-      ])
-      .select(carName('c'))
-      .where('b.id', '<>', id)
-      .where(live('b'))
-      .orderBy('b.start_date')
-      .orderBy('b.id'),
-  );
-}
+export const loadOtherRentalParts = (em: Em, id: number): Promise<RentalPartRecord[]> =>
+  otherParts(em, { id });

@@ -1,7 +1,8 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readCount } from '@backend/store/sql/read-as';
 import { singleValue } from '@backend/store/sql/sql-part';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import { loadAdvanceIds } from '../money/advance-queries';
 
 /** The data by which a merge detects that a booking changed. */
@@ -24,43 +25,45 @@ interface CustomerBelongings {
   readonly reviewRequests: number;
 }
 
+type OfCustomers = Slots<{ ids: readonly number[] }>;
+
+const stamped = prepared((em, { ids }: OfCustomers) =>
+  reading(em).selectFrom('bookings').select(['id', 'version']).where('customer_id', 'in', ids),
+);
+
 /** All bookings of these customers, incomplete ones included, and the lines of their advances. */
 export async function loadStampedRows(em: Em, ids: readonly number[]): Promise<StampedRows> {
-  const bookings = await rowsOf(
-    em,
-    reading(em).selectFrom('bookings').select(['id', 'version']).where('customer_id', 'in', ids),
-  );
+  const bookings = await stamped(em, { ids });
   return { bookings, advanceIds: await loadAdvanceIds(em, ids) };
 }
 
+const belongings = prepared((em, { ids }: OfCustomers) =>
+  reading(em)
+    .selectFrom('customers as c')
+    .select('c.id')
+    .select(({ selectFrom, fn, not, ref }) => [
+      readCount(
+        singleValue(
+          selectFrom('bookings as b')
+            .select(fn.countAll().as('count'))
+            .whereRef('b.customer_id', '=', 'c.id')
+            .where((b) => not(b.ref('b.is_complete'))),
+        ),
+      ).as('incompleteBookings'),
+      readCount(
+        singleValue(
+          selectFrom('review_requests as r')
+            .innerJoin('bookings as b', 'b.id', 'r.booking_id')
+            .select(fn.countAll().as('count'))
+            .where((b) => b('b.customer_id', '=', ref('c.id'))),
+        ),
+      ).as('reviewRequests'),
+    ])
+    .where('c.id', 'in', ids),
+);
+
 /** For each of these customers; one statement. */
-export function loadBelongings(
+export const loadBelongings = (
   em: Em,
   ids: readonly number[],
-): Promise<readonly CustomerBelongings[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('customers as c')
-      .select('c.id')
-      .select(({ selectFrom, fn, not, ref }) => [
-        readCount(
-          singleValue(
-            selectFrom('bookings as b')
-              .select(fn.countAll().as('count'))
-              .whereRef('b.customer_id', '=', 'c.id')
-              .where((b) => not(b.ref('b.is_complete'))),
-          ),
-        ).as('incompleteBookings'),
-        readCount(
-          singleValue(
-            selectFrom('review_requests as r')
-              .innerJoin('bookings as b', 'b.id', 'r.booking_id')
-              .select(fn.countAll().as('count'))
-              .where((b) => b('b.customer_id', '=', ref('c.id'))),
-          ),
-        ).as('reviewRequests'),
-      ])
-      .where('c.id', 'in', ids),
-  );
-}
+): Promise<readonly CustomerBelongings[]> => belongings(em, { ids });

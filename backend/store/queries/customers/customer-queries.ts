@@ -1,4 +1,5 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readCount, readInstant } from '@backend/store/sql/read-as';
 import {
   allOf,
@@ -12,7 +13,7 @@ import {
   singleValue,
 } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { firstWords, foldForSearch, searchTerms } from '@schema/values/words/search';
@@ -58,50 +59,67 @@ const customers = (em: Em) =>
 const byName = (em: Em) =>
   expressionOf(part(inCodeOrder(em, columnsOf<'customers'>('c')('search_text'))));
 
+const allCustomers = prepared((em) => customers(em).orderBy(byName(em)).orderBy('c.id'));
+
 /** All customers by name; one statement. */
-export function loadCustomers(em: Em): Promise<CustomerRecord[]> {
-  return rowsOf(em, customers(em).orderBy(byName(em)).orderBy('c.id'));
-}
+export const loadCustomers = (em: Em): Promise<CustomerRecord[]> => allCustomers(em, {});
+
+const customerOf = prepared((em, { id }: Slots<{ id: number }>) =>
+  customers(em).where('c.id', '=', id),
+);
 
 export async function loadCustomer(em: Em, id: number): Promise<CustomerRecord | null> {
-  const [customer] = await rowsOf(em, customers(em).where('c.id', '=', id));
+  const [customer] = await customerOf(em, { id });
   return customer ?? null;
 }
 
+const customersOf = prepared((em, { ids }: Slots<{ ids: readonly number[] }>) =>
+  customers(em).where('c.id', 'in', ids),
+);
+
 /** These customers, unordered; one statement. */
-export function loadCustomersOf(em: Em, ids: readonly number[]): Promise<CustomerRecord[]> {
-  return rowsOf(em, customers(em).where('c.id', 'in', ids));
-}
+export const loadCustomersOf = (em: Em, ids: readonly number[]): Promise<CustomerRecord[]> =>
+  customersOf(em, { ids });
 
 export interface CustomerPage {
   readonly items: readonly CustomerRecord[];
   readonly total: number;
 }
 
-/** One page of the customers by name, searched and counted by the database: two statements. */
-export async function loadCustomerPage(
-  em: Em,
-  { search, window }: { search: string; window: { limit: number; offset: number } },
-): Promise<CustomerPage> {
-  const found = expressionOf(foundCustomers(em, search));
-  // The page is selected first, so that bookings are counted only for its customers.
+type Page = Slots<{ found: SqlPart; limit: number; offset: number }>;
+
+/** The page is selected first, so that bookings are counted only for its customers. */
+const pageWhere = prepared((em, { found, limit, offset }: Page) => {
   const page = reading(em)
     .selectFrom('customers as c')
     .select('c.id')
     .where(found)
     .orderBy(byName(em))
     .orderBy('c.id')
-    .limit(window.limit)
-    .offset(window.offset);
-  const counted = reading(em)
+    .limit(limit)
+    .offset(offset);
+  return customers(em).where('c.id', 'in', page).orderBy(byName(em)).orderBy('c.id');
+});
+
+const countedWhere = prepared((em, { found }: Slots<{ found: SqlPart }>) =>
+  reading(em)
     .selectFrom('customers as c')
     .select(({ fn }) => readCount(fn.countAll()).as('total'))
-    .where(found);
+    .where(found),
+);
+
+/** One page of the customers by name, searched and counted by the database: two statements. */
+export async function loadCustomerPage(
+  em: Em,
+  { search, window }: { search: string; window: { limit: number; offset: number } },
+): Promise<CustomerPage> {
+  const found = foundCustomers(em, search);
+  const { limit, offset } = window;
   const [items, [row]] = await Promise.all([
-    rowsOf(em, customers(em).where('c.id', 'in', page).orderBy(byName(em)).orderBy('c.id')),
-    rowsOf(em, counted),
+    pageWhere(em, { found, limit, offset }),
+    countedWhere(em, { found }),
   ]);
-  return { items, total: Number(row?.total ?? 0) };
+  return { items, total: row?.total ?? 0 };
 }
 
 /**
@@ -136,6 +154,16 @@ export function likelyCustomers(em: Em, query: string): { where: SqlPart; rank: 
   };
 }
 
+const likeliest = prepared(
+  (em, { where, rank, limit }: Slots<{ where: SqlPart; rank: SqlPart; limit: number }>) =>
+    customers(em)
+      .where(where)
+      .orderBy(rank)
+      .orderBy('lastBookingAt', (order) => order.desc().nullsLast())
+      .orderBy('c.id', 'desc')
+      .limit(limit),
+);
+
 /**
  * Customers matching a partial input: words of the name in any order, or digits of the phone,
  * preferably its last ones. Most likely first, then by latest rental; one statement, none when the
@@ -147,13 +175,5 @@ export async function findCustomersLike(
   limit: number,
 ): Promise<CustomerRecord[]> {
   const likely = likelyCustomers(em, query);
-  if (!likely) return [];
-  const { where, rank } = likely;
-  const found = customers(em)
-    .where(expressionOf(where))
-    .orderBy(expressionOf(rank))
-    .orderBy('lastBookingAt', (order) => order.desc().nullsLast())
-    .orderBy('c.id', 'desc')
-    .limit(limit);
-  return rowsOf(em, found);
+  return likely ? likeliest(em, { ...likely, limit }) : [];
 }

@@ -24,7 +24,7 @@ export async function loadDailyData(
     carId === null ? loadCarOrder(em) : knownCar(em, carId),
     loadRentals(em, span, carId),
     loadWorks(em, span, carId),
-    carId === null ? cashRows(em, { from: span.from, to: span.to }) : [],
+    carId === null ? cashRows(em, span) : [],
   ]);
   return { carIds, rentals, works, cashEntries };
 }

@@ -1,11 +1,11 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
-import { type Slots } from '@backend/store/sql/prepared-read';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant, readKopecks } from '@backend/store/sql/read-as';
 import { part, type SqlPart } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import type { Kopecks } from '@schema/values/money/money';
 import { type BoardMaintenanceRecord, maintenancesWhere } from '../board/event-rows';
 import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed-booking-queries';
@@ -65,23 +65,23 @@ export interface CashEntryRecord {
   readonly reversedAt: Date | null;
 }
 
-export function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<CashEntryRecord[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('cash_entries as e')
-      .leftJoin('cash_entries as r', 'r.reverses_id', 'e.id')
-      .select(({ ref }) => [
-        'e.id',
-        readKopecks(ref('e.amount_kopecks')).as('amount'),
-        'e.comment',
-        'e.reverses_id as reversesId',
-        readInstant(ref('e.created_at')).as('createdAt'),
-        readInstant(ref('r.created_at')).as('reversedAt'),
-      ])
-      .where('e.created_at', '>=', from)
-      .where('e.created_at', '<', to)
-      .orderBy('e.created_at')
-      .orderBy('e.id'),
-  );
-}
+const cashEntries = prepared((em, { from, to }: Slots<{ from: Date; to: Date }>) =>
+  reading(em)
+    .selectFrom('cash_entries as e')
+    .leftJoin('cash_entries as r', 'r.reverses_id', 'e.id')
+    .select(({ ref }) => [
+      'e.id',
+      readKopecks(ref('e.amount_kopecks')).as('amount'),
+      'e.comment',
+      'e.reverses_id as reversesId',
+      readInstant(ref('e.created_at')).as('createdAt'),
+      readInstant(ref('r.created_at')).as('reversedAt'),
+    ])
+    .where('e.created_at', '>=', from)
+    .where('e.created_at', '<', to)
+    .orderBy('e.created_at')
+    .orderBy('e.id'),
+);
+
+export const loadCashEntries = (em: Em, { from, to }: DaySpan): Promise<CashEntryRecord[]> =>
+  cashEntries(em, { from, to });

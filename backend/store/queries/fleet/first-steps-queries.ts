@@ -1,6 +1,7 @@
 import type { Em } from '@backend/store/em';
+import { prepared } from '@backend/store/sql/prepared-read';
 import { readFlag } from '@backend/store/sql/read-as';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import { sql } from 'kysely';
 
 /** What a company has at least one of; a booking that is a sample does not count. */
@@ -10,28 +11,29 @@ interface FirstStepsRecord {
   readonly hasBooking: boolean;
 }
 
-export async function loadFirstSteps(em: Em): Promise<FirstStepsRecord> {
-  const [row] = await rowsOf(
-    em,
-    reading(em).selectNoFrom(({ exists, selectFrom, not }) => [
-      readFlag(exists(selectFrom('cars').select('id'))).as('hasCar'),
-      readFlag(exists(selectFrom('tariffs').select('id'))).as('hasTariff'),
-      readFlag(
-        exists(
-          selectFrom('bookings as b')
-            .select('b.id')
-            .where(
-              not(
-                exists(
-                  selectFrom('sample_rows as s')
-                    .select('s.id')
-                    .whereRef('s.booking_id', '=', sql.ref('b.id')),
-                ),
+const steps = prepared((em) =>
+  reading(em).selectNoFrom(({ exists, selectFrom, not }) => [
+    readFlag(exists(selectFrom('cars').select('id'))).as('hasCar'),
+    readFlag(exists(selectFrom('tariffs').select('id'))).as('hasTariff'),
+    readFlag(
+      exists(
+        selectFrom('bookings as b')
+          .select('b.id')
+          .where(
+            not(
+              exists(
+                selectFrom('sample_rows as s')
+                  .select('s.id')
+                  .whereRef('s.booking_id', '=', sql.ref('b.id')),
               ),
             ),
-        ),
-      ).as('hasBooking'),
-    ]),
-  );
+          ),
+      ),
+    ).as('hasBooking'),
+  ]),
+);
+
+export async function loadFirstSteps(em: Em): Promise<FirstStepsRecord> {
+  const [row] = await steps(em, {});
   return row ?? { hasCar: false, hasTariff: false, hasBooking: false };
 }

@@ -1,15 +1,12 @@
-import type {
-  FleetCarRecord,
-  FleetData,
-  WholeRentals,
-} from '@backend/domain/analytics/fleet-analytics';
+import type { FleetData, WholeRentals } from '@backend/domain/analytics/fleet-analytics';
 import type { Rental } from '@backend/domain/analytics/revenue';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readCount, readInstant, readKopecks } from '@backend/store/sql/read-as';
 import { expressionOf, part, sumOf, unindexed } from '@backend/store/sql/sql-part';
 import type { StoredInstant } from '@backend/store/sql/tables';
-import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
+import { over, reading } from '@backend/store/sql/typed-read';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { sql } from 'kysely';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
@@ -23,33 +20,29 @@ import { loadPartners, loadShares } from './partner-queries';
  * crossing an edge are read one by one.
  */
 export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
-  const [cars, rentals, service, manualAdjustments, partners, shares] = await Promise.all([
-    loadCarNames(em),
+  const [cars, ofRentals, service, manualAdjustments, partners, shares] = await Promise.all([
+    carNames(em, {}),
     loadRentals(em, span),
-    loadServiceCosts(em, span),
+    serviceCosts(em, span),
     loadManualTotal(em, span),
     loadPartners(em),
     loadShares(em),
   ]);
-  return { cars, ...rentals, service, manualAdjustments, partners, shares };
+  return { cars, ...ofRentals, service, manualAdjustments, partners, shares };
 }
 
-const loadCarNames = (em: Em): Promise<FleetCarRecord[]> =>
-  rowsOf(
-    em,
-    reading(em)
-      .selectFrom('cars as c')
-      .select('c.id')
-      .select(carName('c'))
-      .orderBy('c.sort_order')
-      .orderBy('c.id'),
-  );
+const carNames = prepared((em) =>
+  reading(em)
+    .selectFrom('cars as c')
+    .select('c.id')
+    .select(carName('c'))
+    .orderBy('c.sort_order')
+    .orderBy('c.id'),
+);
 
-/** One statement, so that a concurrently changed booking is counted exactly once. */
-async function loadRentals(
-  em: Em,
-  { from, to }: DaySpan,
-): Promise<Pick<FleetData, 'wholeRentals' | 'crossing'>> {
+type Days = Slots<{ from: Date; to: Date }>;
+
+const rentals = prepared((em, { from, to }: Days) => {
   const days = expressionOf<number | null>(part(`sum(${rentalDaysSql(em, 'b')})`));
   const whole = reading(em)
     .selectFrom('bookings as b')
@@ -76,9 +69,17 @@ async function loadRentals(
     .where('b.end_date', '>', to)
     .where(({ eb }) => eb(start, '>=', from))
     .where(({ eb }) => eb(start, '<', to));
+  return whole.unionAll(begun).unionAll(unended);
+});
+
+/** One statement, so that a concurrently changed booking is counted exactly once. */
+async function loadRentals(
+  em: Em,
+  { from, to }: DaySpan,
+): Promise<Pick<FleetData, 'wholeRentals' | 'crossing'>> {
   const wholeRentals: WholeRentals[] = [];
   const ofEdges: (Rental & { carId: number })[] = [];
-  for (const row of await rowsOf(em, whole.unionAll(begun).unionAll(unended))) {
+  for (const row of await rentals(em, { from, to })) {
     const { carId, bookings, rentalDays, price, startDate, endDate } = row;
     if (startDate !== null && endDate !== null) {
       ofEdges.push({ carId, totalPrice: price, startDate, endDate });
@@ -107,26 +108,27 @@ const crossing = (em: Em) =>
 const noDate = () => sql<StoredInstant | null>`cast(null as timestamptz)`;
 
 /** Cost of the service work that starts in the period, by car. */
-const loadServiceCosts = (em: Em, { from, to }: DaySpan): Promise<FleetData['service']> =>
-  rowsOf(
-    em,
-    reading(em)
-      .selectFrom('maintenances as m')
-      .select(({ ref }) => [
-        'm.car_id as carId',
-        readKopecks(sumOf(ref('m.cost_kopecks')).$notNull()).as('cost'),
-      ])
-      .where('m.start_date', '>=', from)
-      .where('m.start_date', '<', to)
-      .groupBy('m.car_id'),
-  );
+const serviceCosts = prepared((em, { from, to }: Days) =>
+  reading(em)
+    .selectFrom('maintenances as m')
+    .select(({ ref }) => [
+      'm.car_id as carId',
+      readKopecks(sumOf(ref('m.cost_kopecks')).$notNull()).as('cost'),
+    ])
+    .where('m.start_date', '>=', from)
+    .where('m.start_date', '<', to)
+    .groupBy('m.car_id'),
+);
 
-async function loadManualTotal(em: Em, { from, to }: DaySpan): Promise<Kopecks> {
-  const total = reading(em)
+const manualTotal = prepared((em, { from, to }: Days) =>
+  reading(em)
     .selectFrom('cash_entries as e')
     .select(({ ref }) => readKopecks(sumOf(ref('e.amount_kopecks'))).as('total'))
     .where('e.created_at', '>=', from)
-    .where('e.created_at', '<', to);
-  const [row] = await rowsOf(em, total);
+    .where('e.created_at', '<', to),
+);
+
+async function loadManualTotal(em: Em, { from, to }: DaySpan): Promise<Kopecks> {
+  const [row] = await manualTotal(em, { from, to });
   return row?.total ?? kopecks(0);
 }

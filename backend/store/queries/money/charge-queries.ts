@@ -1,9 +1,10 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readCount, readKopecks } from '@backend/store/sql/read-as';
 import { expressionOf, inCodeOrder, part } from '@backend/store/sql/sql-part';
 import type { StoredKopecks } from '@backend/store/sql/tables';
-import { over, reading, rowsOf } from '@backend/store/sql/typed-read';
+import { over, reading } from '@backend/store/sql/typed-read';
 import type { ChargeKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { sql } from 'kysely';
@@ -17,25 +18,25 @@ interface ChargeTotal {
   readonly amount: Kopecks;
 }
 
-/** What was charged beside the rent in these days, by kind; the largest first. */
-export function loadChargeTotals(em: Em, { from, to }: DaySpan): Promise<ChargeTotal[]> {
+const totals = prepared((em, { from, to }: Slots<{ from: Date; to: Date }>) => {
   const { ref, eb } = over<{ h: 'money_charges' }>();
   const isCharge = eb('h.reverses_id', 'is', null);
   const amount = sql<StoredKopecks>`sum(case when ${isCharge}
     then ${ref('h.amount_kopecks')} else -${ref('h.amount_kopecks')} end)`;
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('money_charges as h')
-      .select([
-        'h.kind',
-        readCount(sql<number>`sum(case when ${isCharge} then 1 else 0 end)`).as('count'),
-        readKopecks(amount).as('amount'),
-      ])
-      .where('h.created_at', '>=', from)
-      .where('h.created_at', '<', to)
-      .groupBy('h.kind')
-      .orderBy(amount, 'desc')
-      .orderBy(expressionOf(part(inCodeOrder(em, 'h.kind')))),
-  );
-}
+  return reading(em)
+    .selectFrom('money_charges as h')
+    .select([
+      'h.kind',
+      readCount(sql<number>`sum(case when ${isCharge} then 1 else 0 end)`).as('count'),
+      readKopecks(amount).as('amount'),
+    ])
+    .where('h.created_at', '>=', from)
+    .where('h.created_at', '<', to)
+    .groupBy('h.kind')
+    .orderBy(amount, 'desc')
+    .orderBy(expressionOf(part(inCodeOrder(em, 'h.kind'))));
+});
+
+/** What was charged beside the rent in these days, by kind; the largest first. */
+export const loadChargeTotals = (em: Em, { from, to }: DaySpan): Promise<ChargeTotal[]> =>
+  totals(em, { from, to });

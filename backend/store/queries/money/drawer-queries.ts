@@ -1,10 +1,11 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { type DriverRow, instantColumns, raw, toInstant, toKopecks } from '@backend/store/sql/raw';
 import { readInstant, readKopecks } from '@backend/store/sql/read-as';
 import { allOf, maxOf, part, sumOf } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import type { MoneyDirection, MoneyMethod, MovementKind } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
@@ -129,22 +130,22 @@ interface ManualCash {
   readonly amount: Kopecks;
 }
 
-export function loadManualCash(em: Em, { from, to }: DaySpan): Promise<ManualCash[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('cash_entries as e')
-      .select(({ ref }) => [
-        'e.created_by as userId',
-        'e.created_by_login as userName',
-        readKopecks(sumOf(ref('e.amount_kopecks')).$notNull()).as('amount'),
-      ])
-      .where('e.created_at', '>=', from)
-      .where('e.created_at', '<', to)
-      .groupBy(['e.created_by', 'e.created_by_login'])
-      .orderBy(({ ref }) => maxOf(ref('e.created_at'))),
-  );
-}
+const manualCash = prepared((em, { from, to }: Slots<{ from: Date; to: Date }>) =>
+  reading(em)
+    .selectFrom('cash_entries as e')
+    .select(({ ref }) => [
+      'e.created_by as userId',
+      'e.created_by_login as userName',
+      readKopecks(sumOf(ref('e.amount_kopecks')).$notNull()).as('amount'),
+    ])
+    .where('e.created_at', '>=', from)
+    .where('e.created_at', '<', to)
+    .groupBy(['e.created_by', 'e.created_by_login'])
+    .orderBy(({ ref }) => maxOf(ref('e.created_at'))),
+);
+
+export const loadManualCash = (em: Em, { from, to }: DaySpan): Promise<ManualCash[]> =>
+  manualCash(em, { from, to });
 
 /** A count of a drawer, the last of its day. */
 interface DrawerCountRecord {
@@ -159,34 +160,34 @@ interface DrawerCountRecord {
   readonly countedAt: Date;
 }
 
+const lastCounts = prepared((em, { day }: Slots<{ day: Day }>) =>
+  reading(em)
+    .selectFrom('money_drawer_counts as d')
+    .select(({ ref }) => [
+      'd.day',
+      'd.user_id as userId',
+      'd.user_login as userName',
+      'd.revision',
+      readKopecks(ref('d.opened_with_kopecks')).as('openedWith'),
+      readKopecks(ref('d.expected_kopecks')).as('expected'),
+      readKopecks(ref('d.counted_kopecks')).as('counted'),
+      'd.comment',
+      readInstant(ref('d.counted_at')).as('countedAt'),
+    ])
+    .where(({ or, eb, selectFrom }) => {
+      const last = selectFrom('money_drawer_counts as l')
+        .select('l.id')
+        .whereRef('l.user_id', '=', 'd.user_id')
+        .limit(1);
+      const ofDay = last.where('l.day', '=', day).orderBy('l.revision', 'desc');
+      const before = last
+        .where('l.day', '<', day)
+        .orderBy('l.day', 'desc')
+        .orderBy('l.revision', 'desc');
+      return or([eb('d.id', '=', ofDay), eb('d.id', '=', before)]);
+    }),
+);
+
 /** The last count of each user up to the day, the day included. */
-export function loadDrawerCounts(em: Em, day: Day): Promise<DrawerCountRecord[]> {
-  return rowsOf(
-    em,
-    reading(em)
-      .selectFrom('money_drawer_counts as d')
-      .select(({ ref }) => [
-        'd.day',
-        'd.user_id as userId',
-        'd.user_login as userName',
-        'd.revision',
-        readKopecks(ref('d.opened_with_kopecks')).as('openedWith'),
-        readKopecks(ref('d.expected_kopecks')).as('expected'),
-        readKopecks(ref('d.counted_kopecks')).as('counted'),
-        'd.comment',
-        readInstant(ref('d.counted_at')).as('countedAt'),
-      ])
-      .where(({ or, eb, selectFrom }) => {
-        const last = selectFrom('money_drawer_counts as l')
-          .select('l.id')
-          .whereRef('l.user_id', '=', 'd.user_id')
-          .limit(1);
-        const ofDay = last.where('l.day', '=', day).orderBy('l.revision', 'desc');
-        const before = last
-          .where('l.day', '<', day)
-          .orderBy('l.day', 'desc')
-          .orderBy('l.revision', 'desc');
-        return or([eb('d.id', '=', ofDay), eb('d.id', '=', before)]);
-      }),
-  );
-}
+export const loadDrawerCounts = (em: Em, day: Day): Promise<DrawerCountRecord[]> =>
+  lastCounts(em, { day });

@@ -1,4 +1,5 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readKopecks } from '@backend/store/sql/read-as';
 import { allOf, EVERY, part, type SqlPart, tableOf } from '@backend/store/sql/sql-part';
 import { columnsOf, type StoredKopecks } from '@backend/store/sql/tables';
@@ -123,6 +124,15 @@ export function sums(moment: Date | null, where: SqlPart, having: string): SqlPa
   );
 }
 
+const rentalsOf = prepared((em, { bookingIds }: Slots<{ bookingIds: readonly number[] }>) =>
+  reading(em)
+    .selectFrom('money_accruals')
+    .select(['booking_id as bookingId', 'rental_id as rentalId'])
+    .distinct()
+    .where('booking_id', 'in', bookingIds)
+    .orderBy('booking_id'),
+);
+
 /** Sums of the rentals of these bookings, by booking; two statements for any number of bookings, one without any followed. */
 export async function loadBookingSums(
   em: Em,
@@ -130,15 +140,7 @@ export async function loadBookingSums(
 ): Promise<ReadonlyMap<number, MoneySums>> {
   const marks = (ids: readonly number[]) => `(${ids.map(() => '?').join(', ')})`;
   if (bookingIds.length === 0) return new Map();
-  const of = await rowsOf(
-    em,
-    reading(em)
-      .selectFrom('money_accruals')
-      .select(['booking_id as bookingId', 'rental_id as rentalId'])
-      .distinct()
-      .where('booking_id', 'in', bookingIds)
-      .orderBy('booking_id'),
-  );
+  const of = await rentalsOf(em, { bookingIds });
   if (of.length === 0) return new Map();
   const rentals = [...new Set(of.map(({ rentalId }) => rentalId))];
   const found = sums(null, part(`l.rental_id in ${marks(rentals)}`, rentals), '1 = 1');

@@ -7,7 +7,7 @@ import {
 import { type Em, engineOf } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
 import { loadCompany } from '@backend/store/queries/accounts/company-queries';
-import { type Slots } from '@backend/store/sql/prepared-read';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { raw } from '@backend/store/sql/raw';
 import { readFlag, readKopecks } from '@backend/store/sql/read-as';
 import {
@@ -35,6 +35,10 @@ const rentalsOf = ({ sql, params }: SqlPart): SqlPart =>
     params,
   );
 
+const lockedBookings = prepared((em, { where }: Slots<{ where: SqlPart }>) =>
+  reading(em).selectFrom('bookings as b').select('b.id').where(where).orderBy('b.id').forUpdate(),
+);
+
 /**
  * Locks the money and then the rows of the bookings `b` that match until the transaction ends, in the
  * order of all who take both. SQLite: the immediate transaction is the lock.
@@ -50,13 +54,7 @@ export async function lockRentalsOf(em: Em, bookings: SqlPart): Promise<void> {
      order by booking_id ${rowLockSql(em)}`,
     rentals.params,
   );
-  const rows = reading(em)
-    .selectFrom('bookings as b')
-    .select('b.id')
-    .where(expressionOf(bookings))
-    .orderBy('b.id')
-    .forUpdate();
-  await rowsOf(em, rows);
+  await lockedBookings(em, { where: bookings });
 }
 
 /** The rentals of the bookings `b` that match and are not settled (backend/domain/money/settled.ts). */
@@ -135,14 +133,13 @@ async function loadOut(em: Em, bookings: SqlPart, now: Date) {
   }));
 }
 
+const anyRent = prepared((em) =>
+  reading(em).selectFrom('money_entries').select('id').where('kind', '=', 'rent').limit(1),
+);
+
 /** Whether the company records payments of rents. */
 async function hasPayments(em: Em): Promise<boolean> {
-  const rent = reading(em)
-    .selectFrom('money_entries')
-    .select('id')
-    .where('kind', '=', 'rent')
-    .limit(1);
-  return (await rowsOf(em, rent)).length > 0;
+  return (await anyRent(em, {})).length > 0;
 }
 
 /** The company does not say that it records none, and has recorded some. */

@@ -1,8 +1,9 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
-import { expressionOf, part, type SqlPart } from '@backend/store/sql/sql-part';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
+import { part, type SqlPart } from '@backend/store/sql/sql-part';
 import { columnsOf } from '@backend/store/sql/tables';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import { isOutSinceHandoverSql } from '../bookings/custody-sql';
 
 const p = columnsOf<'bookings'>('p');
@@ -24,6 +25,16 @@ export function isOutRentalSql(occasion: Occasion): SqlPart {
   );
 }
 
+const outOf = prepared(
+  (em, { rentalIds, isOut }: Slots<{ rentalIds: readonly number[]; isOut: SqlPart }>) =>
+    reading(em)
+      .selectFrom('money_accruals as s')
+      .select('s.rental_id as id')
+      .distinct()
+      .where('s.rental_id', 'in', rentalIds)
+      .where(isOut),
+);
+
 /** Those of the rentals whose car is out; no statement for none. */
 export async function loadOutRentals(
   em: Em,
@@ -31,11 +42,6 @@ export async function loadOutRentals(
   occasion: Occasion,
 ): Promise<ReadonlySet<number>> {
   if (rentalIds.length === 0) return new Set();
-  const out = reading(em)
-    .selectFrom('money_accruals as s')
-    .select('s.rental_id as id')
-    .distinct()
-    .where('s.rental_id', 'in', rentalIds)
-    .where(expressionOf(isOutRentalSql(occasion)));
-  return new Set((await rowsOf(em, out)).map(({ id }) => id));
+  const out = await outOf(em, { rentalIds, isOut: isOutRentalSql(occasion) });
+  return new Set(out.map(({ id }) => id));
 }

@@ -1,74 +1,91 @@
 import { type Em, engineOf } from '@backend/store/em';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { lockedRows } from '@backend/store/locks/row-lock';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readCount, readInstant, readKopecks } from '@backend/store/sql/read-as';
 import { sumOf } from '@backend/store/sql/sql-part';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 
-/** The rental whose money the booking belongs to; null: it is not followed. */
-export async function loadRentalId(em: Em, bookingId: number): Promise<number | null> {
-  const first = reading(em)
+const rentalOf = prepared((em, { bookingId }: Slots<{ bookingId: number }>) =>
+  reading(em)
     .selectFrom('money_accruals')
     .select('rental_id as id')
     .where('booking_id', '=', bookingId)
     .orderBy('id')
-    .limit(1);
-  const [row] = await rowsOf(em, first);
+    .limit(1),
+);
+
+/** The rental whose money the booking belongs to; null: it is not followed. */
+export async function loadRentalId(em: Em, bookingId: number): Promise<number | null> {
+  const [row] = await rentalOf(em, { bookingId });
   return row?.id ?? null;
 }
+
+const rentalsOf = prepared((em, { bookingIds }: Slots<{ bookingIds: readonly number[] }>) =>
+  reading(em)
+    .selectFrom('money_accruals')
+    .select('rental_id as id')
+    .distinct()
+    .where('booking_id', 'in', bookingIds),
+);
 
 /** The rentals of these bookings, as far as their money is followed. */
 export async function loadRentalIds(em: Em, bookingIds: readonly number[]): Promise<number[]> {
   if (bookingIds.length === 0) return [];
-  const rentals = reading(em)
-    .selectFrom('money_accruals')
-    .select('rental_id as id')
-    .distinct()
-    .where('booking_id', 'in', bookingIds);
-  return (await rowsOf(em, rentals)).map(({ id }) => id);
+  return (await rentalsOf(em, { bookingIds })).map(({ id }) => id);
 }
 
-/** Locks the money of the rental until the transaction ends; works for a deleted booking too. */
-export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
-  const first = reading(em)
+const lockedMoney = prepared((em, { rentalId }: Slots<{ rentalId: number }>) =>
+  reading(em)
     .selectFrom('money_accruals')
     .select('id')
     .where('booking_id', '=', rentalId)
     .orderBy('id')
-    .limit(1);
-  await rowsOf(em, first.$call(lockedRows(em)));
+    .limit(1)
+    .$call(lockedRows(em)),
+);
+
+/** Locks the money of the rental until the transaction ends; works for a deleted booking too. */
+export async function lockRentalMoney(em: Em, rentalId: number): Promise<void> {
+  await lockedMoney(em, { rentalId });
 }
 
 /** Rentals of one statement: an import begins thousands. */
 const PORTION = 1000;
+
+const lockedPortion = prepared((em, { rentalIds }: Slots<{ rentalIds: readonly number[] }>) =>
+  reading(em)
+    .selectFrom('money_accruals')
+    .select('id')
+    .where('booking_id', 'in', rentalIds)
+    .orderBy('booking_id')
+    .orderBy('id')
+    .forUpdate(),
+);
 
 /** Locks the money of these rentals, in one order whoever asks. */
 export async function lockRentals(em: Em, rentalIds: readonly number[]): Promise<void> {
   if (engineOf(em) === 'sqlite') return;
   const ids = [...new Set(rentalIds)].sort((a, b) => a - b);
   for (let start = 0; start < ids.length; start += PORTION) {
-    const rows = reading(em)
-      .selectFrom('money_accruals')
-      .select('id')
-      .where('booking_id', 'in', ids.slice(start, start + PORTION))
-      .orderBy('booking_id')
-      .orderBy('id')
-      .forUpdate();
-    await rowsOf(em, rows);
+    await lockedPortion(em, { rentalIds: ids.slice(start, start + PORTION) });
   }
 }
 
-/** What the rental costs now: the sum of its recorded changes, and how many of them changed it. */
-export async function loadRent(em: Em, rentalId: number) {
-  const sums = reading(em)
+const rentOf = prepared((em, { rentalId }: Slots<{ rentalId: number }>) =>
+  reading(em)
     .selectFrom('money_accruals')
     .select(({ ref, fn, lit }) => [
       readKopecks(sumOf(ref('delta_kopecks'))).as('rent'),
       readCount(fn.count(fn('nullif', ['delta_kopecks', lit(0)]))).as('rentChanges'),
     ])
-    .where('rental_id', '=', rentalId);
-  const [row] = await rowsOf(em, sums);
+    .where('rental_id', '=', rentalId),
+);
+
+/** What the rental costs now: the sum of its recorded changes, and how many of them changed it. */
+export async function loadRent(em: Em, rentalId: number) {
+  const [row] = await rentOf(em, { rentalId });
   return { rent: row?.rent ?? kopecks(0), rentChanges: row?.rentChanges ?? 0 };
 }
 
@@ -87,6 +104,39 @@ export interface RentalPart {
   readonly agreedDeposit: Kopecks | null;
 }
 
+const partsOf = prepared((em, { rentalIds }: Slots<{ rentalIds: readonly number[] }>) =>
+  reading(em)
+    .selectFrom('bookings as b')
+    .leftJoin('customers as c', 'c.id', 'b.customer_id')
+    .leftJoin('cars as k', 'k.id', 'b.car_id')
+    .innerJoin(
+      (eb) =>
+        eb
+          .selectFrom('money_accruals as a')
+          .select(['a.rental_id', 'a.booking_id'])
+          .distinct()
+          .where('a.rental_id', 'in', rentalIds)
+          .as('r'),
+      (join) => join.onRef('r.booking_id', '=', 'b.id'),
+    )
+    .select(({ ref }) => [
+      'b.id',
+      'r.rental_id as rentalId',
+      readKopecks(ref('b.deposit_kopecks')).as('agreedDeposit'),
+      'b.customer_id as customerId',
+      'c.full_name as customerName',
+      'k.brand',
+      'k.model',
+      'k.license_plate as licensePlate',
+      readInstant(ref('b.start_date')).as('startDate'),
+      readInstant(ref('b.end_date')).as('endDate'),
+      readInstant(ref('b.returned_at')).as('returnedAt'),
+      readInstant(ref('b.cancelled_at')).as('cancelledAt'),
+    ])
+    .orderBy('b.start_date')
+    .orderBy('b.id'),
+);
+
 /** Bookings of the rental that exist, in order of time. */
 export async function loadRentalParts(em: Em, rentalId: number): Promise<readonly RentalPart[]> {
   return (await loadPartsOfRentals(em, [rentalId])).get(rentalId) ?? [];
@@ -97,40 +147,7 @@ export async function loadPartsOfRentals(
   em: Em,
   rentalIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly RentalPart[]>> {
-  const rows = await rowsOf(
-    em,
-    reading(em)
-      .selectFrom('bookings as b')
-      .leftJoin('customers as c', 'c.id', 'b.customer_id')
-      .leftJoin('cars as k', 'k.id', 'b.car_id')
-      .innerJoin(
-        (eb) =>
-          eb
-            .selectFrom('money_accruals as a')
-            .select(['a.rental_id', 'a.booking_id'])
-            .distinct()
-            .where('a.rental_id', 'in', rentalIds)
-            .as('r'),
-        (join) => join.onRef('r.booking_id', '=', 'b.id'),
-      )
-      .select(({ ref }) => [
-        'b.id',
-        'r.rental_id as rentalId',
-        readKopecks(ref('b.deposit_kopecks')).as('agreedDeposit'),
-        'b.customer_id as customerId',
-        'c.full_name as customerName',
-        'k.brand',
-        'k.model',
-        'k.license_plate as licensePlate',
-        readInstant(ref('b.start_date')).as('startDate'),
-        readInstant(ref('b.end_date')).as('endDate'),
-        readInstant(ref('b.returned_at')).as('returnedAt'),
-        readInstant(ref('b.cancelled_at')).as('cancelledAt'),
-      ])
-      .orderBy('b.start_date')
-      .orderBy('b.id'),
-  );
-  return Map.groupBy(rows, ({ rentalId }) => rentalId);
+  return Map.groupBy(await partsOf(em, { rentalIds }), ({ rentalId }) => rentalId);
 }
 
 /** What names a rental whose bookings are all deleted. */
@@ -139,9 +156,8 @@ export type DeletedRental = Pick<
   'customerName' | 'brand' | 'model' | 'licensePlate' | 'startDate' | 'endDate'
 >;
 
-/** The last of the rental's deleted bookings; null: none was followed. */
-export async function loadDeletedRental(em: Em, rentalId: number): Promise<DeletedRental | null> {
-  const last = reading(em)
+const lastDeleted = prepared((em, { rentalId }: Slots<{ rentalId: number }>) =>
+  reading(em)
     .selectFrom('money_booking_names as n')
     .select(({ ref }) => [
       'n.customer_name as customerName',
@@ -158,8 +174,12 @@ export async function loadDeletedRental(em: Em, rentalId: number): Promise<Delet
         .where('a.rental_id', '=', rentalId),
     )
     .orderBy('n.booking_id', 'desc')
-    .limit(1);
-  const [row] = await rowsOf(em, last);
+    .limit(1),
+);
+
+/** The last of the rental's deleted bookings; null: none was followed. */
+export async function loadDeletedRental(em: Em, rentalId: number): Promise<DeletedRental | null> {
+  const [row] = await lastDeleted(em, { rentalId });
   return row ?? null;
 }
 

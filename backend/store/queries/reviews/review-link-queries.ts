@@ -1,6 +1,7 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readInstant } from '@backend/store/sql/read-as';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 
 /** A review link as created; the domain rule decides whether it is live. */
 export interface ReviewLinkRecord {
@@ -11,9 +12,8 @@ export interface ReviewLinkRecord {
   readonly revokedAt: Date | null;
 }
 
-/** The review link with this code hash, live or not; null: none, or already deleted. */
-export async function loadReviewLink(em: Em, codeHash: string): Promise<ReviewLinkRecord | null> {
-  const link = reading(em)
+const linkOf = prepared((em, { codeHash }: Slots<{ codeHash: string }>) =>
+  reading(em)
     .selectFrom('review_links as l')
     .innerJoin('sources as s', 's.id', 'l.source_id')
     .select(({ ref }) => [
@@ -23,7 +23,11 @@ export async function loadReviewLink(em: Em, codeHash: string): Promise<ReviewLi
       readInstant(ref('l.expires_at')).as('expiresAt'),
       readInstant(ref('l.revoked_at')).as('revokedAt'),
     ])
-    .where('l.code_hash', '=', codeHash);
-  const [row] = await rowsOf(em, link);
+    .where('l.code_hash', '=', codeHash),
+);
+
+/** The review link with this code hash, live or not; null: none, or already deleted. */
+export async function loadReviewLink(em: Em, codeHash: string): Promise<ReviewLinkRecord | null> {
+  const [row] = await linkOf(em, { codeHash });
   return row ?? null;
 }

@@ -1,6 +1,7 @@
 import type { Em } from '@backend/store/em';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { readFlag, readInstant } from '@backend/store/sql/read-as';
-import { reading, rowsOf } from '@backend/store/sql/typed-read';
+import { reading } from '@backend/store/sql/typed-read';
 
 /** The review template of a source; an empty one for a source without any. */
 export interface ReviewTemplateRecord {
@@ -29,17 +30,23 @@ const templates = (em: Em) =>
       fn.coalesce('t.version', lit(0)).as('version'),
     ]);
 
+const allTemplates = prepared((em) => templates(em));
+
 /** One per source, sorted by name (requirements.md, S10). */
 export async function loadReviewTemplates(em: Em): Promise<ReviewTemplateRecord[]> {
-  const all = await rowsOf(em, templates(em));
+  const all = await allTemplates(em, {});
   return all.sort((a, b) => russian.compare(a.sourceName, b.sourceName) || a.sourceId - b.sourceId);
 }
+
+const templateOf = prepared((em, { sourceId }: Slots<{ sourceId: number }>) =>
+  templates(em).where('s.id', '=', sourceId),
+);
 
 /** Null when the source does not exist. */
 export async function loadReviewTemplate(
   em: Em,
   sourceId: number,
 ): Promise<ReviewTemplateRecord | null> {
-  const [template] = await rowsOf(em, templates(em).where('s.id', '=', sourceId));
+  const [template] = await templateOf(em, { sourceId });
   return template ?? null;
 }
