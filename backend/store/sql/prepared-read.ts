@@ -69,7 +69,9 @@ function preparedOf(statement: Compilable): Prepared {
   const fillings = parameters.map((value) =>
     value instanceof Slot ? value : sqlOf(value as RawValue),
   );
-  return { texts: sql.split('?'), fillings, conversions };
+  const texts = sql.split('?');
+  if (texts.length !== fillings.length + 1) throw new Error(`a '?' of the text itself: ${sql}`);
+  return { texts, fillings, conversions };
 }
 
 function filled({ texts, fillings }: Prepared, values: SlotValues): SqlPart {
