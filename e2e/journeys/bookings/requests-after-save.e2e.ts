@@ -33,10 +33,19 @@ async function callsAfter(pages: readonly Page[], save: () => Promise<unknown>) 
   return { own, others: [...new Set(others)] };
 }
 
-/** All pages show the address with everything loaded. */
+/** What the board and its bars read after a load, the last of it when the page is idle. */
+const AT_LOAD = ['ActionCount', 'Board', 'DailyTiles', 'IncompleteBookings'];
+
+/** All pages show the address with everything loaded and their live connections open. */
 async function allAt(pages: readonly Page[], address: string): Promise<void> {
   const calls = pages.map(callsOf);
   for (const page of pages) await goTo(page, address);
+  for (const [index, page] of pages.entries()) {
+    await page.locator('[data-board][data-live="live"]').waitFor({ state: 'attached' });
+    await expect
+      .poll(() => calls[index]?.map(({ name }) => name), { timeout: 30_000 })
+      .toEqual(expect.arrayContaining(AT_LOAD));
+  }
   await untilQuiet(pages, calls);
 }
 

@@ -48,6 +48,8 @@ export function useKeptForm<Values extends object>(options: KeptFormOptions<Valu
       return;
     }
     if (!isUnsaved) return drop();
+    // Kept already, under the address it was typed at: that of a dialog comes after its form.
+    if (values === found?.values) return;
     isKept.current = true;
     const at = now();
     const path = location.pathname + location.search;
