@@ -21,7 +21,7 @@ function konvaSurface(stage: StageNode, layer: LayerNode): Surface {
   };
 }
 
-/** One Stage, one Layer, one Shape that draws through the raw context. */
+/** One Stage, one Layer, one Shape that draws through the context of the layer's canvas element. */
 export default function KonvaCanvas({ painter }: { readonly painter: StagePainter }) {
   const stage = useRef<StageNode>(null);
   const layer = useRef<LayerNode>(null);
@@ -35,7 +35,10 @@ export default function KonvaCanvas({ painter }: { readonly painter: StagePainte
         <Shape
           listening={false}
           perfectDrawEnabled={false}
-          sceneFunc={(context) => painter.paint(context._context)}
+          sceneFunc={() => {
+            const context = layer.current?.getNativeCanvasElement().getContext('2d');
+            if (context) painter.paint(context);
+          }}
         />
       </Layer>
     </Stage>
