@@ -1,3 +1,4 @@
+import { newerOf } from '@frontend/shared/data/queries/newer-of';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
@@ -6,8 +7,8 @@ import { MESSAGES } from '@schema/messages';
 import { MaintenanceDocument } from './maintenances.generated';
 
 /**
- * Service work, updated while it is shown. `known` is the board's data, shown until the response
- * arrives.
+ * Service work, updated while it is shown. `known` is the board's data, shown while it is newer than
+ * what the cache has.
  */
 export function useMaintenance(id: number, known: SavedWork | null = null) {
   const { data, error, refetch } = useFreshQuery(MaintenanceDocument, {
@@ -16,7 +17,7 @@ export function useMaintenance(id: number, known: SavedWork | null = null) {
   });
   const answer = data?.maintenance;
   const isGone = answer === null || refusalOf(error)?.code === 'NOT_FOUND';
-  const work: SavedWork | null = isGone ? null : (answer ?? known);
+  const work: SavedWork | null = isGone ? null : newerOf<SavedWork>(answer, known);
   return {
     work,
     isGone,

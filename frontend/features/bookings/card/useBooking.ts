@@ -1,4 +1,5 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { newerOf } from '@frontend/shared/data/queries/newer-of';
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
@@ -15,8 +16,8 @@ const ANSWERED_BY = [
 ] as const;
 
 /**
- * One booking, updated while it is shown. `known` is the board's data, shown until the response
- * arrives. `isGone`: the booking does not exist or is archived.
+ * One booking, updated while it is shown. `known` is the board's data, shown while it is newer than what
+ * the cache has. `isGone`: the booking does not exist or is archived.
  */
 export function useBooking(id: number, known: BookingFacts | null = null) {
   const { data, error, loading, refetch } = useFreshQuery(BookingDocument, {
@@ -29,7 +30,7 @@ export function useBooking(id: number, known: BookingFacts | null = null) {
   const isGone =
     !loading &&
     (answer === null || Boolean(answer?.cancelledAt) || refusalOf(error)?.code === 'NOT_FOUND');
-  const booking: BookingFacts | null = isGone ? null : (answer ?? known);
+  const booking: BookingFacts | null = isGone ? null : newerOf<BookingFacts>(answer, known);
   return {
     booking,
     isGone,

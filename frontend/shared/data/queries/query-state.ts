@@ -24,7 +24,8 @@ export function useQueryState(
   answeredBy?: readonly OperationName[],
 ): QueryState {
   const retry = () => void refetch().catch(() => undefined);
-  useStale(topics, retry, answeredBy);
+  // A request under way may bring what was kept before the answer.
+  useStale(topics, retry, loading ? [] : answeredBy);
   useConnectionOpened(() => {
     if (error) retry();
   });

@@ -10,7 +10,7 @@ import { act, type ReactNode, Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Observable } from 'rxjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { announce } from '../commands/stale';
+import { announce, announceAnswered } from '../commands/stale';
 import { setConnectionState } from '../live-connection-state';
 import { forgetAges } from './query-ages';
 import { useFreshQuery } from './use-fresh-query';
@@ -159,4 +159,42 @@ test('a failure stays until the next attempt is answered', async () => {
     for (const answer of pending) answer();
   });
   expect(text()).toBe('4');
+});
+
+function Money() {
+  const { data } = useFreshQuery(COUNT, {
+    variables: {},
+    topics: ['money'],
+    answeredBy: ['takePayment'],
+  });
+  return data?.count ?? '—';
+}
+
+/** Longer than notices are merged. */
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve, 200)));
+
+test('what an own answer holds is not read again; what it does not hold and a colleague changed is', async () => {
+  await show(<Money />);
+  act(() => announceAnswered('takePayment', []));
+  await settled();
+  expect(requested).toBe(1);
+  act(() => announceAnswered('closeDrawer', []));
+  await settled();
+  expect(requested).toBe(2);
+  act(() => announce('takePayment'));
+  await settled();
+  expect(requested).toBe(3);
+});
+
+test('an answer from before an own save does not stay', async () => {
+  isSlow = true;
+  await show(<Money />);
+  act(() => announceAnswered('takePayment', []));
+  kept = 2;
+  await settled();
+  expect(requested).toBe(2);
+  await act(async () => {
+    for (const answer of pending) answer();
+  });
+  expect(text()).toBe('2');
 });
