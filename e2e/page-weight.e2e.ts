@@ -4,22 +4,25 @@ import { type PageLimit, weightKb } from '../tools/build/page-weight';
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 
-/** Limits: docs/adr/0011-packages-are-built-as-published.md. */
 const FIRST_BOARD = ['signed-in', 'board'];
 const BOARD = [...FIRST_BOARD, 'konva'];
 
+/**
+ * A coarse budget for each page, about 5 % above what it weighed (docs/adr/0011-packages-are-built-as-published.md):
+ * a library that comes in unseen goes over it, a field does not.
+ */
 const LIMITS: PageLimit[] = [
-  { page: 'the sign-in page', chunks: ['forms'], limitKb: 141 },
-  { page: 'the board until its cars are shown', chunks: FIRST_BOARD, limitKb: 179 },
-  { page: 'the board', chunks: BOARD, limitKb: 254 },
+  { page: 'the sign-in page', chunks: ['forms'], limitKb: 150 },
+  { page: 'the board until its cars are shown', chunks: FIRST_BOARD, limitKb: 190 },
+  { page: 'the board', chunks: BOARD, limitKb: 270 },
   {
     page: 'the board with its first dialog open',
     chunks: [...BOARD, 'board-dialogs'],
-    limitKb: 532,
+    limitKb: 560,
   },
-  { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 192 },
-  { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 195 },
-  { page: 'the analytics without charts', chunks: ['signed-in', 'AnalyticsScreen'], limitKb: 191 },
+  { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 205 },
+  { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 205 },
+  { page: 'the analytics without charts', chunks: ['signed-in', 'AnalyticsScreen'], limitKb: 205 },
 ];
 
 it.each(LIMITS)('$page needs at most $limitKb KB of script', ({ chunks, limitKb }) => {
