@@ -38,6 +38,20 @@ export async function holdCalls(page: Page, name: string): Promise<() => void> {
   return release;
 }
 
+/** Answers the first call of this name as without a session; later ones pass. */
+export async function answerAsAnonymous(page: Page, name: string): Promise<void> {
+  let isAnswered = false;
+  await page.route('**/api/graphql', async (route) => {
+    const request = route.request();
+    if (isAnswered || callOf(request)?.name !== name) return route.fallback();
+    isAnswered = true;
+    const headers = { 'content-type': 'application/json' };
+    const body = request.postData();
+    const answer = await fetch(request.url(), { method: 'POST', headers, body });
+    await route.fulfill({ status: answer.status, json: await answer.json() });
+  });
+}
+
 /** Answers every call of this name with 401, as after the end of a session; other calls pass. */
 export async function refuseCalls(page: Page, name: string): Promise<void> {
   const error = { message: 'Войдите в систему', extensions: { code: 'UNAUTHENTICATED' } };

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { boardGrid } from '../../support/board/board-pointer';
-import { refuseCalls } from '../../support/calls';
+import { answerAsAnonymous, refuseCalls } from '../../support/calls';
 import { dialogOf, fieldOf, leaveQuestionOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
@@ -141,3 +141,24 @@ screenTest('a request that lost its session shows who is signed in', async ({ op
   await unlessNoted(page, () => page.getByRole('searchbox').first().fill('Ив', { timeout: 5_000 }));
   await noteOf(page).waitFor();
 });
+
+screenTest(
+  'who is signed in is asked again before the page gives up a cookie that is being replaced',
+  async ({ open, product }) => {
+    const [own, other] = ['own-cookie', 'other-cookie'];
+    for (const login of [own, other]) {
+      await addUser(product.url, login, ['view_clients', 'view_board']);
+    }
+    const page = await open({ path: '/clients' });
+    await signIn(page, own);
+    await page.getByRole('searchbox').first().waitFor();
+    // Both as under the cookie of the session that the other sign-in has ended.
+    await refuseCalls(page, 'CustomersPage');
+    await answerAsAnonymous(page, 'Profile');
+    await signInBeside(page, other);
+    await unlessNoted(page, () =>
+      page.getByRole('searchbox').first().fill('Ив', { timeout: 5_000 }),
+    );
+    await noteOf(page).waitFor();
+  },
+);

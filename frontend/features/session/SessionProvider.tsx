@@ -164,7 +164,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     const ask = async () => {
       isChecking.current = true;
       try {
-        const visit = await askOwnVisit();
+        const visit = await askSettledVisit();
         if (isReplacing.current) return;
         if (!visit.session || visit.mustChangePassword) return expire();
         const next = entered(visit);
@@ -187,6 +187,17 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     [state, remembersPassword, allowPassword, enter, changePassword, leave, forget, check],
   );
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
+}
+
+/** A sign-in in another tab ends this session before the browser has the new cookie, ms. */
+const COOKIE_WITHIN_MS = 400;
+
+/** Who is signed in, asked once more where it is nobody: the cookie may be about to be replaced. */
+async function askSettledVisit(): Promise<Visit> {
+  const visit = await askOwnVisit();
+  if (visit.session) return visit;
+  await new Promise((resolve) => setTimeout(resolve, COOKIE_WITHIN_MS));
+  return askOwnVisit();
 }
 
 /** The same user object means the same rights: what was read under others is not shown. */
