@@ -11,6 +11,7 @@ import { boardGrid } from '../../support/board/board-pointer';
 import { answerAsAnonymous, refuseCalls } from '../../support/calls';
 import { dialogOf, fieldOf, leaveQuestionOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
+import { holdLiveChannel } from '../../support/live-channel';
 import { screenTest } from '../../support/screen-test';
 import { passwordOf, signIn } from '../../support/sign-in';
 import type { Product } from '../../support/start-product';
@@ -149,11 +150,13 @@ screenTest(
     for (const login of [own, other]) {
       await addUser(product.url, login, ['view_clients', 'view_board']);
     }
-    const page = await open({ path: '/clients' });
+    const page = await open({ path: '/clients', before: (fresh) => holdLiveChannel(fresh) });
     await signIn(page, own);
     await page.getByRole('searchbox').first().waitFor();
-    // Both as under the cookie of the session that the other sign-in has ended.
-    await refuseCalls(page, 'CustomersPage');
+    // As under the cookie of the session that the other sign-in has ended.
+    for (const name of ['ActionCount', 'CustomersCount', 'CustomersPage']) {
+      await refuseCalls(page, name);
+    }
     await answerAsAnonymous(page, 'Profile');
     await signInBeside(page, other);
     await unlessNoted(page, () =>
