@@ -4,13 +4,13 @@ import type { ImportOccasion, Known } from '@backend/domain/import/plan/import-p
 import type { DraftedBookings } from '@backend/domain/import/plan/plan-import';
 import type { Em } from '@backend/store/open-store';
 import { loadCompany } from '@backend/store/queries/accounts/company-queries';
+import { unfinishedWork } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import {
   liveBookings,
   loadBookingsAround,
   loadKnownCustomers,
   loadNamedCars,
-  loadUnfinishedWork,
 } from '@backend/store/queries/import-queries';
 import { loadSources } from '@backend/store/queries/reviews/source-queries';
 import type { Period } from '@schema/values/time/period';
@@ -66,7 +66,7 @@ export async function loadKnown(
     requireReturnMark,
   );
   const live = byCar(liveBookings(bookings));
-  const work = byCar(await loadUnfinishedWork(em));
+  const work = byCar(await unfinishedWork(em));
   const claims = new Map<number, readonly Claim[]>();
   for (const { id } of cars) {
     const events = { bookings: live.get(id) ?? [], maintenances: work.get(id) ?? [] };

@@ -1,4 +1,4 @@
-import type { MaintenanceRecord, OccupyingBooking } from '@backend/domain/bookings/occupancy';
+import type { OccupyingBooking } from '@backend/domain/bookings/occupancy';
 import type {
   KnownBooking,
   KnownCar,
@@ -112,24 +112,3 @@ export function liveBookings(
       : [],
   );
 }
-
-const unfinishedWork = prepared((em) =>
-  reading(em)
-    .selectFrom('maintenances as m')
-    .select(({ ref }) => [
-      'm.id',
-      'm.car_id as carId',
-      'm.description',
-      'm.status',
-      readInstant(ref('m.start_date')).as('startDate'),
-      readInstant(ref('m.end_date')).as('endDate'),
-    ])
-    .where('m.status', '<>', 'done')
-    .orderBy('m.start_date')
-    .orderBy('m.id'),
-);
-
-/** All unfinished service work of the fleet; one statement. */
-export const loadUnfinishedWork = (
-  em: Em,
-): Promise<(MaintenanceRecord & { readonly carId: number })[]> => unfinishedWork(em, {});

@@ -126,10 +126,12 @@ const unfinished = prepared((em, { ofCars }: Slots<{ ofCars: SqlPart }>) =>
       readInstant(ref('m.end_date')).as('endDate'),
     ])
     .where('m.status', '<>', 'done')
-    .where(ofCars),
+    .where(ofCars)
+    .orderBy('m.start_date')
+    .orderBy('m.id'),
 );
 
-/** All unfinished service work: there is little of it, so neighbours need no separate query. */
+/** All unfinished service work, by start: there is little of it, so neighbours need no separate query. */
 export function unfinishedWork(
   em: Em,
   carIds: CarsAsked = 'all',
