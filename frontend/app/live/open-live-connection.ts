@@ -1,4 +1,4 @@
-import { isAnnounced, isOwnChange } from '@frontend/shared/data/commands/own-changes';
+import { announcedHere } from '@frontend/shared/data/commands/own-changes';
 import { announceStale } from '@frontend/shared/data/commands/stale';
 import {
   setConnectionState,
@@ -16,7 +16,8 @@ function announceNotice(notice: Notice, isFirst: boolean): void {
   const { topics, carIds, operation, cursor } = notice;
   const known = operation === 'subscribed' && isFirst ? ['board'] : topics;
   const tell = () => announceStale({ topics: known.filter(isTopic), carIds, cursor });
-  if (isOwnChange(notice)) void isAnnounced(notice).then((isKnown) => isKnown || tell());
+  const announced = announcedHere(notice);
+  if (announced) void announced.then((isKnown) => isKnown || tell());
   else tell();
 }
 

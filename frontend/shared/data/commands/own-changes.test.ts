@@ -1,7 +1,7 @@
 import { CHANGE_ID_HEADER } from '@schema/change-id';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RefusedAnswer } from '../requests/refusal';
-import { isAnnounced, isOwnChange, sendChange } from './own-changes';
+import { announcedHere, sendChange } from './own-changes';
 import { onStale } from './stale';
 
 const board = vi.fn();
@@ -53,20 +53,20 @@ describe('an own change', () => {
     ['any car after one', [7], [], false],
   ])('answers for its notice of %s', async (_what, announced, noticed, isCovered) => {
     const id = await sent(announced);
-    expect(await isAnnounced(noticeOf(id, noticed))).toBe(isCovered);
+    expect(await announcedHere(noticeOf(id, noticed))).toBe(isCovered);
   });
 
   it('has an id of its own, which no colleague has', async () => {
     const [first, second] = [await sent([7]), await sent([7])];
     expect(first).not.toBe(second);
-    expect([first, second].map((id) => isOwnChange(noticeOf(id, [7])))).toEqual([true, true]);
-    expect(isOwnChange(noticeOf('other-page.1', [7]))).toBe(false);
-    expect(await isAnnounced({ ...noticeOf(first, [7]), operation: 'deleteCar' })).toBe(false);
+    expect(announcedHere(noticeOf('other-page.1', [7]))).toBeNull();
+    expect(announcedHere({ operation: 'updateBooking', carIds: [7] })).toBeNull();
+    expect(await announcedHere({ ...noticeOf(first, [7]), operation: 'deleteCar' })).toBe(false);
   });
 
   it('is known by its notice alone when the answer got lost', async () => {
     const id = await sent([7], () => Promise.reject(new Error('timeout')));
-    expect(await isAnnounced(noticeOf(id, [7]))).toBe(false);
+    expect(await announcedHere(noticeOf(id, [7]))).toBe(false);
   });
 
   it('is not taken for unanswered while the answer is under way', async () => {
@@ -78,7 +78,7 @@ describe('an own change', () => {
         answer = resolve;
       });
     });
-    const verdict = isAnnounced(noticeOf(id, [7]));
+    const verdict = announcedHere(noticeOf(id, [7]));
     answer(1);
     expect([await saved, await verdict]).toEqual([1, true]);
   });

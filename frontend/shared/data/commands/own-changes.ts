@@ -55,18 +55,15 @@ interface ChangeNotice {
 }
 
 /**
- * Whether the notice says no more than the page has announced after its own answer. Waits for an
- * answer under way: when it gets lost, only the notice says that the change was saved.
+ * Whether the page has announced what the notice says, after its own answer; null: the change is of
+ * others. Waits for an answer under way: when it gets lost, only the notice says that the change was saved.
  */
-export async function isAnnounced({ changeId, operation, carIds }: ChangeNotice): Promise<boolean> {
-  const change = changeId ? own.get(changeId) : undefined;
-  if (!change || change.operation !== operation) return false;
+export function announcedHere(notice: ChangeNotice): Promise<boolean> | null {
+  const change = notice.changeId ? own.get(notice.changeId) : undefined;
+  if (!change) return null;
+  const { operation, carIds, isAnswered } = change;
   const isCovered =
-    change.carIds.length === 0 ||
-    (carIds.length > 0 && carIds.every((id) => change.carIds.includes(id)));
-  return isCovered && (await change.isAnswered);
+    carIds.length === 0 ||
+    (notice.carIds.length > 0 && notice.carIds.every((id) => carIds.includes(id)));
+  return operation === notice.operation && isCovered ? isAnswered : Promise.resolve(false);
 }
-
-/** Whether the notice is of a change sent by this page. */
-export const isOwnChange = ({ changeId }: ChangeNotice): boolean =>
-  Boolean(changeId) && own.has(changeId ?? '');
