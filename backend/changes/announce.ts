@@ -34,7 +34,8 @@ export function collectAnnouncements(
         const carIds = isAny ? [] : [...new Set(changed.flatMap((one) => one.carIds))];
         feed.publish({ topics: staleTopics(operation), carIds, operation, changeId, at: now });
       }
-      if (draft?.isKept) feed.settle(draft);
+      // What is announced may also be a change whose commit was not answered.
+      if (draft && (draft.isKept || leaving.size > 0)) feed.settle(draft);
     },
   };
 }

@@ -2,6 +2,7 @@ import { assertValid } from '@backend/domain/valid';
 import { type Recorded, recordChange } from '@backend/store/change-log';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
+import { mayHaveCommitted } from '@backend/store/write';
 import type { FormShape, ValuesOf } from '@schema/forms/fields/problems';
 import type { OperationName } from '@schema/topics';
 import { Extensions } from 'type-graphql';
@@ -111,10 +112,19 @@ export async function runCommand<Shape extends FormShape | null, Input, Wanted, 
         change,
       );
     });
-  const answer = await (around ? around(ctx, write, wanted) : write());
-  const { done } = outcome;
-  if (done && 'history' in done) ctx.announce(name, done.cars);
-  return answer;
+  const announce = () => {
+    const { done } = outcome;
+    if (done && 'history' in done) ctx.announce(name, done.cars);
+  };
+  try {
+    const answer = await (around ? around(ctx, write, wanted) : write());
+    announce();
+    return answer;
+  } catch (error) {
+    // A retry would only replay the answer, without a notice.
+    if (mayHaveCommitted(error)) announce();
+    throw error;
+  }
 }
 
 /** The extension key of a mutation that runs a command. */

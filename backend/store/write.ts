@@ -2,8 +2,8 @@ import { IsolationLevel } from '@mikro-orm/core';
 import { LONGEST_WRITE_SECONDS } from '@schema/constants';
 import { type Em, engineOf } from './em';
 import { RowMovedError, StoreBusyError } from './engine/mutex';
-import { draftOf, keepDraft } from './notices/notice-drafts';
-import { isWorthRetrying } from './store-errors';
+import { type Draft, draftOf, keepDraft } from './notices/notice-drafts';
+import { isUnavailableError, isWorthRetrying } from './store-errors';
 
 export interface WriteOptions {
   /** From the call to the commit. */
@@ -15,6 +15,14 @@ const TRIES = 4;
 const TRIES_AFTER_MOVES = 20;
 /** Increases with each attempt and is randomised, so that two deadlocked jobs do not meet again. */
 const PAUSE_MS = 20;
+
+/** Errors of a COMMIT that the database may have carried out before the connection broke. */
+const lostCommits = new WeakSet<object>();
+
+/** Whether the transaction that threw this error may be committed. */
+export function mayHaveCommitted(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && lostCommits.has(error);
+}
 
 /**
  * Runs the job in one write transaction and returns its answer; an error rolls it back. SQLite:
@@ -60,11 +68,21 @@ async function inOneTransaction<T>(
     if (draft) await keepDraft(inner, draft);
     else if (onPostgres) await inner.execute('select 1');
     if (performance.now() > latest) throw new StoreBusyError('the write took too long');
-    await inner.commit();
-    if (draft) draft.isKept = true;
+    await commit(inner, draft);
     return answer;
   } catch (error) {
-    await inner.rollback();
+    // On a broken connection this fails too and would hide the cause.
+    await inner.rollback().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function commit(em: Em, draft: Draft | undefined): Promise<void> {
+  try {
+    await em.commit();
+    if (draft) draft.isKept = true;
+  } catch (error) {
+    if (draft && error instanceof Error && isUnavailableError(error)) lostCommits.add(error);
     throw error;
   }
 }

@@ -49,6 +49,14 @@ const FAULTS: readonly (readonly [name: string, run: () => Promise<unknown>])[] 
   ['server crashed', () => cluster.halt('immediate').then(() => cluster.resume())],
 ];
 
+/** Creates a database of the cluster; returns its address. */
+async function newDatabase(name: string): Promise<string> {
+  await onPostgres(cluster.url, (client) => client.query(`create database ${name}`));
+  const address = new URL(cluster.url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
 /** The notices received, and how far; a broken socket is opened again after the last of them. */
 function listenTo({ url }: Product, cookie: string) {
   class Socket extends WebSocket {
@@ -131,12 +139,8 @@ test('the server of PostgreSQL flushes what it acknowledges, and the product lea
 test.each(FAULTS)(
   'with %s, requests of that moment get 503, later ones work, and nothing is lost',
   async (name, fail) => {
-    const database = new URL(cluster.url);
-    database.pathname = `/${name.replaceAll(' ', '_')}`;
-    await onPostgres(cluster.url, (client) =>
-      client.query(`create database ${database.pathname.slice(1)}`),
-    );
-    const env = { DATABASE_URL: database.href, SESSION_REQUESTS: '0', LOG_LEVEL: 'fatal' };
+    const database = await newDatabase(name.replaceAll(' ', '_'));
+    const env = { DATABASE_URL: database, SESSION_REQUESTS: '0', LOG_LEVEL: 'fatal' };
     const product = await startProduct({ cars: CARS, env });
     const cookie = await cookieOf(product);
     const call = callsTo(product, cookie);
@@ -165,7 +169,7 @@ test.each(FAULTS)(
       expect(waits.at(1)).toBeLessThan(ENDED_WITHIN_MS);
       const kept = await bookingsFrom(call, first, DAYS);
       expect(kept.map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
-      const stored = () => noticesIn(database.href);
+      const stored = () => noticesIn(database);
       // A notice that was stored while its answer was lost is stored twice.
       await expect
         .poll(async () => (await stored()).created, { timeout: 15_000 })
@@ -186,3 +190,43 @@ test.each(FAULTS)(
   },
   LONG_TEST_MS,
 );
+
+/** Commits wait for a standby that does not exist; ended meanwhile, they are kept. */
+async function loseOneCommit(): Promise<void> {
+  await onPostgres(cluster.url, async (client) => {
+    const ended = () =>
+      client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+        where wait_event = 'SyncRep'`);
+    await expect.poll(async () => (await ended()).rowCount, { timeout: 15_000 }).toBeGreaterThan(0);
+    await client.query('alter system reset synchronous_standby_names');
+    await client.query('select pg_reload_conf()');
+  });
+}
+
+test('a change that is committed while the answer to its COMMIT is lost is announced', async () => {
+  const database = await newDatabase('lost_commit');
+  const product = await startProduct({ cars: CARS, env: { DATABASE_URL: database } });
+  const cookie = await cookieOf(product);
+  const call = callsTo(product, cookie);
+  const live = listenTo(product, cookie);
+  try {
+    await expect.poll(() => live.received).toEqual(['subscribed']);
+    await onPostgres(cluster.url, async (client) => {
+      await client.query(`alter system set synchronous_standby_names = 'missing'`);
+      await client.query('select pg_reload_conf()');
+    });
+    const body = bookingOf({ carId: 1, day: addDays(today(), 365) }, 1);
+    const book = () => call<Booked>('POST', '/bookings/with-customer', body, 'lost-commit');
+    const [lost] = await Promise.all([book(), loseOneCommit()]);
+    expect(lost?.status).toBe(503);
+    // Sooner than after 20 seconds, when others announce for a process that has died.
+    await expect.poll(() => live.received, { timeout: 10_000 }).toContain(OPERATION);
+    const again = await book();
+    expect(again?.status).toBe(201);
+    const kept = await bookingsFrom(call, addDays(today(), 365), 1);
+    expect(kept.map(({ id }) => id)).toEqual([again?.body.id]);
+  } finally {
+    await live.close();
+    await product.stop('SIGKILL');
+  }
+});
