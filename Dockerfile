@@ -20,6 +20,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/dist/server ./dist/server
 COPY --from=build /app/dist/client ./dist/client
+COPY --from=build /app/dist/playground ./dist/playground
 COPY package.json ./
 RUN mkdir /data /copies && chown node:node /data /copies && chmod 700 /data /copies
 USER node

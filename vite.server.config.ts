@@ -3,16 +3,12 @@ import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/**
- * The server: one ES module in dist/server, dependencies stay in node_modules. Of the playground only the
- * two modules that serve it are bundled: its package depends on the editor and React, 230 MB.
- */
+/** The server: one ES module in dist/server, dependencies stay in node_modules. */
 export default defineConfig({
   root: at('.'),
   resolve: {
     alias: { '@schema': at('./schema'), '@backend': at('./backend') },
   },
-  ssr: { noExternal: ['ruru'] },
   build: {
     ssr: true,
     outDir: at('./dist/server'),

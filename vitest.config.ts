@@ -36,7 +36,7 @@ const BROWSER = {
  */
 const BEFORE_THE_DATABASE = [
   'backend/graphql/{compiled,anonymous-cost,http-audits}.api.test.ts',
-  'backend/http/{api-docs,bounds,broken-requests,cross-site}.api.test.ts',
+  'backend/http/{api-docs,bounds,broken-requests,cross-site,playground}.api.test.ts',
   'backend/http/files/client-files.api.test.ts',
   'backend/features/import/import-memory.api.test.ts',
   'backend/live/{live-bounds,live-packets}.api.test.ts',

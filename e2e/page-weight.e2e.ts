@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type PageLimit, weightKb } from '../tools/build/page-weight';
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
+const PLAYGROUND = fileURLToPath(new URL('../dist/playground', import.meta.url));
 
 const FIRST_BOARD = ['signed-in', 'board'];
 const BOARD = [...FIRST_BOARD, 'konva'];
@@ -27,4 +28,9 @@ const LIMITS: PageLimit[] = [
 
 it.each(LIMITS)('$page needs at most $limitKb KB of script', ({ chunks, limitKb }) => {
   expect(weightKb(CLIENT, chunks)).toBeLessThanOrEqual(limitKb);
+});
+
+// Mostly the editor and React. A language of the editor would be another worker or 50 KB.
+it('the GraphQL playground needs at most 1200 KB of script', () => {
+  expect(weightKb(PLAYGROUND, ['monaco-editor'])).toBeLessThanOrEqual(1200);
 });

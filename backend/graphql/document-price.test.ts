@@ -120,7 +120,9 @@ describe("the product's own documents", () => {
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('\n');
   const client = Object.entries(separateOperations(parse(text)));
-  const examples = Object.entries(separateOperations(parse(exampleQueries('2026-11-10'))));
+  const examples = Object.entries(
+    separateOperations(parse(exampleQueries('2026-11-10').join('\n'))),
+  );
   const cost = (document: DocumentNode) => documentPoints(schema, { document });
 
   test('are many', () => {

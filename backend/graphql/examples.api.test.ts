@@ -6,11 +6,19 @@ import { PERMISSIONS } from '@schema/permissions';
 import { exampleQueries } from '@schema/texts/shell/examples';
 import { dayOf } from '@schema/values/time/calendar';
 import { Kind, parse } from 'graphql';
+import { createClient } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
 
-const names = parse(exampleQueries('2026-11-10')).definitions.map((node) =>
-  node.kind === Kind.OPERATION_DEFINITION ? (node.name?.value ?? '') : '',
-);
+/** The operation of a tab; throws unless the tab has exactly one, with a name. */
+function operationOf(tab: string) {
+  const [node, ...others] = parse(tab).definitions;
+  if (node?.kind !== Kind.OPERATION_DEFINITION || !node.name || others.length > 0)
+    throw new Error(`Not one operation with a name:\n${tab}`);
+  return { name: node.name.value, kind: node.operation };
+}
+
+const operations = exampleQueries('2026-11-10').map(operationOf);
 
 let app: TestApp;
 let staff: Client;
@@ -22,33 +30,33 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As the editor does: sends the whole text with the operation name. */
-async function run(operationName: string): Promise<GqlAnswer<Record<string, unknown>>> {
-  const query = exampleQueries(dayOf(app.clock.now(), app.config.companyTimeZone));
-  const answer = await fetch(`${app.url}/api/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: await staff.cookie() },
-    body: JSON.stringify({ query, operationName }),
-  });
-  return { data: null, ...((await answer.json()) as object) } as GqlAnswer<Record<string, unknown>>;
+function tabOf(name: string): string {
+  const tabs = exampleQueries(dayOf(app.clock.now(), app.config.companyTimeZone));
+  return tabs[operations.findIndex((operation) => operation.name === name)] ?? '';
 }
 
+const run = (name: string): Promise<GqlAnswer<Record<string, unknown>>> => staff.gql(tabOf(name));
+
 describe('playground examples', () => {
-  test('are ten, each with a comment in Russian', () => {
-    expect(names).toHaveLength(10);
-    for (let number = 1; number <= 10; number += 1) {
-      expect(exampleQueries('2026-11-10')).toMatch(new RegExp(`# ${number}\\. [А-Я]`));
-    }
+  test('are eleven, one a tab, each with a number and a comment in Russian', () => {
+    const tabs = exampleQueries('2026-11-10');
+    expect(tabs).toHaveLength(11);
+    for (const [at, tab] of tabs.entries()) expect(tab).toMatch(new RegExp(`# ${at + 1}\\. [А-Я]`));
   });
 
-  test.each(names.filter((name) => name !== 'Mistake'))(
-    '%s works on the demo company',
-    async (name) => {
-      const { data, errors } = await run(name);
-      expect(errors).toBeUndefined();
-      expect(Object.values(data ?? {})).toEqual([expect.anything()]);
-    },
+  test('have names of their own, and a subscription is among them', () => {
+    expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length);
+    expect(operations.filter(({ kind }) => kind === 'subscription')).toHaveLength(1);
+  });
+
+  const answered = operations.filter(
+    ({ name, kind }) => kind !== 'subscription' && name !== 'Mistake',
   );
+  test.each(answered)('$name works on the demo company', async ({ name }) => {
+    const { data, errors } = await run(name);
+    expect(errors).toBeUndefined();
+    expect(Object.values(data ?? {})).toEqual([expect.anything()]);
+  });
 
   test('CreateBooking returns the conflict at its second run', async () => {
     const { errors } = await run('CreateBooking');
@@ -64,5 +72,30 @@ describe('playground examples', () => {
       message: MESSAGES.board.invalidDays,
       extensions: { code: 'VALIDATION_FAILED', fields: { days: MESSAGES.board.invalidDays } },
     });
+  });
+
+  test('Changes receives what a change announces', async () => {
+    const headers = { cookie: await staff.cookie() };
+    class Socket extends WebSocket {
+      constructor(address: string, protocols: string[]) {
+        super(address, protocols, { headers });
+      }
+    }
+    const url = `${app.url.replace('http', 'ws')}/api/graphql`;
+    const client = createClient({ url, webSocketImpl: Socket, retryAttempts: 0 });
+    const answers = client.iterate({ query: tabOf('Changes') });
+    const next = answers.next();
+    let answer: unknown;
+    void next.then(({ value }) => {
+      answer = value;
+    });
+    // The protocol has no acknowledgement of a subscription, so change until a notice arrives.
+    await expect
+      .poll(async () => {
+        await run('Cash');
+        return answer;
+      })
+      .toMatchObject({ data: { changes: { operation: 'addCashEntry' } } });
+    await client.dispose();
   });
 });

@@ -156,48 +156,6 @@ describe('an error', () => {
   });
 });
 
-describe('the playground', () => {
-  const page = async () => {
-    const answer = await fetch(`${app.url}/api/graphql`, { headers: { accept: 'text/html' } });
-    return { answer, html: await answer.text() };
-  };
-
-  test('opens in a browser with same-origin files only', async () => {
-    const { answer, html } = await page();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(html).not.toMatch(/(src|href|from|import)\s*=?\s*["'](https?:)?\/\//);
-    const files = [...html.matchAll(/(?:src|href|from)=?\s*"(\/[^"]+)"/g)].map(([, path]) => path);
-    expect(files.length).toBeGreaterThan(1);
-    for (const path of files) expect((await fetch(`${app.url}${path}`)).status).toBe(200);
-  });
-
-  test('has its own CSP: scripts by nonce, no external resources', async () => {
-    const { answer, html } = await page();
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    const [, nonce] = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy) ?? [];
-    const scripts = html.match(/<script/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(html.split(`<script nonce="${nonce}"`)).toHaveLength(scripts.length + 1);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/);
-  });
-
-  test('is linked from the short URL', async () => {
-    const answer = await fetch(`${app.url}/graphql?x=1`, { redirect: 'manual' });
-    expect(answer.status).toBe(308);
-    expect(answer.headers.get('location')).toBe('/api/graphql?x=1');
-  });
-
-  test('can be disabled', async () => {
-    const without = await startTestApp({ config: { playground: false } });
-    const answer = await fetch(`${without.url}/api/graphql`, { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(406);
-    expect(answer.headers.get('content-type')).toContain('json');
-    await without.close();
-  });
-});
-
 describe('refused before execution', () => {
   const message = async (answer: Response) =>
     ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message;

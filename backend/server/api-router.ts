@@ -6,11 +6,11 @@ import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import { accessFirst } from '@backend/graphql/access/access-first';
 import { refuseUnreadable } from '@backend/graphql/answer-type';
-import { playground } from '@backend/graphql/playground';
 import { refuseCrossSite } from '@backend/http/cross-site';
 import { deadline } from '@backend/http/deadline';
 import { neverStore } from '@backend/http/headers';
 import { jsonBody } from '@backend/http/json-body';
+import { playground } from '@backend/http/playground';
 import { longQueries } from '@backend/long-reads/answer-long-queries';
 import { heavyDocuments } from '@backend/long-reads/heavy-documents';
 import { type OpenContext, showsCredentials } from '@backend/operation/request-context';
@@ -43,13 +43,15 @@ interface ApiParts {
   readonly clock: Clock;
   /** Unset: long reads run in this thread. */
   readonly reads: LongReads | undefined;
+  /** Folder of the built playground; unset: it is not shown. */
+  readonly playgroundDir: string | undefined;
 }
 
 function graphqlRouter(parts: ApiParts): Router {
-  const { config, schema, apollo, contextOf, bounds, clock, reads } = parts;
+  const { config, schema, apollo, contextOf, bounds, clock, reads, playgroundDir } = parts;
   const today = () => dayOf(clock(), config.companyTimeZone);
   const graphql = Router();
-  if (config.playground) graphql.get('/', playground(today));
+  if (playgroundDir) graphql.get('/', playground(playgroundDir, today));
   graphql.use(refuseUnreadable, async (request, response, next) => {
     response.locals.route = '/graphql';
     response.locals.context = await contextOf(request, response);

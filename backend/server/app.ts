@@ -9,7 +9,6 @@ import { type ChangeFeed, createChangeFeed } from '@backend/changes/feed';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import { buildSchema } from '@backend/graphql/build-schema';
-import { playgroundFiles } from '@backend/graphql/playground';
 import { startApollo } from '@backend/graphql/server';
 import { answerFailure } from '@backend/http/answer-failure';
 import { apiDocs } from '@backend/http/api-docs';
@@ -20,6 +19,7 @@ import { hardenBrowser } from '@backend/http/headers';
 import { health } from '@backend/http/health/health';
 import { createHttpServer } from '@backend/http/http-server';
 import { partingOf } from '@backend/http/parting';
+import { playgroundFiles } from '@backend/http/playground';
 import { logOf, requestIdOf, requestLog } from '@backend/http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from '@backend/http/secret-address';
 import { queryOf } from '@backend/http/target';
@@ -56,6 +56,8 @@ interface AppParts {
   readonly readWorker?: ReadWorker;
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
+  /** Folder of the built GraphQL playground; unset: none. */
+  readonly playgroundDir?: string;
   /** Shared with other processes; unset: of this process alone. */
   readonly changes?: ChangeFeed;
   /** Scheduled copies of all data; unset: none. */
@@ -90,6 +92,7 @@ function closed(response: Response): AbortSignal {
 /** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, readWorker, clientDir } = parts;
+  const playgroundDir = config.playground ? parts.playgroundDir : undefined;
   const { changes = createChangeFeed(), backups = null, copies } = parts;
   const bounds = createBounds(config);
   const imports = createImports(importWorker);
@@ -140,7 +143,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       signal: closed(response),
     });
 
-  const api = apiRouter({ config, schema, apollo, contextOf, bounds, clock, reads });
+  const api = apiRouter({ config, schema, apollo, contextOf, bounds, clock, reads, playgroundDir });
 
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -164,7 +167,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     }),
   );
   app.use('/metrics', metrics.route);
-  if (config.playground) app.use(playgroundFiles());
+  if (playgroundDir) app.use(playgroundFiles(playgroundDir));
   app.use(compression(COMPRESSION));
   if (config.playground) app.use('/api/docs', apiDocs());
   app.use('/api', api);

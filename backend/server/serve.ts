@@ -33,6 +33,7 @@ import { openServerFeed } from './server-feed';
 /** The folder of the started entry: dist/server. */
 const ENTRY_DIR = dirname(process.argv[1] ?? '');
 const CLIENT_DIR = join(ENTRY_DIR, '../client');
+const PLAYGROUND_DIR = join(ENTRY_DIR, '../playground');
 const BACKUP = join(ENTRY_DIR, 'backup.js');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 const READ_WORKER = join(ENTRY_DIR, 'read-worker.js');
@@ -117,6 +118,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
         : undefined,
       readWorker: { entry: READ_WORKER, from: LARGE_FROM },
       clientDir: CLIENT_DIR,
+      playgroundDir: PLAYGROUND_DIR,
     });
     collectDefaultMetrics({ register: app.metrics });
     const warning = plainHttpWarning(config);

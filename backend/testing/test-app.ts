@@ -55,6 +55,8 @@ interface TestAppOptions {
   backups?: (store: Store, clock: () => Date) => ScheduledBackups;
   /** Folder of a built client; unset: the API alone. */
   clientDir?: string;
+  /** Folder of a built playground; unset: none. */
+  playgroundDir?: string;
   /** Memory of the process of imports, MB; unset: as in production. */
   importHeapMb?: number;
   /** Unset: a feed of this process alone. */
@@ -85,7 +87,7 @@ function fixedClock(moment: string): TestClock {
  * the engine in TEST_ENGINE.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { clientDir } = options;
+  const { clientDir, playgroundDir } = options;
   const clock = fixedClock(options.clock ?? DEFAULT_MOMENT);
   const dataDir = mkdtempSync(join(tmpdir(), 'test-files-'));
   // One test user sends more requests than a person would.
@@ -102,7 +104,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     throw new Error('TEST_IMPORT_WORKER or TEST_READ_WORKER is not set: run vitest by its project');
   const importWorker = { entry, store: database.options, heapMb: options.importHeapMb };
   const app = await createApp({
-    ...{ config, store, files, log, importWorker, clientDir },
+    ...{ config, store, files, log, importWorker, clientDir, playgroundDir },
     readWorker: options.readsFrom && { entry: readEntry, from: options.readsFrom },
     clock: clock.now,
     changes: options.changes,

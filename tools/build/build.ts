@@ -12,10 +12,12 @@ const STAMP_FILE = inRoot('dist/.stamp.json');
 const CONFIG: Record<BuildPart, string> = {
   client: inRoot('vite.config.ts'),
   server: inRoot('vite.server.config.ts'),
+  playground: inRoot('vite.playground.config.ts'),
 };
 const ENTRY: Record<BuildPart, string> = {
   client: 'frontend/index.html',
   server: 'backend/entries/main.ts',
+  playground: 'frontend/playground/index.html',
 };
 
 function readStamps(): Stamps {
@@ -48,8 +50,8 @@ async function buildPart(part: BuildPart, stamp: string): Promise<void> {
     if (part === 'client') {
       await buildServiceWorker(inRoot('dist/client'));
       writeFirstFiles(inRoot('dist/client'));
-      await compressClient(inRoot('dist/client'));
     }
+    if (part !== 'server') await compressClient(inRoot('dist', part));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new TaskError(`The ${part} could not be built.\n${why}`);
@@ -65,7 +67,9 @@ async function buildPart(part: BuildPart, stamp: string): Promise<void> {
  * Brings dist/ up to date with the sources; does nothing when it already is. Copies started at the same
  * moment build one after another.
  */
-export async function buildIfNeeded(wanted: BuildPart[] = ['server', 'client']): Promise<void> {
+export async function buildIfNeeded(
+  wanted: BuildPart[] = ['server', 'client', 'playground'],
+): Promise<void> {
   const present: Stamps = {};
   for (const part of wanted) present[part] = stampOf(ROOT, part);
   const missing = () => partsToBuild(wanted, readStamps(), present, hasOutputs);

@@ -24,7 +24,7 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
 }
 
-/** Writes `.br` and `.gz` beside each text file of the built client (backend/http/files/packed-files.ts). */
+/** Writes `.br` and `.gz` beside each text file of a built page (backend/http/files/packed-files.ts). */
 export async function compressClient(folder: string): Promise<void> {
   const files = globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: folder });
   await Promise.all(files.map((file) => compress(join(folder, file))));

@@ -2,9 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { partsToBuild, stampOf } from './stamp';
+import { type BuildPart, partsToBuild, stampOf } from './stamp';
 
 let root: string;
+
+const PARTS: BuildPart[] = ['client', 'server', 'playground'];
+
+const stamps = () => Object.fromEntries(PARTS.map((part) => [part, stampOf(root, part)]));
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -35,15 +39,16 @@ describe('the stamp of a build', () => {
     ['a style sheet', 'frontend/app/tokens.css', ['client']],
     ['the server', 'backend/entries/main.ts', ['server']],
     ['the contract', 'schema/values/money.ts', ['client', 'server']],
-    ['the packages', 'package-lock.json', ['client', 'server']],
+    ['the packages', 'package-lock.json', ['client', 'server', 'playground']],
     ['a new file', 'backend/domain/clock.ts', ['server']],
+    ['the playground', 'frontend/playground/Playground.tsx', ['playground']],
+    ['its examples', 'schema/texts/shell/examples.ts', ['client', 'server', 'playground']],
     ['a test', 'frontend/main.test.tsx', []],
     ['a test fixture', 'frontend/features/board/testing/fleet.ts', []],
   ])('a change of %s in %s rebuilds %j', (_what, path, changed) => {
-    const before = { client: stampOf(root, 'client'), server: stampOf(root, 'server') };
+    const before = stamps();
     write(path, 'changed');
-    const after = { client: stampOf(root, 'client'), server: stampOf(root, 'server') };
-    expect(partsToBuild(['client', 'server'], before, after, () => true)).toEqual(changed);
+    expect(partsToBuild(PARTS, before, stamps(), () => true)).toEqual(changed);
   });
 
   it('changes when a file is removed', () => {

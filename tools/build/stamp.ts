@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type BuildPart = 'client' | 'server';
+export type BuildPart = 'client' | 'server' | 'playground';
 export type Stamps = Partial<Record<BuildPart, string>>;
 
 interface PartInputs {
@@ -20,7 +20,8 @@ export const PARTS: Record<BuildPart, PartInputs> = {
       'vite.config.ts',
       'tools/build/{client-chunks,compress-client,document-order}.ts',
       'tools/build/{build-service-worker,first-files,manifest,shell-files}.ts',
-      'frontend/**/*',
+      'frontend/!(playground)/**/*',
+      'frontend/*',
     ],
     outputs: [
       'dist/client/index.html',
@@ -35,6 +36,17 @@ export const PARTS: Record<BuildPart, PartInputs> = {
     outputs: ['main', 'demo', 'import-worker', 'read-worker', 'backup'].map(
       (name) => `dist/server/${name}.js`,
     ),
+  },
+  playground: {
+    sources: [
+      'package-lock.json',
+      'tsconfig.json',
+      'vite.playground.config.ts',
+      'tools/build/compress-client.ts',
+      'schema/{texts/shell,values/time}/*.ts',
+      'frontend/{playground,shared/lib/device}/**/*',
+    ],
+    outputs: ['dist/playground/index.html', 'dist/playground/.vite/manifest.json'],
   },
 };
 

@@ -42,6 +42,7 @@ const PROJECT: Record<string, string> = {
   'frontend/shared/ui/Button.tsx': 'export const Button = () => <button />;',
   'frontend/features/cars/Cars.tsx':
     "import { Button } from '@frontend/shared/ui/Button'; export const Cars = () => <Button />;",
+  'frontend/playground/Playground.tsx': "import '@frontend/shared/ui/Button';",
   'frontend/features/people/People.tsx': 'export const People = 1;',
   'frontend/features/board/model/layout.ts': 'export const layout = 1;',
   'frontend/features/board/model/rows/rows.ts': 'export const rows = 1;',
@@ -140,6 +141,9 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
     'frontend/features/cars/a.ts': "import '@frontend/app/App';",
   },
   'shared imports no feature': { 'frontend/shared/a.ts': "import '@frontend/features/cars/Cars';" },
+  'the playground is a page of its own': {
+    'frontend/playground/a.ts': "import { Cars } from '@frontend/features/cars/Cars';",
+  },
   'no Node in the browser': { 'frontend/shared/a.ts': "import { join } from 'path';" },
   'only render imports Konva': {
     'frontend/features/board/Board.tsx': "import { Stage } from 'react-konva/lib/ReactKonvaCore';",

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
+import { buildIfNeeded } from '../build/build.ts';
 import { writeClientOperations, writeGenerated } from '../build/generated.ts';
 import { exitCodeOf, startNode } from '../child.ts';
 import { demandFile, inRoot, runTask } from '../root.ts';
@@ -103,12 +104,14 @@ function untilSignal(): Promise<void> {
 
 /**
  * npm run dev: the client with hot reload on CLIENT_PORT (5173), the server rebuilt and restarted
- * after each change on PORT (4000), generated files kept fresh, demo data in ./data/dev.
+ * after each change on PORT (4000), generated files kept fresh, demo data in ./data/dev. The playground is as
+ * at the start.
  */
 await runTask(async () => {
   demandFile('backend/entries/demo.ts', 'there is no server to run');
   demandFile('frontend/index.html', 'there is no client to run');
   const stop = untilSignal();
+  await buildIfNeeded(['playground']);
   const watcher = await watchServer();
   const operations = watchOperations();
   const client = await startClient();

@@ -39,7 +39,7 @@ export const CODE_RULES: readonly CodeRule[] = [
     name: 'no Russian text in components and commands',
     reason:
       'texts belong in schema/messages or schema/texts; descriptions in the API may be Russian',
-    from: /^(frontend\/(app|shared|features)|backend\/(features|domain|operation|graphql|live|rest|auth))\//,
+    from: /^(frontend\/(app|shared|features|playground)|backend\/(features|domain|operation|graphql|live|rest|auth))\//,
     except: /\.(test|types|resolver)\.tsx?$|\/testing\/|^backend\/rest\/openapi\//,
     forbids: /^a Russian text$/,
   },

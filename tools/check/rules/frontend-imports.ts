@@ -31,6 +31,13 @@ export const FRONTEND_IMPORTS: readonly ImportRule[] = [
     allows: '^frontend/(shared|gql)/',
   },
   {
+    name: 'the playground is a page of its own',
+    reason: 'it is built apart from the client: it may import frontend/shared and schema',
+    from: /^frontend\/playground\//,
+    forbids: '^frontend/',
+    allows: '^frontend/(playground|shared)/',
+  },
+  {
     name: 'no Node in the browser',
     reason: 'the client is bundled for browsers',
     from: /^frontend\//,

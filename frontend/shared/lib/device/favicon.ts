@@ -30,6 +30,12 @@ export function keepFavicon(url: string | null): void {
   take(known);
 }
 
+/** Shows the icon that this browser had at its last visit. */
+export function showKeptFavicon(): void {
+  const kept = readStored(KEY);
+  take(kept !== null && OWN.test(kept) ? kept : null);
+}
+
 addEventListener('storage', ({ key, newValue }) => {
   if (key === KEY) take(newValue !== null && OWN.test(newValue) ? newValue : null);
 });

@@ -1,0 +1,82 @@
+import { PLAYGROUND_TEXTS } from '@schema/texts/shell/playground';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { screenTest } from '../../support/screen-test';
+
+const PATH = '/api/graphql';
+
+const tabs = (page: Page) => page.getByRole('tab');
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const execute = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
+const operation = (page: Page) => page.getByRole('region', { name: 'Operation Editor' });
+const answer = (page: Page) => page.locator('.result-window .view-lines');
+
+describe('the GraphQL playground', () => {
+  screenTest('has an example a tab; the first one runs', async ({ open }) => {
+    const page = await open({ path: PATH, as: 'admin' });
+    await operation(page).getByText('Одиннадцать примеров').waitFor();
+    expect(await page.title()).toBe(`Песочница GraphQL · ${SHELL_TEXTS.productName}`);
+    expect(await tabs(page).allInnerTexts()).toEqual([
+      ...['Company', 'FreeCars', 'Price', 'CreateBooking', 'BoardWeek', 'Day', 'Cash'],
+      ...['BookingsPage', 'Fleet', 'Mistake', 'Changes'],
+    ]);
+    await execute(page).click();
+    await answer(page).getByText('Europe/Moscow').waitFor();
+    await tab(page, 'FreeCars').click();
+    await operation(page).getByText('availableCars').waitFor();
+    await execute(page).click();
+    await answer(page).getByText('licensePlate').first().waitFor();
+  });
+
+  screenTest('a subscription shows what another window changes', async ({ open, restAs }) => {
+    const page = await open({ path: PATH, as: 'admin' });
+    await tab(page, 'Changes').click();
+    await operation(page).getByText('subscription').first().waitFor();
+    await execute(page).click();
+    const { request } = await restAs('manager');
+    await expect
+      .poll(async () => {
+        await request.post('/api/cashbox/entries', { data: { amount: 100, comment: 'Мойка' } });
+        return answer(page).innerText();
+      })
+      .toContain('addCashEntry');
+  });
+
+  screenTest('completes fields by the schema, and has its documentation', async ({ open }) => {
+    const page = await open({ path: PATH, as: 'admin' });
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.getByRole('link', { name: 'Query', exact: true }).click();
+    await page.getByRole('link', { name: 'availableCars', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'New tab' }).click();
+    await operation(page).getByRole('textbox').first().focus();
+    await page.keyboard.type('{ compan');
+    await page
+      .getByRole('option', { name: /company/ })
+      .first()
+      .waitFor();
+  });
+
+  screenTest('its links stay in the product', async ({ open }) => {
+    const page = await open({ path: PATH, as: 'admin', device: 'phone' });
+    await operation(page).getByText('Одиннадцать примеров').waitFor();
+    const links = page.getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+      '/',
+    ]);
+    const icon = page.getByRole('link', { name: SHELL_TEXTS.productName }).locator('img');
+    expect(await icon.evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0)).toBe(true);
+    expect(await page.getByRole('button', { name: /short keys/i }).count()).toBe(0);
+    expect(await page.locator('body').innerText()).not.toMatch(/sponsor|ruru|graphile|graphiql/i);
+  });
+
+  screenTest('tells a stranger to sign in', async ({ open }) => {
+    const page = await open({ path: PATH });
+    const notice = page.getByRole('status').filter({ hasText: PLAYGROUND_TEXTS.nobody });
+    await notice.waitFor();
+    const signIn = notice.getByRole('link', { name: PLAYGROUND_TEXTS.signIn });
+    expect(await signIn.getAttribute('href')).toBe('/login');
+    await execute(page).click();
+    await answer(page).getByText('Europe/Moscow').waitFor();
+  });
+});
