@@ -1,22 +1,19 @@
 import { DEFAULT_FAVICON, useFavicon } from '@frontend/shared/lib/device/favicon';
 import { useResolvedTheme } from '@frontend/shared/lib/device/theme';
-import { createLocalStorage } from '@graphiql/toolkit';
 import { PLAYGROUND_TEXTS } from '@schema/texts/shell/playground';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { GraphiQL } from 'graphiql';
 import { useState } from 'react';
 import { playgroundFetcher } from './fetcher';
+import { KEPT } from './kept';
 import { useEditor } from './use-editor';
-
-/** Tabs, history and widths. Apart from `graphiql`, where the editor before kept its one tab. */
-const KEPT = createLocalStorage({ namespace: 'playground' });
 
 interface PlaygroundProps {
   /** The tabs of the first visit. */
   readonly examples: readonly string[];
 }
 
-/** GraphiQL in the product's name; what a tab's headers hold is not kept, it may be a token. */
+/** GraphiQL in the product's name. */
 export function Playground({ examples }: PlaygroundProps) {
   const [isNobody, setIsNobody] = useState(false);
   const [fetcher] = useState(() => playgroundFetcher(setIsNobody));

@@ -1,12 +1,13 @@
-import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
+import { createGraphiQLFetcher, type Fetcher, type FetcherReturnType } from '@graphiql/toolkit';
 
 const ADDRESS = '/api/graphql';
 
 /** The name that GraphiQL gives its question for the schema. */
 const INTROSPECTION = 'IntrospectionQuery';
 
-function isUnauthenticated(answer: unknown): boolean {
-  return JSON.stringify(answer).includes('"code":"UNAUTHENTICATED"');
+function isUnauthenticated(answer: Awaited<FetcherReturnType>): boolean {
+  const errors = ('errors' in answer && answer.errors) || [];
+  return errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 }
 
 /**
@@ -21,7 +22,10 @@ export function playgroundFetcher(onSchema: (isNobody: boolean) => void): Fetche
   });
   return async (parameters, options) => {
     const answer = await send(parameters, options);
-    if (parameters.operationName === INTROSPECTION) onSchema(isUnauthenticated(answer));
-    return answer;
+    if (parameters.operationName !== INTROSPECTION) return answer;
+    const isNobody = isUnauthenticated(answer);
+    onSchema(isNobody);
+    // GraphiQL asks a second time after an answer without `data`.
+    return isNobody ? { data: null, ...answer } : answer;
   };
 }

@@ -3,6 +3,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
 
 const PATH = '/api/graphql';
 
@@ -10,6 +11,7 @@ const tabs = (page: Page) => page.getByRole('tab');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const execute = (page: Page) => page.getByRole('button', { name: /^Execute query/ });
 const operation = (page: Page) => page.getByRole('region', { name: 'Operation Editor' });
+const docs = (page: Page) => page.getByRole('button', { name: 'Show Documentation Explorer' });
 const answer = (page: Page) => page.locator('.result-window .view-lines');
 
 describe('the GraphQL playground', () => {
@@ -45,7 +47,7 @@ describe('the GraphQL playground', () => {
 
   screenTest('completes fields by the schema, and has its documentation', async ({ open }) => {
     const page = await open({ path: PATH, as: 'admin' });
-    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await docs(page).click();
     await page.getByRole('link', { name: 'Query', exact: true }).click();
     await page.getByRole('link', { name: 'availableCars', exact: true }).waitFor();
     await page.getByRole('button', { name: 'New tab' }).click();
@@ -70,13 +72,33 @@ describe('the GraphQL playground', () => {
     expect(await page.locator('body').innerText()).not.toMatch(/sponsor|ruru|graphile|graphiql/i);
   });
 
-  screenTest('tells a stranger to sign in', async ({ open }) => {
+  screenTest('keeps the text of a tab, but no token of its headers', async ({ open }) => {
+    const page = await open({ path: PATH, as: 'admin' });
+    await operation(page).getByText('Одиннадцать примеров').click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('# Мои правки');
+    await page.getByRole('button', { name: 'Headers', exact: true }).click();
+    await page.getByRole('region', { name: 'Headers' }).getByRole('textbox').first().focus();
+    await page.keyboard.insertText('{ "X-Example": "secret-word" }');
+    await execute(page).click();
+    await answer(page).getByText('Europe/Moscow').waitFor();
+    await page.reload();
+    await operation(page).getByText('Мои правки').waitFor();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret-word');
+  });
+
+  screenTest('tells a stranger to sign in, beside the page', async ({ open }) => {
     const page = await open({ path: PATH });
     const notice = page.getByRole('status').filter({ hasText: PLAYGROUND_TEXTS.nobody });
     await notice.waitFor();
-    const signIn = notice.getByRole('link', { name: PLAYGROUND_TEXTS.signIn });
-    expect(await signIn.getAttribute('href')).toBe('/login');
     await execute(page).click();
     await answer(page).getByText('Europe/Moscow').waitFor();
+    const opening = page.waitForEvent('popup');
+    await notice.getByRole('link', { name: PLAYGROUND_TEXTS.signIn }).click();
+    await signIn(await opening);
+    await page.reload();
+    await docs(page).click();
+    await page.getByRole('link', { name: 'Query', exact: true }).waitFor();
+    expect(await notice.count()).toBe(0);
   });
 });
