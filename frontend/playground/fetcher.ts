@@ -1,4 +1,5 @@
 import { createGraphiQLFetcher, type Fetcher, type FetcherReturnType } from '@graphiql/toolkit';
+import { liveClient } from './live-client';
 
 const ADDRESS = '/api/graphql';
 
@@ -17,7 +18,7 @@ function isUnauthenticated(answer: Awaited<FetcherReturnType>): boolean {
 export function playgroundFetcher(onSchema: (isNobody: boolean) => void): Fetcher {
   const send = createGraphiQLFetcher({
     url: ADDRESS,
-    subscriptionUrl: `${location.origin.replace(/^http/, 'ws')}${ADDRESS}`,
+    wsClient: liveClient(ADDRESS),
     enableIncrementalDelivery: false,
   });
   return async (parameters, options) => {

@@ -43,7 +43,7 @@ export const PARTS: Record<BuildPart, PartInputs> = {
       'tsconfig.json',
       'vite.playground.config.ts',
       'tools/build/compress-client.ts',
-      'schema/{texts/shell,values/time}/*.ts',
+      'schema/{messages,texts/shell,values/time}/*.ts',
       'frontend/{playground,shared/lib/device}/**/*',
     ],
     outputs: ['dist/playground/index.html', 'dist/playground/.vite/manifest.json'],

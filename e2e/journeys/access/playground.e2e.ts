@@ -1,3 +1,4 @@
+import { MESSAGES } from '@schema/messages';
 import { PLAYGROUND_TEXTS } from '@schema/texts/shell/playground';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { Page } from 'playwright-core';
@@ -93,6 +94,10 @@ describe('the GraphQL playground', () => {
     await notice.waitFor();
     await execute(page).click();
     await answer(page).getByText('Europe/Moscow').waitFor();
+    await tab(page, 'Changes').click();
+    await operation(page).getByText('subscription').first().waitFor();
+    await execute(page).click();
+    await answer(page).getByText(MESSAGES.generic.unauthenticated).waitFor();
     const opening = page.waitForEvent('popup');
     await notice.getByRole('link', { name: PLAYGROUND_TEXTS.signIn }).click();
     await signIn(await opening);
