@@ -47,6 +47,8 @@ export default defineConfig({
       },
     },
   },
+  // The playground is built by itself, also for development.
+  optimizeDeps: { entries: ['**/*.html', '!playground/**'] },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? '5173'),
