@@ -1,25 +1,32 @@
 import { generic } from '@schema/messages/general';
+import { GraphQLError } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 
 /** Close code without a session; another code's reason is a sentence (backend/live/live.ts). */
 const UNAUTHORIZED = 4401;
 
-/** The refusal as GraphQL writes one, in place of the close event of a socket. */
-function refusalOf(fault: unknown): unknown {
-  if (!(fault instanceof CloseEvent)) return fault;
-  if (fault.code !== UNAUTHORIZED) return { message: fault.reason || `${fault.code}` };
-  return {
-    message: generic.unauthenticated,
-    extensions: { code: 'UNAUTHENTICATED' },
-  };
+function refusalOf({ code, reason }: CloseEvent): GraphQLError {
+  if (code !== UNAUTHORIZED) return new GraphQLError(reason || `${code}`);
+  const extensions = { code: 'UNAUTHENTICATED' };
+  return new GraphQLError(generic.unauthenticated, { extensions });
 }
 
-/** Subscriptions over graphql-ws, with the session of the browser. */
+/**
+ * Subscriptions over graphql-ws, with the session of the browser. One whose socket is closed ends with an
+ * answer that says why.
+ */
 export function liveClient(path: string): Client {
   const client = createClient({ url: location.origin.replace(/^http/, 'ws') + path });
   return {
     ...client,
     subscribe: (payload, sink) =>
-      client.subscribe(payload, { ...sink, error: (fault) => sink.error(refusalOf(fault)) }),
+      client.subscribe(payload, {
+        ...sink,
+        error: (fault) => {
+          if (!(fault instanceof CloseEvent)) return sink.error(fault);
+          sink.next({ errors: [refusalOf(fault)] });
+          sink.complete();
+        },
+      }),
   };
 }
