@@ -92,6 +92,8 @@ describe('the GraphQL playground', () => {
     const page = await open({ path: PATH });
     const notice = page.getByRole('status').filter({ hasText: PLAYGROUND_TEXTS.nobody });
     await notice.waitFor();
+    // The editor comes after the notice.
+    await answer(page).getByText(MESSAGES.generic.unauthenticated).waitFor();
     await execute(page).click();
     await answer(page).getByText('Europe/Moscow').waitFor();
     await tab(page, 'Changes').click();
