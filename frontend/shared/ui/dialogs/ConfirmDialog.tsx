@@ -2,6 +2,8 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../buttons/Button';
 import { ErrorBox } from '../feedback/ErrorBox';
+import { Stack } from '../layout/Stack';
+import { Text } from '../layout/Text';
 import css from './ConfirmDialog.module.css';
 import { DialogFrame } from './DialogFrame';
 
@@ -56,11 +58,15 @@ export function ConfirmDialog({
       isLocked={isPending}
       onClose={onClose}
     >
-      <div className={css.body}>
-        {description && <p className={css.description}>{description}</p>}
+      <Stack gap={12} className={css.body}>
+        {description && (
+          <Text as="p" tone="label">
+            {description}
+          </Text>
+        )}
         {children}
         {error && <ErrorBox message={error} />}
-      </div>
+      </Stack>
       <div className={css.actions}>
         <Button ref={harmless} disabled={isPending} onClick={onClose}>
           {cancelTitle}

@@ -2,6 +2,7 @@ import { LeaveContext, useUnsaved } from '@frontend/shared/lib/overlays/leave-gu
 import { useOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import { useFirstInvalid } from '@frontend/shared/lib/use-first-invalid';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useContext, useRef } from 'react';
+import { Stack } from '../layout/Stack';
 import css from './DialogParts.module.css';
 
 interface DialogFormProps {
@@ -44,7 +45,8 @@ export function DialogForm({
   };
 
   return (
-    <form
+    <Stack
+      as="form"
       ref={form}
       className={css.form}
       aria-label={label}
@@ -59,6 +61,6 @@ export function DialogForm({
       onKeyDownCapture={submitOnCtrlEnter}
     >
       {children}
-    </form>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button';
+import { Stack } from '../layout/Stack';
 import css from './DialogParts.module.css';
 
 interface DialogBodyProps {
@@ -15,7 +16,9 @@ interface DialogBodyProps {
 export function DialogBody({ aside, children }: DialogBodyProps) {
   return (
     <div className={classNames(css.body, Boolean(aside) && css.twoPanes)}>
-      <div className={css.main}>{children}</div>
+      <Stack gap={16} className={css.main}>
+        {children}
+      </Stack>
       {aside && <div className={css.aside}>{aside}</div>}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Row } from '../layout/Row';
 import fieldsetCss from '../styles/fieldset.module.css';
 import css from './ChipField.module.css';
 
@@ -17,7 +18,7 @@ export function ChipField<Id extends string>(props: ChipFieldProps<Id>) {
   return (
     <fieldset className={fieldsetCss.fieldset} disabled={isDisabled}>
       <legend className={fieldsetCss.legend}>{label}</legend>
-      <div className={css.chips}>
+      <Row gap={8} wrap>
         {options.map(({ id, title }) => (
           <label key={id} className={css.chip}>
             <input
@@ -30,7 +31,7 @@ export function ChipField<Id extends string>(props: ChipFieldProps<Id>) {
             {title}
           </label>
         ))}
-      </div>
+      </Row>
     </fieldset>
   );
 }

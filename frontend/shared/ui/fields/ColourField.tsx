@@ -2,6 +2,7 @@ import { readHex } from '@frontend/shared/lib/cars/hex-colour';
 import { COLOUR_FIELD_TEXTS } from '@schema/texts/board/editor';
 import { useState } from 'react';
 import { Button } from '../buttons/Button';
+import { Row } from '../layout/Row';
 import css from './ColourField.module.css';
 import { Field, type FieldBasics } from './Field';
 import fieldCss from './Field.module.css';
@@ -39,7 +40,7 @@ export function ColourField({ value, onChange, derived, onAuto, ...field }: Colo
   return (
     <Field {...field} error={isBad ? COLOUR_FIELD_TEXTS.invalid : null}>
       {(control) => (
-        <div className={css.line}>
+        <Row gap={8} align="center" className={css.line}>
           <input
             type="color"
             className={css.swatch}
@@ -79,7 +80,7 @@ export function ColourField({ value, onChange, derived, onAuto, ...field }: Colo
               {COLOUR_FIELD_TEXTS.auto}
             </Button>
           )}
-        </div>
+        </Row>
       )}
     </Field>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../layout/Text';
 import css from './SettingsGroup.module.css';
 
 interface SettingsGroupProps {
@@ -9,7 +10,9 @@ interface SettingsGroupProps {
 export function SettingsGroup({ title, children }: SettingsGroupProps) {
   return (
     <section className={css.group} aria-label={title}>
-      <h2 className={css.title}>{title}</h2>
+      <Text as="h2" size="tile" weight={650} hasOwnLine>
+        {title}
+      </Text>
       {children}
     </section>
   );

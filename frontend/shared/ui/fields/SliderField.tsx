@@ -1,5 +1,6 @@
 import { parseTypedNumber } from '@frontend/shared/lib/typing/typed-number';
 import { useState } from 'react';
+import { Text } from '../layout/Text';
 import { Field, type FieldBasics } from './Field';
 import fieldCss from './Field.module.css';
 import css from './SliderField.module.css';
@@ -65,9 +66,9 @@ export function SliderField(props: SliderFieldProps) {
               }}
             />
             {unit && (
-              <span className={css.unit} aria-hidden="true">
+              <Text tone="muted" size="label" className={css.unit} aria-hidden="true">
                 {unit}
-              </span>
+              </Text>
             )}
           </div>
         </div>

@@ -5,6 +5,8 @@ import { type ReactNode, use } from 'react';
 import { Link } from 'react-router-dom';
 import { BarTitle } from './bar-title';
 import css from './Page.module.css';
+import { Row } from './Row';
+import { Stack } from './Stack';
 
 interface PageProps {
   readonly children: ReactNode;
@@ -12,7 +14,11 @@ interface PageProps {
 
 /** The column of a section's content. */
 export function Page({ children }: PageProps) {
-  return <div className={css.page}>{children}</div>;
+  return (
+    <Stack gap={16} className={css.page}>
+      {children}
+    </Stack>
+  );
 }
 
 interface PageSectionProps extends PageProps {
@@ -23,12 +29,9 @@ interface PageSectionProps extends PageProps {
 /** The parts of a screen under each other; busy while its query loads. */
 export function PageSection({ query, isSpacious = false, children }: PageSectionProps) {
   return (
-    <section
-      className={classNames(css.section, isSpacious && css.spacious)}
-      aria-busy={query?.isLoading}
-    >
+    <Stack as="section" gap={isSpacious ? 16 : 14} aria-busy={query?.isLoading}>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -45,18 +48,18 @@ interface PageHeadProps {
 export function PageHead({ title, subtitle, actions, fields }: PageHeadProps) {
   const isInBar = use(BarTitle) === title;
   return (
-    <header className={css.head}>
+    <Row as="header" gap={16} rowGap={8} align="center" justify="between" wrap className={css.head}>
       <div className={css.names}>
         <h1 className={classNames(css.title, isInBar && css.inBar)}>{title}</h1>
         {subtitle !== undefined && (
-          <div className={css.subtitle} role="status">
+          <Row gap={12} rowGap={4} wrap className={css.subtitle} role="status">
             {subtitle}
-          </div>
+          </Row>
         )}
       </div>
       {actions && <PageActions>{actions}</PageActions>}
       {fields}
-    </header>
+    </Row>
   );
 }
 

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Grid } from './Grid';
 import css from './Panel.module.css';
+import { Row } from './Row';
+import { Text } from './Text';
 
 interface PanelProps {
   readonly title: string;
@@ -13,13 +16,19 @@ interface PanelProps {
 export function Panel({ title, hint, actions, children }: PanelProps) {
   return (
     <section className={css.panel} aria-label={title}>
-      <header className={css.head}>
+      <Row as="header" gap={12} rowGap={8} align="start" wrap>
         <div className={css.names}>
-          <h2 className={css.title}>{title}</h2>
-          {hint && <p className={css.hint}>{hint}</p>}
+          <Text as="h2" size="input" weight={650} hasOwnLine>
+            {title}
+          </Text>
+          {hint && (
+            <Text as="p" tone="muted" size="label">
+              {hint}
+            </Text>
+          )}
         </div>
         {actions}
-      </header>
+      </Row>
       {children}
     </section>
   );
@@ -27,5 +36,9 @@ export function Panel({ title, hint, actions, children }: PanelProps) {
 
 /** Panels side by side, wrapping where they do not fit. */
 export function PanelRow({ children }: { readonly children: ReactNode }) {
-  return <div className={css.row}>{children}</div>;
+  return (
+    <Grid minWidth={340} gap={14} align="start">
+      {children}
+    </Grid>
+  );
 }

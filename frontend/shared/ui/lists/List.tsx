@@ -1,6 +1,7 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/Stack';
 import css from './List.module.css';
 
 interface ListProps {
@@ -13,17 +14,22 @@ interface ListProps {
 /** Rows separated by lines. */
 export function DividedList({ label, children }: ListProps) {
   return (
-    <ul ref={guardPresses} className={css.divided} aria-label={label}>
+    <Stack as="ul" ref={guardPresses} className={css.divided} aria-label={label}>
       {children}
-    </ul>
+    </Stack>
   );
 }
 
 /** Rows separated by lines in a frame of their own. */
 export function FramedList({ label, children }: ListProps) {
   return (
-    <ul ref={guardPresses} className={classNames(css.divided, css.framed)} aria-label={label}>
+    <Stack
+      as="ul"
+      ref={guardPresses}
+      className={classNames(css.divided, css.framed)}
+      aria-label={label}
+    >
       {children}
-    </ul>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { Skeleton } from '../feedback/Skeleton';
+import { Stack } from '../layout/Stack';
 import css from './ListSkeleton.module.css';
 
 /** About one screen of rows. */
@@ -15,10 +16,10 @@ export function ListSkeleton({ description }: { readonly description: string }) 
       {Array.from({ length: ROWS }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
         <div key={row} className={css.row}>
-          <div className={css.words}>
+          <Stack gap={8} className={css.words}>
             <Skeleton width={row % 2 ? '70%' : '55%'} />
             <Skeleton width="40%" height={12} />
-          </div>
+          </Stack>
           <Skeleton width={88} height={32} />
         </div>
       ))}

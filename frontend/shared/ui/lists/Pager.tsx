@@ -4,6 +4,7 @@ import { PAGER_TEXTS } from '@schema/texts/shell/lists';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { IconButton } from '../buttons/IconButton';
+import { Row } from '../layout/Row';
 import css from './Pager.module.css';
 
 interface PagerProps {
@@ -17,7 +18,7 @@ interface PagerProps {
 export function Pager({ page, count, onChange }: PagerProps) {
   if (count < 2) return null;
   return (
-    <nav className={css.pager} aria-label={PAGER_TEXTS.pages}>
+    <Row as="nav" gap={4} align="center" justify="center" wrap aria-label={PAGER_TEXTS.pages}>
       <IconButton
         label={PAGER_TEXTS.previous}
         icon={<ChevronLeft />}
@@ -48,6 +49,6 @@ export function Pager({ page, count, onChange }: PagerProps) {
         disabled={page >= count}
         onClick={() => onChange(page + 1)}
       />
-    </nav>
+    </Row>
   );
 }

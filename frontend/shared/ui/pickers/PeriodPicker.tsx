@@ -11,6 +11,7 @@ import {
 } from '@schema/values/time/report-period';
 import { FieldPlaceholder } from '../fields/FieldPlaceholder';
 import { Later } from '../layout/Later';
+import { Row } from '../layout/Row';
 import css from './PeriodPicker.module.css';
 
 const PeriodDates = lazyComponent(() => import('./PeriodDates'));
@@ -27,7 +28,7 @@ interface PeriodPickerProps {
 export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
   const chosen = presetOf(value, today);
   return (
-    <fieldset className={css.picker}>
+    <Row as="fieldset" gap={8} align="center" wrap>
       <legend className={textCss.spoken}>{PERIOD_TEXTS.label}</legend>
       <Later
         fallback={
@@ -40,7 +41,7 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
       >
         <PeriodDates value={value} onChange={onChange} />
       </Later>
-      <div className={css.presets}>
+      <Row gap={6} wrap>
         {PRESETS.map((preset) => (
           <button
             key={preset}
@@ -52,7 +53,7 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
             {PRESET_TITLES[preset]}
           </button>
         ))}
-      </div>
-    </fieldset>
+      </Row>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import type { BookingStatus } from '@schema/statuses';
 import type { ReactNode } from 'react';
+import { Text } from '../layout/Text';
 import css from './FactTiles.module.css';
 import dots from './StatusDot.module.css';
 
@@ -26,9 +27,23 @@ export function FactTiles({ label, tiles, isSpaced = false }: FactTilesProps) {
     <dl className={classNames(css.tiles, isSpaced && css.spaced)} aria-label={label}>
       {tiles.map(({ name, value, note, dot }) => (
         <div key={name} className={css.tile}>
-          <dt className={classNames(css.name, dot && dots.dot, dot && dots[dot])}>{name}</dt>
-          <dd className={css.value}>{value}</dd>
-          {note && <dd className={css.note}>{note}</dd>}
+          <Text
+            as="dt"
+            tone="muted"
+            size="label"
+            hasOwnLine
+            className={classNames(css.name, dot && dots.dot, dot && dots[dot])}
+          >
+            {name}
+          </Text>
+          <Text as="dd" size="tile" weight={650} hasOwnLine className={css.value}>
+            {value}
+          </Text>
+          {note && (
+            <Text as="dd" tone="muted" size="label" hasOwnLine className={css.note}>
+              {note}
+            </Text>
+          )}
         </div>
       ))}
     </dl>

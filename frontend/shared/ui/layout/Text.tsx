@@ -1,0 +1,44 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import type { ComponentProps, ElementType } from 'react';
+import './text.css';
+
+type TextElement =
+  | ('span' | 'p' | 'div' | 'strong' | 'time')
+  | ('h2' | 'h3' | 'h4' | 'legend' | 'li' | 'dt' | 'dd');
+
+interface TextLook {
+  /** Default: the colour of the text around. */
+  readonly tone?: 'muted' | 'label' | 'danger' | 'warning' | 'success';
+  /** `--size-…` of tokens.css. Default: the size of the text around. */
+  readonly size?: 'caption' | 'label' | 'body' | 'input' | 'tile';
+  readonly weight?: 500 | 600 | 650 | 700;
+  /** The line height that goes with label, input or tile. Default: that of the text around. */
+  readonly hasOwnLine?: boolean;
+  /** What is special; it overrides the rest. */
+  readonly className?: string | undefined;
+}
+
+/** `TextLook` and the attributes of the element `as`, a span by default. */
+type TextProps<E extends TextElement> = TextLook & { readonly as?: E } & Omit<
+    ComponentProps<E>,
+    keyof TextLook | 'as'
+  >;
+
+/** Words in a colour, a size and a weight of tokens.css. */
+export function Text<E extends TextElement = 'span'>(props: TextProps<E>) {
+  const look: TextLook & { readonly as?: TextElement } = props;
+  const { as, tone, size, weight, hasOwnLine, className, ...rest } = look;
+  const Element: ElementType = as ?? 'span';
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        tone && `tone-${tone}`,
+        size && `size-${size}`,
+        weight && `weight-${weight}`,
+        hasOwnLine && 'own-line',
+        className,
+      )}
+    />
+  );
+}
