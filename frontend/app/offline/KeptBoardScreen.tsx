@@ -3,6 +3,7 @@ import { momentText } from '@frontend/features/board/legend/freshness';
 import { BoardView } from '@frontend/features/board/view/BoardView';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { keptAtText, OFFLINE_TEXTS } from '@schema/texts/shell/offline';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { dayOf } from '@schema/values/time/calendar';
@@ -42,16 +43,16 @@ export function KeptBoardScreen({ kept, atMs, back }: KeptBoardScreenProps) {
   return (
     <>
       <header className={barLook.bar}>
-        <div className={barLook.brand}>
+        <Row gap={10} align="center" className={barLook.brand}>
           <BrandBadge />
           <span className={barLook.name}>{company.name}</span>
-        </div>
-        <div className={barLook.tools}>
+        </Row>
+        <Row gap={6} align="center" className={barLook.tools}>
           <ThemeButton />
           <Button isPending={back.isAsking} onClick={back.ask}>
             {KIT_TEXTS.retry}
           </Button>
-        </div>
+        </Row>
       </header>
       <p className={barCss.bar} role="status">
         <WifiOff aria-hidden="true" />

@@ -3,6 +3,7 @@ import { readKeptBoard } from '@frontend/features/board/kept/board-cache';
 import { useSessionControl } from '@frontend/features/session/session-control';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -34,13 +35,13 @@ export default function OfflineApp() {
 
   if (!kept) return <Spinner description={SHELL_TEXTS.loading} />;
   return (
-    <div className={shellCss.shell}>
+    <Stack className={shellCss.shell}>
       {pathname === BOARD_PATH ? (
         <KeptBoardScreen {...kept} back={back} />
       ) : (
         <SectionOffline back={back} />
       )}
       <ToastRegion />
-    </div>
+    </Stack>
   );
 }

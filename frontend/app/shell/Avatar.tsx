@@ -1,3 +1,4 @@
+import { Row } from '@frontend/shared/ui/layout/Row';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import css from './Avatar.module.css';
@@ -14,7 +15,7 @@ function initialsOf(login: string): string {
 /** The signed-in user: initials and, on wide screens, the login. */
 export function Avatar({ login }: { readonly login: string }) {
   return (
-    <div className={css.user} title={login}>
+    <Row gap={8} align="center" className={css.user} title={login}>
       <span className={css.circle} aria-hidden="true">
         {initialsOf(login)}
       </span>
@@ -22,6 +23,6 @@ export function Avatar({ login }: { readonly login: string }) {
         <span className={textCss.spoken}>{SHELL_TEXTS.signedInAs} </span>
         {login}
       </span>
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useSession } from '@frontend/shared/data/session';
 import { dropForm, keptForms } from '@frontend/shared/forms/kept/kept-forms';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { leftUnsaved, UNSAVED_FORMS, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
 import { formatMoment } from '@schema/values/time/calendar';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export default function LeftForm() {
   if (!left) return null;
   const moment = formatMoment(new Date(left.at), company.timeZone);
   return (
-    <div className={css.bar} role="status">
+    <Row gap={12} rowGap={4} align="center" justify="center" wrap className={css.bar} role="status">
       <span>{leftUnsaved(UNSAVED_FORMS[left.kind], moment)}</span>
       <Button
         onClick={() => {
@@ -37,6 +38,6 @@ export default function LeftForm() {
       >
         {UNSAVED_TEXTS.remove}
       </Button>
-    </div>
+    </Row>
   );
 }

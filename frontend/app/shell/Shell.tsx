@@ -7,6 +7,7 @@ import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { useProvidedSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { BarTitle } from '@frontend/shared/ui/layout/bar-title';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -75,7 +76,7 @@ export function Shell({ route, children }: ShellProps) {
     search: <SearchSlot links={links} />,
   };
   return (
-    <div className={css.shell}>
+    <Stack className={css.shell}>
       <a className={css.skip} href={`#${MAIN_ID}`}>
         {SHELL_TEXTS.skipToContent}
       </a>
@@ -117,6 +118,6 @@ export function Shell({ route, children }: ShellProps) {
           </WithData>
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }

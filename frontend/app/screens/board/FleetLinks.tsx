@@ -2,16 +2,16 @@ import { NEW_CAR_PATH } from '@frontend/app/paths';
 import { LoadSamples } from '@frontend/features/samples/LoadSamples';
 import { useCan } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
 import Plus from 'lucide-react/icons/plus';
 import { ImportLink } from '../bookings/ImportLink';
-import css from '../screens.module.css';
 
 /** How an empty fleet is filled; what the user may not open is left out. */
 export default function FleetLinks() {
   const canAdd = useCan('view_cars');
   return (
-    <div className={css.actions}>
+    <Row gap={10} justify="center" wrap>
       {canAdd && (
         <ButtonLink look="primary" icon={<Plus />} target={{ to: NEW_CAR_PATH }}>
           {FIRST_STEPS_TEXTS.car}
@@ -19,6 +19,6 @@ export default function FleetLinks() {
       )}
       <ImportLink />
       <LoadSamples />
-    </div>
+    </Row>
   );
 }

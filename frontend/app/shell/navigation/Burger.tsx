@@ -1,6 +1,8 @@
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { OWN_PASSWORD_TEXTS } from '@schema/texts/people/own-password';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -42,12 +44,12 @@ export function Burger(props: BurgerProps) {
       onClose={onClose}
       onClick={closeOnBackdrop}
     >
-      <div className={css.content}>
-        <div className={css.head}>
+      <Stack className={css.content}>
+        <Row gap={10} align="center" className={css.head}>
           <BrandBadge />
           <span className={css.name}>{productName}</span>
           <IconButton label={SHELL_TEXTS.closeMenu} icon={<X />} onClick={onClose} />
-        </div>
+        </Row>
         <nav aria-label={SHELL_TEXTS.mainNavigation}>
           <ul className={css.links}>
             {links.map(({ path, title, Icon }) => (
@@ -60,11 +62,11 @@ export function Burger(props: BurgerProps) {
             ))}
           </ul>
         </nav>
-        <div className={css.foot}>
-          <div className={css.who}>
+        <Stack gap={12} className={css.foot}>
+          <Row align="center" justify="between">
             <Avatar login={login} />
             <ThemeButton />
-          </div>
+          </Row>
           <Button
             icon={<KeyRound />}
             isWide
@@ -78,8 +80,8 @@ export function Burger(props: BurgerProps) {
           <Button icon={<LogOut />} isWide isPending={logout.isPending} onClick={leave}>
             {SHELL_TEXTS.logout}
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </dialog>
   );
 }

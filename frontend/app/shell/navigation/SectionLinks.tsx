@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
@@ -17,8 +18,8 @@ export function SectionLinks({ links }: { readonly links: readonly MenuLink[] })
   const fitting = useFittingCount(list, first.length);
   const rest = links.slice(Math.min(fitting, MAX_LINKS));
   return (
-    <nav className={css.nav} aria-label={SHELL_TEXTS.mainNavigation}>
-      <ul ref={list} className={css.list}>
+    <Row as="nav" align="center" className={css.nav} aria-label={SHELL_TEXTS.mainNavigation}>
+      <Row as="ul" gap={2} wrap ref={list} className={css.list}>
         {first.map(({ path, title }, index) => (
           <li key={path} className={classNames(index >= fitting && css.unseen)}>
             <NavLink to={path} end={path === '/'} className={css.link ?? ''}>
@@ -26,8 +27,8 @@ export function SectionLinks({ links }: { readonly links: readonly MenuLink[] })
             </NavLink>
           </li>
         ))}
-      </ul>
+      </Row>
       {rest.length > 0 && <MoreSections links={rest} />}
-    </nav>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
@@ -28,12 +29,12 @@ export function TopBar(props: BarProps) {
   const { productName, login, links, logout, onPassword, now, search } = props;
   return (
     <header className={css.bar}>
-      <div className={css.brand}>
+      <Row gap={10} align="center" className={css.brand}>
         <BrandBadge />
         <span className={css.name}>{productName}</span>
-      </div>
+      </Row>
       <SectionLinks links={links} />
-      <div className={css.tools}>
+      <Row gap={6} align="center" className={css.tools}>
         {search}
         {now}
         <ThemeButton />
@@ -44,7 +45,7 @@ export function TopBar(props: BarProps) {
           aria-busy={logout.isPending || undefined}
           onClick={logout.run}
         />
-      </div>
+      </Row>
     </header>
   );
 }

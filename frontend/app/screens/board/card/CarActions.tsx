@@ -4,6 +4,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { Grid } from '@frontend/shared/ui/layout/Grid';
 import { CAR_ACTIONS_TEXTS } from '@schema/texts/board/car-actions';
 import { displayName } from '@schema/values/fleet/car-title';
 import { dayOf } from '@schema/values/time/calendar';
@@ -46,7 +47,7 @@ export default function CarActions(props: CarActionsProps) {
       onClose={onClose}
     >
       <DialogBody>
-        <div className={css.actions}>
+        <Grid gap={8} className={css.actions}>
           {current && (
             <Button
               className={css.action}
@@ -86,7 +87,7 @@ export default function CarActions(props: CarActionsProps) {
               {CAR_ACTIONS_TEXTS.car}
             </ButtonLink>
           )}
-        </div>
+        </Grid>
       </DialogBody>
     </Dialog>
   );

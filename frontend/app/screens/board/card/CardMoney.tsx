@@ -1,5 +1,6 @@
 import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { cardMoneyWords } from '@schema/texts/money/money-marks';
 import css from './CardMoney.module.css';
 
@@ -9,9 +10,9 @@ export default function CardMoney({ bookingId }: { readonly bookingId: number })
   const mark = markOf(bookingId);
   return (
     mark && (
-      <p className={css.money}>
+      <Row as="p" gap={6} rowGap={4} wrap className={css.money}>
         <MoneyBadges words={cardMoneyWords(mark)} />
-      </p>
+      </Row>
     )
   );
 }
