@@ -4,6 +4,9 @@ import { useToday } from '@frontend/shared/data/use-today';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
 import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
 import { formatRoubles } from '@schema/values/money/money';
@@ -35,7 +38,7 @@ export function ConflictFixes(props: ConflictFixesProps) {
   const moment = (date: Date) => formatMoment(date, zone);
   const text = (iso: string) => moment(parseInstant(iso) ?? new Date(Number.NaN));
   return (
-    <div className={css.fixes}>
+    <Stack gap={10} className={css.fixes}>
       {others.length > 0 && (
         <ul className={css.conflicts}>
           {others.map((event) => (
@@ -69,7 +72,7 @@ export function ConflictFixes(props: ConflictFixesProps) {
         </FixGroup>
       )}
       {cars.length + windows.length === 0 && <p>{CONFLICT_TEXTS.noFixes}</p>}
-    </div>
+    </Stack>
   );
 }
 
@@ -95,10 +98,12 @@ export function CarChoices({ title, cars, onTake }: CarChoicesProps) {
 function FixGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <fieldset className={css.group}>
-      <legend className={css.groupTitle}>{title}</legend>
-      <div ref={guardPresses} className={css.buttons}>
+      <Text as="legend" size="label" weight={600} hasOwnLine className={css.groupTitle}>
+        {title}
+      </Text>
+      <Row gap={8} wrap ref={guardPresses}>
         {children}
-      </div>
+      </Row>
     </fieldset>
   );
 }
@@ -110,9 +115,7 @@ function CarFix({ car }: { readonly car: SuggestedCar }) {
   return (
     <span className={css.car}>
       <span>{car.title}</span> <PlateLine car={car} />
-      {car.totalPrice !== null && (
-        <span className={css.price}> {formatRoubles(car.totalPrice)}</span>
-      )}
+      {car.totalPrice !== null && <Text tone="muted"> {formatRoubles(car.totalPrice)}</Text>}
       {rental && <span className={css.warning}> {unreturnedWords(rental, today, zone)}</span>}
     </span>
   );

@@ -2,6 +2,7 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { HISTORY_TEXTS } from '@schema/texts/shell/history';
 import HistoryIcon from 'lucide-react/icons/rotate-ccw-clock';
 import { Suspense, useId, useState } from 'react';
@@ -24,7 +25,13 @@ export function History({ kind, id, carName = () => null }: HistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   return (
-    <section className={css.history} aria-label={HISTORY_TEXTS.title}>
+    <Stack
+      as="section"
+      gap={8}
+      align="start"
+      className={css.history}
+      aria-label={HISTORY_TEXTS.title}
+    >
       <Button
         look="quiet"
         icon={<HistoryIcon />}
@@ -47,6 +54,6 @@ export function History({ kind, id, carName = () => null }: HistoryProps) {
           </Suspense>
         )}
       </div>
-    </section>
+    </Stack>
   );
 }

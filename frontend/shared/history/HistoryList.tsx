@@ -2,9 +2,10 @@ import { useZone } from '@frontend/shared/data/session';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { FieldChanges } from '@frontend/shared/forms/FieldChanges';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { Pager } from '@frontend/shared/ui/lists/Pager';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { HISTORY_ACTIONS, HISTORY_TEXTS } from '@schema/texts/shell/history';
 import { useEffect, useRef } from 'react';
 import css from './History.module.css';
@@ -39,24 +40,32 @@ export function HistoryList({ kind, id, carName }: HistoryListProps) {
         title={HISTORY_TEXTS.failed}
         hint={null}
       />
-      {list?.total === 0 && <p className={textCss.quiet}>{HISTORY_TEXTS.empty}</p>}
+      {list?.total === 0 && (
+        <Text as="p" tone="muted" size="label">
+          {HISTORY_TEXTS.empty}
+        </Text>
+      )}
       {list && list.items.length > 0 && (
         <DividedList label={HISTORY_TEXTS.title}>
           {list.items.map((change) => (
-            <li key={change.id} className={css.change}>
+            <Stack key={change.id} as="li" gap={4} className={css.change}>
               <div className={css.head}>
-                <span className={css.action}>
+                <Text weight={600}>
                   {[ACTIONS[change.operation] ?? HISTORY_TEXTS.changed, movedSum(change)]
                     .filter(Boolean)
                     .join(' ')}
-                </span>
-                <span className={textCss.quiet}>
+                </Text>
+                <Text tone="muted" size="label">
                   {moment(change.at)} · {change.userLogin ?? HISTORY_TEXTS.system}
-                </span>
+                </Text>
               </div>
-              {movedFor(change) && <p className={textCss.quiet}>{movedFor(change)}</p>}
+              {movedFor(change) && (
+                <Text as="p" tone="muted" size="label">
+                  {movedFor(change)}
+                </Text>
+              )}
               <FieldChanges changes={recordChanges(kind, change, { zone, carName })} />
-            </li>
+            </Stack>
           ))}
         </DividedList>
       )}

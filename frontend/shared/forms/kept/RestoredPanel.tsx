@@ -1,10 +1,10 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { restoredFrom, UNSAVED_FORMS, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
 import { formatMoment } from '@schema/values/time/calendar';
 import type { FormKind } from './kept-forms';
-import css from './RestoredPanel.module.css';
 
 interface RestoredPanelProps {
   readonly kind: FormKind;
@@ -22,10 +22,10 @@ export function RestoredPanel({ kind, form }: RestoredPanelProps) {
   if (!restoredAt) return null;
   return (
     <InfoPanel look="info">
-      <div className={css.line}>
+      <Row gap={8} align="center" justify="between" wrap>
         <span>{restoredFrom(UNSAVED_FORMS[kind], formatMoment(restoredAt, zone))}</span>
         <Button onClick={removeRestored}>{UNSAVED_TEXTS.remove}</Button>
-      </div>
+      </Row>
     </InfoPanel>
   );
 }
