@@ -1,5 +1,6 @@
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { formatPhone } from '@schema/values/people/phone';
 import css from './Now.module.css';
@@ -8,7 +9,7 @@ import type { ActionBooking } from './useActionList';
 export function ActionCar({ booking }: { readonly booking: ActionBooking }) {
   const { carTitle, licensePlate, car, customerName, customerPhone } = booking;
   return (
-    <div className={css.what}>
+    <Row gap={12} align="center" className={css.what}>
       <CarPicture car={car} />
       <div className={css.words}>
         <div className={css.line}>
@@ -26,6 +27,6 @@ export function ActionCar({ booking }: { readonly booking: ActionBooking }) {
           </span>
         </div>
       </div>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,8 @@ import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { ButtonLink, IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { NOW_TEXTS } from '@schema/texts/day/now';
@@ -36,8 +38,8 @@ export function ConflictCard({ conflict, isGone, links }: ConflictCardProps) {
   const { maintenance, bookings } = conflict;
   const { id, description, startDate, endDate } = maintenance;
   return (
-    <li className={classNames(css.conflict, isGone && css.gone)}>
-      <div className={css.work}>
+    <Stack as="li" gap={12} className={classNames(css.conflict, isGone && css.gone)}>
+      <Row gap={12} align="center">
         <span className={css.icon} aria-hidden="true">
           <Wrench />
         </span>
@@ -52,22 +54,22 @@ export function ConflictCard({ conflict, isGone, links }: ConflictCardProps) {
           label={`${NOW_TEXTS.openService}: ${description}`}
           icon={<SquareArrowOutUpRight />}
         />
-      </div>
+      </Row>
       {bookings.map((booking) => (
-        <div key={booking.id} className={css.hit}>
+        <Row key={booking.id} gap={14} rowGap={10} align="center" wrap className={css.hit}>
           <div className={css.hitWords}>
             <ActionCar booking={booking} />
             <div className={css.quiet}>{periodText(booking.startDate, booking.endDate, zone)}</div>
           </div>
-          <div className={css.actions}>
+          <Row gap={8} align="center" justify="end" wrap className={css.actions}>
             <ContactLinks phone={booking.customerPhone} name={booking.customerName} />
             <IconLink
               target={{ to: links.booking(booking.id) }}
               label={`${NOW_TEXTS.open}: ${rentalName(booking)}`}
               icon={<SquareArrowOutUpRight />}
             />
-          </div>
-        </div>
+          </Row>
+        </Row>
       ))}
       {links.reseat && !isGone && (
         <ButtonLink
@@ -78,6 +80,6 @@ export function ConflictCard({ conflict, isGone, links }: ConflictCardProps) {
           {RESEATING_TEXTS.link}
         </ButtonLink>
       )}
-    </li>
+    </Stack>
   );
 }

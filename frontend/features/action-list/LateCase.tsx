@@ -7,6 +7,8 @@ import { MoneyBadges } from '@frontend/shared/money/MoneyBadges';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { dueAt, NOW_TEXTS, waitsSince } from '@schema/texts/day/now';
 import { moneyTasks } from '@schema/texts/money/money-marks';
@@ -59,7 +61,7 @@ export function LateCase({ late, next, moneyOf, tools }: LateCaseProps) {
   const [isLateOpen, isNextOpen] = [isOpen(late), isOpen(next)];
   const row = useKeptHeight<HTMLLIElement>(!isLateOpen || !isNextOpen);
   return (
-    <li ref={row} className={css.case} tabIndex={-1}>
+    <Stack as="li" gap={10} ref={row} className={css.case} tabIndex={-1}>
       <div className={css.head}>
         <CarPicture car={car} />
         <div className={css.title}>
@@ -113,7 +115,7 @@ export function LateCase({ late, next, moneyOf, tools }: LateCaseProps) {
           />
         )}
       </div>
-    </li>
+    </Stack>
   );
 }
 
@@ -142,7 +144,13 @@ function Person({ state, icon, word, when, money, tools }: PersonProps) {
           {isTask && `${word} `}
           <b>{customerName}</b>
         </span>
-        {isTask ? <span className={css.when}>{when}</span> : <DoneWords state={state} />}
+        {isTask ? (
+          <Text tone="muted" className={css.when}>
+            {when}
+          </Text>
+        ) : (
+          <DoneWords state={state} />
+        )}
         {isTask && money && money !== 'coming' && (
           <MoneyBadges words={moneyTasks(task.kind, money)} />
         )}

@@ -7,6 +7,7 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { MESSAGES } from '@schema/messages';
 import { NOW_TEXTS, TASK_FORMS } from '@schema/texts/day/now';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -15,7 +16,6 @@ import { plural } from '@schema/values/words/plural';
 import CheckCheck from 'lucide-react/icons/check-check';
 import type { ReactNode } from 'react';
 import type { ActionLinks } from './action-links';
-import css from './Now.module.css';
 import { NowNews } from './NowNews';
 import { NowSections } from './NowSections';
 import { entriesOf, entryForm, entryKey } from './now-entries';
@@ -60,7 +60,7 @@ export function NowList({ links, whenNone }: NowListProps) {
         }
       />
       {/* The news too: it may come under a pressed pointer. */}
-      <div ref={guardPresses} className={css.list} aria-busy={query.isLoading}>
+      <Stack gap={16} canShrink ref={guardPresses} aria-busy={query.isLoading}>
         {facts ? (
           <>
             {rows.length === 0 ? (
@@ -84,7 +84,7 @@ export function NowList({ links, whenNone }: NowListProps) {
             loading={NOW_TEXTS.loading}
           />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { type ReactNode, useId } from 'react';
 import css from './Now.module.css';
 
@@ -19,9 +20,9 @@ export function NowSection(props: NowSectionProps) {
   if (count === null) return null;
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={css.heading}>
+      <Row as="h2" gap={8} align="center" id={id} className={css.heading}>
         {title} <span className={isPressing && count > 0 ? css.pressing : css.count}>{count}</span>
-      </h2>
+      </Row>
       {hint && <p className={css.quiet}>{hint}</p>}
       <ul className={classNames(css.cards, isRows && css.rows)}>{children}</ul>
     </section>

@@ -3,6 +3,7 @@ import type { HeldRow } from '@frontend/shared/lib/steady/hold-places';
 import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { NOW_TEXTS } from '@schema/texts/day/now';
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
@@ -117,7 +118,14 @@ export function NowSections({ rows, links, done }: NowSectionsProps) {
           </NowSection>
           {incomplete.map(({ count, isGone }) => (
             <NowSection key="incomplete" title={NOW_TEXTS.incomplete} count={isGone ? 0 : count}>
-              <li className={classNames(css.incomplete, isGone && css.gone)}>
+              <Row
+                as="li"
+                gap={16}
+                rowGap={10}
+                align="center"
+                justify="between"
+                className={classNames(css.incomplete, isGone && css.gone)}
+              >
                 <span>
                   <b className={css.car}>{plural(count, BOOKING_FORMS)}</b>{' '}
                   <span className={css.quiet}>
@@ -129,7 +137,7 @@ export function NowSections({ rows, links, done }: NowSectionsProps) {
                     {NOW_TEXTS.openIncomplete}
                   </ButtonLink>
                 )}
-              </li>
+              </Row>
             </NowSection>
           ))}
         </div>

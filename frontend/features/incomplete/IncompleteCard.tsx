@@ -2,6 +2,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone, normalisePhone } from '@schema/values/people/phone';
@@ -28,10 +29,10 @@ export function IncompleteCard({ booking, onRepair, onDelete }: IncompleteCardPr
     <article className={css.card} aria-label={name}>
       <div className={css.facts}>
         <h3 className={css.name}>{name}</h3>
-        <p className={css.line}>
+        <Text as="p" tone="label">
           {phone && normalisePhone(phone) ? formatPhone(phone) : phone || INCOMPLETE_TEXTS.noPhone}
-        </p>
-        <p className={css.line}>
+        </Text>
+        <Text as="p" tone="label">
           {booking.carTitle ? (
             <>
               {booking.carTitle}{' '}
@@ -40,13 +41,17 @@ export function IncompleteCard({ booking, onRepair, onDelete }: IncompleteCardPr
           ) : (
             INCOMPLETE_TEXTS.noCar
           )}
-        </p>
-        <p className={css.line}>
+        </Text>
+        <Text as="p" tone="label">
           {moment(booking.startDate, booking.rawStartDate)} –{' '}
           {moment(booking.endDate, booking.rawEndDate)}
           {booking.totalPrice != null && ` · ${formatRoubles(booking.totalPrice)}`}
-        </p>
-        {booking.notes && <p className={css.notes}>{booking.notes}</p>}
+        </Text>
+        {booking.notes && (
+          <Text as="p" tone="muted" size="label" className={css.notes}>
+            {booking.notes}
+          </Text>
+        )}
         <div className={css.issues}>
           {issuesOf(booking).map((issue) => (
             <Badge key={issue} look="warning">

@@ -6,6 +6,8 @@ import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogPart
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
@@ -64,9 +66,18 @@ export function IncompleteList({
         )}
         {items && items.length > 0 && (
           <>
-            <p className={css.hint}>{INCOMPLETE_TEXTS.hint}</p>
+            <Text as="p" tone="muted">
+              {INCOMPLETE_TEXTS.hint}
+            </Text>
             <div ref={guardPresses}>
-              <ul ref={list} className={css.list} tabIndex={-1} aria-label={INCOMPLETE_TEXTS.list}>
+              <Stack
+                as="ul"
+                gap={10}
+                ref={list}
+                className={css.list}
+                tabIndex={-1}
+                aria-label={INCOMPLETE_TEXTS.list}
+              >
                 {items.map((booking) => (
                   <li key={booking.id}>
                     <IncompleteCard
@@ -76,7 +87,7 @@ export function IncompleteList({
                     />
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </div>
           </>
         )}

@@ -7,6 +7,9 @@ import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { LOGISTICS_DIALOG_TEXTS, LOGISTICS_DIALOG_TITLES } from '@schema/texts/day/logistics';
 import { formatPhone } from '@schema/values/people/phone';
@@ -38,16 +41,16 @@ export default function EventDialog({ event, links, onClose }: EventDialogProps)
   return (
     <Dialog title={LOGISTICS_DIALOG_TITLES[event.kind]} onClose={onClose}>
       <DialogBody>
-        <div className={css.car}>
+        <Row gap={12} rowGap={8} align="center" wrap>
           <CarPicture car={carOfDay(car)} size={48} />
           <div className={css.names}>
             {carTitle !== licensePlate && <div className={css.title}>{carTitle}</div>}
             <PlateLine car={carOfDay(car)} />
           </div>
-          <div className={css.badges}>
+          <Row gap={4} wrap>
             <EventBadges event={event} />
-          </div>
-        </div>
+          </Row>
+        </Row>
         {!isService && <Customer booking={event.booking} />}
         <EventFacts event={event} />
       </DialogBody>
@@ -70,17 +73,17 @@ export default function EventDialog({ event, links, onClose }: EventDialogProps)
 function Customer({ booking }: { readonly booking: LogisticsBooking }) {
   const { customerName, customerPhone } = booking;
   return (
-    <div className={css.customer}>
-      <div className={css.who}>
+    <Row gap={16} rowGap={10} align="center" justify="between" wrap className={css.customer}>
+      <Stack className={css.who}>
         <b>{customerName}</b>
-        <span className={css.phone}>
+        <Text tone="muted">
           {customerPhone ? formatPhone(customerPhone) : CONTACT_TEXTS.noPhone}
-        </span>
-      </div>
-      <div className={css.links}>
+        </Text>
+      </Stack>
+      <Row gap={8} wrap>
         <ContactLinks phone={customerPhone} name={customerName} look="buttons" />
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 

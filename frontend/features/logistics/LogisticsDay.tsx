@@ -7,6 +7,7 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageActions, PageHead } from '@frontend/shared/ui/layout/Page';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { MESSAGES } from '@schema/messages';
 import { WEEKDAYS } from '@schema/texts/board/weekdays';
 import { HANDOVER_FORMS, LOGISTICS_TEXTS, RETURN_FORMS } from '@schema/texts/day/logistics';
@@ -73,14 +74,17 @@ export function LogisticsDay({ day, today, links, onPick, whenNone }: LogisticsD
           </>
         }
       />
-      <section
+      <Stack
+        as="section"
+        gap={16}
+        canShrink
         className={css.day}
         aria-label={LOGISTICS_TEXTS.timeline}
         aria-busy={query.isLoading}
       >
         {events ? (
           events.length > 0 ? (
-            <ol ref={guardPresses} className={css.events}>
+            <Stack as="ol" gap={8} ref={guardPresses}>
               {events.map((event) => (
                 <EventRow
                   key={event.key}
@@ -89,7 +93,7 @@ export function LogisticsDay({ day, today, links, onPick, whenNone }: LogisticsD
                   onOpen={() => setOpenKey(event.key)}
                 />
               ))}
-            </ol>
+            </Stack>
           ) : (
             whenNone(
               <EmptyState
@@ -107,7 +111,7 @@ export function LogisticsDay({ day, today, links, onPick, whenNone }: LogisticsD
           />
         )}
         {isPhone && exported && <PageActions>{exported}</PageActions>}
-      </section>
+      </Stack>
       {open && (
         <Suspense fallback={<LateDialog />}>
           <EventDialog event={open} links={links} onClose={() => setOpenKey(null)} />
