@@ -1,3 +1,5 @@
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { percentWithTenth } from '@schema/values/money/percent';
 import { formatCount } from '@schema/values/words/plural';
@@ -64,12 +66,12 @@ export function ShareChart({ slices, total }: ShareChartProps) {
       </svg>
       <ul className={css.legend} aria-label={SOURCES_TEXTS.shareOf}>
         {slices.map(({ key, name, bookings, share, colour }) => (
-          <li key={key} className={css.line}>
+          <Row key={key} as="li" gap={10} align="center" className={css.line}>
             <span className={css.swatch} style={{ background: colour }} aria-hidden="true" />
             <span className={css.name}>{name}</span>
-            <span className={css.count}>{formatCount(bookings)}</span>
+            <Text tone="muted">{formatCount(bookings)}</Text>
             <span className={css.share}>{percentWithTenth(share * 100)}</span>
-          </li>
+          </Row>
         ))}
       </ul>
     </figure>

@@ -1,3 +1,4 @@
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { Card } from '@frontend/shared/ui/records/Cards';
 import { Facts } from '@frontend/shared/ui/records/Facts';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
@@ -31,7 +32,9 @@ export function SourceCard({ figures, colour }: SourceCardProps) {
   return (
     <Card>
       <SourceName source={source} colour={colour} />
-      <p className={css.description}>{source.description || SOURCES_TEXTS.noDescription}</p>
+      <Text as="p" tone="muted" className={css.description}>
+        {source.description || SOURCES_TEXTS.noDescription}
+      </Text>
       <Facts look="figures" facts={facts} />
       <dl className={css.reviews} aria-label={SOURCES_TEXTS.reviews}>
         {reviews.map(([name, count]) => (

@@ -1,5 +1,6 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { TEXT_LIMITS } from '@schema/constants';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
@@ -23,7 +24,7 @@ export function SourceName({ source, colour }: SourceNameProps) {
   );
   if (typed === null) {
     return (
-      <div className={css.name}>
+      <Row gap={8} align="center" className={css.name}>
         <span className={css.swatch} style={{ background: colour }} aria-hidden="true" />
         <h3 className={css.title}>{source.name}</h3>
         <IconButton
@@ -32,7 +33,7 @@ export function SourceName({ source, colour }: SourceNameProps) {
           icon={<Pencil />}
           onClick={start}
         />
-      </div>
+      </Row>
     );
   }
   return (

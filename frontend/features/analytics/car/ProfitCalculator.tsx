@@ -3,7 +3,9 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MAX_SHARES } from '@schema/constants';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { amountText, formatRoubles, parseAmount } from '@schema/values/money/money';
@@ -40,35 +42,39 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
           onChange={setTyped}
           error={isWrong ? texts.expensesInvalid : null}
         />
-        <p className={css.net}>
-          <span className={textCss.quiet}>
+        <Stack as="p" gap={2} className={css.net}>
+          <Text tone="muted" size="label">
             {texts.analysisRevenue} {formatRoubles(summary.totalRevenue)}
-          </span>
+          </Text>
           <b role="status">
             {texts.net}: {formatRoubles(net)}
           </b>
-        </p>
+        </Stack>
       </div>
       <SaveForm form={form} label={texts.shares} className={css.form} newer={form.newer}>
         {!canEdit && <InfoPanel look="info">{texts.ownerOnly}</InfoPanel>}
-        {values.shares.length === 0 && <p className={textCss.quiet}>{texts.noShares}</p>}
+        {values.shares.length === 0 && (
+          <Text as="p" tone="muted" size="label">
+            {texts.noShares}
+          </Text>
+        )}
         {canEdit ? (
           <ShareFields form={form} amountOf={amountOf} />
         ) : (
-          <ul className={css.shares} aria-label={texts.shares}>
+          <Stack as="ul" aria-label={texts.shares}>
             {values.shares.map(({ title, percent }) => (
               <li key={title} className={css.share}>
                 <span>{title}</span>
-                <span className={textCss.quiet}>
+                <Text tone="muted" size="label">
                   {percentWithTenth(parsePercent(percent) ?? 0)}
-                </span>
+                </Text>
                 <b>{formatRoubles(amountOf(percent))}</b>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         {canEdit && (
-          <div className={css.actions}>
+          <Row gap={8} justify="between" wrap>
             {values.shares.length < MAX_SHARES && (
               <Button
                 icon={<Plus />}
@@ -82,7 +88,7 @@ export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorPro
             <Button type="submit" look="primary" isPending={isPending}>
               {texts.save}
             </Button>
-          </div>
+          </Row>
         )}
       </SaveForm>
     </Panel>

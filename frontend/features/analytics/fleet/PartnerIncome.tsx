@@ -1,5 +1,7 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
@@ -50,13 +52,13 @@ export function PartnerIncome({ income, period }: PartnerIncomeProps) {
       )}
       <DividedList label={ANALYTICS_TEXTS.partnerRevenue}>
         {partners.map(({ partnerId, partnerName, sharePercent, revenueAmount }) => (
-          <li key={partnerId} className={css.row}>
+          <Row key={partnerId} as="li" gap={16} rowGap={2} align="center" wrap className={css.row}>
             <span className={css.name}>{partnerName}</span>
-            <span className={css.share}>
+            <Text tone="muted">
               {percentWithTenth(sharePercent)} {ANALYTICS_TEXTS.ofRevenue}
-            </span>
+            </Text>
             <b>{formatRoubles(revenueAmount)}</b>
-          </li>
+          </Row>
         ))}
       </DividedList>
     </Panel>

@@ -1,6 +1,8 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { formatRoubles } from '@schema/values/money/money';
@@ -31,11 +33,11 @@ export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links:
   const about = `${carTitle} ${licensePlate}, ${days}`;
   return (
     <li className={css.row}>
-      <div className={css.car}>
+      <Row gap={8} rowGap={4} align="center" wrap className={css.car}>
         <b>{carTitle}</b>
         <PlateLine car={gap} />
-      </div>
-      <div className={css.when}>
+      </Row>
+      <Stack canShrink className={css.when}>
         <span>
           <b>{days}</b> · {plural(gap.days, DAY_FORMS)}
         </span>
@@ -43,7 +45,7 @@ export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links:
           {GAPS_TEXTS.freeFrom} {moment(gap.freeFrom)} {GAPS_TEXTS.freeUntil}{' '}
           {moment(gap.freeUntil)}
         </span>
-      </div>
+      </Stack>
       <b className={css.earnings}>
         {earnings == null ? (
           <span className={css.quiet}>{GAPS_TEXTS.noTariff}</span>

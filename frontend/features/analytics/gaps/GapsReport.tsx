@@ -1,4 +1,5 @@
 import { Select } from '@frontend/shared/ui/fields/select/Select';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
@@ -63,7 +64,7 @@ export function GapsReport({ links, tabs, actions, whenNone }: GapsReportProps) 
               ]}
             />
             {models.length > 0 && (
-              <div className={css.tools}>
+              <Row gap={10} wrap>
                 <Select
                   className={css.choice}
                   label={GAPS_TEXTS.model}
@@ -81,7 +82,7 @@ export function GapsReport({ links, tabs, actions, whenNone }: GapsReportProps) 
                   value={filter.order}
                   onChange={(order) => setFilter({ order: order ?? 'earnings' })}
                 />
-              </div>
+              </Row>
             )}
           </>
         )

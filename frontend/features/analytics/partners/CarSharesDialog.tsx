@@ -4,7 +4,7 @@ import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { NumberField } from '@frontend/shared/ui/fields/NumberField';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import {
   type CarSharesPayload,
   type CarSharesValues,
@@ -123,9 +123,9 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
           />
         );
       })}
-      <p className={textCss.quiet} role="status">
+      <Text as="p" tone="muted" size="label" role="status">
         {PARTNERS_TEXTS.left} {percentText(Math.max(0, 100 - given))} %
-      </p>
+      </Text>
     </SaveDialog>
   );
 }

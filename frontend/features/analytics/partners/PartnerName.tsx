@@ -7,6 +7,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { TEXT_LIMITS } from '@schema/constants';
 import { type PartnerValues, partnerForm, toPartnerPayload } from '@schema/forms/fleet/partner';
 import { MESSAGES } from '@schema/messages';
@@ -87,7 +88,7 @@ function NameForm({ partner, onEnd }: NameFormProps) {
       className={css.form}
       newer={newer}
     >
-      <div className={css.fields}>
+      <Row gap={8} align="end" wrap>
         <TextField
           className={css.field}
           label={PARTNERS_TEXTS.name}
@@ -108,7 +109,7 @@ function NameForm({ partner, onEnd }: NameFormProps) {
         <Button type="submit" look="primary" isPending={isPending}>
           {partner ? PARTNERS_TEXTS.save : PARTNERS_TEXTS.add}
         </Button>
-      </div>
+      </Row>
     </SaveForm>
   );
 }

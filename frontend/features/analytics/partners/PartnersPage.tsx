@@ -3,8 +3,8 @@ import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageSection } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { writesPartners } from '@schema/permissions';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
@@ -37,7 +37,9 @@ export function PartnersPage() {
             {mayWrite ? (
               <PartnerName key={`new ${shares.partners.length}`} partner={null} mayWrite />
             ) : (
-              <p className={textCss.quiet}>{PARTNERS_TEXTS.readOnly}</p>
+              <Text as="p" tone="muted" size="label">
+                {PARTNERS_TEXTS.readOnly}
+              </Text>
             )}
           </Panel>
           <Panel

@@ -2,6 +2,8 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -29,7 +31,7 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
   const { facts, hasFailed, query } = useDailyTiles(day);
   const [isCashboxOpen, setCashboxOpen] = useState(false);
   return (
-    <section className={css.card} aria-label={DAILY_TEXTS.title} aria-busy={query.isLoading}>
+    <Stack as="section" gap={8} aria-label={DAILY_TEXTS.title} aria-busy={query.isLoading}>
       {isPhone && (
         <DailyFold
           day={day}
@@ -47,7 +49,7 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
             <div className={css.failure} role="alert">
               <span>
                 <strong>{MESSAGES.analytics.loadFailed}</strong>{' '}
-                <span className={css.hint}>{MESSAGES.analytics.loadFailedHint}</span>
+                <Text tone="label">{MESSAGES.analytics.loadFailedHint}</Text>
               </span>
               <Button isPending={query.isLoading} onClick={query.retry}>
                 {KIT_TEXTS.retry}
@@ -70,6 +72,6 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
           <CashboxDialog day={day} onClose={() => setCashboxOpen(false)} />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }

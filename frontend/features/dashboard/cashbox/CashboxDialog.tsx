@@ -6,6 +6,8 @@ import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
 import { formatRoubles } from '@schema/values/money/money';
@@ -65,17 +67,30 @@ function CashboxLines({ facts }: { readonly facts: CashboxFacts }) {
   return (
     <div className={css.parts}>
       <section aria-label={CASHBOX_TEXTS.cars}>
-        <h3 className={css.head}>{CASHBOX_TEXTS.cars}</h3>
-        {cashboxDetails.length === 0 && <p className={css.empty}>{CASHBOX_TEXTS.noCars}</p>}
+        <Text as="h3" tone="muted" size="label" weight={600} className={css.head}>
+          {CASHBOX_TEXTS.cars}
+        </Text>
+        {cashboxDetails.length === 0 && (
+          <Text as="p" tone="muted">
+            {CASHBOX_TEXTS.noCars}
+          </Text>
+        )}
         <ul className={css.lines}>
           {cashboxDetails.map(({ carId, carTitle, licensePlate, totalRevenue }) => (
-            <li key={carId} className={css.line}>
-              <span className={css.name}>
+            <Row
+              key={carId}
+              as="li"
+              gap={16}
+              align="baseline"
+              justify="between"
+              className={css.line}
+            >
+              <Row as="span" gap={10} rowGap={4} align="baseline" wrap className={css.name}>
                 {carTitle !== licensePlate && <span>{carTitle}</span>}{' '}
                 <PlateChip plate={licensePlate} />
-              </span>
+              </Row>
               <b className={css.amount}>{formatRoubles(totalRevenue)}</b>
-            </li>
+            </Row>
           ))}
         </ul>
       </section>

@@ -6,6 +6,8 @@ import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { CASH_TEXTS } from '@schema/texts/day/cashbox';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
@@ -24,8 +26,14 @@ export function ManualEntries({ entries }: { readonly entries: readonly ManualEn
   const [reversed, setReversed] = useState<ManualEntry | null>(null);
   return (
     <section aria-label={CASHBOX_TEXTS.extra}>
-      <h3 className={css.head}>{CASHBOX_TEXTS.extra}</h3>
-      {entries.length === 0 && <p className={css.empty}>{CASHBOX_TEXTS.noExtra}</p>}
+      <Text as="h3" tone="muted" size="label" weight={600} className={css.head}>
+        {CASHBOX_TEXTS.extra}
+      </Text>
+      {entries.length === 0 && (
+        <Text as="p" tone="muted">
+          {CASHBOX_TEXTS.noExtra}
+        </Text>
+      )}
       <ul ref={guardPresses} className={css.lines}>
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} onReverse={() => setReversed(entry)} />
@@ -50,11 +58,11 @@ function Entry({ entry, onReverse }: EntryProps) {
   const isReversal = entry.reversesId !== null;
   const title = comment?.trim() || CASHBOX_TEXTS.noComment;
   return (
-    <li className={css.line}>
-      <span className={css.name}>
-        <time className={css.time} dateTime={createdAt}>
+    <Row as="li" gap={16} align="baseline" justify="between" className={css.line}>
+      <Row as="span" gap={10} rowGap={4} align="baseline" wrap className={css.name}>
+        <Text as="time" tone="muted" dateTime={createdAt}>
           {at && timeOf(at, zone)}
-        </time>{' '}
+        </Text>{' '}
         <span>{title}</span>
         {reversedAt && (
           <span className={css.mark}>
@@ -72,9 +80,9 @@ function Entry({ entry, onReverse }: EntryProps) {
             {CASH_TEXTS.reverse}
           </Button>
         )}
-      </span>
+      </Row>
       <b className={classNames(css.amount, reversedAt && css.gone)}>{formatExactRoubles(amount)}</b>
-    </li>
+    </Row>
   );
 }
 

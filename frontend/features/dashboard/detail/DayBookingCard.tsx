@@ -1,8 +1,9 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { BookingState } from '@frontend/shared/ui/badges/BookingState';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import type { Fact } from '@frontend/shared/ui/records/Facts';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { DAY_DETAIL_TEXTS, type DayCategory } from '@schema/texts/day/day-detail';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone, telLink } from '@schema/values/people/phone';
@@ -58,7 +59,7 @@ function Customer({ booking }: Pick<DayBookingCardProps, 'booking'>) {
   const { customerName, customerPhone, totalPrice, durationDays, sourceName } = booking;
   const tel = customerPhone && telLink(customerPhone);
   return (
-    <div className={css.foot}>
+    <Row gap={16} align="end" justify="between" className={css.foot}>
       <div className={css.who}>
         <span className={css.customer}>{customerName}</span>
         {tel ? (
@@ -66,15 +67,17 @@ function Customer({ booking }: Pick<DayBookingCardProps, 'booking'>) {
             {formatPhone(customerPhone)}
           </a>
         ) : (
-          <span className={textCss.quiet}>{DAY_DETAIL_TEXTS.noPhone}</span>
+          <Text tone="muted" size="label">
+            {DAY_DETAIL_TEXTS.noPhone}
+          </Text>
         )}
       </div>
       <div className={css.price}>
         <b>{totalPrice === null ? DAY_DETAIL_TEXTS.noPrice : formatRoubles(totalPrice)}</b>
-        <span className={textCss.quiet}>
+        <Text tone="muted" size="label">
           {plural(durationDays, DAY_FORMS)} · {sourceName ?? DAY_DETAIL_TEXTS.noSource}
-        </span>
+        </Text>
       </div>
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,9 @@ import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useCan } from '@frontend/shared/data/session';
 import { carOfDay, type DayRow } from '@frontend/shared/lib/cars/car-of-day';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { Card } from '@frontend/shared/ui/records/Cards';
 import { type Fact, Facts } from '@frontend/shared/ui/records/Facts';
 import type { ReactNode } from 'react';
@@ -30,10 +33,10 @@ export function DayCard(props: DayCardProps) {
   const canSeeBoard = useCan('view_board');
   return (
     <Card gap="wide" className={css.card}>
-      <div className={css.car}>
+      <Row gap={12} align="center">
         <CarPicture car={shown} />
         <div className={css.names}>
-          <h2 className={css.name}>
+          <Text as="h2" size="input" weight={650} hasOwnLine className={css.name}>
             {to && canSeeBoard ? (
               <Link className={css.link} to={to}>
                 {carTitle}
@@ -41,11 +44,15 @@ export function DayCard(props: DayCardProps) {
             ) : (
               carTitle
             )}
-          </h2>
+          </Text>
           <PlateLine car={shown} />
         </div>
-        {badges && <div className={css.badges}>{badges}</div>}
-      </div>
+        {badges && (
+          <Stack gap={4} align="end" className={css.badges}>
+            {badges}
+          </Stack>
+        )}
+      </Row>
       <Facts look="card" facts={facts} />
       {children}
     </Card>

@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { DAY_DETAIL_TEXTS } from '@schema/texts/day/day-detail';
 import { formatRoubles } from '@schema/values/money/money';
@@ -21,10 +22,10 @@ export function DayWorkCard({ work }: { readonly work: DayWork }) {
         { name: DAY_DETAIL_TEXTS.end, value: momentText(endDate, zone), isMain: true },
       ]}
     >
-      <div className={css.foot}>
+      <Row gap={16} align="end" justify="between" className={css.foot}>
         <span className={css.customer}>{work.description}</span>
         <b className={css.price}>{formatRoubles(work.cost)}</b>
-      </div>
+      </Row>
     </DayCard>
   );
 }

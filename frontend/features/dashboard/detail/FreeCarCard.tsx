@@ -1,5 +1,7 @@
 import { useSession } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
 import { DAY_DETAIL_TEXTS } from '@schema/texts/day/day-detail';
 import { fullTitle } from '@schema/values/fleet/car-title';
@@ -31,17 +33,19 @@ export function FreeCarCard({ car, price, bookingPath }: FreeCarCardProps) {
   return (
     <DayCard car={car} facts={priceFact ? [...facts, priceFact] : facts}>
       {unreturned && (
-        <p className={css.warning}>{unreturnedWords(unreturned, dayOf(now(), zone), zone)}</p>
+        <Text as="p" tone="warning" size="label">
+          {unreturnedWords(unreturned, dayOf(now(), zone), zone)}
+        </Text>
       )}
       {bookingPath && (
-        <div className={css.action}>
+        <Row justify="end" className={css.action}>
           <ButtonLink
             target={{ to: bookingPath }}
             label={`${DAY_DETAIL_TEXTS.book}: ${fullTitle(carTitle, { licensePlate })}`}
           >
             {DAY_DETAIL_TEXTS.book}
           </ButtonLink>
-        </div>
+        </Row>
       )}
     </DayCard>
   );
