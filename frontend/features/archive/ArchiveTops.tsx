@@ -1,6 +1,7 @@
 import { CustomerName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/bookings/booking-list';
 import { formatRoubles } from '@schema/values/money/money';
@@ -24,7 +25,14 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
         {topCars.length === 0 && <p className={css.quiet}>{ARCHIVE_TEXTS.noCars}</p>}
         <DividedList label={ARCHIVE_TEXTS.topCars}>
           {topCars.map((car) => (
-            <li key={car.carId} className={css.line}>
+            <Row
+              key={car.carId}
+              as="li"
+              gap={10}
+              align="center"
+              justify="between"
+              className={css.line}
+            >
               <span className={css.stack}>
                 <b>{car.carTitle}</b>
                 <span>
@@ -37,7 +45,7 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
                   {ARCHIVE_TEXTS.lost} {formatRoubles(car.totalPrice)}
                 </span>
               </span>
-            </li>
+            </Row>
           ))}
         </DividedList>
       </section>
@@ -46,7 +54,14 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
         {topCustomers.length === 0 && <p className={css.quiet}>{ARCHIVE_TEXTS.noCustomers}</p>}
         <DividedList label={ARCHIVE_TEXTS.topCustomers}>
           {topCustomers.map((customer) => (
-            <li key={customer.customerId} className={css.line}>
+            <Row
+              key={customer.customerId}
+              as="li"
+              gap={10}
+              align="center"
+              justify="between"
+              className={css.line}
+            >
               <span className={css.stack}>
                 <CustomerName id={customer.customerId} name={customer.customerName} links={links} />
                 {customer.customerPhone && (
@@ -54,7 +69,7 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
                 )}
               </span>
               <span>{plural(customer.count, CANCELLATION_FORMS)}</span>
-            </li>
+            </Row>
           ))}
         </DividedList>
       </section>

@@ -1,5 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import {
   ARCHIVE_TEXTS,
@@ -39,9 +40,9 @@ export function MonthlyTrend({ months }: MonthlyTrendProps) {
             <span className={textCss.spoken}>
               {monthName(period, 'long')}: {plural(count, CANCELLATION_FORMS)}
             </span>
-            <span className={css.count} aria-hidden="true">
+            <Text size="caption" weight={600} aria-hidden="true">
               {count}
-            </span>
+            </Text>
             <span
               className={css.bar}
               style={{ height: `${(count / highest) * 100}%` }}

@@ -3,6 +3,7 @@ import { useSession, useZone } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { unreturnedWords } from '@schema/texts/bookings/whereabouts';
 import { displayName, fullTitle } from '@schema/values/fleet/car-title';
@@ -36,7 +37,9 @@ export function AvailableCarRow({ item, isTaken, onChoose }: AvailableCarRowProp
       <CarSummary car={car} />
       <div className={css.times}>
         {isTaken ? (
-          <strong className={css.warning}>{QUICK_BOOKING_TEXTS.taken}</strong>
+          <Text as="strong" tone="warning" weight={600}>
+            {QUICK_BOOKING_TEXTS.taken}
+          </Text>
         ) : (
           <>
             {release && <span>{`${QUICK_BOOKING_TEXTS.freeFrom} ${release}`}</span>}
@@ -78,5 +81,9 @@ type UnreturnedRental = NonNullable<AvailableCar['unreturned']>;
 function Unreturned({ rental }: { readonly rental: UnreturnedRental }) {
   const today = useToday();
   const zone = useZone();
-  return <span className={css.warning}>{unreturnedWords(rental, today, zone)}</span>;
+  return (
+    <Text tone="warning" weight={600}>
+      {unreturnedWords(rental, today, zone)}
+    </Text>
+  );
 }

@@ -6,6 +6,9 @@ import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
 import { wantedCars } from '@schema/values/fleet/wanted-cars';
@@ -80,13 +83,21 @@ export function AvailableCars({ view, question, onChoose, whenNone = asIs }: Ava
   const shown = rowsMeant(rows, sought);
   const free = shown.filter(({ isGone }) => !isGone).length;
   return (
-    <section className={css.section} aria-label={QUICK_BOOKING_TEXTS.list} aria-busy={isRefreshing}>
-      <div className={css.head}>
-        <h3 className={css.title}>{QUICK_BOOKING_TEXTS.list}</h3>
-        <span className={css.count} role="status">
+    <Stack
+      as="section"
+      gap={10}
+      className={css.section}
+      aria-label={QUICK_BOOKING_TEXTS.list}
+      aria-busy={isRefreshing}
+    >
+      <Row gap={12} align="baseline" justify="between">
+        <Text as="h3" size="body" weight={650}>
+          {QUICK_BOOKING_TEXTS.list}
+        </Text>
+        <Text tone="muted" size="label" role="status">
           {isRefreshing ? QUICK_BOOKING_TEXTS.refreshing : carCount(free, waiting.length)}
-        </span>
-      </div>
+        </Text>
+      </Row>
       {(rows.length > FEW || sought !== '') && (
         <SearchField
           label={QUICK_BOOKING_TEXTS.search}
@@ -102,7 +113,7 @@ export function AvailableCars({ view, question, onChoose, whenNone = asIs }: Ava
           description={QUICK_BOOKING_TEXTS.nothingFoundHint}
         />
       )}
-      <ul ref={guardPresses} className={css.list}>
+      <Stack as="ul" gap={8} ref={guardPresses} className={css.list}>
         {shown.map(({ key, item, isGone }) => (
           <AvailableCarRow
             key={key}
@@ -111,7 +122,7 @@ export function AvailableCars({ view, question, onChoose, whenNone = asIs }: Ava
             onChoose={() => onChoose(item.car.id)}
           />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { Unsaved } from '@frontend/shared/lib/overlays/leave-guard';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import type { QuickBookingValues } from '@schema/forms/bookings/quick-booking';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
@@ -19,7 +20,6 @@ import { quickBookingPeriod } from '@schema/values/time/default-period';
 import type { Period } from '@schema/values/time/period';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AvailableCars } from './AvailableCars';
-import css from './QuickBookingDialog.module.css';
 import { useAvailableCars } from './useAvailableCars';
 
 interface QuickBookingDialogProps {
@@ -72,7 +72,9 @@ export default function QuickBookingDialog({
     <Dialog title={QUICK_BOOKING_TEXTS.title} size="wide" address={address} onClose={onClose}>
       <Unsaved isUnsaved={period !== proposed} onDiscard={kept.drop} />
       <DialogBody>
-        <h3 className={css.subtitle}>{QUICK_BOOKING_TEXTS.subtitle}</h3>
+        <Text as="h3" tone="muted" size="label" weight={600} hasOwnLine>
+          {QUICK_BOOKING_TEXTS.subtitle}
+        </Text>
         <RestoredPanel
           kind="quickBooking"
           form={{ restoredAt: kept.restoredAt, removeRestored: () => setPeriod(proposed) }}

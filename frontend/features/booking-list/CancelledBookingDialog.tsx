@@ -4,6 +4,7 @@ import { BookingStatusBadge } from '@frontend/shared/ui/badges/BookingStatusBadg
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -51,11 +52,11 @@ export function CancelledBookingDialog({
   return (
     <Dialog title={BOOKING_DETAILS_TEXTS.title} address={address} onClose={onClose}>
       <DialogBody>
-        <div className={css.car}>
+        <Row gap={10} rowGap={6} align="center" wrap className={css.car}>
           <b>{booking.carTitle}</b>
           <PlateLine car={{ ...booking.car, licensePlate: booking.licensePlate }} />
           <BookingStatusBadge status={booking.status} />
-        </div>
+        </Row>
         <dl className={css.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>

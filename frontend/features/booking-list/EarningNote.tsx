@@ -1,5 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { periodText } from '@schema/values/time/report-period';
 import X from 'lucide-react/icons/x';
@@ -22,12 +23,12 @@ export function EarningNote({ filter, car, onClear }: EarningNoteProps) {
   ];
   return (
     <InfoPanel look="info">
-      <div className={css.note}>
+      <Row gap={12} rowGap={4} align="center" justify="between" wrap className={css.note}>
         <span>{parts.join(' · ')}</span>
         <Button look="quiet" icon={<X />} onClick={onClear}>
           {BOOKING_LIST_TEXTS.allBookings}
         </Button>
-      </div>
+      </Row>
     </InfoPanel>
   );
 }

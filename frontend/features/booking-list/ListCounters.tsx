@@ -1,5 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import dots from '@frontend/shared/ui/records/StatusDot.module.css';
 import type { BookingStatus } from '@schema/statuses';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
@@ -38,12 +39,12 @@ export function ListCounters({ counters, all, status, onChoose }: ListCountersPr
             <span className={classNames(css.name, dots.dot, own && dots[own])}>
               {BOOKING_LIST_TEXTS[name]}
             </span>
-            <span className={css.value}>
+            <Text size="tile" weight={650} hasOwnLine>
               {counters ? formatCount(counters[name]) : <Skeleton width={30} height={20} />}
               {counters && all && all !== counters && (
-                <span className={css.whole}>{` ${wholeText(all[name])}`}</span>
+                <Text tone="muted" size="label" weight={500}>{` ${wholeText(all[name])}`}</Text>
               )}
-            </span>
+            </Text>
           </button>
         );
       })}

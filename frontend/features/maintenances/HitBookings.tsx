@@ -3,6 +3,8 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import css from './HitBookings.module.css';
 import type { SavedMaintenanceCardFragment } from './maintenances.generated';
@@ -27,24 +29,24 @@ export function HitBookings({ bookings, reseatPath, onOpenBooking, onClose }: Hi
         <InfoPanel look="warning" title={MAINTENANCE_TEXTS.hitTitle}>
           {MAINTENANCE_TEXTS.hitHint}
         </InfoPanel>
-        <ul className={css.list}>
+        <Stack as="ul" gap={8}>
           {bookings.map(({ id, title, startDate, endDate }) => (
-            <li key={id} className={css.row}>
-              <div className={css.text}>
+            <Row key={id} as="li" gap={12} align="center" justify="between" className={css.row}>
+              <Stack className={css.text}>
                 <strong>{title}</strong>
                 <span>
                   {moment(startDate)} – {moment(endDate)}
                 </span>
-              </div>
+              </Stack>
               <Button
                 aria-label={`${MAINTENANCE_TEXTS.openBooking}: ${title}`}
                 onClick={() => onOpenBooking(id)}
               >
                 {MAINTENANCE_TEXTS.openBooking}
               </Button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       </DialogBody>
       <DialogFooter hasSubmit={false}>
         {reseatPath && (

@@ -11,12 +11,12 @@ import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { maintenanceForm, toMaintenancePayload } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { useState } from 'react';
 import { MaintenanceFields } from './MaintenanceFields';
-import css from './MaintenanceForm.module.css';
 import type { MaintenanceDraft } from './maintenance-draft';
 import { newMaintenanceValues } from './maintenance-values';
 import type { SavedMaintenanceCardFragment } from './maintenances.generated';
@@ -71,7 +71,9 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
           </>
         }
       >
-        <h3 className={css.formTitle}>{MAINTENANCE_TEXTS.createTitle}</h3>
+        <Text as="h3" tone="muted" size="label" weight={600} hasOwnLine>
+          {MAINTENANCE_TEXTS.createTitle}
+        </Text>
         <RestoredPanel kind="newService" form={form} />
         <FormMessage form={form} />
         <MaintenanceFields

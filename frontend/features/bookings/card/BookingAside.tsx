@@ -8,6 +8,9 @@ import { daysOf } from '@frontend/shared/forms/typed-period';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { BookingStatusBadge } from '@frontend/shared/ui/badges/BookingStatusBadge';
 import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS, BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { isDueToday } from '@schema/values/bookings/booking-status';
@@ -40,22 +43,24 @@ export function BookingAside({ booking, car, marks, money, children }: BookingAs
   };
   return (
     <>
-      <div className={css.first}>
+      <Stack gap={14}>
         {car && <CarSummary car={car} />}
-        <div className={css.badges}>
+        <Row gap={6} wrap>
           <StatusBadge booking={booking} />
           <WhereaboutsBadge whereabouts={whereaboutsAt(booking, now(), company)} />
           {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
-        </div>
+        </Row>
         {marks}
         <Customer booking={booking} />
         {money && <div className={css.money}>{money}</div>}
-      </div>
+      </Stack>
       <div>
-        <dl className={css.facts}>
+        <Stack as="dl" gap={10}>
           <Fact name={BOOKING_TEXTS.period}>
             {moment(booking.startDate)} – {moment(booking.endDate)}
-            <span className={css.days}>{plural(daysOf(booking), DAY_FORMS)}</span>
+            <Text tone="muted" size="label" className={css.days}>
+              {plural(daysOf(booking), DAY_FORMS)}
+            </Text>
           </Fact>
           {children}
           <Fact name={BOOKING_DETAILS_TEXTS.source}>
@@ -65,7 +70,7 @@ export function BookingAside({ booking, car, marks, money, children }: BookingAs
             <span className={css.notes}>{booking.notes || BOOKING_DETAILS_TEXTS.noNotes}</span>
           </Fact>
           <Fact name={BOOKING_DETAILS_TEXTS.createdAt}>{moment(booking.createdAt)}</Fact>
-        </dl>
+        </Stack>
       </div>
     </>
   );
@@ -92,11 +97,11 @@ function Customer({ booking }: { readonly booking: BookingFacts }) {
   return (
     <div className={css.customer}>
       <div className={css.name}>{customer}</div>
-      <div className={css.phone}>
+      <Text as="div" tone="muted" className={css.phone}>
         {customerPhone ? formatPhone(customerPhone) : BOOKING_DETAILS_TEXTS.noPhone}
-      </div>
+      </Text>
       {(call || chat) && (
-        <div className={css.links}>
+        <Row gap={8} wrap className={css.links}>
           {customerPhone && company.contactWay !== 'call' && (
             <PreferredContact way={company.contactWay} phone={customerPhone} className={css.link} />
           )}
@@ -112,7 +117,7 @@ function Customer({ booking }: { readonly booking: BookingFacts }) {
               {BOOKING_DETAILS_TEXTS.whatsapp}
             </a>
           )}
-        </div>
+        </Row>
       )}
     </div>
   );

@@ -3,6 +3,8 @@ import { MarkButton } from '@frontend/shared/bookings/marks/MarkButton';
 import { UnmarkButton } from '@frontend/shared/bookings/marks/UnmarkButton';
 import type { MarkableBooking, MarkKind } from '@frontend/shared/bookings/marks/useMarkBooking';
 import { useCan, useSession } from '@frontend/shared/data/session';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -39,7 +41,7 @@ export function BookingMarks({ booking, markable, kinds, place }: BookingMarksPr
   return (
     <div ref={place} className={css.marks} tabIndex={-1}>
       {last && (
-        <p className={css.mark}>
+        <Text as="p" tone="muted">
           {shown.map(({ text }) => text).join(' · ')}
           {canEdit && (
             <>
@@ -47,10 +49,10 @@ export function BookingMarks({ booking, markable, kinds, place }: BookingMarksPr
               <UnmarkButton kind={last.kind} booking={markable} onUnmarked={keepFocus} />
             </>
           )}
-        </p>
+        </Text>
       )}
       {kinds.length > 0 && (
-        <div className={css.links}>
+        <Row gap={8} wrap className={css.links}>
           {kinds.map((kind) => (
             <MarkButton
               key={kind}
@@ -60,7 +62,7 @@ export function BookingMarks({ booking, markable, kinds, place }: BookingMarksPr
               onMarked={keepFocus}
             />
           ))}
-        </div>
+        </Row>
       )}
     </div>
   );

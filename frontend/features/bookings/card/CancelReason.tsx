@@ -1,5 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { TEXT_LIMITS } from '@schema/constants';
 import { BOOKING_DETAILS_TEXTS, CANCEL_REASONS } from '@schema/texts/bookings/bookings';
 import css from './CancelReason.module.css';
@@ -13,7 +15,7 @@ interface CancelReasonProps {
 /** The usual reasons of a cancellation by one press, or words of one's own. */
 export function CancelReason({ value, isDisabled, onChange }: CancelReasonProps) {
   return (
-    <div className={css.reason}>
+    <Stack gap={10}>
       <TextField
         label={BOOKING_DETAILS_TEXTS.cancelReason}
         hint={BOOKING_DETAILS_TEXTS.cancelReasonHint}
@@ -22,7 +24,7 @@ export function CancelReason({ value, isDisabled, onChange }: CancelReasonProps)
         isDisabled={isDisabled}
         onChange={onChange}
       />
-      <div className={css.usual}>
+      <Row gap={8} wrap className={css.usual}>
         {CANCEL_REASONS.map((reason) => (
           <Button
             key={reason}
@@ -33,7 +35,7 @@ export function CancelReason({ value, isDisabled, onChange }: CancelReasonProps)
             {reason}
           </Button>
         ))}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

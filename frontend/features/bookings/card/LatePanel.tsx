@@ -3,6 +3,8 @@ import type { TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { LATE_TEXTS } from '@schema/texts/bookings/late';
 import { timeOf } from '@schema/values/time/calendar';
@@ -44,9 +46,9 @@ export default function LatePanel(props: LatePanelProps) {
     { start: tomorrow, title: LATE_TEXTS.tomorrow(timeOf(tomorrow, zone)) },
   ];
   return (
-    <section className={css.panel} aria-label={LATE_TEXTS.title}>
+    <Stack as="section" gap={12} className={css.panel} aria-label={LATE_TEXTS.title}>
       <h3 className={css.title}>{LATE_TEXTS.title}</h3>
-      <div className={css.choices}>
+      <Row gap={8} wrap>
         {choices.map(({ start, title }) => (
           <Button
             key={title}
@@ -57,7 +59,7 @@ export default function LatePanel(props: LatePanelProps) {
             {title}
           </Button>
         ))}
-      </div>
+      </Row>
       <DateTimeField
         label={LATE_TEXTS.other}
         zone={zone}
@@ -83,6 +85,6 @@ export default function LatePanel(props: LatePanelProps) {
         <InfoPanel look="info">{LATE_TEXTS.movedWhole}</InfoPanel>
       )}
       {props.children}
-    </section>
+    </Stack>
   );
 }

@@ -3,12 +3,13 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { OTHER_CARS_TEXTS } from '@schema/texts/bookings/bookings';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { useState } from 'react';
 import { useFreeCars } from '../useFreeCars';
-import css from './OtherCars.module.css';
 
 /** The cheapest cars only; the board shows the rest. */
 const SHOWN = 8;
@@ -27,7 +28,7 @@ export interface OtherCarsProps {
 export function OtherCars({ period, carId, disabled, reseatPath, onTake }: OtherCarsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={css.other}>
+    <Stack gap={12} align="start">
       <Button
         icon={<ArrowLeftRight />}
         aria-expanded={isOpen}
@@ -47,7 +48,7 @@ export function OtherCars({ period, carId, disabled, reseatPath, onTake }: Other
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -59,7 +60,9 @@ function FreeCars({ period, carId, reseatPath, onTake }: Omit<OtherCarsProps, 'd
   if (cars.length === 0) {
     return (
       <>
-        <p className={css.none}>{MESSAGES.quickBooking.noFreeCars}</p>
+        <Text as="p" tone="muted">
+          {MESSAGES.quickBooking.noFreeCars}
+        </Text>
         {reseatPath && (
           <ButtonLink target={{ to: reseatPath }}>{OTHER_CARS_TEXTS.reseat}</ButtonLink>
         )}

@@ -2,6 +2,7 @@ import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { Fact } from './BookingAside';
 import css from './BookingAside.module.css';
@@ -34,9 +35,9 @@ export function OtherParts({ parts, booking, onOpen }: OtherPartsProps) {
         {carTitle}
       </a>{' '}
       <PlateLine car={car} />
-      <span className={css.days}>
+      <Text tone="muted" size="label" className={css.days}>
         {since} {moment(startDate)}
-      </span>
+      </Text>
     </Fact>
   ));
 }

@@ -15,6 +15,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
@@ -138,7 +139,9 @@ export function BookingForm(props: BookingFormProps) {
           </>
         }
       >
-        <h3 className={css.formTitle}>{NEW_BOOKING_TEXTS.formTitle}</h3>
+        <Text as="h3" tone="muted" size="label" weight={600} hasOwnLine>
+          {NEW_BOOKING_TEXTS.formTitle}
+        </Text>
         <RestoredPanel kind="newBooking" form={form} />
         <FormMessage form={form}>
           {occupied && (

@@ -2,12 +2,12 @@ import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { dayOf, formatDay, timeOf } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
 import { OtherCars } from '../card/OtherCars';
 import { ReseatButton } from '../ReseatButton';
-import css from './ConflictWays.module.css';
 
 interface ConflictWaysProps {
   readonly carId: number;
@@ -39,7 +39,7 @@ export function ConflictWays(props: ConflictWaysProps) {
     return day === dayOf(other, zone) ? time : `${formatDay(day)} ${time}`;
   };
   return (
-    <div ref={guardPresses} className={css.ways}>
+    <Row gap={8} wrap ref={guardPresses}>
       {by.startDate > start && (
         <Button
           look="primary"
@@ -64,6 +64,6 @@ export function ConflictWays(props: ConflictWaysProps) {
         disabled={isPending}
         onTake={props.onTakeCar}
       />
-    </div>
+    </Row>
   );
 }

@@ -2,6 +2,9 @@ import type { EstimateView, PriceEstimate } from '@frontend/shared/bookings/term
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { ESTIMATE_TEXTS } from '@schema/texts/bookings/bookings';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
@@ -36,11 +39,18 @@ export function EstimatePanel(props: EstimatePanelProps) {
   const canGoBack = isOwn && view.state === 'ready' && view.estimate.totalPrice !== total;
   const note = isEdited ? ESTIMATE_TEXTS.edited : ESTIMATE_TEXTS.editable;
   return (
-    <section className={css.panel} aria-label={ESTIMATE_TEXTS.title}>
-      <h3 className={css.title}>{ESTIMATE_TEXTS.title}</h3>
+    <Stack as="section" gap={10} aria-label={ESTIMATE_TEXTS.title}>
+      <Text as="h3" tone="label" size="label" weight={600} hasOwnLine>
+        {ESTIMATE_TEXTS.title}
+      </Text>
       <EstimateStatus view={view} />
       {view.state !== 'invalid' && (
-        <dl className={css.lines} aria-busy={view.state === 'recalculating' || undefined}>
+        <Stack
+          as="dl"
+          gap={10}
+          className={css.lines}
+          aria-busy={view.state === 'recalculating' || undefined}
+        >
           <Line name={ESTIMATE_TEXTS.period} value={plural(days, DAY_FORMS)} isStrong />
           {estimate && <Breakdown estimate={estimate} />}
           <div className={css.total}>
@@ -48,7 +58,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
             <dd>{total === null ? '—' : formatExactRoubles(total)}</dd>
           </div>
           <Line name={ESTIMATE_TEXTS.deposit} value={amount(depositAmount)} />
-        </dl>
+        </Stack>
       )}
       {agreed !== null && agreed !== total && (
         <OtherPrice
@@ -70,16 +80,16 @@ export function EstimatePanel(props: EstimatePanelProps) {
       ) : (
         view.state === 'ready' && !isKept && <Note text={note} />
       )}
-    </section>
+    </Stack>
   );
 }
 
 function Note({ text }: { readonly text: string }) {
   return (
-    <p className={css.note}>
+    <Row as="p" gap={6} align="start" className={css.note}>
       <Info aria-hidden="true" />
       {text}
-    </p>
+    </Row>
   );
 }
 
@@ -94,14 +104,14 @@ interface OtherPriceProps {
 /** A price the user can apply instead. */
 export function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
   return (
-    <div className={css.back}>
+    <Stack gap={4} align="start" className={css.back}>
       <span>
         {name}: {formatExactRoubles(total)}
       </span>
       <Button look="quiet" onClick={() => onUse?.(total)}>
         {action}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -112,7 +122,11 @@ const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 /** The status texts of the estimate (requirements.md, K27); none when one is shown. */
 function EstimateStatus({ view }: { readonly view: EstimateView }) {
   const { pricing } = MESSAGES;
-  const byHand = <p className={css.status}>{pricing.noEstimate}</p>;
+  const byHand = (
+    <Text as="p" tone="muted" size="label" hasOwnLine>
+      {pricing.noEstimate}
+    </Text>
+  );
   if (view.state === 'failed') {
     return (
       <>
@@ -125,7 +139,13 @@ function EstimateStatus({ view }: { readonly view: EstimateView }) {
   if (view.state === 'recalculating') {
     return <Spinner look="inline" description={pricing.recalculating} />;
   }
-  if (view.state === 'invalid') return <p className={css.status}>{pricing.datesInvalid}</p>;
+  if (view.state === 'invalid') {
+    return (
+      <Text as="p" tone="muted" size="label" hasOwnLine>
+        {pricing.datesInvalid}
+      </Text>
+    );
+  }
   return view.state === 'none' ? byHand : null;
 }
 
@@ -147,9 +167,9 @@ interface LineProps {
 
 function Line({ name, value, isStrong }: LineProps) {
   return (
-    <div className={css.line}>
+    <Row gap={12} justify="between" className={css.line}>
       <dt>{name}</dt>
       <dd className={isStrong ? css.strong : undefined}>{value}</dd>
-    </div>
+    </Row>
   );
 }

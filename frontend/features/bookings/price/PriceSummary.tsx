@@ -1,3 +1,4 @@
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { formatExactRoubles, parseAmount } from '@schema/values/money/money';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import css from './PriceSummary.module.css';
@@ -13,7 +14,9 @@ export function PriceSummary({ days, totalPrice }: PriceSummaryProps) {
   const total = parseAmount(totalPrice);
   return (
     <div>
-      <div className={css.days}>{plural(days, DAY_FORMS)}</div>
+      <Text as="div" tone="muted" size="label" hasOwnLine>
+        {plural(days, DAY_FORMS)}
+      </Text>
       <div className={css.total}>{total === null ? '—' : formatExactRoubles(total)}</div>
     </div>
   );
