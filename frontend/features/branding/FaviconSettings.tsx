@@ -3,6 +3,8 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { FAVICON_UPLOAD } from '@schema/constants/uploads';
 import { FAVICON_TEXTS } from '@schema/texts/board/editor';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -27,13 +29,17 @@ export function FaviconSettings() {
 
   return (
     <SettingsGroup title={FAVICON_TEXTS.title}>
-      <div className={css.now}>
+      <Row gap={14} align="center">
         <FaviconPicture key={url} url={url} />
         <div>
-          <div className={css.name}>{url ? FAVICON_TEXTS.isOwn : FAVICON_TEXTS.isDefault}</div>
-          <p className={css.hint}>{FAVICON_TEXTS.hint}</p>
+          <Text as="div" weight={600}>
+            {url ? FAVICON_TEXTS.isOwn : FAVICON_TEXTS.isDefault}
+          </Text>
+          <Text as="p" tone="muted" size="label">
+            {FAVICON_TEXTS.hint}
+          </Text>
         </div>
-      </div>
+      </Row>
       <input
         ref={input}
         className={css.input}
@@ -43,7 +49,7 @@ export function FaviconSettings() {
         accept={FAVICON_UPLOAD.accept}
         onChange={choose}
       />
-      <div className={css.buttons}>
+      <Row gap={8} wrap>
         <Button
           icon={<Upload />}
           isPending={progress !== null}
@@ -59,7 +65,7 @@ export function FaviconSettings() {
         >
           {FAVICON_TEXTS.reset}
         </Button>
-      </div>
+      </Row>
       {progress !== null && (
         <progress className={css.progress} aria-label={FAVICON_TEXTS.uploading} value={progress} />
       )}

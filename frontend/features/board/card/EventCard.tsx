@@ -1,5 +1,7 @@
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import type { ReactNode } from 'react';
 import { carName } from '../model/look/accessible-names';
 import type { AnswerCar } from '../model/rows/board-answer';
@@ -23,15 +25,19 @@ const brokenAtDash = (period: string) =>
 export function EventCard({ card, car, note, actions }: EventCardProps) {
   return (
     <>
-      <header className={css.header}>
+      <Row as="header" gap={12} rowGap={4} align="start" wrap>
         <strong className={css.title}>{card.title}</strong>
-        <span className={css.badges}>
+        <Row as="span" gap={6} rowGap={4} wrap>
           <Badge look={card.badge.look}>{card.badge.text}</Badge>
           {card.whereabouts && <WhereaboutsBadge whereabouts={card.whereabouts} />}
-        </span>
-      </header>
-      <p className={css.period}>{brokenAtDash(card.period)}</p>
-      <p className={css.car}>{carName(car)}</p>
+        </Row>
+      </Row>
+      <Text as="p" size="label" weight={600} hasOwnLine className={css.period}>
+        {brokenAtDash(card.period)}
+      </Text>
+      <Text as="p" tone="muted" size="label" hasOwnLine>
+        {carName(car)}
+      </Text>
       {card.alarms.map((alarm) => (
         <p key={alarm} className={css.alarm}>
           {alarm}

@@ -1,5 +1,8 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { FIND_TEXTS, tooManyDaysText } from '@schema/texts/board/board-find';
 import { daysBetween } from '@schema/values/time/calendar';
@@ -22,7 +25,7 @@ export function FilterForm({ filter, change, rows, visible }: FilterFormProps) {
   const models = useMemo(() => modelsOf(rows), [rows]);
   const { conflicts, grouped } = filter;
   return (
-    <div className={css.form}>
+    <Stack gap={10}>
       <FreeWindow
         // Reset and links replace what is being typed.
         key={filter.free ? 'set' : 'unset'}
@@ -31,17 +34,19 @@ export function FilterForm({ filter, change, rows, visible }: FilterFormProps) {
         onChange={(free) => change({ free })}
       />
       <fieldset className={css.part}>
-        <legend className={css.legend}>{FIND_TEXTS.model}</legend>
+        <Text as="legend" size="label" weight={650} className={css.legend}>
+          {FIND_TEXTS.model}
+        </Text>
         <div className={css.models}>
           {models.map(({ title, count }) => (
             <Checkbox
               key={title}
               className={css.model}
               label={
-                <span className={css.modelLine}>
+                <Row as="span" gap={12} justify="between">
                   {title}
-                  <span className={css.count}>{count}</span>
-                </span>
+                  <Text tone="muted">{count}</Text>
+                </Row>
               }
               isChecked={filter.models.includes(title)}
               onChange={(isChecked) =>
@@ -65,7 +70,7 @@ export function FilterForm({ filter, change, rows, visible }: FilterFormProps) {
         isChecked={grouped}
         onChange={(isChecked) => change({ grouped: isChecked })}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -91,7 +96,9 @@ function FreeWindow({ value, visible, onChange }: FreeWindowProps) {
 
   return (
     <fieldset className={css.part}>
-      <legend className={css.legend}>{FIND_TEXTS.freeWindow}</legend>
+      <Text as="legend" size="label" weight={650} className={css.legend}>
+        {FIND_TEXTS.freeWindow}
+      </Text>
       <div className={css.days}>
         <DateField
           label={FIND_TEXTS.from}
@@ -106,7 +113,7 @@ function FreeWindow({ value, visible, onChange }: FreeWindowProps) {
           onChange={(to) => set({ from: draft.from, to })}
         />
       </div>
-      <div className={css.presets}>
+      <Row gap={4} className={css.presets}>
         <Button look="quiet" onClick={() => set(visible)}>
           {FIND_TEXTS.visibleDays}
         </Button>
@@ -120,7 +127,7 @@ function FreeWindow({ value, visible, onChange }: FreeWindowProps) {
         >
           {FIND_TEXTS.anyDays}
         </Button>
-      </div>
+      </Row>
     </fieldset>
   );
 }

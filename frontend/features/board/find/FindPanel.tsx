@@ -2,6 +2,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog as SheetDialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { FIND_TEXTS, showText } from '@schema/texts/board/board-find';
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -48,8 +49,8 @@ export default function FindPanel(props: FindPanelProps) {
       <SheetDialog title={FIND_TEXTS.sheetTitle} onClose={onClose}>
         <DialogBody>
           <div className={css.sheet}>
-            <form
-              className={css.search}
+            <Row
+              as="form"
               onSubmit={(event) => {
                 event.preventDefault();
                 onGo();
@@ -61,7 +62,7 @@ export default function FindPanel(props: FindPanelProps) {
                 value={filter.search}
                 onChange={(search) => change({ search })}
               />
-            </form>
+            </Row>
             {form}
             <PrintMenu engine={props.engine} onDone={onClose} />
           </div>
@@ -86,12 +87,12 @@ export default function FindPanel(props: FindPanelProps) {
       >
         <Dialog className={css.dialog ?? ''} aria-label={FIND_TEXTS.filter}>
           {form}
-          <footer className={css.footer}>
+          <Row as="footer" gap={8} justify="between" className={css.footer}>
             {resetButton}
             <Button look="primary" onClick={onClose}>
               {showText(snapshot.rows.length)}
             </Button>
-          </footer>
+          </Row>
         </Dialog>
       </Popover>
     </I18nProvider>

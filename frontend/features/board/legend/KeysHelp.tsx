@@ -1,5 +1,6 @@
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { KEYS_HELP, KEYS_HELP_TITLE } from '@schema/texts/board/board-keys';
 import css from './KeysHelp.module.css';
 
@@ -10,7 +11,9 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
       <DialogBody>
         {KEYS_HELP.map(({ title, keys }) => (
           <section key={title} className={css.group}>
-            <h3 className={css.title}>{title}</h3>
+            <Text as="h3" size="label" weight={650} className={css.title}>
+              {title}
+            </Text>
             <dl className={css.keys}>
               {keys.map(([key, does]) => (
                 <div key={key} className={css.row}>
