@@ -7,6 +7,7 @@ import { LeaveQuestion } from '@frontend/shared/ui/dialogs/LeaveQuestion';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageActions, PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { CAR_COLUMNS } from '@schema/export/cars';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
@@ -151,7 +152,7 @@ function FormPane({ car, fleet, isPhone, newCars, show, choose, onBack }: FormPa
   }, [focused]);
   const Heading = isPhone ? 'h1' : 'h2';
   return (
-    <div ref={place} className={css.form}>
+    <Stack gap={10} canShrink ref={place} className={css.form}>
       {isPhone && (
         <Button look="quiet" icon={<ArrowLeft />} onClick={onBack}>
           {CARS_TEXTS.backToList}
@@ -169,6 +170,6 @@ function FormPane({ car, fleet, isPhone, newCars, show, choose, onBack }: FormPa
         onDeleted={() => choose(isPhone ? null : 'new')}
       />
       {car && <History key={`history ${car.id}`} kind="car" id={car.id} />}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { PhotoButton } from '@frontend/shared/photos/PhotoButton';
 import { PhotoPreview } from '@frontend/shared/photos/PhotoPreview';
 import { usePhotoUploads } from '@frontend/shared/photos/use-photo-uploads';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { CAR_LIMITS } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
@@ -25,7 +27,9 @@ export function CarPhotos({ photos, onChange }: CarPhotosProps) {
   const failed = uploads.filter(({ failure }) => failure);
   return (
     <section className={formCss.panel}>
-      <h2 className={formCss.heading}>{PHOTOS_TEXTS.title}</h2>
+      <Text as="h2" size="input" weight={650} hasOwnLine>
+        {PHOTOS_TEXTS.title}
+      </Text>
       {failed.map(({ key, name, failure }) => (
         <ErrorBox
           key={key}
@@ -47,20 +51,24 @@ export function CarPhotos({ photos, onChange }: CarPhotosProps) {
         {uploads
           .filter(({ failure }) => !failure)
           .map(({ key, name, share }) => (
-            <li key={key} className={css.waiting}>
+            <Stack key={key} as="li" gap={8} justify="center" className={css.waiting}>
               <progress
                 className={css.progress}
                 value={share}
                 aria-label={`${PHOTOS_TEXTS.uploading} ${name}`}
               />
-              <span className={css.name}>{name}</span>
-            </li>
+              <Text tone="muted" size="caption" className={css.name}>
+                {name}
+              </Text>
+            </Stack>
           ))}
       </ul>
       {photos.length < CAR_LIMITS.photos && (
         <PhotoButton title={PHOTOS_TEXTS.add} isMultiple onFiles={send} />
       )}
-      <p className={formCss.quiet}>{PHOTOS_TEXTS.hint}</p>
+      <Text as="p" tone="muted" size="label">
+        {PHOTOS_TEXTS.hint}
+      </Text>
       {seen && <PhotoPreview url={seen} onClose={() => setSeen(null)} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { TEXT_LIMITS } from '@schema/constants';
 import { isSeasonal, type TariffGroupValues, withSeason } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
@@ -25,7 +26,7 @@ export function GroupHead({ group, place, errorAt, onChange, onRemove }: GroupHe
   const isSeason = isSeasonal(group);
   return (
     <>
-      <div className={css.head}>
+      <Row gap={16} rowGap={6} align="end" wrap>
         <TextField
           className={css.name}
           label={TARIFFS_TEXTS.groupName}
@@ -46,7 +47,7 @@ export function GroupHead({ group, place, errorAt, onChange, onRemove }: GroupHe
             onClick={onRemove}
           />
         )}
-      </div>
+      </Row>
       {isSeason && <SeasonFields group={group} error={errorAt('')} onChange={onChange} />}
     </>
   );

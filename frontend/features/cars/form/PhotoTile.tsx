@@ -1,4 +1,5 @@
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -27,7 +28,7 @@ export function PhotoTile({ url, place, count, onChange, onSee }: PhotoTileProps
       >
         <img src={url} alt="" loading="lazy" decoding="async" />
       </button>
-      <span className={css.tools}>
+      <Row as="span" justify="between">
         <IconButton
           label={`${PHOTOS_TEXTS.forward} ${number}`}
           icon={<ChevronLeft />}
@@ -45,7 +46,7 @@ export function PhotoTile({ url, place, count, onChange, onSee }: PhotoTileProps
           disabled={number === count}
           onClick={() => onChange((photos) => movedBy(photos, url, 1))}
         />
-      </span>
+      </Row>
     </li>
   );
 }

@@ -1,5 +1,7 @@
 import { useSession, useZone } from '@frontend/shared/data/session';
 import { NumberField } from '@frontend/shared/ui/fields/NumberField';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MAX_TARIFF_DAYS } from '@schema/constants/fleet';
 import { seasonOf, type TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { PRICE_CALENDAR_TEXTS } from '@schema/texts/fleet/cars';
@@ -46,10 +48,12 @@ export function PriceCalendar({ groups }: { readonly groups: readonly TariffGrou
   const runs = useMemo(() => priceCalendar(read, days, year), [read, days, year]);
   return (
     <section className={formCss.panel}>
-      <h2 className={formCss.heading}>
+      <Text as="h2" size="input" weight={650} hasOwnLine>
         {PRICE_CALENDAR_TEXTS.title} {year}
-      </h2>
-      <p className={formCss.quiet}>{PRICE_CALENDAR_TEXTS.hint}</p>
+      </Text>
+      <Text as="p" tone="muted" size="label">
+        {PRICE_CALENDAR_TEXTS.hint}
+      </Text>
       <NumberField
         className={css.days}
         label={PRICE_CALENDAR_TEXTS.days}
@@ -65,7 +69,7 @@ export function PriceCalendar({ groups }: { readonly groups: readonly TariffGrou
           />
         ))}
       </div>
-      <ul className={css.runs} aria-label={PRICE_CALENDAR_TEXTS.title}>
+      <Stack as="ul" aria-label={PRICE_CALENDAR_TEXTS.title}>
         {runs.map((run) => (
           <li key={run.from} className={css.run}>
             <span className={css.dot} style={{ background: colourOf(run) }} aria-hidden="true" />
@@ -76,13 +80,15 @@ export function PriceCalendar({ groups }: { readonly groups: readonly TariffGrou
               </span>
             ) : (
               <>
-                <span className={css.group}>{read[run.group]?.name}</span>
+                <Text tone="muted" className={css.group}>
+                  {read[run.group]?.name}
+                </Text>
                 <b>{formatRoubles(run.pricePerDay)}</b>
               </>
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { NumberField } from '@frontend/shared/ui/fields/NumberField';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
+import { Grid } from '@frontend/shared/ui/layout/Grid';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { seasonOf, type TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
 import { seasonFault } from '@schema/values/fleet/tariff';
@@ -22,7 +24,7 @@ export function SeasonFields({ group, error, onChange }: SeasonFieldsProps) {
   const isIncomplete = seasonFault(seasonOf(group)) === 'incomplete';
   const isWrong = (name: Part) => error !== null && (group[name] === '' || !isIncomplete);
   return (
-    <div className={css.season}>
+    <Grid minWidth={260} gap={10}>
       <div className={css.end}>
         <NumberField
           label={TARIFFS_TEXTS.startDay}
@@ -53,7 +55,11 @@ export function SeasonFields({ group, error, onChange }: SeasonFieldsProps) {
           onChange={(month) => onChange({ ...group, endMonth: month ?? '' })}
         />
       </div>
-      {error && <p className={css.fault}>{error}</p>}
-    </div>
+      {error && (
+        <Text as="p" tone="danger" size="label" className={css.fault}>
+          {error}
+        </Text>
+      )}
+    </Grid>
   );
 }

@@ -1,5 +1,8 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { TabList, TabPanel } from '@frontend/shared/ui/layout/Tabs';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { CAR_LIMITS } from '@schema/constants/fleet';
 import {
   newTariffGroup,
@@ -46,7 +49,9 @@ export function TariffGroups({ form, tools }: TariffGroupsProps) {
     groups.length > 1 ? () => change((now) => withoutItem(now, place)) : null;
   return (
     <section className={css.panel}>
-      <h2 className={css.heading}>{TARIFFS_TEXTS.title}</h2>
+      <Text as="h2" size="input" weight={650} hasOwnLine>
+        {TARIFFS_TEXTS.title}
+      </Text>
       <TabList<View>
         name={name}
         label={TARIFFS_TEXTS.views}
@@ -62,9 +67,13 @@ export function TariffGroups({ form, tools }: TariffGroupsProps) {
         selected={view}
         onSelect={choose}
       />
-      {isRepeated && <p className={css.quiet}>{TARIFFS_TEXTS.repeatedLength}</p>}
+      {isRepeated && (
+        <Text as="p" tone="muted" size="label">
+          {TARIFFS_TEXTS.repeatedLength}
+        </Text>
+      )}
       <TabPanel name={name} id={view}>
-        <div className={css.tariffs}>
+        <Stack gap={12} canShrink>
           {view === 'table' ? (
             <TariffMatrix
               groups={groups}
@@ -87,16 +96,16 @@ export function TariffGroups({ form, tools }: TariffGroupsProps) {
               />
             ))
           )}
-        </div>
+        </Stack>
       </TabPanel>
-      <div className={css.tools}>
+      <Row gap={10} wrap>
         {groups.length < CAR_LIMITS.tariffGroups && (
           <Button icon={<Plus />} onClick={() => change((now) => [...now, newTariffGroup(now)])}>
             {TARIFFS_TEXTS.addGroup}
           </Button>
         )}
         {tools}
-      </div>
+      </Row>
     </section>
   );
 }

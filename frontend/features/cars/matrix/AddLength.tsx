@@ -1,5 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { NumberField } from '@frontend/shared/ui/fields/NumberField';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { CAR_LIMITS, MAX_TARIFF_DAYS } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
@@ -29,7 +30,7 @@ export function AddLength({ columns, onAdd }: AddLengthProps) {
     setError(null);
   };
   return (
-    <div className={css.add}>
+    <Row gap={10} align="end" wrap>
       <NumberField
         className={css.days}
         label={TARIFFS_TEXTS.minDays}
@@ -48,6 +49,6 @@ export function AddLength({ columns, onAdd }: AddLengthProps) {
       <Button icon={<Plus />} onClick={add}>
         {TARIFFS_TEXTS.addLength}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,8 @@
 import { copyText } from '@frontend/shared/lib/device/clipboard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import type { TariffGroupValues } from '@schema/forms/fleet/car-values';
 import { MESSAGES } from '@schema/messages';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
@@ -121,17 +123,19 @@ export function TariffMatrix(props: TariffMatrixProps) {
         </table>
       </div>
       {[...faults].map((fault) => (
-        <p key={fault} className={css.fault}>
+        <Text key={fault} as="p" tone="danger" size="label">
           {fault}
-        </p>
+        </Text>
       ))}
-      <p className={css.hint}>{TARIFFS_TEXTS.tableHint}</p>
-      <div className={css.tools}>
+      <Text as="p" tone="muted" size="label">
+        {TARIFFS_TEXTS.tableHint}
+      </Text>
+      <Row gap={10} align="end" justify="between" wrap>
         <AddLength columns={columns} onAdd={(days) => setSeen([...columns, days])} />
         <Button icon={<Copy />} onClick={() => void copyTable(matrixText(groups, columns))}>
           {TARIFFS_TEXTS.copyTable}
         </Button>
-      </div>
+      </Row>
       {plan && (
         <PasteQuestion
           plan={plan}

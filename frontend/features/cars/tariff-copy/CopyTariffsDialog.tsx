@@ -8,6 +8,7 @@ import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { CAR_LIMITS } from '@schema/constants/fleet';
 import { TARIFF_COPY_MESSAGES } from '@schema/messages/tariff-copy';
 import { TARIFF_COPY_TEXTS } from '@schema/texts/fleet/cars';
@@ -71,7 +72,7 @@ export function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogPro
           <b>{displayName(car)}</b>. {TARIFF_COPY_TEXTS.hint}
         </p>
         {shown && <ErrorBox message={shown} />}
-        <fieldset className={css.cars} aria-label={TARIFF_COPY_TEXTS.cars} disabled={isPending}>
+        <Stack as="fieldset" aria-label={TARIFF_COPY_TEXTS.cars} disabled={isPending}>
           {others.length > 1 && (
             <Checkbox
               label={<b>{TARIFF_COPY_TEXTS.all}</b>}
@@ -93,7 +94,7 @@ export function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogPro
               onChange={(isTaken) => choose([other.id], isTaken)}
             />
           ))}
-        </fieldset>
+        </Stack>
       </DialogBody>
       <DialogFooter onCancel={onClose} hasSubmit={false} isLocked={isPending}>
         <Button
