@@ -1,6 +1,8 @@
 import { PreferredContact } from '@frontend/shared/bookings/PreferredContact';
 import { CustomerEmail } from '@frontend/shared/customers/CustomerEmail';
 import { useSession } from '@frontend/shared/data/session';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import type { KnownDetails } from '@schema/fields/customer-fields';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone';
@@ -20,14 +22,14 @@ export function ClientContacts({ customer }: ClientContactsProps) {
   const tel = phone && telLink(phone);
   const messenger = phone && whatsappLink(phone);
   return (
-    <div className={css.contacts}>
+    <Row gap={8} align="center" wrap canShrink>
       {phone && tel ? (
         <a className={css.contact} href={tel}>
           <Phone aria-hidden="true" />
           {formatPhone(phone)}
         </a>
       ) : (
-        <span className={css.missing}>{CUSTOMERS_TEXTS.noPhone}</span>
+        <Text tone="muted">{CUSTOMERS_TEXTS.noPhone}</Text>
       )}
       {phone && company.contactWay !== 'call' && (
         <PreferredContact way={company.contactWay} phone={phone} className={css.contact} />
@@ -44,6 +46,6 @@ export function ClientContacts({ customer }: ClientContactsProps) {
           <CustomerEmail customer={customer} />
         </a>
       )}
-    </div>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { BookingState } from '@frontend/shared/ui/badges/BookingState';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -25,7 +26,11 @@ export function CurrentBookings({ bookings, bookingLink }: CurrentBookingsProps)
   };
   return (
     <Panel title={CLIENT_CARD_TEXTS.current}>
-      {bookings.length === 0 && <p className={css.quiet}>{CLIENT_CARD_TEXTS.noCurrent}</p>}
+      {bookings.length === 0 && (
+        <Text as="p" tone="muted">
+          {CLIENT_CARD_TEXTS.noCurrent}
+        </Text>
+      )}
       <DividedList label={CLIENT_CARD_TEXTS.current}>
         {bookings.map((booking) => (
           <li key={booking.id} className={css.row}>
@@ -35,7 +40,7 @@ export function CurrentBookings({ bookings, bookingLink }: CurrentBookingsProps)
               <PlateLine car={{ ...booking.car, licensePlate: booking.licensePlate }} />
             </div>
             <BookingState booking={booking} />
-            <span className={css.quiet}>{until(booking.endDate)}</span>
+            <Text tone="muted">{until(booking.endDate)}</Text>
           </li>
         ))}
       </DividedList>

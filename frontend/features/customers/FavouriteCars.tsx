@@ -1,5 +1,6 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CLIENT_CARD } from '@schema/constants';
 import { CLIENT_CARD_TEXTS, TRIP_FORMS } from '@schema/texts/people/customers';
@@ -13,7 +14,9 @@ export function FavouriteCars({ cars }: Pick<ClientCardFacts, 'cars'>) {
   return (
     <Panel title={CLIENT_CARD_TEXTS.favourites}>
       {cars.length === 0 ? (
-        <p className={css.quiet}>{CLIENT_CARD_TEXTS.noFavourites}</p>
+        <Text as="p" tone="muted">
+          {CLIENT_CARD_TEXTS.noFavourites}
+        </Text>
       ) : (
         <DividedList label={CLIENT_CARD_TEXTS.favourites}>
           {cars.slice(0, CLIENT_CARD.cars).map((car) => (
@@ -22,7 +25,7 @@ export function FavouriteCars({ cars }: Pick<ClientCardFacts, 'cars'>) {
                 {car.carTitle}
                 <PlateLine car={car} />
               </span>
-              <span className={css.quiet}>{plural(car.totalBookings, TRIP_FORMS)}</span>
+              <Text tone="muted">{plural(car.totalBookings, TRIP_FORMS)}</Text>
               <span className={css.money}>{formatRoubles(car.totalSpent)}</span>
             </li>
           ))}

@@ -6,6 +6,8 @@ import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { useMoneyMarks } from '@frontend/shared/money/useMoneyMarks';
 import { BookingState } from '@frontend/shared/ui/badges/BookingState';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CLIENT_CARD } from '@schema/constants';
 import { moneyWords } from '@schema/texts/money/money-marks';
@@ -33,7 +35,11 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
   return (
     <Panel title={CLIENT_CARD_TEXTS.latest}>
       <MoneyMarksFailure query={query} />
-      {bookings.length === 0 && <p className={css.quiet}>{CLIENT_CARD_TEXTS.noBookings}</p>}
+      {bookings.length === 0 && (
+        <Text as="p" tone="muted">
+          {CLIENT_CARD_TEXTS.noBookings}
+        </Text>
+      )}
       <DividedList label={CLIENT_CARD_TEXTS.latest}>
         {latest.map((booking) => (
           <li key={booking.id} className={classNames(css.row, css.columns)}>
@@ -43,7 +49,7 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
             </span>
             <span>
               {moment(booking.startDate)} – {moment(booking.endDate)}
-              <span className={css.quiet}> · {plural(booking.durationDays, DAY_FORMS)}</span>
+              <Text tone="muted"> · {plural(booking.durationDays, DAY_FORMS)}</Text>
             </span>
             <BookingState booking={booking} />
             <span className={css.money}>
@@ -51,9 +57,9 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
                 ? CLIENT_CARD_TEXTS.noPrice
                 : formatRoubles(booking.totalPrice)}
             </span>
-            <span className={css.marks}>
+            <Row as="span" gap={4} wrap>
               <MoneyBadges words={wordsOf(booking.id)} />
-            </span>
+            </Row>
           </li>
         ))}
       </DividedList>

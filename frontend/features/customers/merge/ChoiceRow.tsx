@@ -1,5 +1,5 @@
+import { Text } from '@frontend/shared/ui/layout/Text';
 import fieldsetCss from '@frontend/shared/ui/styles/fieldset.module.css';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import css from './CustomerMerge.module.css';
 import type { MergeField } from './merge-choice';
@@ -25,7 +25,7 @@ export function ChoiceRow({ field, keep, gone, value, onChange }: ChoiceRowProps
         <p className={css.same}>
           {textOf(keep) ?? CUSTOMER_MERGE_TEXTS.missing}
           {textOf(keep) !== null && (
-            <span className={textCss.quiet}> · {CUSTOMER_MERGE_TEXTS.same}</span>
+            <Text tone="muted" size="label">{` · ${CUSTOMER_MERGE_TEXTS.same}`}</Text>
           )}
         </p>
       ) : (
@@ -41,7 +41,9 @@ export function ChoiceRow({ field, keep, gone, value, onChange }: ChoiceRowProps
               />
               <span>
                 {textOf(customer) ?? (
-                  <span className={textCss.quiet}>{CUSTOMER_MERGE_TEXTS.missing}</span>
+                  <Text tone="muted" size="label">
+                    {CUSTOMER_MERGE_TEXTS.missing}
+                  </Text>
                 )}
               </span>
             </label>

@@ -5,7 +5,8 @@ import { useSettled } from '@frontend/shared/lib/use-settled';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { CUSTOMER_SEARCH } from '@schema/constants/search';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
@@ -42,30 +43,32 @@ export function ChooseCustomer({ besidesId, onChoose, onCancel }: ChooseCustomer
   return (
     <>
       <DialogBody>
-        <p className={css.effect}>{CUSTOMER_MERGE_TEXTS.chooseHint}</p>
-        <div className={css.search}>
+        <Text as="p" tone="label">
+          {CUSTOMER_MERGE_TEXTS.chooseHint}
+        </Text>
+        <Row>
           <SearchField
             label={CUSTOMER_MERGE_TEXTS.search}
             placeholder={CUSTOMER_MERGE_TEXTS.searchPlaceholder}
             value={typed}
             onChange={setTyped}
           />
-        </div>
+        </Row>
         {error && <ErrorBox message={failureText(error, CUSTOMER_MERGE_TEXTS.searchFailed)} />}
-        <p className={textCss.quiet} role="status">
+        <Text as="p" tone="muted" size="label" role="status">
           {state}
-        </p>
+        </Text>
         {!isShort && found.length > 0 && (
           <ul ref={guardPresses} className={css.list} aria-label={CUSTOMER_MERGE_TEXTS.found}>
             {found.map((customer) => (
               <li key={customer.id}>
                 <button type="button" className={css.found} onClick={() => onChoose(customer.id)}>
                   <span className={css.name}>{customer.fullName}</span>
-                  <span className={textCss.quiet}>
+                  <Text tone="muted" size="label">
                     {customer.phone ? formatPhone(customer.phone) : CUSTOMERS_TEXTS.noPhone}
                     {' · '}
                     {plural(customer.bookingsCount, BOOKING_FORMS)}
-                  </span>
+                  </Text>
                 </button>
               </li>
             ))}

@@ -2,7 +2,9 @@ import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { CACHE_AGES_MS } from '@schema/constants';
 import {
   CUSTOMER_MERGE_TEXTS,
@@ -45,18 +47,20 @@ export function DuplicatesPanel() {
   if (total === 0) return dialog;
   return (
     <section className={css.panel} aria-label={CUSTOMER_MERGE_TEXTS.duplicates}>
-      <header className={css.head}>
+      <Row as="header" gap={14} rowGap={8} align="center" wrap className={css.head}>
         <Users className={css.icon} aria-hidden="true" />
         <div className={css.words}>
-          <h2 className={css.title}>
+          <Text as="h2" size="input" weight={650} hasOwnLine>
             {CUSTOMER_MERGE_TEXTS.duplicates}: {plural(total, PAIR_FORMS)}
-          </h2>
-          <p className={textCss.quiet}>{CUSTOMER_MERGE_TEXTS.duplicatesHint}</p>
+          </Text>
+          <Text as="p" tone="muted" size="label">
+            {CUSTOMER_MERGE_TEXTS.duplicatesHint}
+          </Text>
         </div>
         <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
           {isOpen ? CUSTOMER_MERGE_TEXTS.hide : CUSTOMER_MERGE_TEXTS.show}
         </Button>
-      </header>
+      </Row>
       <ul
         ref={guardPresses}
         id={listId}
@@ -67,22 +71,22 @@ export function DuplicatesPanel() {
         {items.map((pair) => (
           <li key={`${pair.keep.id}-${pair.gone.id}`} className={css.pair}>
             {[pair.keep, pair.gone].map((customer) => (
-              <span key={customer.id} className={css.person}>
+              <Stack key={customer.id} as="span" canShrink>
                 <span className={css.name}>{customer.fullName}</span>
-                <span className={textCss.quiet}>
+                <Text tone="muted" size="label">
                   {customer.phone ? formatPhone(customer.phone) : CUSTOMERS_TEXTS.noPhone}
                   {' · '}
                   {plural(customer.bookingsCount, BOOKING_FORMS)}
-                </span>
-              </span>
+                </Text>
+              </Stack>
             ))}
-            <span className={css.reasons}>
+            <Row as="span" gap={6} wrap>
               {pair.reasons.map((reason) => (
                 <Badge key={reason} look="warning">
                   {LIKENESS_TEXTS[reason]}
                 </Badge>
               ))}
-            </span>
+            </Row>
             <Button onClick={() => setCompared(pair)}>{CUSTOMER_MERGE_TEXTS.compare}</Button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { useState } from 'react';
@@ -53,10 +54,12 @@ export function MergeForm({ keepId, goneId, onClose, onAnother }: MergeFormProps
     <DialogForm onSubmit={question.onConfirm} label={CUSTOMER_MERGE_TEXTS.title}>
       <DialogBody>
         {question.error && <ErrorBox message={question.error} />}
-        <p className={css.effect}>{CUSTOMER_MERGE_TEXTS.effect}</p>
+        <Text as="p" tone="label">
+          {CUSTOMER_MERGE_TEXTS.effect}
+        </Text>
         <div className={css.sides} aria-hidden="true">
-          <span className={css.stays}>{CUSTOMER_MERGE_TEXTS.stays}</span>
-          <span className={css.goes}>{CUSTOMER_MERGE_TEXTS.goes}</span>
+          <Text tone="success">{CUSTOMER_MERGE_TEXTS.stays}</Text>
+          <Text tone="danger">{CUSTOMER_MERGE_TEXTS.goes}</Text>
         </div>
         {MERGE_FIELDS.map((field) => (
           <ChoiceRow
