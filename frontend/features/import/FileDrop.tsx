@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { IMPORT_ACCEPT } from '@schema/import';
 import { IMPORT_TEXTS } from '@schema/texts/files/import';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
@@ -29,9 +30,13 @@ export function FileDrop({ onFile }: FileDropProps) {
       onDrop={drop}
     >
       <FileSpreadsheet className={css.dropIcon} aria-hidden="true" />
-      <span className={css.dropTitle}>{IMPORT_TEXTS.drop}</span>
+      <Text size="tile" weight={650}>
+        {IMPORT_TEXTS.drop}
+      </Text>
       <span className={css.dropButton}>{IMPORT_TEXTS.choose}</span>
-      <span className={css.quiet}>{IMPORT_TEXTS.limits}</span>
+      <Text tone="muted" size="label">
+        {IMPORT_TEXTS.limits}
+      </Text>
       <input
         className={css.file}
         type="file"

@@ -1,9 +1,9 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { IMPORT_TEXTS, incompleteLink, sumsText } from '@schema/texts/files/import';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import css from './Import.module.css';
 import type { ImportResult } from './import-request';
 import { UndoImport } from './UndoImport';
 
@@ -36,7 +36,7 @@ export function ImportDone({ result, links, onAgain, onUndone }: ImportDoneProps
       title={IMPORT_TEXTS.done}
       description={sums ? `${IMPORT_TEXTS.added}: ${sums}.` : IMPORT_TEXTS.doneNothing}
       action={
-        <div className={css.ways}>
+        <Row gap={8} justify="center" wrap>
           {links.incomplete && result.incomplete > 0 && (
             <ButtonLink look="primary" target={{ to: links.incomplete }}>
               {incompleteLink(result.incomplete)}
@@ -55,7 +55,7 @@ export function ImportDone({ result, links, onAgain, onUndone }: ImportDoneProps
           {result.operationId !== null && (
             <UndoImport operationId={result.operationId} result={result} onUndone={onUndone} />
           )}
-        </div>
+        </Row>
       }
     />
   );

@@ -2,6 +2,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/files/import';
 import { nothingText } from '@schema/texts/files/import-nothing';
@@ -61,7 +62,9 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
           )}
           <p className={css.lead}>{IMPORT_TEXTS.lead}</p>
           <FileDrop onFile={control.choose} />
-          <p className={css.quiet}>{IMPORT_TEXTS.knows}</p>
+          <Text as="p" tone="muted" size="label">
+            {IMPORT_TEXTS.knows}
+          </Text>
         </>
       )}
       {work && (isImporting || !preview) && (
@@ -117,13 +120,13 @@ function Footer({ importing }: { readonly importing: Importing }) {
   const sums = preview ? sumsText(sumsOf(preview)) : '';
   return (
     <footer className={css.footer} data-bottom-bar="tall">
-      <p className={css.sums} role="status">
+      <Text as="p" weight={600} role="status">
         {work === 'preview'
           ? IMPORT_TEXTS.reading
           : sums
             ? `${IMPORT_TEXTS.willAdd}: ${sums}`
             : preview && nothingText(preview)}
-      </p>
+      </Text>
       <Button
         look="primary"
         size="large"

@@ -1,5 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import type { ImportRun } from '@schema/import';
 import { IMPORT_TEXTS, jobStageText } from '@schema/texts/files/import';
 import css from './Import.module.css';
@@ -22,17 +24,30 @@ export function ImportProgress(props: ImportProgressProps) {
   const part = job === null ? share : isWriting ? job.rowsDone / job.rowsTotal : undefined;
   const text = job === null ? IMPORT_TEXTS.uploading : jobStageText(job);
   return (
-    <section className={css.running} aria-label={IMPORT_TEXTS.progress}>
+    <Stack
+      as="section"
+      gap={14}
+      align="center"
+      className={css.running}
+      aria-label={IMPORT_TEXTS.progress}
+    >
       <Spinner description={text} />
       <progress className={css.progress} value={part} aria-label={text} />
       {isConnectionLost ? (
-        <p className={css.quiet}>{IMPORT_TEXTS.connectionLost}</p>
+        <Text as="p" tone="muted" size="label">
+          {IMPORT_TEXTS.connectionLost}
+        </Text>
       ) : (
-        run === 'import' && job !== null && <p className={css.quiet}>{IMPORT_TEXTS.mayLeave}</p>
+        run === 'import' &&
+        job !== null && (
+          <Text as="p" tone="muted" size="label">
+            {IMPORT_TEXTS.mayLeave}
+          </Text>
+        )
       )}
       {stage !== 'writing' && (job !== null || run === 'preview') && (
         <Button onClick={onCancel}>{IMPORT_TEXTS.cancel}</Button>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Badge, type BadgeLook } from '@frontend/shared/ui/badges/Badge';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { Pager } from '@frontend/shared/ui/lists/Pager';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import { LIST_PAGE } from '@schema/constants';
@@ -42,28 +45,34 @@ export function ImportReport({ preview }: { readonly preview: ImportPreview }) {
       aria-pressed={own === fate}
       onClick={() => narrow(own)}
     >
-      <span className={css.counterName}>{title}</span>
-      <span className={css.counterValue}>{count}</span>
+      <Text tone="label" size="label">
+        {title}
+      </Text>
+      <Text weight={650}>{count}</Text>
     </button>
   );
   return (
-    <section className={css.report} aria-label={IMPORT_TEXTS.report}>
-      <h2 className={css.heading}>{IMPORT_TEXTS.report}</h2>
+    <Stack as="section" gap={12} aria-label={IMPORT_TEXTS.report}>
+      <Text as="h2" size="tile" weight={650} className={css.heading}>
+        {IMPORT_TEXTS.report}
+      </Text>
       {rows.length > 0 && (
-        <fieldset className={css.counters} aria-label={IMPORT_TEXTS.fates}>
+        <Row as="fieldset" gap={8} wrap aria-label={IMPORT_TEXTS.fates}>
           {counter(null, IMPORT_TEXTS.all, rows.length)}
           {IMPORT_FATES.filter((one) => counts[one] > 0).map((one) =>
             counter(one, IMPORT_FATE_TITLES[one], counts[one]),
           )}
-        </fieldset>
+        </Row>
       )}
-      <p className={css.quiet}>{leftOutText(preview.sheetRows, preview.leftOutRows)}</p>
+      <Text as="p" tone="muted" size="label">
+        {leftOutText(preview.sheetRows, preview.leftOutRows)}
+      </Text>
       {rows.length === 0 && (
         <EmptyState title={IMPORT_TEXTS.nothingTitle} description={IMPORT_TEXTS.nothingHint} />
       )}
       {rows.length > 0 && (isPhone ? <RowCards rows={shown} /> : <RowTable rows={shown} />)}
       <Pager page={current} count={pages} onChange={setPage} />
-    </section>
+    </Stack>
   );
 }
 
@@ -79,9 +88,9 @@ function Fate({ fate }: { readonly fate: ImportFate }) {
 
 function Notes({ notes }: { readonly notes: readonly string[] }) {
   return notes.map((note) => (
-    <span key={note} className={css.note}>
+    <Text key={note} tone="label" size="label" className={css.note}>
       {note}
-    </span>
+    </Text>
   ));
 }
 
@@ -89,7 +98,7 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
 function Values({ row }: { readonly row: ImportRow }) {
   if (row.values.length === 0) return row.title;
   return (
-    <dl className={css.values}>
+    <Row as="dl" gap={16} rowGap={4} wrap>
       {row.values.map(({ name, text }) => {
         const isDoubtful = row.doubts.includes(name);
         return (
@@ -102,7 +111,7 @@ function Values({ row }: { readonly row: ImportRow }) {
           </div>
         );
       })}
-    </dl>
+    </Row>
   );
 }
 
@@ -139,19 +148,19 @@ function RowTable({ rows }: RowsProps) {
 
 function RowCards({ rows }: RowsProps) {
   return (
-    <ul className={css.cards} aria-label={IMPORT_TEXTS.rows}>
+    <Stack as="ul" gap={8} aria-label={IMPORT_TEXTS.rows}>
       {rows.map((one, place) => (
         <li key={keyOf(one, place)} className={css.card}>
-          <div className={css.cardHead}>
+          <Row gap={8} align="center" justify="between">
             <Fate fate={one.fate} />
-            <span className={css.quiet}>
+            <Text tone="muted" size="label">
               {IMPORT_TEXTS.row} {one.row}
-            </span>
-          </div>
+            </Text>
+          </Row>
           <Values row={one} />
           <Notes notes={one.notes} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { doneText, IMPORT_TEXTS, lastImportText } from '@schema/texts/files/import';
 import { formatMoment } from '@schema/values/time/calendar';
 import css from './Import.module.css';
@@ -25,10 +26,10 @@ export function LastImport({ job, onHide, onUndone }: LastImportProps) {
   if (result && isJobSeen(job)) {
     const rows = Object.values(result.counts).reduce((sum, count) => sum + count, 0);
     return (
-      <div className={css.lastLine}>
+      <Row gap={16} rowGap={8} align="center" wrap className={css.lastLine}>
         <span>{lastImportText(fileName, formatMoment(new Date(createdAt), zone), rows)}</span>
         {undo}
-      </div>
+      </Row>
     );
   }
   return (
@@ -36,10 +37,10 @@ export function LastImport({ job, onHide, onUndone }: LastImportProps) {
       <p className={css.lead} role="status">
         {result ? doneText(result) : refusal?.message}
       </p>
-      <div className={css.ways}>
+      <Row gap={8} justify="center" wrap>
         <Button onClick={onHide}>{IMPORT_TEXTS.hide}</Button>
         {undo}
-      </div>
+      </Row>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { useCan } from '@frontend/shared/data/session';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
+import { Grid } from '@frontend/shared/ui/layout/Grid';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { IMPORT_DATE_ORDERS, IMPORT_KINDS, type ImportPreview } from '@schema/import';
 import { headerRowTitle, IMPORT_KIND_TITLES, IMPORT_TEXTS } from '@schema/texts/files/import';
@@ -27,7 +28,7 @@ export function SheetSettings({ preview, choice, onChange }: SheetSettingsProps)
   const last = Math.max(HEADER_ROWS, headerRow);
   return (
     <Panel title={IMPORT_TEXTS.settings} hint={hasBookings ? IMPORT_TEXTS.times : undefined}>
-      <div className={css.choices}>
+      <Grid minWidth={200} gap={12}>
         <Select
           label={IMPORT_TEXTS.kind}
           value={kind}
@@ -68,7 +69,7 @@ export function SheetSettings({ preview, choice, onChange }: SheetSettingsProps)
             onChange={(dateOrder) => onChange({ dateOrder })}
           />
         )}
-      </div>
+      </Grid>
       {preview.remarks.length > 0 && (
         <ul className={css.fileRemarks} aria-label={IMPORT_TEXTS.fileRemarks}>
           {preview.remarks.map((remark) => (
