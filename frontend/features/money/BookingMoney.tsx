@@ -4,6 +4,8 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { Suspense, useState } from 'react';
 import { MoneyLines } from './lines/MoneyLines';
@@ -40,11 +42,11 @@ export default function BookingMoney(props: BookingMoneyProps) {
 function Money({ bookingId, ...rest }: Required<BookingMoneyProps>) {
   const { money, query } = useRentalMoney(bookingId);
   return (
-    <section className={css.money} aria-label={RENTAL_MONEY_TEXTS.title}>
-      <div className={css.top}>
+    <Stack as="section" gap={12} className={css.money} aria-label={RENTAL_MONEY_TEXTS.title}>
+      <Row gap={12} rowGap={8} align="center" justify="between" wrap>
         <h3 className={css.title}>{RENTAL_MONEY_TEXTS.title}</h3>
         {money?.isFollowed && <MoneyState money={money} />}
-      </div>
+      </Row>
       {money ? (
         <FollowedMoney money={money} bookingId={bookingId} {...rest} />
       ) : (
@@ -56,7 +58,7 @@ function Money({ bookingId, ...rest }: Required<BookingMoneyProps>) {
           hasNarrowButton
         />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -75,7 +77,7 @@ function FollowedMoney({ bookingId, money, wanted, isNext }: FollowedMoneyProps)
   const [first] = jobs;
   return (
     <>
-      <div className={css.jobs}>
+      <Row gap={8} wrap className={css.jobs}>
         {jobs.map((one) => (
           <Button
             key={one}
@@ -85,7 +87,7 @@ function FollowedMoney({ bookingId, money, wanted, isNext }: FollowedMoneyProps)
             {MONEY_JOBS[one].texts.title}
           </Button>
         ))}
-      </div>
+      </Row>
       <MoneySummary money={money} />
       <MoneyLines money={money} bookingId={bookingId} />
       {job && (

@@ -5,6 +5,7 @@ import { MoneyMarksFailure } from '@frontend/shared/money/MoneyMarksFailure';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { ADVANCE_JOB_TEXTS, ADVANCE_TEXTS, type AdvanceJob } from '@schema/texts/money/advance';
@@ -65,7 +66,7 @@ function Money({ customerId, money, wanted, onWantedClosed }: MoneyProps) {
   const [job, setJob] = useState(isOffered ? wanted.job : null);
   return (
     <Panel title={ADVANCE_TEXTS.panel}>
-      <div className={css.top}>
+      <Row gap={12} rowGap={8} align="center" justify="between" wrap>
         {words.length > 0 ? (
           <span className={css.state}>
             <MoneyBadges words={words} />
@@ -73,14 +74,14 @@ function Money({ customerId, money, wanted, onWantedClosed }: MoneyProps) {
         ) : (
           <p className={css.quiet}>{ADVANCE_TEXTS.nothing}</p>
         )}
-        <span className={css.buttons}>
+        <Row as="span" gap={8} wrap>
           {jobs.map((one) => (
             <Button key={one} onClick={() => setJob(one)}>
               {ADVANCE_JOB_TEXTS[one].title}
             </Button>
           ))}
-        </span>
-      </div>
+        </Row>
+      </Row>
       {money.advances.length > 0 && (
         <DividedList label={ADVANCE_TEXTS.lines}>
           {money.advances.map(advanceLine).map((line) => (

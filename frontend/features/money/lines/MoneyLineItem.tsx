@@ -3,6 +3,7 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
 import {
   MONEY_SHEET_TEXTS,
@@ -36,7 +37,7 @@ export function MoneyLineItem({ line, onReverse, onReceipt }: MoneyLineItemProps
   const [isSeen, setSeen] = useState(false);
   const sum = formatExactRoubles(amount);
   return (
-    <li className={css.line}>
+    <Row as="li" gap={4} align="center" wrap className={css.line}>
       <div className={css.words}>
         <span>{title}</span>
         <span className={css.quiet}>
@@ -73,6 +74,6 @@ export function MoneyLineItem({ line, onReverse, onReceipt }: MoneyLineItemProps
           <PhotoPreview url={photo} onClose={() => setSeen(false)} />
         </Suspense>
       )}
-    </li>
+    </Row>
   );
 }

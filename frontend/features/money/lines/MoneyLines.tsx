@@ -1,5 +1,6 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { Suspense, useState } from 'react';
@@ -22,7 +23,9 @@ export function MoneyLines({ money, bookingId }: MoneyLinesProps) {
   const [reversed, setReversed] = useState<MoneyLine | null>(null);
   const list = (label: string, lines: readonly MoneyLine[]) => (
     <div>
-      <h4 className={css.head}>{label}</h4>
+      <Text as="h4" tone="muted" size="label" weight={600} className={css.head}>
+        {label}
+      </Text>
       <DividedList label={label}>
         {lines.map((line) => (
           <MoneyLineItem

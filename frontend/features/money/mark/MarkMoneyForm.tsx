@@ -1,8 +1,8 @@
 import type { MarkMoneyProps } from '@frontend/shared/bookings/marks/mark-money';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { MARK_MONEY_TEXTS, recordedText } from '@schema/texts/money/mark-money';
-import css from '../Money.module.css';
 import { MoneyForm } from '../sheet/MoneyForm';
 import { type KnownSum, MONEY_JOBS, type MoneyJob } from '../sheet/money-jobs';
 import type { RentalMoneyFacts } from '../useRentalMoney';
@@ -33,7 +33,9 @@ export function MarkMoneyForm({ at, booking, money, onMark, onClose }: MarkMoney
       onClose={onClose}
       sums={
         <>
-          <p className={css.known}>{rentalName(booking)}</p>
+          <Text as="p" tone="label">
+            {rentalName(booking)}
+          </Text>
           {recorded && <InfoPanel look="success">{recordedText(at, recorded)}</InfoPanel>}
           {parts.map((part) => (
             <MarkPartFields key={part.job} at={at} part={part} asked={asked} />

@@ -2,6 +2,8 @@ import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { CHARGE_TOTALS_TEXTS } from '@schema/texts/money/money-reports';
@@ -33,16 +35,18 @@ export default function ChargeTotals({ period }: { readonly period: ReportPeriod
       {totals && (
         <DividedList label={CHARGE_TOTALS_TEXTS.title}>
           {totals.items.map(({ kind, count, amount }) => (
-            <li key={kind} className={css.row}>
+            <Row key={kind} as="li" gap={16} align="baseline" className={css.row}>
               <span className={css.name}>{CHARGE_KIND_TITLES[kind]}</span>
-              <span className={css.quiet}>{CHARGE_TOTALS_TEXTS.times(count)}</span>
+              <Text tone="muted" size="label">
+                {CHARGE_TOTALS_TEXTS.times(count)}
+              </Text>
               <b className={css.amount}>{formatExactRoubles(amount)}</b>
-            </li>
+            </Row>
           ))}
-          <li className={css.row}>
+          <Row as="li" gap={16} align="baseline" className={css.row}>
             <span className={css.name}>{CHARGE_TOTALS_TEXTS.total}</span>
             <b className={css.amount}>{formatExactRoubles(totals.total)}</b>
-          </li>
+          </Row>
         </DividedList>
       )}
     </Panel>

@@ -6,13 +6,13 @@ import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
 import { drawerCountForm, toDrawerCount } from '@schema/forms/money/drawer-count';
 import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
 import { formatExactRoubles, parseAmount, roundAmount } from '@schema/values/money/money';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import { differenceText } from './difference-text';
-import css from './MoneyReports.module.css';
 import { CloseDrawerDocument } from './money-reports.generated';
 import type { DrawerFacts } from './useDrawer';
 
@@ -64,10 +64,10 @@ export default function DrawerCountDialog({ day, drawer, onClose }: DrawerCountD
       onClose={onClose}
     >
       {sum('openedWith', texts.countOpenedWith)}
-      <p className={css.known}>
+      <Text as="p" tone="label">
         {texts.expected} <b>{formatExactRoubles(expected)}</b>
         {counted !== null && `, ${differenceText(roundAmount(counted - expected))}`}
-      </p>
+      </Text>
       {sum('counted', texts.countCounted)}
       <TextField
         label={texts.comment}

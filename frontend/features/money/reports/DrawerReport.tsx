@@ -8,6 +8,7 @@ import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageActions, PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { DRAWER_TEXTS, MONEY_REPORT_TEXTS } from '@schema/texts/money/money-reports';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -101,7 +102,9 @@ function DrawerPanels({ facts }: { readonly facts: DrawerDayFacts }) {
           {movements.length > 0 ? (
             <MovementTable movements={movements} />
           ) : (
-            <p className={css.quiet}>{DRAWER_TEXTS.noMovements}</p>
+            <Text as="p" tone="muted" size="label">
+              {DRAWER_TEXTS.noMovements}
+            </Text>
           )}
         </Panel>
       </div>

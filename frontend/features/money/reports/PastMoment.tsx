@@ -1,6 +1,7 @@
 import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { DateTimeField, UNFINISHED_MOMENT } from '@frontend/shared/ui/pickers/DateTimeField';
 import {
   MONEY_REPORT_TEXTS,
@@ -40,13 +41,13 @@ export function PastNote({
   if (moment === null) return null;
   return (
     <InfoPanel look="warning">
-      <div className={css.past}>
+      <Row gap={16} rowGap={8} align="center" justify="between" wrap>
         <span>
           {pastMomentText(formatMoment(new Date(moment), company.timeZone))}
           {isProvisional ? ` ${PROVISIONAL_TEXT}` : ''}
         </span>
         <Button onClick={() => setMoment(null)}>{MONEY_REPORT_TEXTS.toNow}</Button>
-      </div>
+      </Row>
     </InfoPanel>
   );
 }

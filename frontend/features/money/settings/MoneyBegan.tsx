@@ -3,9 +3,9 @@ import { useToday } from '@frontend/shared/data/use-today';
 import { useStoredChoice } from '@frontend/shared/lib/device/stored-choice';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { MONEY_BEGAN_TEXTS } from '@schema/texts/money/money-settings';
 import { addDays, formatDay } from '@schema/values/time/calendar';
-import css from './MoneySettings.module.css';
 import { MoneySettingsDocument } from './money-settings.generated';
 
 /** How long the rentals of the first day can still last, days. */
@@ -25,10 +25,10 @@ export function MoneyBegan() {
   if (seen !== null || !since || addDays(since, SHOWN_DAYS) < today) return null;
   return (
     <InfoPanel look="info" title={MONEY_BEGAN_TEXTS.title(formatDay(since))}>
-      <div className={css.began}>
+      <Row gap={16} rowGap={8} align="center" justify="between" wrap>
         <span>{MONEY_BEGAN_TEXTS.hint}</span>
         <Button onClick={() => setSeen(since)}>{MONEY_BEGAN_TEXTS.close}</Button>
-      </div>
+      </Row>
     </InfoPanel>
   );
 }

@@ -3,6 +3,8 @@ import { PhotoPreview } from '@frontend/shared/photos/PhotoPreview';
 import { usePhotoUploads } from '@frontend/shared/photos/use-photo-uploads';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { MESSAGES } from '@schema/messages';
 import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
 import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
@@ -28,7 +30,7 @@ export default function ChargePhoto({ value, onChange, error }: ChargePhotoProps
   const [upload] = uploads;
   const failure = upload?.failure ?? error;
   return (
-    <div className={css.photo}>
+    <Stack gap={8} align="start">
       {failure && <ErrorBox title={MESSAGES.cars.photoFailed} message={failure} />}
       {upload && !upload.failure && (
         <progress
@@ -38,7 +40,7 @@ export default function ChargePhoto({ value, onChange, error }: ChargePhotoProps
         />
       )}
       {value ? (
-        <div className={css.chosen}>
+        <Row gap={8} align="start">
           <button type="button" className={css.see} onClick={() => setSeen(true)}>
             <img src={smallPhotoUrl(value)} alt={MONEY_SHEET_TEXTS.photo} />
           </button>
@@ -47,11 +49,11 @@ export default function ChargePhoto({ value, onChange, error }: ChargePhotoProps
             icon={<X />}
             onClick={() => onChange('')}
           />
-        </div>
+        </Row>
       ) : (
         <PhotoButton title={MONEY_SHEET_TEXTS.addPhoto} onFiles={send} />
       )}
       {isSeen && <PhotoPreview url={value} onClose={() => setSeen(false)} />}
-    </div>
+    </Stack>
   );
 }

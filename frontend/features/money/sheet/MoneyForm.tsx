@@ -3,6 +3,7 @@ import type { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { TEXT_LIMITS } from '@schema/constants';
 import {
   CHARGE_KIND_TITLES,
@@ -12,7 +13,6 @@ import {
 import { CHARGE_KINDS, PAYMENT_METHODS, type PaymentMethod } from '@schema/values/money/ledger';
 import { formatExactRoubles } from '@schema/values/money/money';
 import type { ReactNode } from 'react';
-import css from '../Money.module.css';
 import type { ChargeChoice, KnownSum } from './money-jobs';
 
 const METHODS = PAYMENT_METHODS.map((id) => ({ id, title: MONEY_METHOD_TITLES[id] }));
@@ -59,9 +59,9 @@ export function MoneyForm<Values extends MoneyValues>(props: MoneyFormProps<Valu
       {known.map(
         ({ name, sum }) =>
           (sum > 0 || form.refusal?.code === 'STALE') && (
-            <p key={name} className={css.known}>
+            <Text key={name} as="p" tone="label">
               {name} <b>{formatExactRoubles(sum)}</b>
-            </p>
+            </Text>
           ),
       )}
       {sums}
