@@ -1,6 +1,6 @@
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { MoveRow } from './MoveRow';
-import css from './Reseating.module.css';
 import type { useChosenMoves } from './useChosenMoves';
 import type { PlannedMove } from './useReseatPlan';
 
@@ -27,9 +27,9 @@ export function MoveList(props: MoveListProps) {
           />
         ))}
       </FramedList>
-      <div role="status" className={css.quiet}>
+      <Text as="div" tone="muted" size="label" role="status">
         {along}
-      </div>
+      </Text>
     </>
   );
 }

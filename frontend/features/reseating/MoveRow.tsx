@@ -2,6 +2,8 @@ import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { formatRoubles } from '@schema/values/money/money';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -39,7 +41,7 @@ export function MoveRow({ move, takesTariff, isChosen, disabled, onChoose }: Mov
         disabled={disabled}
         onChange={onChoose}
       />
-      <div className={css.way}>
+      <Row gap={10} rowGap={4} align="center" wrap canShrink>
         <span className={css.car}>
           {from.title} <PlateLine car={from} />
         </span>
@@ -47,11 +49,17 @@ export function MoveRow({ move, takesTariff, isChosen, disabled, onChoose }: Mov
         <b className={css.car}>
           {to.title} <PlateLine car={to} />
         </b>
-      </div>
+      </Row>
       <div className={css.why}>
         <span>{move.reason}</span>
-        {move.isExtension && <span className={css.warning}>{RESEATING_TEXTS.extension}</span>}
-        <span className={css.quiet}>{priceText(move, takesTariff)}</span>
+        {move.isExtension && (
+          <Text tone="warning" size="label">
+            {RESEATING_TEXTS.extension}
+          </Text>
+        )}
+        <Text tone="muted" size="label">
+          {priceText(move, takesTariff)}
+        </Text>
       </div>
     </li>
   );

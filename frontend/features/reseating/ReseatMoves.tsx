@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { plural } from '@schema/values/words/plural';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
@@ -32,7 +33,7 @@ export function ReseatMoves({ plan, isPending, onApply }: ReseatMovesProps) {
         disabled={isPending}
       />
       {remains && <InfoPanel look="warning">{remains}</InfoPanel>}
-      <div className={css.decide}>
+      <Row gap={16} rowGap={10} align="center" justify="between" wrap className={css.decide}>
         <Checkbox
           className={css.tariff}
           label={RESEATING_TEXTS.takesTariff}
@@ -51,7 +52,7 @@ export function ReseatMoves({ plan, isPending, onApply }: ReseatMovesProps) {
             ? RESEATING_TEXTS.nothingChosen
             : `${RESEATING_TEXTS.apply}: ${plural(chosen.length, MOVE_FORMS)}`}
         </Button>
-      </div>
+      </Row>
     </section>
   );
 }

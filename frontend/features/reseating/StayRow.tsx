@@ -1,5 +1,6 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import type { ReactNode } from 'react';
 import css from './Reseating.module.css';
@@ -19,9 +20,9 @@ export function StayRow({ seat, link, children }: StayRowProps) {
     <li className={css.row}>
       <div className={css.who}>
         <b className={css.name}>{seat.title}</b>
-        <span className={css.quiet}>
+        <Text tone="muted" size="label">
           {moment(seat.startDate)} – {moment(seat.endDate)}
-        </span>
+        </Text>
       </div>
       <div className={css.stayWhy}>{seat.reason}</div>
       <div className={css.actions}>

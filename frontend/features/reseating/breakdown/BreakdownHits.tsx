@@ -2,6 +2,7 @@ import { useMoment } from '@frontend/shared/data/use-moment';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { BREAKDOWN_TEXTS } from '@schema/texts/bookings/breakdown';
 import { fullTitle } from '@schema/values/fleet/car-title';
@@ -69,9 +70,9 @@ function Replacement({ rental, form }: ReplacementProps) {
       <h3 className={css.heading}>{BREAKDOWN_TEXTS.rental}</h3>
       <p>
         <b className={css.name}>{rental.customer}</b>{' '}
-        <span className={css.quiet}>
+        <Text tone="muted" size="label">
           {moment(rental.startDate)} – {moment(rental.endDate)}
-        </span>
+        </Text>
       </p>
       {suggested ? (
         <>

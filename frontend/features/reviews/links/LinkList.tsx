@@ -1,4 +1,6 @@
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
 import { remainingText } from '@schema/values/time/countdown';
 import css from '../Reviews.module.css';
@@ -16,20 +18,20 @@ export function LinkList({ list, leftMs }: LinkListProps) {
   const { origin } = window.location;
   const page = pageAddress(list, origin);
   return (
-    <div className={css.links}>
-      <div className={css.head}>
+    <Stack gap={8} className={css.links}>
+      <Row gap={16} rowGap={8} align="center" justify="between" wrap>
         <p>
           {REVIEW_LINK_TEXTS.left}{' '}
-          <time className={css.left} role="timer">
+          <Text as="time" weight={700} role="timer">
             {remainingText(leftMs)}
-          </time>
+          </Text>
         </p>
         <CopyButton
           title={REVIEW_LINK_TEXTS.copyAll}
           text={() => allLinksText(list, origin)}
           failure={COPY_FAILURES.all}
         />
-      </div>
+      </Row>
       <p>
         {REVIEW_LINK_TEXTS.page}:{' '}
         <a className={css.code} href={page} target="_blank" rel="noreferrer">
@@ -39,12 +41,23 @@ export function LinkList({ list, leftMs }: LinkListProps) {
       <div>
         <QrButton name={REVIEW_LINK_TEXTS.page} link={page} />
       </div>
-      <p className={textCss.quiet}>{REVIEW_LINK_TEXTS.hint}</p>
+      <Text as="p" tone="muted" size="label">
+        {REVIEW_LINK_TEXTS.hint}
+      </Text>
       <ul className={css.rows} aria-label={REVIEW_LINK_TEXTS.title}>
         {list.links.map(({ requestId, customerName, shortPath }) => (
-          <li key={requestId} className={css.row}>
+          <Row
+            key={requestId}
+            as="li"
+            gap={12}
+            rowGap={4}
+            align="center"
+            justify="between"
+            wrap
+            className={css.row}
+          >
             <span>{customerName}</span>
-            <div className={css.rowButtons}>
+            <Row gap={8} wrap>
               <QrButton name={customerName} link={origin + shortPath} />
               <CopyButton
                 title={REVIEW_LINK_TEXTS.copyOne}
@@ -52,10 +65,10 @@ export function LinkList({ list, leftMs }: LinkListProps) {
                 text={() => origin + shortPath}
                 failure={COPY_FAILURES.one}
               />
-            </div>
-          </li>
+            </Row>
+          </Row>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

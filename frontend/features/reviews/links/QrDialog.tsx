@@ -1,6 +1,7 @@
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
 import { encode } from 'uqr';
 import { COPY_FAILURES, CopyButton } from './CopyButton';
@@ -20,16 +21,18 @@ export default function QrDialog({ name, link, onClose }: QrDialogProps) {
   return (
     <Dialog size="small" title={`${REVIEW_LINK_TEXTS.qr}: ${name}`} onClose={onClose}>
       <DialogBody>
-        <div className={css.sheet}>
+        <Stack gap={12} align="center" className={css.sheet}>
           <QrPicture text={link} label={`${REVIEW_LINK_TEXTS.qr}: ${link}`} />
-          <p className={textCss.quiet}>{REVIEW_LINK_TEXTS.qrHint}</p>
+          <Text as="p" tone="muted" size="label">
+            {REVIEW_LINK_TEXTS.qrHint}
+          </Text>
           <p className={css.link}>{link}</p>
           <CopyButton
             title={REVIEW_LINK_TEXTS.copyOne}
             text={() => link}
             failure={COPY_FAILURES.one}
           />
-        </div>
+        </Stack>
       </DialogBody>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
@@ -45,7 +46,7 @@ export function ActiveQueue({ requests, query, onTemplates }: ActiveQueueProps) 
       )}
       {requests && requests.length > 0 && (
         <>
-          <fieldset className={css.chips} aria-label={REVIEWS_TEXTS.sourceFilter}>
+          <Row as="fieldset" gap={6} wrap aria-label={REVIEWS_TEXTS.sourceFilter}>
             {chips.map(({ id, name, count }) => (
               <button
                 key={id}
@@ -57,7 +58,7 @@ export function ActiveQueue({ requests, query, onTemplates }: ActiveQueueProps) 
                 {name} <span className={css.count}>{count}</span>
               </button>
             ))}
-          </fieldset>
+          </Row>
           {sources
             .filter(({ id }) => shown === 'all' || id === shown)
             .map((source) => (

@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { CardGrid } from '@frontend/shared/ui/records/Cards';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { useState } from 'react';
 import css from '../Reviews.module.css';
@@ -19,13 +20,15 @@ export function ArchivePanel({ name, requests }: ArchivePanelProps) {
   const [shown, setShown] = useState(SHOWN);
   const sent = requests.filter(({ status }) => status === 'sent').length;
   return (
-    <section className={css.panel} aria-label={name}>
+    <Stack as="section" gap={12} className={css.panel} aria-label={name}>
       <header>
-        <h2 className={css.heading}>{name}</h2>
-        <p className={textCss.quiet}>
+        <Text as="h2" size="tile" weight={650} hasOwnLine>
+          {name}
+        </Text>
+        <Text as="p" tone="muted" size="label">
           {REVIEWS_TEXTS.sentTotal}: {sent} · {REVIEWS_TEXTS.cancelledTotal}:{' '}
           {requests.length - sent}
-        </p>
+        </Text>
       </header>
       <CardGrid label={`${REVIEWS_TEXTS.archive}: ${name}`}>
         {requests.slice(0, shown).map((request) => (
@@ -35,6 +38,6 @@ export function ArchivePanel({ name, requests }: ArchivePanelProps) {
       {requests.length > shown && (
         <Button onClick={() => setShown(shown + SHOWN)}>{REVIEWS_TEXTS.showMore}</Button>
       )}
-    </section>
+    </Stack>
   );
 }

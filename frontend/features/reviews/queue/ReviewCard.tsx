@@ -1,6 +1,8 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
 import { Badge, type BadgeLook } from '@frontend/shared/ui/badges/Badge';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { Card } from '@frontend/shared/ui/records/Cards';
 import { Facts } from '@frontend/shared/ui/records/Facts';
 import { REVIEW_STATUS_TITLES, type ReviewStatus } from '@schema/statuses';
@@ -36,13 +38,15 @@ export function ReviewCard({ request, link = null }: ReviewCardProps) {
   const scheduled = parseInstant(request.scheduledAt);
   return (
     <Card gap="tight">
-      <div className={css.head}>
-        <h3 className={css.name}>{customerName}</h3>
+      <Row gap={10} align="start" justify="between">
+        <Text as="h3" size="input" weight={650} hasOwnLine className={css.name}>
+          {customerName}
+        </Text>
         <Badge look={LOOKS[status]}>{REVIEW_STATUS_TITLES[status]}</Badge>
-      </div>
-      <div className={css.car}>
+      </Row>
+      <Row gap={8} rowGap={4} align="center" wrap>
         {carTitle} {licensePlate ? <PlateLine car={request} /> : REVIEWS_TEXTS.noPlate}
-      </div>
+      </Row>
       <Facts
         look="pair"
         facts={[

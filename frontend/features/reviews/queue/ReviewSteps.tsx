@@ -5,6 +5,9 @@ import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { whatsappLink } from '@schema/values/people/phone';
@@ -46,10 +49,14 @@ export function ReviewSteps({ request, link }: ReviewStepsProps) {
     }
   };
   return (
-    <div className={css.steps}>
+    <Stack gap={8} className={css.steps}>
       {failure && <ErrorBox message={failure} />}
-      {!messenger && <p className={css.noPhone}>{MESSAGES.reviews.phoneInvalid}</p>}
-      <div className={css.buttons}>
+      {!messenger && (
+        <Text as="p" tone="danger">
+          {MESSAGES.reviews.phoneInvalid}
+        </Text>
+      )}
+      <Row gap={8} wrap className={css.buttons}>
         {customerPhone && (
           <PreferredContact
             way={company.contactWay}
@@ -82,7 +89,7 @@ export function ReviewSteps({ request, link }: ReviewStepsProps) {
         >
           {REVIEWS_TEXTS.markCancelled}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

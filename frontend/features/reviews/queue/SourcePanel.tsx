@@ -1,7 +1,9 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { CardGrid } from '@frontend/shared/ui/records/Cards';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { REQUEST_FORMS, REVIEW_LINK_TEXTS, REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { plural } from '@schema/values/words/plural';
 import Link2 from 'lucide-react/icons/link-2';
@@ -28,11 +30,15 @@ export function SourcePanel({ source, requests, links }: SourcePanelProps) {
   };
   const ids = requests.map(({ id }) => id);
   return (
-    <section className={css.panel} aria-label={source.name}>
-      <header className={css.head}>
+    <Stack as="section" gap={12} className={css.panel} aria-label={source.name}>
+      <Row as="header" gap={16} rowGap={8} align="center" justify="between" wrap>
         <div>
-          <h2 className={css.heading}>{source.name}</h2>
-          <p className={textCss.quiet}>{plural(requests.length, REQUEST_FORMS)}</p>
+          <Text as="h2" size="tile" weight={650} hasOwnLine>
+            {source.name}
+          </Text>
+          <Text as="p" tone="muted" size="label">
+            {plural(requests.length, REQUEST_FORMS)}
+          </Text>
         </div>
         <Button
           icon={<Link2 />}
@@ -41,7 +47,7 @@ export function SourcePanel({ source, requests, links }: SourcePanelProps) {
         >
           {list ? REVIEW_LINK_TEXTS.renew : REVIEW_LINK_TEXTS.create}
         </Button>
-      </header>
+      </Row>
       {failure && <ErrorBox message={failure} />}
       {list && <LinkList list={list} leftMs={links.leftOf(list)} />}
       <CardGrid label={`${REVIEWS_TEXTS.requests}: ${source.name}`}>
@@ -49,6 +55,6 @@ export function SourcePanel({ source, requests, links }: SourcePanelProps) {
           <ReviewCard key={request.id} request={request} link={linkOf(request.id)} />
         ))}
       </CardGrid>
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { REVIEW_STATUS_TITLES } from '@schema/statuses';
 import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import css from './SharedReview.module.css';
@@ -7,14 +9,18 @@ import type { SharedRequest } from './useSharedReviewLink';
 export function SharedHandled({ requests }: { readonly requests: readonly SharedRequest[] }) {
   return (
     <section>
-      <h2 className={css.heading}>{SHARED_REVIEW_TEXTS.handled}</h2>
+      <Text as="h2" size="input" weight={650} className={css.heading}>
+        {SHARED_REVIEW_TEXTS.handled}
+      </Text>
       <ul className={css.handled} aria-label={SHARED_REVIEW_TEXTS.handled}>
         {requests.map(({ id, customerName, carTitle, status }) => (
           <li key={id} className={css.done}>
-            <span className={css.who}>
+            <Stack as="span" className={css.who}>
               <b>{customerName}</b>
-              <span className={css.quiet}>{carTitle}</span>
-            </span>
+              <Text tone="muted" size="label">
+                {carTitle}
+              </Text>
+            </Stack>
             <Badge look={status === 'sent' ? 'success' : 'neutral'}>
               {REVIEW_STATUS_TITLES[status]}
             </Badge>

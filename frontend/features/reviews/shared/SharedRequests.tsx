@@ -1,5 +1,8 @@
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import { remainingText } from '@schema/values/time/countdown';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -30,9 +33,9 @@ export function SharedRequests({ code, list, send, onExpired }: SharedRequestsPr
   const handled = requests.filter(({ status }) => status !== 'pending');
   return (
     <>
-      <header className={css.head}>
+      <Stack as="header" gap={4}>
         <h1 className={css.title}>{sourceName}</h1>
-        <p className={css.facts}>
+        <Row as="p" gap={16} rowGap={4} wrap className={css.facts}>
           <span>
             {SHARED_REVIEW_TEXTS.code} <b className={css.code}>{code.toUpperCase()}</b>
           </span>
@@ -42,8 +45,8 @@ export function SharedRequests({ code, list, send, onExpired }: SharedRequestsPr
               {remainingText(leftMs)}
             </time>
           </span>
-        </p>
-      </header>
+        </Row>
+      </Stack>
       {requests.length === 0 && (
         <EmptyState
           icon={<Inbox />}
@@ -62,12 +65,14 @@ export function SharedRequests({ code, list, send, onExpired }: SharedRequestsPr
       )}
       {waiting.length > 0 && (
         <section>
-          <h2 className={css.heading}>{SHARED_REVIEW_TEXTS.waiting}</h2>
-          <ul ref={guardPresses} className={css.list} aria-label={SHARED_REVIEW_TEXTS.waiting}>
+          <Text as="h2" size="input" weight={650} className={css.heading}>
+            {SHARED_REVIEW_TEXTS.waiting}
+          </Text>
+          <Stack as="ul" gap={12} ref={guardPresses} aria-label={SHARED_REVIEW_TEXTS.waiting}>
             {waiting.map((request) => (
               <SharedWaiting key={request.id} request={request} way={list.contactWay} send={send} />
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       {handled.length > 0 && <SharedHandled requests={handled} />}

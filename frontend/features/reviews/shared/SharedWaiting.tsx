@@ -3,6 +3,9 @@ import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Grid } from '@frontend/shared/ui/layout/Grid';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS, SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import type { ContactWay } from '@schema/values/people/contact-ways';
@@ -47,13 +50,15 @@ export function SharedWaiting({ request, way, send }: SharedWaitingProps) {
   };
   return (
     <li ref={row} id={String(id)} className={css.card}>
-      <h3 className={css.name}>{customerName}</h3>
-      <p className={css.car}>
+      <Text as="h3" size="tile" weight={650} hasOwnLine className={css.name}>
+        {customerName}
+      </Text>
+      <Row as="p" gap={8} rowGap={4} align="center" wrap className={css.car}>
         {carTitle} {licensePlate ? <PlateChip plate={licensePlate} /> : REVIEWS_TEXTS.noPlate}
-      </p>
+      </Row>
       <p className={css.message}>{templateMessage || REVIEWS_TEXTS.noTemplate}</p>
       {links ? (
-        <div className={css.links}>
+        <Grid minWidth={140} gap={8}>
           <PreferredContact
             way={way}
             phone={customerPhone ?? ''}
@@ -69,9 +74,11 @@ export function SharedWaiting({ request, way, send }: SharedWaitingProps) {
           <a className={css.link} href={links.browser} target="_blank" rel="noreferrer">
             {SHARED_REVIEW_TEXTS.browser}
           </a>
-        </div>
+        </Grid>
       ) : (
-        <p className={css.noPhone}>{MESSAGES.reviews.phoneInvalid}</p>
+        <Text as="p" tone="danger">
+          {MESSAGES.reviews.phoneInvalid}
+        </Text>
       )}
       {failure && <ErrorBox message={failure} />}
       <Button

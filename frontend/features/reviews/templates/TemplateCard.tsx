@@ -7,8 +7,9 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { Card } from '@frontend/shared/ui/records/Cards';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { TEXT_LIMITS } from '@schema/constants';
 import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -53,7 +54,9 @@ export function TemplateCard({ template }: { readonly template: Template }) {
   };
   return (
     <Card>
-      <h2 className={css.name}>{sourceName}</h2>
+      <Text as="h2" size="input" weight={650} hasOwnLine className={css.name}>
+        {sourceName}
+      </Text>
       {failure && <ErrorBox message={failure} />}
       {isOverwritten && (
         <StalePanel
@@ -79,12 +82,12 @@ export function TemplateCard({ template }: { readonly template: Template }) {
         disabled={isPending}
         onChange={(isIncluded) => void send({ includeInQueue: isIncluded, version })}
       />
-      <div className={css.foot}>
-        <span className={textCss.quiet}>
+      <Row gap={8} align="center" justify="between" wrap className={css.foot}>
+        <Text tone="muted" size="label">
           {updated
             ? `${TEMPLATES_TEXTS.updated} ${formatMoment(updated, zone)}`
             : TEMPLATES_TEXTS.never}
-        </span>
+        </Text>
         <Button
           look="primary"
           disabled={text === message}
@@ -95,7 +98,7 @@ export function TemplateCard({ template }: { readonly template: Template }) {
         >
           {TEMPLATES_TEXTS.save}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }
