@@ -1,5 +1,7 @@
 import { BookingState } from '@frontend/shared/ui/badges/BookingState';
 import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
@@ -53,11 +55,19 @@ function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: R
           {icon}
         </span>
       )}
-      <span className={css.words}>
+      <Stack as="span" className={css.words}>
         <span className={css.name}>{title}</span> {note && <span className={css.note}>{note}</span>}{' '}
-        {warning && <span className={css.warning}>{warning}</span>}
-      </span>{' '}
-      {detail && <span className={css.detail}>{detail}</span>}{' '}
+        {warning && (
+          <Text tone="warning" size="label">
+            {warning}
+          </Text>
+        )}
+      </Stack>{' '}
+      {detail && (
+        <Text size="label" weight={600} className={css.detail}>
+          {detail}
+        </Text>
+      )}{' '}
       {booking && (
         <span className={css.status}>
           <BookingState booking={booking} />

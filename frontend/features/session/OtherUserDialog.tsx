@@ -2,6 +2,8 @@ import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { LeaveQuestion } from '@frontend/shared/ui/dialogs/LeaveQuestion';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import {
   enterAgainText,
   goToOtherText,
@@ -28,8 +30,10 @@ export default function OtherUserDialog({ login, signedIn, onClose }: OtherUserD
   const [isAsking, setAsking] = useState(false);
   return (
     <Dialog title={OTHER_USER_TITLE} size="small" onClose={onClose}>
-      <div className={css.body}>
-        <p className={css.text}>{otherUserText(signedIn, login)}</p>
+      <Stack gap={16} className={css.body}>
+        <Text as="p" tone="label">
+          {otherUserText(signedIn, login)}
+        </Text>
         <LoginForm login={login} submit={enterAgainText(login)} />
         <Button
           size="large"
@@ -38,7 +42,7 @@ export default function OtherUserDialog({ login, signedIn, onClose }: OtherUserD
         >
           {goToOtherText(signedIn)}
         </Button>
-      </div>
+      </Stack>
       {isAsking && <LeaveQuestion onLeave={openAsOther} onStay={() => setAsking(false)} />}
     </Dialog>
   );

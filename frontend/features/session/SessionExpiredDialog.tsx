@@ -1,4 +1,6 @@
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { LoginForm } from './LoginForm';
 import css from './SessionExpiredDialog.module.css';
@@ -13,10 +15,12 @@ interface SessionExpiredDialogProps {
 export default function SessionExpiredDialog({ login, onGiveUp }: SessionExpiredDialogProps) {
   return (
     <Dialog title={SHELL_TEXTS.sessionExpiredTitle} size="small" onClose={onGiveUp}>
-      <div className={css.body}>
-        <p className={css.text}>{SHELL_TEXTS.sessionExpiredDescription}</p>
+      <Stack gap={16} className={css.body}>
+        <Text as="p" tone="label">
+          {SHELL_TEXTS.sessionExpiredDescription}
+        </Text>
         <LoginForm login={login} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,8 +1,10 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 import { TOKENS_TEXTS } from '@schema/texts/people/users';
@@ -23,16 +25,20 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
-    <section className={css.part}>
-      <header className={css.head}>
-        <h3 className={css.title}>{TOKENS_TEXTS.title}</h3>
+    <Stack as="section" gap={8} className={css.part}>
+      <Row as="header" gap={8} align="center" justify="between" wrap className={css.head}>
+        <Text as="h3" size="input" weight={650}>
+          {TOKENS_TEXTS.title}
+        </Text>
         {!isMaking && !isLocked && (
           <Button look="quiet" icon={<Plus />} onClick={() => setMaking(true)}>
             {TOKENS_TEXTS.add}
           </Button>
         )}
-      </header>
-      <p className={textCss.quiet}>{isLocked ? MESSAGES.users.ownerOnly : TOKENS_TEXTS.hint}</p>
+      </Row>
+      <Text as="p" tone="muted" size="label">
+        {isLocked ? MESSAGES.users.ownerOnly : TOKENS_TEXTS.hint}
+      </Text>
       {secret !== null && <TokenSecret secret={secret} onDone={() => setSecret(null)} />}
       {isMaking && (
         <NewToken
@@ -53,12 +59,16 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
           hint={MESSAGES.generic.loadFailed}
         />
       )}
-      {tokens?.length === 0 && <p className={textCss.quiet}>{TOKENS_TEXTS.empty}</p>}
+      {tokens?.length === 0 && (
+        <Text as="p" tone="muted" size="label">
+          {TOKENS_TEXTS.empty}
+        </Text>
+      )}
       <DividedList label={TOKENS_TEXTS.title}>
         {tokens?.map((token) => (
           <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token.id)} />
         ))}
       </DividedList>
-    </section>
+    </Stack>
   );
 }

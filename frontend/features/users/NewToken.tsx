@@ -4,6 +4,7 @@ import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Select } from '@frontend/shared/ui/fields/select/Select';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { API_TOKENS } from '@schema/constants';
 import { type ApiTokenPayload, apiTokenForm } from '@schema/forms/people/api-token';
 import type { Permission } from '@schema/permissions';
@@ -73,14 +74,14 @@ export function NewToken({ offered, create, onCreated, onCancel }: NewTokenProps
         chosen={values.permissions}
         onChange={(permissions) => update((now) => ({ ...now, permissions }))}
       />
-      <div className={css.actions}>
+      <Row gap={8} justify="end">
         <Button disabled={isPending} onClick={onCancel}>
           {KIT_TEXTS.cancel}
         </Button>
         <Button type="submit" look="primary" isPending={isPending}>
           {TOKENS_TEXTS.create}
         </Button>
-      </div>
+      </Row>
     </SaveForm>
   );
 }

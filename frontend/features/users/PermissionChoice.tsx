@@ -1,5 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { PERMISSION_TITLES, PERMISSIONS, type Permission } from '@schema/permissions';
 import { PERMISSION_HINTS, PERMISSION_SETS } from '@schema/texts/people/permission-hints';
 import { USERS_TEXTS } from '@schema/texts/people/users';
@@ -22,7 +23,9 @@ export function PermissionChoice(props: PermissionChoiceProps) {
   const hasAll = offered.every((permission) => chosen.includes(permission));
   return (
     <fieldset className={css.choice}>
-      <legend className={css.legend}>{title}</legend>
+      <Text as="legend" tone="label" size="label" weight={600} className={css.legend}>
+        {title}
+      </Text>
       <div className={css.list}>
         {offered.map((permission) => (
           <Checkbox

@@ -1,7 +1,9 @@
 import { useSession } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { PERMISSION_FORMS, TOKENS_TEXTS } from '@schema/texts/people/users';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
@@ -22,22 +24,22 @@ export function TokenRow({ token, onRevoke }: TokenRowProps) {
   const isExpired = end !== null && end <= now();
   const moment = (at: Date) => formatMoment(at, company.timeZone);
   return (
-    <li className={css.row}>
-      <span className={css.facts}>
+    <Row as="li" gap={12} align="center" justify="between" className={css.row}>
+      <Stack as="span" canShrink>
         <span className={css.name}>
           {name} {isExpired && <Badge look="danger">{TOKENS_TEXTS.expired}</Badge>}
         </span>
-        <span className={textCss.quiet}>
+        <Text tone="muted" size="label">
           {plural(permissions.length, PERMISSION_FORMS)} ·{' '}
           {used ? `${TOKENS_TEXTS.lastUsed} ${moment(used)}` : TOKENS_TEXTS.neverUsed}
-        </span>
-        <span className={textCss.quiet}>
+        </Text>
+        <Text tone="muted" size="label">
           {end ? `${TOKENS_TEXTS.until} ${moment(end)}` : TOKENS_TEXTS.noTerm}
-        </span>
-      </span>
+        </Text>
+      </Stack>
       <Button aria-label={`${TOKENS_TEXTS.revoke} ${name}`} onClick={onRevoke}>
         {TOKENS_TEXTS.revoke}
       </Button>
-    </li>
+    </Row>
   );
 }

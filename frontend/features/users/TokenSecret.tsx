@@ -3,6 +3,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { MESSAGES } from '@schema/messages';
 import { TOKENS_TEXTS } from '@schema/texts/people/users';
 import Copy from 'lucide-react/icons/copy';
@@ -22,7 +23,7 @@ export function TokenSecret({ secret, onDone }: TokenSecretProps) {
   return (
     <InfoPanel look="success">
       <p role="status">{TOKENS_TEXTS.created}</p>
-      <div className={css.secret}>
+      <Row gap={8} align="center">
         <output className={css.token} aria-label={TOKENS_TEXTS.secret}>
           {secret}
         </output>
@@ -32,7 +33,7 @@ export function TokenSecret({ secret, onDone }: TokenSecretProps) {
           icon={<Copy />}
           onClick={() => void copy()}
         />
-      </div>
+      </Row>
       <Button onClick={onDone}>{TOKENS_TEXTS.done}</Button>
     </InfoPanel>
   );

@@ -2,7 +2,8 @@ import { useSession } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { isPermission, PERMISSION_TITLES, PERMISSIONS } from '@schema/permissions';
 import { USERS_TEXTS } from '@schema/texts/people/users';
 import KeyRound from 'lucide-react/icons/key-round';
@@ -37,17 +38,21 @@ export function UserItem({ user, onAction }: UserItemProps) {
   const { login, isActive, permissions } = user;
   return (
     <li className={css.row}>
-      <div className={css.who}>
-        <span className={css.login}>{login}</span>
+      <Row gap={8} rowGap={4} align="center" wrap canShrink>
+        <Text size="input" weight={650} className={css.login}>
+          {login}
+        </Text>
         <Badge look={isActive ? 'success' : 'neutral'}>
           {isActive ? USERS_TEXTS.active : USERS_TEXTS.disabled}
         </Badge>
         {user.mustChangePassword && <Badge look="neutral">{USERS_TEXTS.oneTime}</Badge>}
         {user.isOwner && <Badge look="accent">{USERS_TEXTS.owner}</Badge>}
         {isOwn && <Badge look="accent">{USERS_TEXTS.you}</Badge>}
-      </div>
-      <p className={textCss.quiet}>{permissionsText(permissions)}</p>
-      <div className={css.actions}>
+      </Row>
+      <Text as="p" tone="muted" size="label">
+        {permissionsText(permissions)}
+      </Text>
+      <Row gap={8}>
         <Button
           icon={<Pencil />}
           aria-label={`${USERS_TEXTS.edit} ${login}`}
@@ -69,7 +74,7 @@ export function UserItem({ user, onAction }: UserItemProps) {
             onClick={() => onAction('delete')}
           />
         )}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -3,8 +3,10 @@ import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
-import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MESSAGES } from '@schema/messages';
 import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 import css from './Access.module.css';
@@ -18,15 +20,17 @@ export function UserSessions({ userId }: { readonly userId: number }) {
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const hasOwn = others.length !== sessions?.length;
   return (
-    <section className={css.part}>
-      <header className={css.head}>
-        <h3 className={css.title}>{SESSIONS_TEXTS.title}</h3>
+    <Stack as="section" gap={8} className={css.part}>
+      <Row as="header" gap={8} align="center" justify="between" wrap className={css.head}>
+        <Text as="h3" size="input" weight={650}>
+          {SESSIONS_TEXTS.title}
+        </Text>
         {others.length > 1 && (
           <Button look="quiet" onClick={() => void endOthers()}>
             {hasOwn ? SESSIONS_TEXTS.endOthers : SESSIONS_TEXTS.endAll}
           </Button>
         )}
-      </header>
+      </Row>
       {!sessions && (
         <QueryStatus
           query={query}
@@ -35,27 +39,31 @@ export function UserSessions({ userId }: { readonly userId: number }) {
           hint={MESSAGES.generic.loadFailed}
         />
       )}
-      {sessions?.length === 0 && <p className={textCss.quiet}>{SESSIONS_TEXTS.empty}</p>}
+      {sessions?.length === 0 && (
+        <Text as="p" tone="muted" size="label">
+          {SESSIONS_TEXTS.empty}
+        </Text>
+      )}
       <DividedList label={SESSIONS_TEXTS.title}>
         {sessions?.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
-          <li key={id} className={css.row}>
-            <span className={css.facts}>
+          <Row key={id} as="li" gap={12} align="center" justify="between" className={css.row}>
+            <Stack as="span" canShrink>
               <span className={css.name}>
                 {browserName(userAgent ?? '') ?? SESSIONS_TEXTS.unknownBrowser}
               </span>
-              <span className={textCss.quiet}>
+              <Text tone="muted" size="label">
                 {SESSIONS_TEXTS.since} {moment(createdAt)} · {SESSIONS_TEXTS.lastSeen}{' '}
                 {moment(lastSeenAt)}
-              </span>
-            </span>
+              </Text>
+            </Stack>
             {isCurrent ? (
               <Badge look="accent">{SESSIONS_TEXTS.current}</Badge>
             ) : (
               <Button onClick={() => void end(id)}>{SESSIONS_TEXTS.end}</Button>
             )}
-          </li>
+          </Row>
         ))}
       </DividedList>
-    </section>
+    </Stack>
   );
 }
