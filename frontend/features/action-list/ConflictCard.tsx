@@ -40,9 +40,9 @@ export function ConflictCard({ conflict, isGone, links }: ConflictCardProps) {
   return (
     <Stack as="li" gap={12} className={classNames(css.conflict, isGone && css.gone)}>
       <Row gap={12} align="center">
-        <span className={css.icon} aria-hidden="true">
+        <Row as="span" align="center" justify="center" className={css.icon} aria-hidden="true">
           <Wrench />
-        </span>
+        </Row>
         <div className={css.words}>
           <b className={css.car}>{description}</b>
           <div className={css.quiet}>

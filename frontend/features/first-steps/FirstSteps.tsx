@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { FIRST_STEPS_TEXTS } from '@schema/texts/board/first-steps';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -33,7 +34,13 @@ export default function FirstSteps({ newCarPath, carsPath, onNewBooking }: First
   ];
   const next = list.find(({ isDone }) => !isDone);
   return (
-    <section className={css.bar} aria-label={FIRST_STEPS_TEXTS.title}>
+    <Row
+      as="section"
+      gap={8}
+      align="center"
+      className={css.bar}
+      aria-label={FIRST_STEPS_TEXTS.title}
+    >
       <ol className={css.steps}>
         {list.map((step) => (
           <li key={step.name} className={step.isDone ? css.done : undefined}>
@@ -55,6 +62,6 @@ export default function FirstSteps({ newCarPath, carsPath, onNewBooking }: First
         ))}
       </ol>
       <IconButton label={FIRST_STEPS_TEXTS.hide} icon={<X />} onClick={hide} />
-    </section>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
 import { formatRoubles } from '@schema/values/money/money';
@@ -26,7 +27,16 @@ export function IncompleteCard({ booking, onRepair, onDelete }: IncompleteCardPr
     return instant ? formatMoment(instant, zone) : raw?.trim() || INCOMPLETE_TEXTS.noDate;
   };
   return (
-    <article className={css.card} aria-label={name}>
+    <Row
+      as="article"
+      gap={16}
+      rowGap={12}
+      align="start"
+      justify="between"
+      wrap
+      className={css.card}
+      aria-label={name}
+    >
       <div className={css.facts}>
         <h3 className={css.name}>{name}</h3>
         <Text as="p" tone="label">
@@ -67,6 +77,6 @@ export function IncompleteCard({ booking, onRepair, onDelete }: IncompleteCardPr
           {INCOMPLETE_TEXTS.delete}
         </Button>
       </div>
-    </article>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { SAMPLES_TEXTS } from '@schema/texts/board/samples';
 import Trash2 from 'lucide-react/icons/trash';
 import { type ReactNode, useState } from 'react';
@@ -19,12 +20,20 @@ export default function SamplesBar({ otherwise = null }: SamplesBarProps) {
   if (!data) return null;
   if (!data.samples.isLoaded) return otherwise;
   return (
-    <section className={css.bar} aria-label={SAMPLES_TEXTS.title}>
+    <Row
+      as="section"
+      gap={12}
+      rowGap={6}
+      align="center"
+      wrap
+      className={css.bar}
+      aria-label={SAMPLES_TEXTS.title}
+    >
       <p className={css.text}>{SAMPLES_TEXTS.bar}</p>
       <Button icon={<Trash2 />} onClick={() => setAsking(true)}>
         {SAMPLES_TEXTS.remove}
       </Button>
       {isAsking && <RemoveSamplesQuestion onClose={() => setAsking(false)} />}
-    </section>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { MESSAGES } from '@schema/messages';
@@ -46,7 +47,15 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
         <div className={css.row}>
           <ReportDay day={day} onPick={pick} />
           {hasFailed ? (
-            <div className={css.failure} role="alert">
+            <Row
+              gap={12}
+              rowGap={6}
+              align="center"
+              justify="between"
+              wrap
+              className={css.failure}
+              role="alert"
+            >
               <span>
                 <strong>{MESSAGES.analytics.loadFailed}</strong>{' '}
                 <Text tone="label">{MESSAGES.analytics.loadFailedHint}</Text>
@@ -54,7 +63,7 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
               <Button isPending={query.isLoading} onClick={query.retry}>
                 {KIT_TEXTS.retry}
               </Button>
-            </div>
+            </Row>
           ) : (
             dailyTiles(facts).map((tile) => (
               <DailyTile

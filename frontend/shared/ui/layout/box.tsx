@@ -14,7 +14,7 @@ export interface BoxLook {
   /** Between the children. Default: none. */
   readonly gap?: Gap;
   /** Between the lines of a row that wraps, and the rows of a grid. Default: `gap`. */
-  readonly rowGap?: 2 | 4 | 6 | 8 | 10;
+  readonly rowGap?: 2 | 4 | 6 | 8 | 10 | 12;
   /** Across the direction. Default: they are stretched. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline';
   /** What is special; it overrides the rest. */
