@@ -2,6 +2,7 @@ import { CustomerName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/bookings/booking-list';
 import { formatRoubles } from '@schema/values/money/money';
@@ -33,18 +34,18 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
               justify="between"
               className={css.line}
             >
-              <span className={css.stack}>
+              <Stack as="span" gap={2} canShrink>
                 <b>{car.carTitle}</b>
                 <span>
                   <PlateLine car={car} />
                 </span>
-              </span>
-              <span className={css.end}>
+              </Stack>
+              <Stack as="span" gap={2} className={css.end}>
                 {plural(car.count, CANCELLATION_FORMS)}
                 <span className={css.quiet}>
                   {ARCHIVE_TEXTS.lost} {formatRoubles(car.totalPrice)}
                 </span>
-              </span>
+              </Stack>
             </Row>
           ))}
         </DividedList>
@@ -62,12 +63,12 @@ export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
               justify="between"
               className={css.line}
             >
-              <span className={css.stack}>
+              <Stack as="span" gap={2} canShrink>
                 <CustomerName id={customer.customerId} name={customer.customerName} links={links} />
                 {customer.customerPhone && (
                   <span className={css.quiet}>{formatPhone(customer.customerPhone)}</span>
                 )}
-              </span>
+              </Stack>
               <span>{plural(customer.count, CANCELLATION_FORMS)}</span>
             </Row>
           ))}

@@ -150,7 +150,7 @@ function RowCards({ rows }: RowsProps) {
   return (
     <Stack as="ul" gap={8} aria-label={IMPORT_TEXTS.rows}>
       {rows.map((one, place) => (
-        <li key={keyOf(one, place)} className={css.card}>
+        <Stack key={keyOf(one, place)} as="li" gap={4} className={css.card}>
           <Row gap={8} align="center" justify="between">
             <Fate fate={one.fate} />
             <Text tone="muted" size="label">
@@ -159,7 +159,7 @@ function RowCards({ rows }: RowsProps) {
           </Row>
           <Values row={one} />
           <Notes notes={one.notes} />
-        </li>
+        </Stack>
       ))}
     </Stack>
   );

@@ -53,10 +53,10 @@ export function EstimatePanel(props: EstimatePanelProps) {
         >
           <Line name={ESTIMATE_TEXTS.period} value={plural(days, DAY_FORMS)} isStrong />
           {estimate && <Breakdown estimate={estimate} />}
-          <div className={css.total}>
+          <Row gap={12} align="baseline" justify="between" className={css.total}>
             <dt>{ESTIMATE_TEXTS.total}</dt>
             <dd>{total === null ? '—' : formatExactRoubles(total)}</dd>
-          </div>
+          </Row>
           <Line name={ESTIMATE_TEXTS.deposit} value={amount(depositAmount)} />
         </Stack>
       )}

@@ -1,5 +1,6 @@
 import { useSession, useZone } from '@frontend/shared/data/session';
 import { NumberField } from '@frontend/shared/ui/fields/NumberField';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { MAX_TARIFF_DAYS } from '@schema/constants/fleet';
@@ -71,7 +72,7 @@ export function PriceCalendar({ groups }: { readonly groups: readonly TariffGrou
       </div>
       <Stack as="ul" aria-label={PRICE_CALENDAR_TEXTS.title}>
         {runs.map((run) => (
-          <li key={run.from} className={css.run}>
+          <Row key={run.from} as="li" gap={10} rowGap={2} align="center" wrap className={css.run}>
             <span className={css.dot} style={{ background: colourOf(run) }} aria-hidden="true" />
             <span className={css.dates}>{periodText(run)}</span>
             {run.pricePerDay === null || run.group === null ? (
@@ -86,7 +87,7 @@ export function PriceCalendar({ groups }: { readonly groups: readonly TariffGrou
                 <b>{formatRoubles(run.pricePerDay)}</b>
               </>
             )}
-          </li>
+          </Row>
         ))}
       </Stack>
     </section>
