@@ -3,6 +3,7 @@ import { useMoment } from '@frontend/shared/data/use-moment';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { formatRoubles } from '@schema/values/money/money';
@@ -50,7 +51,7 @@ export function MoveRow({ move, takesTariff, isChosen, disabled, onChoose }: Mov
           {to.title} <PlateLine car={to} />
         </b>
       </Row>
-      <div className={css.why}>
+      <Stack gap={2} canShrink>
         <span>{move.reason}</span>
         {move.isExtension && (
           <Text tone="warning" size="label">
@@ -60,7 +61,7 @@ export function MoveRow({ move, takesTariff, isChosen, disabled, onChoose }: Mov
         <Text tone="muted" size="label">
           {priceText(move, takesTariff)}
         </Text>
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import type { ReactNode } from 'react';
@@ -18,12 +19,12 @@ export function StayRow({ seat, link, children }: StayRowProps) {
   const moment = useMoment();
   return (
     <li className={css.row}>
-      <div className={css.who}>
+      <Stack gap={2} canShrink>
         <b className={css.name}>{seat.title}</b>
         <Text tone="muted" size="label">
           {moment(seat.startDate)} – {moment(seat.endDate)}
         </Text>
-      </div>
+      </Stack>
       <div className={css.stayWhy}>{seat.reason}</div>
       <div className={css.actions}>
         {children}

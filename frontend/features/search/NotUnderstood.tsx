@@ -1,3 +1,4 @@
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import css from './SearchDialog.module.css';
 
@@ -12,7 +13,7 @@ interface NotUnderstoodProps {
 /** What was not understood or not found, and how to say it. */
 export function NotUnderstood({ title, hint, hasExamples, onTry }: NotUnderstoodProps) {
   return (
-    <div className={css.nothing}>
+    <Stack gap={4} className={css.nothing}>
       <strong>{title}</strong>
       <span>{hint}</span>
       {hasExamples && (
@@ -29,6 +30,6 @@ export function NotUnderstood({ title, hint, hasExamples, onTry }: NotUnderstood
           ))}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import css from './SearchDialog.module.css';
 
@@ -10,7 +11,7 @@ interface SearchHintsProps {
 /** Footer with clickable examples and the keys. */
 export function SearchHints({ canOrder, onTry }: SearchHintsProps) {
   return (
-    <footer className={css.foot}>
+    <Row as="footer" gap={16} rowGap={8} align="center" wrap className={css.foot}>
       {canOrder && (
         <div className={css.examples}>
           {[SEARCH_DIALOG_TEXTS.hintBooking, SEARCH_DIALOG_TEXTS.hintCash].map((example) => (
@@ -33,6 +34,6 @@ export function SearchHints({ canOrder, onTry }: SearchHintsProps) {
           <kbd>Enter</kbd> {SEARCH_DIALOG_TEXTS.hintOpen}
         </span>
       </div>
-    </footer>
+    </Row>
   );
 }

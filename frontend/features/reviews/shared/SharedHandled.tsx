@@ -1,4 +1,5 @@
 import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { REVIEW_STATUS_TITLES } from '@schema/statuses';
@@ -14,7 +15,7 @@ export function SharedHandled({ requests }: { readonly requests: readonly Shared
       </Text>
       <ul className={css.handled} aria-label={SHARED_REVIEW_TEXTS.handled}>
         {requests.map(({ id, customerName, carTitle, status }) => (
-          <li key={id} className={css.done}>
+          <Row key={id} as="li" gap={12} align="center" justify="between" className={css.done}>
             <Stack as="span" className={css.who}>
               <b>{customerName}</b>
               <Text tone="muted" size="label">
@@ -24,7 +25,7 @@ export function SharedHandled({ requests }: { readonly requests: readonly Shared
             <Badge look={status === 'sent' ? 'success' : 'neutral'}>
               {REVIEW_STATUS_TITLES[status]}
             </Badge>
-          </li>
+          </Row>
         ))}
       </ul>
     </section>
