@@ -1,4 +1,3 @@
-import { WithData } from '@frontend/shared/data/WithData';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -17,7 +16,7 @@ function Shown() {
 /** The screen of a route, loaded on first render, with its own error boundary. */
 export function RouteScreen({ route }: { readonly route: AppRoute }) {
   const Screen = route.screen;
-  const screen = route.isBeforeData ? (
+  const screen = route.reportsData ? (
     <Screen />
   ) : (
     <>
@@ -25,7 +24,6 @@ export function RouteScreen({ route }: { readonly route: AppRoute }) {
       <Shown />
     </>
   );
-  const needsData = !route.isBare && !route.isBeforeData;
   useEffect(() => document.getElementById('skeleton')?.remove(), []);
   useEffect(() => {
     document.title = `${route.title} · ${SHELL_TEXTS.productName}`;
@@ -40,7 +38,7 @@ export function RouteScreen({ route }: { readonly route: AppRoute }) {
         }
       >
         <Routes>
-          <Route path={route.path} element={needsData ? <WithData>{screen}</WithData> : screen} />
+          <Route path={route.path} element={screen} />
         </Routes>
       </Suspense>
     </CrashBoundary>

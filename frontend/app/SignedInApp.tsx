@@ -1,10 +1,11 @@
+import { ApolloProvider } from '@apollo/client/react';
 import { type SignedIn, useSessionControl } from '@frontend/features/session/session-control';
 import { MarkMoneyContext } from '@frontend/shared/bookings/marks/mark-money';
+import { createApolloClient } from '@frontend/shared/data/apollo';
 import { announceAll } from '@frontend/shared/data/commands/stale';
-import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
+import { LostSessionContext } from '@frontend/shared/data/lost-session';
 import { forgetAges } from '@frontend/shared/data/queries/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
-import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { forgetUndo } from '@frontend/shared/lib/overlays/undo';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
@@ -16,7 +17,7 @@ import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
 const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/LiveFavicon'));
-const MarkMoneyQuestion = lazyComponent(() => import('./MarkMoneyQuestion'));
+const MarkMoneyQuestion = lazyComponent(() => import('@frontend/features/money/mark/MarkMoney'));
 const OtherUserDialog = lazyComponent(() => import('@frontend/features/session/OtherUserDialog'));
 const SessionExpiredDialog = lazyComponent(
   () => import('@frontend/features/session/SessionExpiredDialog'),
@@ -33,8 +34,9 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { user, company } = session;
   const { forget, check } = useSessionControl();
   const rights = user.permissions.toSorted().join();
-  const [data, setData] = useState(() => ({ rights, client: new DataClient(user.id, check) }));
-  if (data.rights !== rights) setData({ rights, client: new DataClient(user.id, check) });
+  const newData = () => ({ rights, client: createApolloClient(user.id, check) });
+  const [data, setData] = useState(newData);
+  if (data.rights !== rights) setData(newData());
   const { client } = data;
   const [closed, setClosed] = useState<typeof other>(null);
   const isInterrupted = isExpired || other !== null;
@@ -56,35 +58,35 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   }, [isInterrupted]);
 
   return (
-    <DataClientContext value={client}>
-      <SessionContext value={session}>
-        <MarkMoneyContext value={company.recordsPayments === false ? null : MarkMoneyQuestion}>
-          <Shell route={route}>
-            <RouteScreen route={route} />
-          </Shell>
-        </MarkMoneyContext>
-        <Later>
-          <WithData>
+    <ApolloProvider client={client}>
+      <LostSessionContext value={check}>
+        <SessionContext value={session}>
+          <MarkMoneyContext value={company.recordsPayments === false ? null : MarkMoneyQuestion}>
+            <Shell route={route}>
+              <RouteScreen route={route} />
+            </Shell>
+          </MarkMoneyContext>
+          <Later>
             <LiveFavicon />
-          </WithData>
-          {!isInterrupted && <LiveChanges session={session} onRefused={check} />}
-        </Later>
-        {isExpired && (
-          <Suspense>
-            <SessionExpiredDialog login={user.login} onGiveUp={forget} />
-          </Suspense>
-        )}
-        {other && other !== closed && (
-          <Suspense>
-            <OtherUserDialog
-              login={user.login}
-              signedIn={other.login}
-              onClose={() => setClosed(other)}
-            />
-          </Suspense>
-        )}
-        <ToastRegion />
-      </SessionContext>
-    </DataClientContext>
+            {!isInterrupted && <LiveChanges session={session} onRefused={check} />}
+          </Later>
+          {isExpired && (
+            <Suspense>
+              <SessionExpiredDialog login={user.login} onGiveUp={forget} />
+            </Suspense>
+          )}
+          {other && other !== closed && (
+            <Suspense>
+              <OtherUserDialog
+                login={user.login}
+                signedIn={other.login}
+                onClose={() => setClosed(other)}
+              />
+            </Suspense>
+          )}
+          <ToastRegion />
+        </SessionContext>
+      </LostSessionContext>
+    </ApolloProvider>
   );
 }

@@ -1,7 +1,7 @@
 import type { KnownVisit } from '@frontend/shared/data/known-visit';
 import { PERMISSIONS } from '@schema/permissions';
 import sdl from '@schema/schema.graphql?raw';
-import { buildSchema, parse, validate } from 'graphql';
+import { buildSchema, Kind, parse, type SelectionSetNode, validate, visit } from 'graphql';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANALYTICS_PATH, BOARD_PATH, BOOKING_LIST_PATH, NOW_PATH } from './paths';
 
@@ -122,5 +122,40 @@ it.each([BOARD_PATH, BOOKING_LIST_PATH, ANALYTICS_PATH, NOW_PATH])(
     expect(sent.length).toBeGreaterThan(1);
     const schema = buildSchema(sdl);
     expect(sent.flatMap(({ query }) => validate(schema, parse(query)))).toEqual([]);
+  },
+);
+
+/** The fields of a query that have parts, without the name of their type. */
+function untyped(query: string, operationName: string): string[] {
+  const { definitions } = parse(query);
+  const found: string[] = [];
+  const fragment = (name: string) =>
+    definitions.find((one) => one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name);
+  const isTyped = ({ selections }: SelectionSetNode): boolean =>
+    selections.some((one) => {
+      if (one.kind === Kind.FIELD) return one.name.value === '__typename';
+      const spread = one.kind === Kind.FRAGMENT_SPREAD && fragment(one.name.value);
+      return spread && spread.kind === Kind.FRAGMENT_DEFINITION && isTyped(spread.selectionSet);
+    });
+  for (const definition of definitions) {
+    const isOther =
+      definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value !== operationName;
+    if (isOther) continue;
+    visit(definition, {
+      Field({ name, selectionSet }) {
+        if (selectionSet && !isTyped(selectionSet)) found.push(name.value);
+      },
+    });
+  }
+  return found;
+}
+
+it.each([BOOKING_LIST_PATH, ANALYTICS_PATH, NOW_PATH])(
+  'the documents of %s name the types, by which Apollo keeps the answers',
+  async (pathname) => {
+    await askFirst({ ...KNOWN, permissions: PERMISSIONS }, pathname);
+    const [, ...ofScreen] = sent;
+    expect(ofScreen.length).toBeGreaterThan(0);
+    expect(ofScreen.flatMap((one) => untyped(one.query, one.operationName))).toEqual([]);
   },
 );

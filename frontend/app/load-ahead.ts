@@ -1,4 +1,3 @@
-import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { LOGIN_PATH } from './paths';
 import { routeOf } from './resolve-route';
@@ -15,11 +14,6 @@ const LONGEST_WAIT_MS = 150;
 export async function loadAhead(path: string): Promise<void> {
   const route = routeOf(path);
   const isApp = path !== LOGIN_PATH;
-  const needsData = route && !route.isBare && !route.isBeforeData;
-  const parts = Promise.all([
-    isApp && SignedInApp.preload(),
-    route?.screen.preload(),
-    needsData && WithData.preload(),
-  ]);
+  const parts = Promise.all([isApp && SignedInApp.preload(), route?.screen.preload()]);
   await Promise.race([parts, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]);
 }

@@ -37,14 +37,14 @@ export interface AppRoute {
   readonly screen: ReturnType<typeof lazyComponent<object>>;
   /** Rendered without the top bar. */
   readonly isBare?: true;
-  /** Shown before Apollo is loaded: its first request does not use it. Reports its first data itself. */
-  readonly isBeforeData?: true;
+  /** Reports its first data itself; the others are reported once they are rendered. */
+  readonly reportsData?: true;
 }
 
 const section = (
   path: string,
   permission: Permission,
-  rest: Pick<AppRoute, 'screen' | 'isBeforeData'>,
+  rest: Pick<AppRoute, 'screen' | 'reportsData'>,
 ): AppRoute => ({
   path,
   permission,
@@ -67,11 +67,11 @@ const part = (path: string, permission: Permission, rest: Pick<AppRoute, 'screen
 export const ROUTES: readonly AppRoute[] = [
   section(BOARD_PATH, 'view_board', {
     screen: lazyComponent(() => import('./screens/board/BoardScreen')),
-    isBeforeData: true,
+    reportsData: true,
   }),
   section(BOOKING_LIST_PATH, 'view_booking_list', {
     screen: lazyComponent(() => import('./screens/bookings/BookingListScreen')),
-    isBeforeData: true,
+    reportsData: true,
   }),
   section(CARS_PATH, 'view_cars', {
     screen: lazyComponent(() => import('./screens/registers/CarsScreen')),
@@ -84,7 +84,7 @@ export const ROUTES: readonly AppRoute[] = [
   }),
   section(ANALYTICS_PATH, 'view_analytics', {
     screen: lazyComponent(() => import('./screens/reports/AnalyticsScreen')),
-    isBeforeData: true,
+    reportsData: true,
   }),
   section('/editor', 'view_editor', {
     screen: lazyComponent(() => import('./screens/registers/EditorScreen')),
@@ -152,7 +152,7 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'view_board',
     title: SHELL_TEXTS.now,
     screen: lazyComponent(() => import('./screens/reports/NowScreen')),
-    isBeforeData: true,
+    reportsData: true,
   },
   {
     path: RESEAT_PATH,

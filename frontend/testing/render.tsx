@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { apolloOf } from '@frontend/shared/data/apollo';
-import { DataClient, DataClientContext } from '@frontend/shared/data/data-client';
+import { createApolloClient } from '@frontend/shared/data/apollo';
+import { LostSessionContext } from '@frontend/shared/data/lost-session';
 import { forgetAges } from '@frontend/shared/data/queries/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
 import { forgetForms } from '@frontend/shared/forms/kept/forget-forms';
@@ -52,18 +52,17 @@ export function renderSignedIn(
     now: () => NOW,
   };
   const onUnauthenticated = vi.fn();
-  const dataClient = new DataClient(session.user.id, onUnauthenticated);
-  const client = apolloOf(dataClient);
+  const client = createApolloClient(session.user.id, onUnauthenticated);
   const { unmount } = render(
     <I18nProvider locale="ru-RU">
       <MemoryRouter initialEntries={[path]}>
         <ApolloProvider client={client}>
-          <DataClientContext value={dataClient}>
+          <LostSessionContext value={onUnauthenticated}>
             <SessionContext value={session}>
               {content}
               <ToastRegion />
             </SessionContext>
-          </DataClientContext>
+          </LostSessionContext>
         </ApolloProvider>
       </MemoryRouter>
     </I18nProvider>,

@@ -24,8 +24,7 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
   [app('shared/Button.tsx')]: [[icon('car')]],
   [app('Switch.tsx')]: [[icon('key')]],
   [app('app/screens/access/LoginScreen.tsx')]: [[dependency('yup/index.js')]],
-  [app('app/SignedInApp.tsx')]: [[app('app/Shell.tsx')], [app('shared/data/DataProvider.tsx')]],
-  [app('shared/data/DataProvider.tsx')]: [[dependency('@apollo/client/index.js')]],
+  [app('app/SignedInApp.tsx')]: [[app('app/Shell.tsx'), dependency('@apollo/client/index.js')]],
   [app('app/screens/board/BoardScreen.tsx')]: [
     [app('features/board/model.ts'), app('shared/days.ts')],
     [app('features/board/render/KonvaCanvas.tsx'), app('features/board/view/LazyBoardParts.tsx')],
@@ -76,7 +75,7 @@ describe('the file of a module', () => {
     ['of the canvas', dependency('konva/Stage.js'), 'konva'],
     ['of the board and of others', app('shared/days.ts'), 'common'],
     ['of what comes after the board', app('features/board/view/LazyBoardParts.tsx'), 'board-later'],
-    ['of Apollo, which the board does not wait for', dependency('@apollo/client/index.js'), 'data'],
+    ['of Apollo', dependency('@apollo/client/index.js'), 'data'],
     ['of several screens', app('Badge.tsx'), 'screens'],
     ['of several screens with fields', app('Select.tsx'), 'fields'],
     ['of several screens with Apollo', app('use-query.ts'), 'data-screens'],

@@ -22,8 +22,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   board: ['/screens/board/BoardScreen.tsx'],
   /** Once the board is shown: until then it is drawn on a plain canvas. */
   konva: ['/render/KonvaCanvas.tsx'],
-  /** Apollo, on every screen but the board, and there once it is shown. */
-  data: ['/shared/data/DataProvider.tsx'],
   /** Once a screen is shown. */
   later: ['/shell/NowLink.tsx', '/branding/LiveFavicon.tsx', '/live/open-live-connection.ts'],
   /** Once the board is shown. */
@@ -101,8 +99,8 @@ const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
-  ...['early', 'react', 'start', 'signed-in', 'forms', 'common', 'board', 'konva', 'screens'],
-  ...['data', 'later', 'data-screens'],
+  ...['early', 'react', 'data', 'start', 'signed-in', 'forms', 'common', 'board', 'konva'],
+  ...['screens', 'later', 'data-screens'],
   ...['fields', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
   ...['money', 'money-reports'],
 ];
@@ -147,6 +145,7 @@ function firstChunk(id: string, users: ReadonlySet<string>): string | null {
   if (users.has('early')) return 'early';
   const isFirst = FIRST.some((part) => users.has(part));
   if (isFirst && REACT_PACKAGES.test(packageOf(id))) return 'react';
+  if (isFirst && DATA_PACKAGES.test(packageOf(id))) return 'data';
   const isOfForms = users.has('forms');
   const isOfFields = isOfForms && MOST_OPENED.some((part) => users.has(part));
   if (users.has('start') || (isOfForms && isFirst) || isOfFields) return 'start';
@@ -168,7 +167,7 @@ export function chunkOf(
   const first = firstChunk(id, users);
   if (first) return first;
   const isOpened = MOST_OPENED.some((part) => users.has(part));
-  if (users.has('data') || DATA_PACKAGES.test(packageOf(id))) return 'data';
+  if (DATA_PACKAGES.test(packageOf(id))) return 'data';
   if (users.has('later') && !isOpened) return 'later';
   if (users.size < 2) return [...users].find((user) => ORDER.includes(user)) ?? null;
   if ([...users].every(isOfBoard)) return 'board-later';

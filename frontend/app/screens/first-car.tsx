@@ -1,4 +1,3 @@
-import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
 
@@ -9,8 +8,6 @@ export const orFirstCar =
   (screen: ComponentProps<typeof NoFleet>['screen']) =>
   (hint: ReactNode): ReactNode => (
     <Suspense fallback={hint}>
-      <WithData>
-        <NoFleet screen={screen}>{hint}</NoFleet>
-      </WithData>
+      <NoFleet screen={screen}>{hint}</NoFleet>
     </Suspense>
   );

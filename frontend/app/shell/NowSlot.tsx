@@ -1,5 +1,4 @@
 import { useCan } from '@frontend/shared/data/session';
-import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Later } from '@frontend/shared/ui/layout/Later';
 import css from './NowLink.module.css';
@@ -13,9 +12,7 @@ export function NowSlot() {
   return (
     <div className={css.place}>
       <Later>
-        <WithData>
-          <NowLink />
-        </WithData>
+        <NowLink />
       </Later>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { WithData } from '@frontend/shared/data/WithData';
 import { KEPT_FORMS } from '@frontend/shared/forms/kept/forget-forms';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { readStored } from '@frontend/shared/lib/device/storage';
@@ -113,9 +112,7 @@ export function Shell({ route, children }: ShellProps) {
       {isBoard && dialogOf(search) && <LateDialog />}
       {hasQuick && shown && (
         <Suspense fallback={<LateDialog />}>
-          <WithData>
-            <QuickDialogs {...shown} open={open} close={close} />
-          </WithData>
+          <QuickDialogs {...shown} open={open} close={close} />
         </Suspense>
       )}
     </Stack>

@@ -47,6 +47,7 @@ export function entriesOf(facts: ActionFacts, now: Date): NowEntry[] {
     const at = nextBooking.startDate;
     const isLate = (parseInstant(at) ?? now) <= now;
     const next: ActionTask = {
+      ...task,
       kind: 'handover',
       at,
       isLate,

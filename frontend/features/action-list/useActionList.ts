@@ -1,10 +1,8 @@
-import { useStale } from '@frontend/shared/data/commands/stale';
-import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useRef } from 'react';
-import { ACTION_LIST_REQUEST } from './action-list-request';
-import type { ActionListQuery } from './now.generated';
+import { ActionListDocument, type ActionListQuery } from './now.generated';
 
 export type ActionFacts = ActionListQuery['actionList'];
 export type ActionTask = ActionFacts['today'][number];
@@ -16,11 +14,11 @@ const LOOK_EVERY_MS = 60_000;
 
 /** Tasks of the day: refetched when a record of the day changes, and periodically. */
 export function useActionList() {
-  const { data, query, check } = usePlainQuery<ActionListQuery>(ACTION_LIST_REQUEST, {
+  const { data, query, check } = useFreshQuery(ActionListDocument, {
+    variables: {},
     maxAgeMs: CACHE_AGES_MS.dashboard,
-    topics: ['daily'],
+    topics: ['daily', 'incomplete'],
   });
-  useStale(['incomplete'], query.retry);
   useConnectionOpened(check);
   const latest = useRef(check);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { BookingRows } from './BookingRows';
 import type { ListedBooking } from './useBookingList';
 
 const booking = (id: number): ListedBooking => ({
+  __typename: 'ListedBooking',
   ...{ id, status: 'completed', whereabouts: 'ended', durationDays: 2, sourceName: null },
   ...{ startDate: '2026-11-18T09:00:00Z', endDate: '2026-11-20T09:00:00Z' },
   ...{ createdAt: '2026-11-01T09:00:00Z', cancelledAt: null, cancelReason: null },
@@ -12,10 +13,11 @@ const booking = (id: number): ListedBooking => ({
   ...{ customerId: 7, customerName: 'Анна Смирнова', customerPhone: null },
   ...{ carId: 3, carTitle: 'Kia Rio', licensePlate: 'А123ВС77' },
   car: {
+    __typename: 'Car',
     ...{ id: 3, brand: 'Kia', model: 'Rio', licensePlate: 'А123ВС77', color: 'белый' },
     ...{ year: 2022, depositAmount: 5000, photos: [] },
   },
-  customer: { email: null },
+  customer: { __typename: 'ListedBookingCustomer', email: null },
 });
 const MARK = { mark: 'unpaid', paid: 0, depositToTake: 0, untaken: 0, isOver: true };
 
@@ -66,7 +68,12 @@ test('a company that records no payments sees prices alone and asks for nothing'
 test('an e-mail may break after «@» and dots alone', () => {
   renderSignedIn(
     <BookingRows
-      bookings={[{ ...booking(1), customer: { email: 'anna.smirnova@example.ru' } }]}
+      bookings={[
+        {
+          ...booking(1),
+          customer: { __typename: 'ListedBookingCustomer', email: 'anna.smirnova@example.ru' },
+        },
+      ]}
       links={{ customer: null, board: null }}
       sort={{ field: 'startDate', direction: 'desc' }}
       onSort={() => {}}

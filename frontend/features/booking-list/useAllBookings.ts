@@ -1,6 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { readUncached } from '@frontend/shared/data/queries/read-uncached';
 import { useSeesMoney } from '@frontend/shared/data/session';
-import { useApollo } from '@frontend/shared/data/use-apollo';
 import { useEveryPage } from '@frontend/shared/export/use-every-page';
 import { wholeList } from '@frontend/shared/export/whole-list';
 import { MAX_MONEY_MARKS } from '@schema/constants';
@@ -47,9 +47,8 @@ export function useAllBookings({ wanted, isNarrowed, zone }: AllBookingsOptions)
 
 /** Reads the money of any number of bookings, in requests of as many as one may name. */
 function useMoneyOf() {
-  const apollo = useApollo();
+  const client = useApolloClient();
   return async (ids: readonly number[]) => {
-    const client = await apollo();
     const marks = [];
     for (let from = 0; from < ids.length; from += MAX_MONEY_MARKS) {
       const asked = { bookingIds: ids.slice(from, from + MAX_MONEY_MARKS) };

@@ -1,18 +1,18 @@
-import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { BOOKING_LIST_PAGE_SIZE } from '@schema/constants/booking-list';
 import { useSearchParams } from 'react-router-dom';
-import type {
-  BookingCountersQuery,
-  BookingListPageQuery,
-  ListedFactsFragment,
+import {
+  BookingCountersDocument,
+  BookingListPageDocument,
+  type ListedFactsFragment,
 } from './booking-list-page.generated';
-import { bookingListRequest, COUNTERS_REQUEST, wantedBookings } from './booking-list-request';
 import { earningFilterOf, withoutEarningFilter } from './earning-filter';
 import { sortOf, statusOf, withOrder } from './list-order';
+import { pageVariables, wantedBookings } from './wanted-bookings';
 
 export type ListedBooking = ListedFactsFragment;
 
@@ -25,11 +25,12 @@ export function useBookingList() {
   const [sort, status] = [sortOf(params), statusOf(params)];
   const filter = earningFilterOf(params);
   const zone = useZone();
-  const request = bookingListRequest(params, zone);
-  const { data, shown, query, check } = usePlainQuery<BookingListPageQuery>(request, FRESH);
+  const { data, shown, query, check } = useFreshQuery(BookingListPageDocument, {
+    variables: pageVariables(params, zone),
+    ...FRESH,
+  });
   const isPart = address.search !== '' || filter !== null;
-  const counted = isPart ? COUNTERS_REQUEST : null;
-  const whole = usePlainQuery<BookingCountersQuery>(counted, FRESH);
+  const whole = useFreshQuery(BookingCountersDocument, { variables: {}, skip: !isPart, ...FRESH });
   useConnectionOpened(check);
   const list = useShownPage(
     { loaded: data?.bookingsPage, shown: shown?.bookingsPage },

@@ -1,4 +1,3 @@
-import { WithData } from '@frontend/shared/data/WithData';
 import { useFirstScreenShown } from '@frontend/shared/lib/device/first-screen';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense, useEffect, useState } from 'react';
@@ -24,9 +23,7 @@ export function IncompleteSlot({ onOpen }: IncompletePlaceProps) {
   if (!isDue) return null;
   return (
     <Suspense>
-      <WithData>
-        <IncompleteNotice onOpen={onOpen} />
-      </WithData>
+      <IncompleteNotice onOpen={onOpen} />
     </Suspense>
   );
 }

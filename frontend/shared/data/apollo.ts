@@ -3,8 +3,9 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import interfaces from '@frontend/gql/possible-types';
 import { OperationTypeNode } from 'graphql';
-import type { DataClient } from './data-client';
-import { isUnauthenticated } from './requests/refusal';
+import { catchError, from, map, throwError } from 'rxjs';
+import { takeEarly } from './queries/early-answers';
+import { isUnauthenticated, refusalOf } from './requests/refusal';
 import { GRAPHQL_PATH, sendRequest } from './requests/request';
 import { isRetried, retryDelayMs } from './requests/retry-after';
 
@@ -42,7 +43,7 @@ function createCache(): InMemoryCache {
  * The Apollo client of one signed-in user, whom its requests name. `onUnauthenticated` is called
  * on every 401 except those of the sign-in form, which does not use this client.
  */
-function createApolloClient({ userId, onUnauthenticated }: DataClient): ApolloClient {
+export function createApolloClient(userId: number, onUnauthenticated: () => void): ApolloClient {
   const errorLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
   });
@@ -57,14 +58,20 @@ function createApolloClient({ userId, onUnauthenticated }: DataClient): ApolloCl
     uri: GRAPHQL_PATH,
     fetch: (input, init) => sendRequest(input, { ...init, pageUser: userId }),
   });
+  // What was asked before this code came is not asked again; an early refusal is no answer.
+  const earlyLink = new ApolloLink((operation, forward) => {
+    const { operationName = '', variables } = operation;
+    const answer = isRead(operation) ? takeEarly({ operationName, variables }) : null;
+    if (!answer) return forward(operation);
+    return from(answer as Promise<Record<string, unknown>>).pipe(
+      map((data) => ({ data })),
+      catchError((error: unknown) =>
+        refusalOf(error) ? forward(operation) : throwError(() => error),
+      ),
+    );
+  });
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errorLink, retryLink, httpLink]),
+    link: ApolloLink.from([errorLink, retryLink, earlyLink, httpLink]),
   });
-}
-
-/** All parts of a user share one client. */
-export function apolloOf(data: DataClient): ApolloClient {
-  data.apollo ??= createApolloClient(data);
-  return data.apollo;
 }

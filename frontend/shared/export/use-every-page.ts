@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { readUncached } from '@frontend/shared/data/queries/read-uncached';
-import { useApollo } from '@frontend/shared/data/use-apollo';
 import { LIST_PAGE } from '@schema/constants';
 import { everyPage, type PageOf } from './every-page';
 
@@ -14,9 +14,8 @@ export function useEveryPage<
   variables: Omit<Variables, 'page' | 'pageSize'>,
   pageOf: (data: Data) => PageOf<Item>,
 ): () => Promise<readonly Item[]> {
-  const apollo = useApollo();
+  const client = useApolloClient();
   return async () => {
-    const client = await apollo();
     return everyPage(async (page) => {
       const asked = { ...variables, page, pageSize: LIST_PAGE.maxSize } as OperationVariables;
       return pageOf(

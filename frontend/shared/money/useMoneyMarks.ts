@@ -1,9 +1,8 @@
-import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useSeesMoney } from '@frontend/shared/data/session';
 import { CACHE_AGES_MS, MAX_MONEY_MARKS } from '@schema/constants';
 import { useMemo } from 'react';
-import type { MoneyMarkFactsFragment, MoneyMarksQuery } from './money-marks.generated';
-import operations from './money-marks.graphql?raw';
+import { type MoneyMarkFactsFragment, MoneyMarksDocument } from './money-marks.generated';
 
 export type MoneyMarkFacts = MoneyMarkFactsFragment;
 
@@ -14,13 +13,10 @@ export type MoneyMarkFacts = MoneyMarkFactsFragment;
 export function useMoneyMarks(bookingIds: readonly number[]) {
   const canSee = useSeesMoney();
   const wanted = [...new Set(bookingIds)].slice(0, MAX_MONEY_MARKS);
-  const request = {
-    query: operations,
-    operationName: 'MoneyMarks',
-    variables: { bookingIds: wanted },
-  };
   const isAsked = canSee && wanted.length > 0;
-  const { shown, query } = usePlainQuery<MoneyMarksQuery>(isAsked ? request : null, {
+  const { shown, query } = useFreshQuery(MoneyMarksDocument, {
+    variables: { bookingIds: wanted },
+    skip: !isAsked,
     maxAgeMs: CACHE_AGES_MS.bookings,
     topics: ['money'],
   });

@@ -6,7 +6,6 @@ import { DailySlot } from '@frontend/features/dashboard/card/DailySlot';
 import { FoldButton } from '@frontend/features/dashboard/card/FoldButton';
 import { IncompleteSlot } from '@frontend/features/incomplete/IncompleteSlot';
 import { useCan, useSeesMoney, useSession } from '@frontend/shared/data/session';
-import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useFetchingAhead } from '@frontend/shared/lib/device/use-fetching-ahead';
 import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
@@ -90,9 +89,7 @@ export default function BoardScreen() {
     <div className={css.screen}>
       <DailySlot />
       {(canLead || canManage) && isSoon && (
-        <Suspense>
-          <WithData>{canManage ? <SamplesBar otherwise={firstSteps} /> : firstSteps}</WithData>
-        </Suspense>
+        <Suspense>{canManage ? <SamplesBar otherwise={firstSteps} /> : firstSteps}</Suspense>
       )}
       <Board
         ref={board}
@@ -117,29 +114,21 @@ export default function BoardScreen() {
         {...(canSeeAnalytics && { onOpenDay: openDay })}
         onOpenCar={openCar}
         {...(canEdit && {
-          cardNote: ({ record }: CardBooking) => (
-            <WithData>
-              <CardMoney bookingId={record.id} />
-            </WithData>
-          ),
+          cardNote: ({ record }: CardBooking) => <CardMoney bookingId={record.id} />,
           cardButtons: (booking: CardBooking, closeCard: () => void) => (
-            <WithData>
-              <CardActions
-                booking={booking}
-                now={now()}
-                zone={zone}
-                onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
-                onPay={(id) => open({ kind: 'booking', id, payment: '' })}
-                onClose={closeCard}
-              />
-            </WithData>
+            <CardActions
+              booking={booking}
+              now={now()}
+              zone={zone}
+              onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
+              onPay={(id) => open({ kind: 'booking', id, payment: '' })}
+              onClose={closeCard}
+            />
           ),
         })}
         emptyActions={
           <Suspense>
-            <WithData>
-              <FleetLinks />
-            </WithData>
+            <FleetLinks />
           </Suspense>
         }
         actions={
@@ -152,21 +141,17 @@ export default function BoardScreen() {
       {canEdit && <IncompleteSlot onOpen={openIncomplete} />}
       {isSoon && (
         <Suspense>
-          <WithData>
-            <BoardMoves
-              board={board}
-              knowledge={knowledge}
-              isHelping={isHelping}
-              onHelped={() => setHelping(false)}
-            />
-          </WithData>
+          <BoardMoves
+            board={board}
+            knowledge={knowledge}
+            isHelping={isHelping}
+            onHelped={() => setHelping(false)}
+          />
         </Suspense>
       )}
       {shown && (
         <Suspense fallback={<LateDialog />}>
-          <WithData>
-            <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
-          </WithData>
+          <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
         </Suspense>
       )}
     </div>

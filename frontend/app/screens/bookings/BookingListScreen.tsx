@@ -2,7 +2,6 @@ import { BOARD_PATH, extensionPath } from '@frontend/app/paths';
 import { BookingList } from '@frontend/features/booking-list/BookingList';
 import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';
 import { useCan } from '@frontend/shared/data/session';
-import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useFetchingAhead } from '@frontend/shared/lib/device/use-fetching-ahead';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
@@ -59,17 +58,15 @@ export default function BookingListScreen() {
       />
       {shown?.dialog.kind === 'booking' && (
         <Suspense fallback={<LateDialog />}>
-          <WithData>
-            <ListedBookingCard
-              key={shown.dialog.id}
-              id={shown.dialog.id}
-              pressed={pressed?.id === shown.dialog.id ? pressed : null}
-              address={shown.address}
-              onOpenBooking={openAnother}
-              onExtend={canSeeBoard ? extend : null}
-              onClose={close}
-            />
-          </WithData>
+          <ListedBookingCard
+            key={shown.dialog.id}
+            id={shown.dialog.id}
+            pressed={pressed?.id === shown.dialog.id ? pressed : null}
+            address={shown.address}
+            onOpenBooking={openAnother}
+            onExtend={canSeeBoard ? extend : null}
+            onClose={close}
+          />
         </Suspense>
       )}
     </Page>

@@ -1,7 +1,6 @@
 import { earningBookingsPath } from '@frontend/app/paths';
 import { FleetReport } from '@frontend/features/analytics/fleet/FleetReport';
 import { useCan } from '@frontend/shared/data/session';
-import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { Suspense } from 'react';
@@ -18,18 +17,10 @@ export default function AnalyticsScreen() {
     <Page>
       <FleetReport
         bookingsPath={canSeeBookings ? earningBookingsPath : null}
-        chartBeside={(period) =>
-          canSeeSources && (
-            <WithData>
-              <SourceShares period={period} />
-            </WithData>
-          )
-        }
+        chartBeside={(period) => canSeeSources && <SourceShares period={period} />}
         below={(period) => (
           <Suspense fallback={null}>
-            <WithData>
-              <ChargeTotals period={period} />
-            </WithData>
+            <ChargeTotals period={period} />
           </Suspense>
         )}
         whenNone={orFirstCar('analytics')}

@@ -1,7 +1,6 @@
 import { NOW_PATH } from '@frontend/app/paths';
 import { resolveRoute } from '@frontend/app/resolve-route';
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { WithData } from '@frontend/shared/data/WithData';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { hasOpenOverlay } from '@frontend/shared/lib/overlays/overlay-history';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
@@ -78,14 +77,12 @@ export function SearchSlot({ links }: { readonly links: readonly MenuLink[] }) {
       )}
       {isOpen && SearchDialog && (
         <Suspense fallback={<LateDialog />}>
-          <WithData>
-            <SearchDialog
-              pages={pages}
-              canOpen={(path) => resolveRoute(user, path.split(/[?#]/)[0] ?? '').kind === 'show'}
-              early={early.current}
-              onClose={close}
-            />
-          </WithData>
+          <SearchDialog
+            pages={pages}
+            canOpen={(path) => resolveRoute(user, path.split(/[?#]/)[0] ?? '').kind === 'show'}
+            early={early.current}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -1,10 +1,10 @@
-import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import type { ReportPeriod } from '@schema/values/time/report-period';
-import type { FleetReportQuery } from './analytics.generated';
-import { fleetReportRequest } from './fleet-report-request';
+import { periodInstants } from '@schema/values/time/report-period';
+import { FleetReportDocument, type FleetReportQuery } from './analytics.generated';
 
 export type FleetReportFacts = FleetReportQuery['fleetAnalytics'];
 
@@ -17,7 +17,8 @@ export const FLEET_FAILURE = {
 /** The fleet over a period, cached for 60 s; the previous period stays shown while loading. */
 export function useFleetReport(period: ReportPeriod) {
   const zone = useZone();
-  const { shown, query } = usePlainQuery<FleetReportQuery>(fleetReportRequest(period, zone), {
+  const { shown, query } = useFreshQuery(FleetReportDocument, {
+    variables: periodInstants(period, zone),
     maxAgeMs: CACHE_AGES_MS.analytics,
     topics: ['fleet'],
   });

@@ -1,4 +1,4 @@
-import { useDataClient } from '@frontend/shared/data/data-client';
+import { useLostSession } from '@frontend/shared/data/lost-session';
 import { readPlainly } from '@frontend/shared/data/queries/read-plainly';
 import { useCallback } from 'react';
 import { askBeside } from '../answers/ask-beside';
@@ -23,7 +23,7 @@ const askInWorker = askBeside(
  * would cost a frame, and the board opens before Apollo's code has come.
  */
 export function useLoadBlock(): LoadBlock {
-  const { onUnauthenticated } = useDataClient();
+  const onUnauthenticated = useLostSession();
   return useCallback(
     async (start, days, signal, carIds) => {
       const request = { ...boardRequest(start, days, carIds), signal };

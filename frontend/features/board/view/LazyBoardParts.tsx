@@ -1,4 +1,3 @@
-import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense } from 'react';
 import type { CardButtons, CardNote } from '../card/card-buttons';
@@ -25,9 +24,7 @@ export default function LazyBoardParts(props: LazyBoardPartsProps) {
       <QuickCard engine={find.engine} buttons={cardButtons} note={cardNote} />
       {hasMoneySigns && (
         <Suspense>
-          <WithData>
-            <BoardMoneySigns engine={find.engine} />
-          </WithData>
+          <BoardMoneySigns engine={find.engine} />
         </Suspense>
       )}
     </>

@@ -1,4 +1,3 @@
-import { WithData } from '@frontend/shared/data/WithData';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Later } from '@frontend/shared/ui/layout/Later';
@@ -15,9 +14,7 @@ export function DailySlot() {
   return (
     <div className={isOpen ? css.open : css.folded}>
       <Later>
-        <WithData>
-          <DailyCard isOpen={isOpen} onToggle={toggle} />
-        </WithData>
+        <DailyCard isOpen={isOpen} onToggle={toggle} />
       </Later>
     </div>
   );

@@ -1,7 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { readUncached } from '@frontend/shared/data/queries/read-uncached';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
-import { useApollo } from '@frontend/shared/data/use-apollo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { moneyAtMark } from '@schema/values/money/at-mark';
@@ -31,9 +31,8 @@ interface MarkPress {
 
 /** Reads what is to be asked before the mark. Throws without an answer. */
 function useReadQuestions() {
-  const apollo = useApollo();
+  const client = useApolloClient();
   return async (bookingId: number, at: MarkKind) => {
-    const client = await apollo();
     return (await readUncached(client, MarkQuestionsDocument, { bookingId, at })).markQuestions;
   };
 }

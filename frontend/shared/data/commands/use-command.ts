@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import type { OperationName } from '@schema/topics';
-import { useApollo } from '../use-apollo';
 import { type CommandOptions, runCommand } from './run-command';
 
 /**
@@ -11,7 +11,7 @@ export function useCommand<Data, Variables extends OperationVariables>(
   operation: OperationName,
   mutation: TypedDocumentNode<Data, Variables>,
 ) {
-  const apollo = useApollo();
-  return async (variables: Variables, options: CommandOptions = {}): Promise<Data> =>
-    runCommand(await apollo(), { operation, mutation }, variables, options);
+  const client = useApolloClient();
+  return (variables: Variables, options: CommandOptions = {}): Promise<Data> =>
+    runCommand(client, { operation, mutation }, variables, options);
 }

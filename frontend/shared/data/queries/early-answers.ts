@@ -17,8 +17,11 @@ const early = new Map<string, Promise<unknown>>();
 const made = new Set<string>();
 
 /** An answer for one user is none for another. */
-const keyOf = ({ operationName, variables, pageUser: user = pageUser() }: PlainRequest) =>
-  JSON.stringify([operationName, variables, user]);
+const keyOf = ({
+  operationName,
+  variables,
+  pageUser: user = pageUser(),
+}: Omit<PlainRequest, 'query'>) => JSON.stringify([operationName, variables, user]);
 
 /** Sends a request whose answer the first `askOnce` for the same takes. The same again is not sent. */
 export function askEarly<Data>(request: PlainRequest): Promise<Data> {
@@ -34,22 +37,29 @@ export function askEarly<Data>(request: PlainRequest): Promise<Data> {
   return answer;
 }
 
-/**
- * The answer on its way for the same request, once; else sends it by `ask`. An early refusal is not an
- * answer: the user may have signed in since.
- */
-export function askOnce<Data>(
-  request: PlainRequest,
-  ask: (request: PlainRequest) => Promise<Data> = askPlainly,
-): Promise<Data> {
+/** The answer on its way for the same request, once; null: none is, or it is too old. */
+export function takeEarly(request: Omit<PlainRequest, 'query'>): Promise<unknown> | null {
   const key = keyOf(request);
   made.add(key);
   const waiting = answers.get(key);
   answers.delete(key);
-  const isFresh = waiting && Date.now() - waiting.requestedAtMs < KEPT_MS;
-  if (!isFresh) return ask(request);
-  return (waiting.answer as Promise<Data>).catch((error: unknown) => {
+  return waiting && Date.now() - waiting.requestedAtMs < KEPT_MS ? waiting.answer : null;
+}
+
+/**
+ * The answer on its way for the same request, once; else sends it by `ask`. An early refusal is not an
+ * answer: the user may have signed in since.
+ */
+export async function askOnce<Data>(
+  request: PlainRequest,
+  ask: (request: PlainRequest) => Promise<Data> = askPlainly,
+): Promise<Data> {
+  const early = takeEarly(request);
+  if (!early) return ask(request);
+  try {
+    return (await early) as Data;
+  } catch (error) {
     if (refusalOf(error)) return ask(request);
     throw error;
-  });
+  }
 }

@@ -1,5 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { OperationName, Topic } from '@schema/topics';
 import { useEffect, useRef } from 'react';
 import { noteAnswered, type Question, questionOf, servesKept } from './query-ages';
@@ -42,6 +42,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     pollInterval,
   }: FreshOptions<Variables>,
 ) {
+  const client = useApolloClient();
   const key = JSON.stringify([document.loc?.source.body ?? document.definitions, variables]);
   const decided = useRef<Decided | null>(null);
   if (!skip && decided.current?.key !== key) {
@@ -72,5 +73,12 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   const query = useQueryState({ ...result, error }, skip ? NO_TOPICS : topics, answeredBy);
   /** The data of the previous variables while these load. */
   const shown = result.data ?? result.previousData;
-  return { ...result, error, shown, query };
+  /** Asks again unseen: a changed answer is rendered, an equal one and a failure are not. */
+  const check = () => {
+    const asked = { query: document as TypedDocumentNode<Data, OperationVariables>, variables };
+    void client
+      .query({ ...asked, fetchPolicy: 'network-only', context: { queryDeduplication: false } })
+      .catch(() => undefined);
+  };
+  return { ...result, error, shown, query, check };
 }

@@ -1,9 +1,9 @@
-import { usePlainQuery } from '@frontend/shared/data/queries/use-plain-query';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useZone } from '@frontend/shared/data/session';
 import { CACHE_AGES_MS } from '@schema/constants';
 import type { ReportPeriod } from '@schema/values/time/report-period';
-import type { DailyReportQuery } from '../../daily-report.generated';
-import { dailyReportRequest } from '../../daily-report-request';
+import { periodInstants } from '@schema/values/time/report-period';
+import { DailyReportDocument, type DailyReportQuery } from '../../daily-report.generated';
 
 export type DailyReport = DailyReportQuery['dailyAnalytics'];
 export type DayFigures = DailyReport['days'][number];
@@ -11,8 +11,8 @@ export type DayFigures = DailyReport['days'][number];
 /** A period by day, of the fleet or of one car; the previous one stays shown while loading. */
 export function useDailyReport(period: ReportPeriod, carId: number | null) {
   const zone = useZone();
-  const request = dailyReportRequest(period, zone, carId);
-  const { shown, query } = usePlainQuery<DailyReportQuery>(request, {
+  const { shown, query } = useFreshQuery(DailyReportDocument, {
+    variables: { carId, ...periodInstants(period, zone) },
     maxAgeMs: CACHE_AGES_MS.analytics,
     topics: ['fleet'],
   });

@@ -1,0 +1,22 @@
+import { listAddressOf } from '@frontend/shared/lib/address/list-address';
+import { periodInstants } from '@schema/values/time/report-period';
+import { earningFilterOf } from './earning-filter';
+import { sortOf, statusOf } from './list-order';
+
+/** What the address asks of the list: variables of the page and of the export. */
+export function wantedBookings(params: URLSearchParams, zone: string) {
+  const filter = earningFilterOf(params);
+  return {
+    search: listAddressOf(params).search || null,
+    status: statusOf(params),
+    sort: sortOf(params),
+    ...(filter?.period && periodInstants(filter.period, zone)),
+    carId: filter?.carId ?? null,
+  };
+}
+
+/** The variables of the page in the address. */
+export const pageVariables = (params: URLSearchParams, zone: string) => ({
+  ...wantedBookings(params, zone),
+  page: listAddressOf(params).page,
+});
