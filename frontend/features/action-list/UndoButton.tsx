@@ -1,7 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { secondsLeft } from '@schema/texts/day/now';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import css from './TaskRow.module.css';
 
 /** How long a mark can be taken back in the list, s; later in the booking. */
@@ -20,10 +20,7 @@ export function UndoButton({ subject, onUndo, onEnd }: UndoButtonProps) {
   const [left, setLeft] = useState(UNDO_SECONDS);
   const [isPending, setPending] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, []);
@@ -36,7 +33,7 @@ export function UndoButton({ subject, onUndo, onEnd }: UndoButtonProps) {
     // The focus does not leave the row with the button.
     const row = button.current?.closest('li');
     if (document.activeElement === button.current) row?.focus({ preventScroll: true });
-    end.current();
+    end();
   }, [left]);
   return (
     <>

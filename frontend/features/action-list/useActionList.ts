@@ -1,7 +1,7 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { CACHE_AGES_MS } from '@schema/constants';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ActionListDocument, type ActionListQuery } from './now.generated';
 
 export type ActionFacts = ActionListQuery['actionList'];
@@ -20,14 +20,11 @@ export function useActionList() {
     topics: ['daily', 'incomplete'],
   });
   useConnectionOpened(check);
-  const latest = useRef(check);
-  useEffect(() => {
-    latest.current = check;
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') check();
   });
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') latest.current();
-    }, LOOK_EVERY_MS);
+    const timer = setInterval(() => look(), LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
   return { facts: data?.actionList ?? null, query };

@@ -9,6 +9,9 @@ import { isUnauthenticated, refusalOf } from './requests/refusal';
 import { GRAPHQL_PATH, sendRequest } from './requests/request';
 import { isRetried, retryDelayMs } from './requests/retry-after';
 
+/** A later list takes the place of the one before. */
+const REPLACED = { merge: false } as const;
+
 /**
  * Cache keys: records by id or by the record they belong to, settings as singletons, board rows per
  * response, a day merged from several queries. Pages and reports are kept by their arguments.
@@ -20,10 +23,10 @@ function createCache(): InMemoryCache {
       Company: { keyFields: [] },
       Branding: { keyFields: [] },
       MoneySettings: { keyFields: [] },
-      RentalMoney: { keyFields: ['bookingIds'] },
-      CustomerMoney: { keyFields: ['customerId'] },
+      RentalMoney: { keyFields: ['bookingIds'], fields: { entries: REPLACED } },
+      CustomerMoney: { keyFields: ['customerId'], fields: { advances: REPLACED } },
       MoneyMark: { keyFields: ['bookingId'] },
-      CarShares: { keyFields: ['carId'] },
+      CarShares: { keyFields: ['carId'], fields: { shares: REPLACED } },
       CarProfitShares: { keyFields: ['carId'] },
       ReviewTemplate: { keyFields: ['sourceId'] },
       Board: { keyFields: false },

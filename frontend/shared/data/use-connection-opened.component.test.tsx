@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { type ConnectionPhase, setConnectionState } from './live-connection-state';
 import { useConnectionOpened } from './use-connection-opened';
@@ -48,8 +49,8 @@ test('does not ask for an open connection, but for one that opens before the eff
   expect(opening.asked).toBe(1);
 });
 
-/** Opens the connection while the tree is rendered, after the readers before it. */
+/** Opens the connection after the render, before the readers' effects. */
 function Opener() {
-  show('live');
+  useLayoutEffect(() => show('live'), []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isLiveNow, subscribeLiveConnection } from './live-connection-state';
 
 /**
@@ -7,15 +7,12 @@ import { isLiveNow, subscribeLiveConnection } from './live-connection-state';
  */
 export function useConnectionOpened(ask: () => void): void {
   const [wasLiveAtMount] = useState(isLiveNow);
-  const latest = useRef(ask);
-  useEffect(() => {
-    latest.current = ask;
-  });
+  const opened = useEffectEvent(ask);
   useEffect(() => {
     let wasLive = wasLiveAtMount;
     const follow = () => {
       const isLive = isLiveNow();
-      if (isLive && !wasLive) latest.current();
+      if (isLive && !wasLive) opened();
       wasLive = isLive;
     };
     // It may have opened between the render and this effect.

@@ -10,7 +10,7 @@ import { SEARCH_BUTTON_TEXTS } from '@schema/texts/shell/search-button';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import ListTodo from 'lucide-react/icons/list-todo';
 import Search from 'lucide-react/icons/search';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MenuLink } from '../navigation/menu';
 import { type EarlyKeys, keepEarlyKeys } from './early-keys';
 import type { OpenSearchProps } from './OpenSearch';
@@ -91,17 +91,14 @@ export function SearchSlot({ links }: { readonly links: readonly MenuLink[] }) {
 
 /** Ctrl+K and ⌘K by key code, for Russian layouts too; ignored while a dialog is open. */
 function useShortcut(open: () => void) {
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
+  const openNow = useEffectEvent(open);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
       if (event.shiftKey || event.altKey) return;
       // Prevents the browser's own search shortcut.
       event.preventDefault();
-      if (!hasOpenOverlay()) latest.current();
+      if (!hasOpenOverlay()) openNow();
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

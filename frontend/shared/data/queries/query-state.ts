@@ -1,5 +1,5 @@
 import type { OperationName, Topic } from '@schema/topics';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useStale } from '../commands/stale';
 import { useConnectionOpened } from '../use-connection-opened';
 
@@ -57,7 +57,8 @@ export function useLastFailure<Failure>(
   { loading, error }: Attempt<Failure>,
   key = '',
 ): Failure | undefined {
-  const last = useRef<{ readonly key: string; readonly error: Failure | undefined }>(undefined);
-  if (!loading) last.current = { key, error };
-  return last.current?.key === key ? last.current.error : undefined;
+  const [last, setLast] = useState({ key, error });
+  if (loading) return last.key === key ? last.error : undefined;
+  if (last.key !== key || last.error !== error) setLast({ key, error });
+  return error;
 }

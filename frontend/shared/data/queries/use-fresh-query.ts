@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import type { OperationName, Topic } from '@schema/topics';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { noteAnswered, type Question, questionOf, servesKept } from './query-ages';
 import { useLastFailure, useQueryState } from './query-state';
 
@@ -44,21 +44,20 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
 ) {
   const client = useApolloClient();
   const key = JSON.stringify([document.loc?.source.body ?? document.definitions, variables]);
-  const decided = useRef<Decided | null>(null);
-  if (!skip && decided.current?.key !== key) {
+  const decide = (): Decided | null => {
+    if (skip) return null;
     const now = Date.now();
-    decided.current = {
-      key,
-      isFresh: servesKept(key, maxAgeMs, now),
-      question: questionOf(key, topics, now),
-    };
-  }
+    const question = questionOf(key, topics, now);
+    return { key, isFresh: servesKept(key, maxAgeMs, now), question };
+  };
+  const [decided, setDecided] = useState(decide);
+  if (!skip && decided?.key !== key) setDecided(decide);
   // Apollo types required variables as a conditional tuple that a generic caller cannot satisfy.
   const result = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
     variables,
     skip,
     ...(pollInterval !== undefined && { pollInterval }),
-    fetchPolicy: decided.current?.isFresh ? 'cache-first' : 'cache-and-network',
+    fetchPolicy: decided?.isFresh ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
     // Refetched because of a change: a response in flight may be older than the change.
     context: { queryDeduplication: false },
@@ -66,8 +65,8 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
 
   const isAnswered = !skip && !result.loading && !result.error && result.data !== undefined;
   useEffect(() => {
-    if (isAnswered && decided.current?.key === key) noteAnswered(decided.current.question);
-  }, [isAnswered, key]);
+    if (isAnswered && decided?.key === key) noteAnswered(decided.question);
+  }, [isAnswered, key, decided]);
 
   const error = useLastFailure(result, key);
   const query = useQueryState({ ...result, error }, skip ? NO_TOPICS : topics, answeredBy);

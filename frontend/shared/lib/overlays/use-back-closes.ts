@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { holdEntry } from './overlay-history';
 
 /**
@@ -12,14 +12,11 @@ export function useBackCloses(
   onClose: (isPageLeft: boolean) => void,
   address?: string,
 ) {
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;
     return holdEntry({
-      close: (isPageLeft) => latest.current(isPageLeft),
+      close: (isPageLeft) => close(isPageLeft),
       ...(address && { address }),
     });
   }, [isOpen, address]);

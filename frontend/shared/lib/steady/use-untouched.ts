@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** A list nobody has touched for this long may change its rows, ms. */
 export const UNTOUCHED_MS = 20_000;
@@ -13,10 +13,7 @@ const SIGNS = ['pointermove', 'keydown', 'wheel', 'scroll', 'focusin', 'touchmov
  * is open, or the page is hidden. `isWanted`: there is something to change.
  */
 export function useUntouched(isWanted: boolean, change: () => void): void {
-  const latest = useRef(change);
-  useEffect(() => {
-    latest.current = change;
-  });
+  const changeNow = useEffectEvent(change);
   const touched = useRef({ at: 0, pointers: new Set<number>() });
   useEffect(() => {
     const state = touched.current;
@@ -47,7 +44,7 @@ export function useUntouched(isWanted: boolean, change: () => void): void {
       const isHidden = document.visibilityState === 'hidden';
       const isAlone = pointers.size === 0 && performance.now() - at >= UNTOUCHED_MS;
       const hasDialog = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-      if (isHidden || (isAlone && !hasDialog)) latest.current();
+      if (isHidden || (isAlone && !hasDialog)) changeNow();
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     document.addEventListener('visibilitychange', look);

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import type { TypedPart, TypedParts } from './typed-date';
 import type { TypedSegmentsControl } from './use-typed-date';
@@ -58,10 +65,8 @@ export function TypedSegments({ restored, onRestored, onShown, onChange }: Typed
 export function useSegmentGroup({ onPaste, onDigit, onLeaving }: TypedSegmentsControl) {
   const group = useRef<HTMLDivElement>(null);
   const shown = useRef<TypedParts>({});
-  const latest = useRef({ onPaste, onDigit });
-  useEffect(() => {
-    latest.current = { onPaste, onDigit };
-  });
+  const paste = useEffectEvent(onPaste);
+  const noteDigit = useEffectEvent(onDigit);
   useEffect(() => {
     const element = group.current;
     // The segment that got a digit; after its last digit the focus is in the next one.
@@ -78,7 +83,7 @@ export function useSegmentGroup({ onPaste, onDigit, onLeaving }: TypedSegmentsCo
       typedInto = segment;
       digits = isGoingOn ? digits + digit : digit;
       const beyond = Number(digits) > largest;
-      latest.current.onDigit(beyond, part);
+      noteDigit(beyond, part);
       return beyond;
     }
     function stop(event: Event) {
@@ -106,7 +111,7 @@ export function useSegmentGroup({ onPaste, onDigit, onLeaving }: TypedSegmentsCo
       if (DIGIT.test(data) && isBeyond(data)) return leadOn(event);
       if (!OFFERED.test(data)) return;
       stop(event);
-      latest.current.onPaste(data, shown.current);
+      paste(data, shown.current);
     }
     element?.addEventListener('keydown', readKey, true);
     element?.addEventListener('beforeinput', readInput, true);
