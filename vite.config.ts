@@ -3,7 +3,6 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { clientChunks } from './tools/build/client-chunks.ts';
-import { documentOrder } from './tools/build/document-order.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +14,6 @@ export default defineConfig({
   root: at('./frontend'),
   plugins: [
     react(),
-    documentOrder,
     // Of the 34 languages of react-aria: Russian, and English, its fallback.
     localesPlugin.vite({ locales: ['ru-RU', 'en-US'] }),
   ],
