@@ -20,8 +20,6 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   forms: ['/screens/access/LoginScreen.tsx'],
   'signed-in': ['/app/SignedInApp.tsx'],
   board: ['/screens/board/BoardScreen.tsx'],
-  /** Once the board is shown: until then it is drawn on a plain canvas. */
-  konva: ['/render/KonvaCanvas.tsx'],
   /** Once a screen is shown. */
   later: ['/shell/NowLink.tsx', '/branding/LiveFavicon.tsx', '/live/open-live-connection.ts'],
   /** Once the board is shown. */
@@ -80,7 +78,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 const FIRST = ['start', 'signed-in', 'board'];
 const MOST_OPENED = ['list', 'analytics', 'now', 'clients', 'logistics', 'board-later'];
-const OF_BOARD = ['board', 'konva', 'board-later', 'editor', 'offline'];
+const OF_BOARD = ['board', 'board-later', 'editor', 'offline'];
 
 const OF_MONEY = ['money', 'money-reports'];
 
@@ -93,13 +91,15 @@ const REACT_PACKAGES = /^(?:react|react-dom|scheduler|react-router|react-router-
 
 const DATA_PACKAGES = /^(?:@apollo\/client|graphql|rxjs|optimism|@wry\/.+|tslib)$/;
 
+const CANVAS_PACKAGES = /^(?:konva|react-konva|react-reconciler|its-fine)$/;
+
 const FIELD_PACKAGES = /^(?:react-aria(?:-components)?|react-stately|@react-(?:aria|stately)\/.+)$/;
 
 const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
-  ...['early', 'react', 'data', 'start', 'signed-in', 'forms', 'common', 'board', 'konva'],
+  ...['early', 'react', 'data', 'start', 'signed-in', 'forms', 'common', 'konva', 'board'],
   ...['screens', 'later', 'data-screens'],
   ...['fields', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
   ...['money', 'money-reports'],
@@ -145,6 +145,7 @@ function firstChunk(id: string, users: ReadonlySet<string>): string | null {
   if (users.has('early')) return 'early';
   const isFirst = FIRST.some((part) => users.has(part));
   if (isFirst && REACT_PACKAGES.test(packageOf(id))) return 'react';
+  if (isFirst && CANVAS_PACKAGES.test(packageOf(id))) return 'konva';
   if (isFirst && DATA_PACKAGES.test(packageOf(id))) return 'data';
   const isOfForms = users.has('forms');
   const isOfFields = isOfForms && MOST_OPENED.some((part) => users.has(part));

@@ -1,16 +1,13 @@
-import { useLazyComponent } from '@frontend/shared/lib/device/use-lazy-component';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { BoardLook } from '../model/look/palette';
 import css from './BoardStage.module.css';
-import { FirstCanvas } from './FirstCanvas';
 import type { FrameSource } from './frame-source';
+import { KonvaCanvas } from './KonvaCanvas';
 import { StagePainter } from './stage-painter';
 
 interface BoardStageProps extends BoardLook {
   readonly source: FrameSource;
 }
-
-const loadKonvaCanvas = () => import('./KonvaCanvas');
 
 /**
  * The canvas of the board, mounted once (docs/board.md). Only a new look passes through React and
@@ -19,7 +16,6 @@ const loadKonvaCanvas = () => import('./KonvaCanvas');
 export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [painter] = useState(() => new StagePainter(source, { palette, inks, grid }));
-  const Canvas = useLazyComponent(loadKonvaCanvas) ?? FirstCanvas;
 
   useLayoutEffect(() => {
     if (box.current) return painter.mount(box.current);
@@ -31,7 +27,7 @@ export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {
 
   return (
     <div ref={box} className={css.box}>
-      <Canvas painter={painter} />
+      <KonvaCanvas painter={painter} />
     </div>
   );
 }

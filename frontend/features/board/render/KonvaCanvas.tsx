@@ -22,7 +22,7 @@ function konvaSurface(stage: StageNode, layer: LayerNode): Surface {
 }
 
 /** One Stage, one Layer, one Shape that draws through the context of the layer's canvas element. */
-export default function KonvaCanvas({ painter }: { readonly painter: StagePainter }) {
+export function KonvaCanvas({ painter }: { readonly painter: StagePainter }) {
   const stage = useRef<StageNode>(null);
   const layer = useRef<LayerNode>(null);
   useLayoutEffect(() => {
