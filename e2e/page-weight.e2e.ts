@@ -5,8 +5,7 @@ import { type PageLimit, weightKb } from '../tools/build/page-weight';
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const PLAYGROUND = fileURLToPath(new URL('../dist/playground', import.meta.url));
 
-const FIRST_BOARD = ['signed-in', 'board'];
-const BOARD = [...FIRST_BOARD, 'konva'];
+const BOARD = ['signed-in', 'board'];
 
 /**
  * A coarse budget for each page, about 5 % above what it weighed (docs/adr/0011-packages-are-built-as-published.md):
@@ -14,16 +13,15 @@ const BOARD = [...FIRST_BOARD, 'konva'];
  */
 const LIMITS: PageLimit[] = [
   { page: 'the sign-in page', chunks: ['forms'], limitKb: 150 },
-  { page: 'the board until its cars are shown', chunks: FIRST_BOARD, limitKb: 190 },
-  { page: 'the board', chunks: BOARD, limitKb: 270 },
+  { page: 'the board', chunks: BOARD, limitKb: 320 },
   {
     page: 'the board with its first dialog open',
     chunks: [...BOARD, 'board-dialogs'],
     limitKb: 560,
   },
-  { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 205 },
-  { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 205 },
-  { page: 'the analytics without charts', chunks: ['signed-in', 'AnalyticsScreen'], limitKb: 205 },
+  { page: 'the booking list', chunks: ['signed-in', 'BookingListScreen'], limitKb: 260 },
+  { page: '«Сейчас»', chunks: ['signed-in', 'NowScreen'], limitKb: 260 },
+  { page: 'the analytics without charts', chunks: ['signed-in', 'AnalyticsScreen'], limitKb: 260 },
 ];
 
 it.each(LIMITS)('$page needs at most $limitKb KB of script', ({ chunks, limitKb }) => {

@@ -100,7 +100,7 @@ const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
   ...['early', 'react', 'data', 'start', 'signed-in', 'forms', 'common', 'konva', 'board'],
-  ...['screens', 'later', 'data-screens'],
+  ...['screens', 'later'],
   ...['fields', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
   ...['money', 'money-reports'],
 ];
@@ -177,7 +177,7 @@ export function chunkOf(
   if (isOpened && isOf(FIELD_PACKAGES)) return 'fields';
   if (!isOpened && !users.has('charts')) return 'dialogs';
   if (isOf(CHART_PACKAGES)) return 'charts';
-  return isOf(DATA_PACKAGES) ? 'data-screens' : 'screens';
+  return 'screens';
 }
 
 /**

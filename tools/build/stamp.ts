@@ -18,7 +18,7 @@ export const PARTS: Record<BuildPart, PartInputs> = {
     sources: [
       ...SHARED,
       'vite.config.ts',
-      'tools/build/{client-chunks,compress-client,document-order}.ts',
+      'tools/build/{client-chunks,compress-client}.ts',
       'tools/build/{build-service-worker,first-files,manifest,shell-files}.ts',
       'frontend/!(playground)/**/*',
       'frontend/*',

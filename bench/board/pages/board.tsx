@@ -43,12 +43,7 @@ if (root === null) throw new Error('The page has no root.');
 await loadTypeface();
 const fleet = benchFleet();
 const isWritten = writesAName(fleet.answer);
-// Until Konva has come the board is drawn on a plain canvas, which is not what a working day costs.
-const isOnStage = () => document.querySelector('.konvajs-content canvas') !== null;
-await show(
-  () => isWritten() && isOnStage(),
-  () => {
-    createRoot(root).render(<Bench fleet={fleet} />);
-    reportFirstScreen();
-  },
-);
+await show(isWritten, () => {
+  createRoot(root).render(<Bench fleet={fleet} />);
+  reportFirstScreen();
+});

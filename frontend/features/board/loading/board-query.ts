@@ -19,8 +19,8 @@ const askInWorker = askBeside(
 );
 
 /**
- * Loads blocks without Apollo: the board keeps its blocks itself, normalising thousands of records
- * would cost a frame, and the board opens before Apollo's code has come.
+ * Loads blocks without Apollo: the board keeps its blocks itself, and normalising thousands of records
+ * would cost a frame.
  */
 export function useLoadBlock(): LoadBlock {
   const onUnauthenticated = useLostSession();

@@ -8,7 +8,7 @@ export interface SurfaceSize {
   readonly unitPx: number;
 }
 
-/** A canvas that the board is drawn on: plain at first, then Konva's. */
+/** The canvas that the board is drawn on. */
 export interface Surface {
   readonly canvas: HTMLCanvasElement;
   fit(size: SurfaceSize): void;
