@@ -61,7 +61,7 @@ export function createApolloClient(userId: number, onUnauthenticated: () => void
     uri: GRAPHQL_PATH,
     fetch: (input, init) => sendRequest(input, { ...init, pageUser: userId }),
   });
-  // What was asked before this code came is not asked again; an early refusal is no answer.
+  // What was asked before the app was rendered is not asked again; an early refusal is no answer.
   const earlyLink = new ApolloLink((operation, forward) => {
     const { operationName = '', variables } = operation;
     const answer = isRead(operation) ? takeEarly({ operationName, variables }) : null;
