@@ -248,23 +248,25 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the PostgreSQL pool', ()
   test('survives more dropped connections than it has', async () => {
     const car = await addCar(store);
     const admin = await openStore(database.options);
-    const theirs = `from pg_stat_activity where datname = current_database()
-      and pid <> pg_backend_pid() and state = 'idle in transaction'`;
+    const isOpen = (pids: readonly number[]) => `from pg_stat_activity where pid in (${pids})`;
     for (let round = 0; round < 3; round++) {
       const dropped = Promise.withResolvers<void>();
+      const pids: number[] = [];
       const cut = Array.from({ length: 8 }, () =>
         store.write(store.fork(), async (em) => {
-          await em.execute('select 1');
+          const [{ pid }] = await em.execute<[{ pid: number }]>('select pg_backend_pid() as pid');
+          pids.push(pid);
           await dropped.promise;
           await rename(em, car, 'never');
         }),
       );
+      await expect.poll(() => pids.length, { timeout: 5000 }).toBe(8);
+      await admin.fork().execute(`select pg_terminate_backend(pid) ${isOpen(pids)}`);
       await expect
-        .poll(() => admin.fork().execute(`select count(*)::int as open ${theirs}`), {
+        .poll(() => admin.fork().execute(`select count(*)::int as open ${isOpen(pids)}`), {
           timeout: 5000,
         })
-        .toEqual([{ open: 8 }]);
-      await admin.fork().execute(`select pg_terminate_backend(pid) ${theirs}`);
+        .toEqual([{ open: 0 }]);
       dropped.resolve();
       for (const result of await Promise.allSettled(cut)) {
         expect(result.status).toBe('rejected');
