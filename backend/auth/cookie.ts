@@ -33,10 +33,6 @@ function readToken(name: string, header: string | undefined, secure: boolean): s
 export const readSessionCookie = (header: string | undefined, secure: boolean) =>
   readToken(SESSION, header, secure);
 
-/** Whether there is a session cookie of any kind; it may have ended. */
-export const hasSessionCookie = (header: string | undefined): boolean =>
-  [false, true].some((secure) => readSessionCookie(header, secure) !== null);
-
 export const readDeviceCookie = (header: string | undefined, secure: boolean) =>
   readToken(DEVICE, header, secure);
 

@@ -1,4 +1,3 @@
-import type { KnownVisit } from '@frontend/shared/data/known-visit';
 import { PERMISSIONS } from '@schema/permissions';
 import sdl from '@schema/schema.graphql?raw';
 import { buildSchema, Kind, parse, type SelectionSetNode, validate, visit } from 'graphql';
@@ -6,14 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ANALYTICS_PATH, BOARD_PATH, BOOKING_LIST_PATH, NOW_PATH } from './paths';
 
 const NOW = new Date('2026-11-10T09:00:00Z');
-const KNOWN: KnownVisit = {
-  userId: 7,
-  zone: 'Europe/Moscow',
-  aheadMs: 0,
-  permissions: ['view_board'],
-};
+const USER_ID = 7;
 
-const stored = new Map<string, string>();
 interface Sent {
   readonly query: string;
   readonly operationName: string;
@@ -27,9 +20,7 @@ let answerProfile: (answer: object) => void;
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: NOW });
-  stored.clear();
   sent.length = 0;
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('fetch', (_path: string, { body, headers }: { body: string; headers: Headers }) => {
     const request = JSON.parse(body);
@@ -46,79 +37,49 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const askFirst = async (known: KnownVisit | null, pathname = '/') => {
-  if (known) stored.set('known-visit', JSON.stringify(known));
+const askFirst = async (pathname = '/') => {
   const { askFirst: ask } = await import('./first-requests');
   void ask({ pathname, search: '' });
 };
 const names = () => sent.map(({ operationName }) => operationName);
 
-async function signedIn(
-  permissions: readonly string[],
-  { serverTime = NOW, id = KNOWN.userId } = {},
-): Promise<void> {
+async function signedIn(permissions: readonly string[], { serverTime = NOW } = {}): Promise<void> {
   answerProfile({
-    profile: { id, permissions },
+    profile: { id: USER_ID, permissions },
     mustChangePassword: false,
     company: { timeZone: 'Europe/Moscow', serverTime: serverTime.toISOString() },
   });
   await vi.advanceTimersByTimeAsync(1);
 }
 
-it('a new device asks for the board once the session is known', async () => {
-  await askFirst(null);
+it('the board is requested for the user of the session, once the session has been answered', async () => {
+  await askFirst();
   expect(names()).toEqual(['Profile']);
   await signedIn(['view_board']);
   expect(names()).toEqual(['Profile', 'Board']);
+  expect(sent.map(({ user }) => user)).toEqual([null, String(USER_ID)]);
 });
 
-it('a known device asks for both at once, and for the board only once', async () => {
-  await askFirst(KNOWN);
-  expect(names()).toEqual(['Profile', 'Board']);
-  await signedIn(['view_board']);
-  expect(names()).toEqual(['Profile', 'Board']);
-});
-
-it('the board is asked for the user of the last visit, and again for another one', async () => {
-  await askFirst(KNOWN);
-  await signedIn(['view_board'], { id: 8 });
-  expect(names()).toEqual(['Profile', 'Board', 'Board']);
-  expect(sent.map(({ user }) => user)).toEqual([null, '7', '8']);
-});
-
-it('a device that kept no user asks for the session first', async () => {
-  const { userId: _, ...old } = KNOWN;
-  stored.set('known-visit', JSON.stringify(old));
-  await askFirst(null);
-  expect(names()).toEqual(['Profile']);
-});
-
-it('a device whose clock shows another day asks again for the right one', async () => {
-  await askFirst(KNOWN);
+it('the days of the board are counted by the clock of the server', async () => {
+  await askFirst();
   await signedIn(['view_board'], { serverTime: new Date('2026-11-12T09:00:00Z') });
-  const [, wrong, right] = sent;
-  expect(names()).toEqual(['Profile', 'Board', 'Board']);
-  expect([wrong?.variables.start, right?.variables.start]).toEqual(['2026-11-09', '2026-11-11']);
+  expect(sent[1]?.variables.start).toBe('2026-11-11');
 });
 
 it.each([
-  ['without the permission', { ...KNOWN, permissions: ['view_clients'] }, '/'],
-  ['of a section without early data', KNOWN, '/clients'],
-])('a known device %s asks for the session alone', async (_, known, pathname) => {
-  await askFirst(known, pathname);
-  expect(names()).toEqual(['Profile']);
-});
-
-it('what the user may no longer see is not asked for again', async () => {
-  await askFirst(null);
-  await signedIn(['view_clients']);
+  ['a screen that the user may not see', '/', ['view_clients']],
+  ['a screen without first requests', '/clients', PERMISSIONS],
+])('nothing is requested for %s', async (_, pathname, permissions) => {
+  await askFirst(pathname);
+  await signedIn(permissions);
   expect(names()).toEqual(['Profile']);
 });
 
 it.each([BOARD_PATH, BOOKING_LIST_PATH, ANALYTICS_PATH, NOW_PATH])(
   'the documents of %s are whole and fit the schema',
   async (pathname) => {
-    await askFirst({ ...KNOWN, permissions: PERMISSIONS }, pathname);
+    await askFirst(pathname);
+    await signedIn(PERMISSIONS);
     expect(sent.length).toBeGreaterThan(1);
     const schema = buildSchema(sdl);
     expect(sent.flatMap(({ query }) => validate(schema, parse(query)))).toEqual([]);
@@ -153,7 +114,8 @@ function untyped(query: string, operationName: string): string[] {
 it.each([BOOKING_LIST_PATH, ANALYTICS_PATH, NOW_PATH])(
   'the documents of %s name the types, by which Apollo keeps the answers',
   async (pathname) => {
-    await askFirst({ ...KNOWN, permissions: PERMISSIONS }, pathname);
+    await askFirst(pathname);
+    await signedIn(PERMISSIONS);
     const [, ...ofScreen] = sent;
     expect(ofScreen.length).toBeGreaterThan(0);
     expect(ofScreen.flatMap((one) => untyped(one.query, one.operationName))).toEqual([]);

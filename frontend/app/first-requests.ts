@@ -5,7 +5,6 @@ import { firstBlockRequest } from '@frontend/features/board/loading/first-block'
 import { bookingListRequest } from '@frontend/features/booking-list/booking-list-request';
 import type { ProfileQuery } from '@frontend/features/session/session.generated';
 import { PROFILE_REQUEST } from '@frontend/features/session/session-requests';
-import { knownVisit } from '@frontend/shared/data/known-visit';
 import { askEarly } from '@frontend/shared/data/queries/early-answers';
 import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { periodOf } from '@frontend/shared/lib/address/period-address';
@@ -47,21 +46,11 @@ const FIRST_REQUESTS: Readonly<Record<string, FirstRequests>> = {
   },
 };
 
-/**
- * Sends the requests of the session and of the screen of the address before any screen is loaded: on a
- * device whose last session is known both at once, else one after the other.
- */
+/** Sends the request of the session, then those of the address's screen, before any screen is loaded. */
 export async function askFirst({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const visit = askEarly<ProfileQuery>(PROFILE_REQUEST);
   const first = FIRST_REQUESTS[pathname];
   if (!first) return;
-  const last = knownVisit();
-  if (last && can(last, first.permission)) {
-    const { zone, aheadMs, userId } = last;
-    for (const request of first.requests(search, { zone, nowMs: Date.now() + aheadMs })) {
-      void askEarly({ ...request, pageUser: userId });
-    }
-  }
   const { profile, mustChangePassword, company } = await visit;
   if (!profile || mustChangePassword || !can(profile, first.permission)) return;
   const known = { zone: company.timeZone, nowMs: Date.parse(company.serverTime) };

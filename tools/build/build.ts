@@ -5,7 +5,6 @@ import { demandFile, inRoot, ROOT, TaskError } from '../root.ts';
 import { withBuildLock } from './build-lock.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressClient } from './compress-client.ts';
-import { writeFirstFiles } from './first-files.ts';
 import { type BuildPart, PARTS, partsToBuild, type Stamps, stampOf } from './stamp.ts';
 
 const STAMP_FILE = inRoot('dist/.stamp.json');
@@ -47,10 +46,7 @@ async function buildPart(part: BuildPart, stamp: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   try {
     await build({ configFile: CONFIG[part], mode: 'production', logLevel: 'error' });
-    if (part === 'client') {
-      await buildServiceWorker(inRoot('dist/client'));
-      writeFirstFiles(inRoot('dist/client'));
-    }
+    if (part === 'client') await buildServiceWorker(inRoot('dist/client'));
     if (part !== 'server') await compressClient(inRoot('dist', part));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

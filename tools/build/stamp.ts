@@ -19,7 +19,7 @@ export const PARTS: Record<BuildPart, PartInputs> = {
       ...SHARED,
       'vite.config.ts',
       'tools/build/{client-chunks,compress-client}.ts',
-      'tools/build/{build-service-worker,first-files,manifest,shell-files}.ts',
+      'tools/build/{build-service-worker,manifest,shell-files}.ts',
       'frontend/!(playground)/**/*',
       'frontend/*',
     ],
@@ -28,7 +28,6 @@ export const PARTS: Record<BuildPart, PartInputs> = {
       'dist/client/index.html.br',
       'dist/client/.vite/manifest.json',
       'dist/client/service-worker.js',
-      'dist/client/first-files.json',
     ],
   },
   server: {

@@ -20,8 +20,6 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), PAGE);
   writeFileSync(join(clientDir, 'assets/main-abc123.js'), `${'/* code */ '.repeat(500)}`);
   writeFileSync(join(clientDir, 'service-worker.js'), '/* built */');
-  const first = { '/': ['/start.js', '/assets/board-abc123.css', '/assets/board-abc123.js'] };
-  writeFileSync(join(clientDir, 'first-files.json'), JSON.stringify(first));
   writeFileSync(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   for (const [ending, pack] of PACKED) {
     writeFileSync(join(clientDir, `assets/packed-abc123.js${ending}`), pack(PLAIN));
@@ -109,29 +107,6 @@ test.each(['/reviews/share/k7f3m9q2xw4d8h6t', '/reviews/share/K7F3M9Q2XW4D8H6T']
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   },
 );
-
-describe('the files of the first screen', () => {
-  const linksOf = async (path: string, cookie = '') => {
-    const answer = await fetch(app.url + path, { headers: { ...BROWSER, cookie } });
-    return answer.headers.get('link');
-  };
-
-  test('are named beside the page for a visitor with a session', async () => {
-    const cookie = await app.as(['view_board']).cookie();
-    expect(await linksOf('/?days=14', cookie)).toBe(
-      '</start.js>; rel=preload; as=script, ' +
-        '</assets/board-abc123.css>; rel=preload; as=style; crossorigin, ' +
-        '</assets/board-abc123.js>; rel=modulepreload; crossorigin',
-    );
-    expect(await linksOf('/clients', cookie)).toBeNull();
-    expect(await linksOf('/reviews/share/k7f3m9q2xw4d8h6t', cookie)).toBeNull();
-  });
-
-  test('are not named without one', async () => {
-    expect(await linksOf('/')).toBeNull();
-    expect(await linksOf('/', 'avtoprokat_session=short')).toBeNull();
-  });
-});
 
 test('files with a hash in the name are immutable and compressed', async () => {
   const answer = await fetch(`${app.url}/assets/main-abc123.js`);

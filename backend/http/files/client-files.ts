@@ -1,8 +1,6 @@
-import { hasSessionCookie } from '@backend/auth/cookie';
 import { notFound } from '@backend/domain/refusal';
 import express, { type RequestHandler, Router } from 'express';
 import { hardenPartOfPage } from '../headers';
-import { firstFilesOf } from './first-files';
 import { packedFilesOf } from './packed-files';
 
 /** Files in this folder have a content hash in the name. */
@@ -37,7 +35,6 @@ function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
  */
 export function clientFiles(clientDir: string, isOffline: boolean): Router {
   const packed = packedFilesOf(clientDir);
-  const linksOf = firstFilesOf(clientDir);
   const files = express.static(clientDir, {
     index: false,
     redirect: false,
@@ -52,9 +49,6 @@ export function clientFiles(clientDir: string, isOffline: boolean): Router {
   });
   const page: RequestHandler = (request, response, next) => {
     if (!isNavigation(request)) return next();
-    // Without a session the page leads to the sign-in form, which needs none of them.
-    const links = hasSessionCookie(request.headers.cookie) && linksOf(request.path);
-    if (links) response.set('Link', links);
     request.url = packed.choose('/index.html', request, response);
     files(request, response, next);
   };

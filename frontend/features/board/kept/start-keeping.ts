@@ -1,5 +1,5 @@
 import { dropRows } from '@frontend/shared/data/commands/forget-board';
-import { knownVisit } from '@frontend/shared/data/known-visit';
+import { lastUser } from '@frontend/shared/data/last-user';
 import { isConnectionLive, liveConnectionState } from '@frontend/shared/data/live-connection-state';
 import type { Session } from '@frontend/shared/data/session';
 import type { BoardRow } from '../model/rows/rows';
@@ -29,7 +29,7 @@ export function startKeeping(
     const board = loaded();
     if (!board || !isKeepingAllowed() || !(await hasWorker())) return;
     // Another user has signed in on this device, or nobody is.
-    if (knownVisit()?.userId !== user.id) return;
+    if (lastUser() !== user.id) return;
     const clockOffsetMs = now().getTime() - Date.now();
     if (board.rows !== keptRows && !isStopped) {
       await writeKeptBoard(keptText(board, { user, company, clockOffsetMs }));
