@@ -27,7 +27,11 @@ export async function resetPassword(
     em.assign(user, { passwordHash, isActive: true, mustChangePassword: true });
     const tokensRevoked = await revokeAccess(em, id, now);
     recordChange(em, {
-      ...{ at: now, user: null, operation: 'resetPassword', entity: 'User', entityId: id },
+      at: now,
+      user: null,
+      operation: 'resetPassword',
+      entity: 'User',
+      entityId: id,
       before: { isActive },
       after: { isActive: true, mustChangePassword: true, passwordChanged: true, tokensRevoked },
     });

@@ -141,7 +141,11 @@ describe.each(
       await store.write(store.fork(), async (em) => {
         await em.insert(ImportJob, { ...job, ...at, fileName: `${count}.csv`, rows: long });
         await em.insert(IdempotencyKey, {
-          ...{ userId: 1, key: `long ${count}`, operation: 'x', fingerprint: 'x', createdAt: NOW },
+          userId: 1,
+          key: `long ${count}`,
+          operation: 'x',
+          fingerprint: 'x',
+          createdAt: NOW,
           answer: { value: { [all]: rows } },
         });
       });

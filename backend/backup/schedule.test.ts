@@ -119,7 +119,9 @@ test('a copy that was asked for is made before it is due, one at a time, and ann
   };
   const whole = Promise.withResolvers<void>();
   const backups = createBackups({
-    ...{ ...schedule, onChange, log: createLog('silent') },
+    ...schedule,
+    onChange,
+    log: createLog('silent'),
     copyTo: async (path, { onStep }) => {
       onStep('proof');
       await whole.promise;
@@ -140,7 +142,8 @@ test('the last failure is kept in words until a copy succeeds', async () => {
   let isFull = true;
   const schedule = { folder, everyHours: 24, kept: 2, clock: () => NOW, alone, trusts };
   const backups = createBackups({
-    ...{ ...schedule, log: createLog('silent') },
+    ...schedule,
+    log: createLog('silent'),
     copyTo: async (path) => {
       if (isFull) throw new Error('ENOSPC: no space left on device, write');
       writeFileSync(path, 'copy');
@@ -148,7 +151,9 @@ test('the last failure is kept in words until a copy succeeds', async () => {
   });
   await backups.begin();
   expect((await backups.status()).failure).toEqual({
-    ...{ at: NOW, message: MESSAGES.backups.noSpace, server: null },
+    at: NOW,
+    message: MESSAGES.backups.noSpace,
+    server: null,
   });
   isFull = false;
   expect(await backups.copyNow()).toBe(true);

@@ -147,7 +147,9 @@ export function createBackups(schedule: BackupSchedule): ScheduledBackups {
   }
   let timer: NodeJS.Timeout | undefined;
   return {
-    ...{ folder, everyHours, kept },
+    folder,
+    everyHours,
+    kept,
     begin() {
       timer = setInterval(() => void run(false), CHECK_EVERY_MS).unref();
       return run(false);

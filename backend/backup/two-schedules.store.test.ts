@@ -30,7 +30,12 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('the copies of several se
     const { store } = database;
     const shared = sharedCopyState(store);
     const server = createBackups({
-      ...{ folder, everyHours: 24, kept: 2, clock, copyTo, log: createLog('silent') },
+      folder,
+      everyHours: 24,
+      kept: 2,
+      clock,
+      copyTo,
+      log: createLog('silent'),
       trusts: async () => true,
       alone: (job, tries) => unlessCopying(store, job, tries),
       shared: shared && { ...shared, server: name },

@@ -41,7 +41,10 @@ const files = {
   removeUnfinished: async () => 0,
 };
 const parts = () => ({
-  ...{ store: database.store, files, folder, now: NOW },
+  store: database.store,
+  files,
+  folder,
+  now: NOW,
   log: createLog('silent'),
 });
 

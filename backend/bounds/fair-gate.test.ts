@@ -4,7 +4,10 @@ import { full, tooMany } from './refusals';
 
 function open({ atOnce = 2, ofOne = 1, waiting = 100, waitingOfOne = 50 } = {}) {
   const gate = new FairGate({
-    ...{ atOnce, ofOne, waiting, waitingOfOne },
+    atOnce,
+    ofOne,
+    waiting,
+    waitingOfOne,
     refusal: () => full('полно', 1500),
     refusalOfOne: () => tooMany('много', 1500),
   });
@@ -70,7 +73,10 @@ describe('a fair gate', () => {
 
   test('goes on after a job that failed', async () => {
     const gate = new FairGate({
-      ...{ atOnce: 1, ofOne: 1, waiting: 1, waitingOfOne: 1 },
+      atOnce: 1,
+      ofOne: 1,
+      waiting: 1,
+      waitingOfOne: 1,
       refusal: () => full('', 1),
       refusalOfOne: () => tooMany('', 1),
     });

@@ -28,7 +28,10 @@ async function openFeed(filePlace = 'one folder'): Promise<SharedFeed> {
   const { databaseUrl = '' } = database.options;
   const log = createLog('warn', { write: (line) => failures.push(JSON.parse(line).msg) });
   const feed = await openSharedFeed({
-    ...{ store: database.store, databaseUrl, log, filePlace },
+    store: database.store,
+    databaseUrl,
+    log,
+    filePlace,
     onOtherPlace: () => warned.push(filePlace),
   });
   feeds.push(feed);

@@ -35,7 +35,10 @@ export async function dateDemoAccruals(em: Em, bookings: readonly Cancelled[]): 
       em,
       MoneyAccrual,
       cancellations.map(({ id, cancelledAt, totalPriceKopecks }) => ({
-        ...{ bookingId: id, rentalId: id, at: cancelledAt, beginsAt: null },
+        bookingId: id,
+        rentalId: id,
+        at: cancelledAt,
+        beginsAt: null,
         endsAt: cancelledAt,
         deltaKopecks: kopecks(-totalPriceKopecks),
       })),

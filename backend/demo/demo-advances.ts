@@ -36,7 +36,10 @@ export async function addDemoAdvances(em: Em, demo: DemoAdvances): Promise<void>
     em,
     MoneyAdvance,
     chosen.map(([customerId, { createdAt }], index) => ({
-      ...{ customerId, ...author, happenedAt: createdAt, entryId: null },
+      customerId,
+      ...author,
+      happenedAt: createdAt,
+      entryId: null,
       ...({ direction: 'in', amountKopecks: fromRoubles(ADVANCES[index] ?? 0) } as const),
       method: PAYMENT_METHODS[index] ?? 'cash',
     })),
@@ -45,7 +48,9 @@ export async function addDemoAdvances(em: Em, demo: DemoAdvances): Promise<void>
   if (!first) return;
   const [customerId, { id: rentalId, createdAt: happenedAt }] = first;
   const credit = {
-    ...{ ...author, happenedAt, amountKopecks: fromRoubles(USED) },
+    ...author,
+    happenedAt,
+    amountKopecks: fromRoubles(USED),
     method: 'advance',
   } as const;
   const [entry] = await insertInChunks(em, MoneyEntry, [

@@ -32,9 +32,15 @@ export async function addDemoDrawer(
   const counted: Kopecks = kopecks(Math.max(0, shouldBe - MISSING));
   await insertInChunks(em, MoneyDrawerCount, [
     {
-      ...{ day, userId, userLogin, revision: 1, openedWithKopecks: OPENED_WITH },
-      ...{ expectedKopecks: shouldBe, countedKopecks: counted },
-      ...{ comment: 'Не хватает на сдачу', countedAt: instantAt(day, '21:00', zone) },
+      day,
+      userId,
+      userLogin,
+      revision: 1,
+      openedWithKopecks: OPENED_WITH,
+      expectedKopecks: shouldBe,
+      countedKopecks: counted,
+      comment: 'Не хватает на сдачу',
+      countedAt: instantAt(day, '21:00', zone),
     },
   ]);
 }

@@ -55,7 +55,10 @@ function payments(chance: Chance, booking: Booking): Movement[] {
   if (luck < 0.09) return paid(price + 1000, handedOverAt);
   return [
     {
-      ...{ rentalId, kind: 'rent', direction: 'in', happenedAt: handedOverAt },
+      rentalId,
+      kind: 'rent',
+      direction: 'in',
+      happenedAt: handedOverAt,
       amountKopecks: kopecks(price * 100),
     },
   ];
@@ -101,7 +104,9 @@ export async function addDemoMoney(em: Em, chance: Chance, money: DemoMoney): Pr
     .map((row) => ({ ...row, ...author, method: chance.pick(PAYMENT_METHODS), pairId: null }));
   await insertInChunks(em, MoneyEntry, entries);
   const charges = withheld.map(({ happenedAt, ...row }) => ({
-    ...{ ...row, ...author, createdAt: happenedAt },
+    ...row,
+    ...author,
+    createdAt: happenedAt,
     kind: chance.pick(CHARGE_KINDS),
   }));
   await insertInChunks(em, MoneyCharge, charges);
@@ -110,12 +115,18 @@ export async function addDemoMoney(em: Em, chance: Chance, money: DemoMoney): Pr
     em,
     MoneyEntry,
     withheld.map((row) => ({
-      ...{ ...row, ...fromDeposit, pairId: null },
+      ...row,
+      ...fromDeposit,
+      pairId: null,
       ...({ kind: 'deposit', direction: 'out' } as const),
     })),
   );
   const ins = outs.map(({ id, rentalId, amountKopecks, happenedAt }) => ({
-    ...{ rentalId, amountKopecks, happenedAt, ...fromDeposit, pairId: id },
+    rentalId,
+    amountKopecks,
+    happenedAt,
+    ...fromDeposit,
+    pairId: id,
     ...({ kind: 'charge', direction: 'in' } as const),
   }));
   await insertInChunks(em, MoneyEntry, ins);

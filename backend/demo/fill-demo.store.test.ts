@@ -85,10 +85,12 @@ it('has advances, a part of one used for a rental', async () => {
   const test = await openTestDatabase();
   await fillDemo(test.store, { cars: 40, now, zone });
   const page = await loadAdvancePage(test.store.fork(), {
-    ...{ moment: null, search: '', window: { limit: 10, offset: 0 } },
+    moment: null,
+    search: '',
+    window: { limit: 10, offset: 0 },
   });
   expect(page.items.map(({ advance }) => advance / 100).toSorted((a, b) => a - b)).toEqual([
-    ...[3000, 5000, 8000, 11_000],
+    3000, 5000, 8000, 11_000,
   ]);
   expect(page.items.filter(({ customerName }) => customerName === null)).toEqual([]);
   await test.close();
@@ -100,14 +102,12 @@ it('dates its money so that a past moment can be asked', async () => {
   const em = test.store.fork();
   const listed = (moment: Date | null, which: DebtSide | 'held') =>
     loadMoneyReport(em, {
-      ...{
-        moment,
-        now,
-        requireReturnMark: false,
-        search: '',
-        listed: which,
-        window: { limit: 1, offset: 0 },
-      },
+      moment,
+      now,
+      requireReturnMark: false,
+      search: '',
+      listed: which,
+      window: { limit: 1, offset: 0 },
     });
   for (const moment of [subDays(now, 30), subDays(now, 7), null]) {
     for (const which of [...DEBT_SIDES, 'held'] as const) {

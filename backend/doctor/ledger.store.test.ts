@@ -18,7 +18,11 @@ beforeEach(async () => {
   await store.write(store.fork(), async (em) => {
     booking = await insertBooking(em, { car, customer, ...hours(0, 24) });
     const common = {
-      ...{ rentalId: booking, happenedAt: NOW, userId: 1, userLogin: 'admin', comment: null },
+      rentalId: booking,
+      happenedAt: NOW,
+      userId: 1,
+      userLogin: 'admin',
+      comment: null,
     };
     const line = (
       kind: MoneyEntry['kind'],

@@ -20,8 +20,12 @@ const all = () => app.as(PERMISSIONS);
 const post = (path: string, body: object) => all().rest('POST', path, body);
 
 const car = (licensePlate: string) => ({
-  ...{ brand: 'Kia', model: 'Rio', licensePlate, year: 2022 },
-  ...{ photos: [], tariffGroups: [{ tariffs: [{ minDays: 1, pricePerDay: 1000 }] }] },
+  brand: 'Kia',
+  model: 'Rio',
+  licensePlate,
+  year: 2022,
+  photos: [],
+  tariffGroups: [{ tariffs: [{ minDays: 1, pricePerDay: 1000 }] }],
 });
 
 test.each(HIDDEN)('%j makes no second login, source or plate', async (hidden) => {

@@ -21,7 +21,9 @@ const mutations = buildSchema().getMutationType()?.getFields() ?? {};
 const CARRIED = { ...EDITS, ...STEPS, ...EDITS_OF_SEVERAL, ...ENTRIES };
 /** Texts of records that have their own. */
 const STALE_TEXTS: readonly string[] = [
-  ...[MESSAGES.generic.stale, MESSAGES.customers.stale, MESSAGES.cars.orderIncomplete],
+  MESSAGES.generic.stale,
+  MESSAGES.customers.stale,
+  MESSAGES.cars.orderIncomplete,
 ];
 
 let app: TestApp;

@@ -210,7 +210,8 @@ describe('a clock that jumped', () => {
     app.clock.advance(1100 * millisecondsInDay);
     await note();
     expect(await ready()).toEqual({
-      ...{ status: 'ok', alarms: ['clock'] },
+      status: 'ok',
+      alarms: ['clock'],
       clock: { now: app.clock.now().toISOString(), lastTrusted: right, trustedAfterHours: 24 },
     });
     app.clock.set(right);

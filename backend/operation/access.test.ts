@@ -73,7 +73,9 @@ test('a query with a form validates it before it runs', async () => {
 
 describe('access', () => {
   const user = {
-    ...{ id: 1, login: 'a', permissions: ['view_cars'] as const },
+    id: 1,
+    login: 'a',
+    permissions: ['view_cars'] as const,
     mustChangePassword: false,
   };
 

@@ -62,7 +62,10 @@ export class CarTurns {
   async run<T>(write: CarWrite<T>): Promise<T> {
     const { carId } = write;
     const queue = this.cars.get(carId) ?? {
-      ...{ mutex: new Mutex(PATIENCE_MS), jobs: 0, arrivals: 0, foreseen: new Map() },
+      mutex: new Mutex(PATIENCE_MS),
+      jobs: 0,
+      arrivals: 0,
+      foreseen: new Map(),
     };
     this.cars.set(carId, queue);
     queue.jobs += 1;

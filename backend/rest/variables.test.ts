@@ -86,7 +86,8 @@ describe('the body', () => {
     const row: RestRow = { method: 'POST', path: '/enter', field: 'enter' };
     expect(given(row, {})).toEqual({ login: '' });
     expect(given(row, { body: { login: 5, remember: false } })).toEqual({
-      ...{ login: 5, remember: false },
+      login: 5,
+      remember: false,
     });
   });
 
@@ -107,6 +108,10 @@ test('a form gives its file and its texts, an empty one counts as absent', () =>
   const body = { run: 'a', row: '3', sheet: 'b', isNew: 'true' };
   expect(given(row, { file, body })).toEqual({ ...body, file, row: 3, isNew: true });
   expect(given(row, { file, body: { run: '', sheet: '' } })).toEqual({
-    ...{ file, run: '', row: null, sheet: null, isNew: false },
+    file,
+    run: '',
+    row: null,
+    sheet: null,
+    isNew: false,
   });
 });

@@ -38,7 +38,8 @@ export async function addSampleCash(
         amountKopecks: fromRoubles(chance.whole(3, 60) * 100),
         comment: chance.pick(CASH_COMMENTS),
         createdAt,
-        ...{ userId: when.userId, userLogin: when.userLogin },
+        userId: when.userId,
+        userLogin: when.userLogin,
       });
     }
   }

@@ -272,8 +272,16 @@ async function addOneOfEach(at: Date) {
 }
 
 const removable = [
-  ...[ApiToken, AttemptCount, ChangeLog, ChangeNotice, IdempotencyKey, ImportJob, KnownDevice],
-  ...[ReviewLink, Session, StoredFile],
+  ApiToken,
+  AttemptCount,
+  ChangeLog,
+  ChangeNotice,
+  IdempotencyKey,
+  ImportJob,
+  KnownDevice,
+  ReviewLink,
+  Session,
+  StoredFile,
 ];
 async function rows(): Promise<Record<string, number>> {
   const em = test.store.fork();

@@ -109,7 +109,14 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const changes = feed ?? createChangeFeed();
     const backups = backupsOf(config, { store, clock, log, changes });
     const app = await createApp({
-      ...{ config, store, files, clock, log, importWorker, changes, backups },
+      config,
+      store,
+      files,
+      clock,
+      log,
+      importWorker,
+      changes,
+      backups,
       copies: backups
         ? {
             last: () => lastBackup(backups.folder, clock()),
@@ -138,7 +145,12 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
       );
     };
     const housekeeping = startHousekeeping({
-      ...{ store, files, clock, historyDays, onFailure, onJump },
+      store,
+      files,
+      clock,
+      historyDays,
+      onFailure,
+      onJump,
     });
     return {
       url,

@@ -41,7 +41,9 @@ export async function openServerFeed(
   { store, config, log, print }: FeedParts,
 ): Promise<SharedFeed> {
   return openSharedFeed({
-    ...{ store, databaseUrl, log },
+    store,
+    databaseUrl,
+    log,
     filePlace: await filePlace(config),
     onOtherPlace() {
       log.warn({ event: 'file place' }, 'another server keeps its files elsewhere');

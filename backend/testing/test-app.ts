@@ -104,7 +104,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     throw new Error('TEST_IMPORT_WORKER or TEST_READ_WORKER is not set: run vitest by its project');
   const importWorker = { entry, store: database.options, heapMb: options.importHeapMb };
   const app = await createApp({
-    ...{ config, store, files, log, importWorker, clientDir, playgroundDir },
+    config,
+    store,
+    files,
+    log,
+    importWorker,
+    clientDir,
+    playgroundDir,
     readWorker: options.readsFrom && { entry: readEntry, from: options.readsFrom },
     clock: clock.now,
     changes: options.changes,

@@ -74,7 +74,10 @@ export async function run(args: string[]): Promise<number> {
   await buildIfNeeded();
   const folder = mkdtempSync(join(tmpdir(), 'bench-api-'));
   const env = {
-    ...{ DATA_DIR: folder, PORT: '0', DEMO_CARS: String(CARS), LOG_LEVEL: 'warn' },
+    DATA_DIR: folder,
+    PORT: '0',
+    DEMO_CARS: String(CARS),
+    LOG_LEVEL: 'warn',
     // One caller sends more than a person would.
     SESSION_REQUESTS: '0',
   };

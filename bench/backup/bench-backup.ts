@@ -100,7 +100,9 @@ async function measure(one: Case, server: string, photos: readonly Buffer[]): Pr
   const env: NodeJS.ProcessEnv = {
     ...(await placeOf(one.engine, join(folder, 'data'), server)),
     ...(one.store === 'bucket' && bucketEnv(bucket)),
-    ...{ PORT: '0', DEMO_CARS: String(one.cars), SESSION_REQUESTS: '0' },
+    PORT: '0',
+    DEMO_CARS: String(one.cars),
+    SESSION_REQUESTS: '0',
   };
   const product = await startServer(['--enable-source-maps', inRoot('dist/server/demo.js')], env);
   try {

@@ -26,7 +26,9 @@ async function measure(place: Place, job: Job, number: number): Promise<Effort |
   const { browser, url, cookiesOf } = place;
   const device = DEVICES[job.device];
   const context = await browser.newContext({
-    ...{ baseURL: url, locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
+    baseURL: url,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
     ...device,
   });
   context.setDefaultTimeout(PATIENCE_MS);

@@ -40,9 +40,13 @@ export async function withSetups<T>(
   const ending: (() => Promise<void>)[] = [];
   const start = async (name: string, env: NodeJS.ProcessEnv) => {
     const server = await startServer(DEMO, {
-      ...{ PORT: '0', DEMO_CARS: String(cars), LOG_LEVEL: 'error' },
-      ...{ SESSION_REQUESTS: '0', STRANGER_REQUESTS: '0' },
-      ...{ DATA_DIR: join(folder, name), ...env },
+      PORT: '0',
+      DEMO_CARS: String(cars),
+      LOG_LEVEL: 'error',
+      SESSION_REQUESTS: '0',
+      STRANGER_REQUESTS: '0',
+      DATA_DIR: join(folder, name),
+      ...env,
     });
     ending.unshift(server.stop);
     return server;

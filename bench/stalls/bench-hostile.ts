@@ -33,8 +33,12 @@ async function measure(folder: string, cars: string, databaseUrl: string | null)
   const counted = ['--import', inRoot('bench/stalls/main-thread.ts')];
   const start = () =>
     startServer([...counted, join(folder, 'server/demo.js')], {
-      ...{ PORT: '0', DEMO_CARS: cars, LOG_LEVEL: 'silent', DATA_DIR: dataDir },
-      ...{ SESSION_REQUESTS: '0', STRANGER_REQUESTS: '0' },
+      PORT: '0',
+      DEMO_CARS: cars,
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      SESSION_REQUESTS: '0',
+      STRANGER_REQUESTS: '0',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
   // The process that fills the database has its garbage to collect afterwards.

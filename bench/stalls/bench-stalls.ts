@@ -103,8 +103,12 @@ export async function run(args: string[]): Promise<number> {
     for (const [at, { name, folder: built }] of builds.entries()) {
       const counted = ['--import', inRoot('bench/stalls/main-thread.ts')];
       const server = await startServer([...counted, join(built, 'server/demo.js')], {
-        ...{ PORT: '0', DEMO_CARS: cars, LOG_LEVEL: 'error' },
-        ...{ SESSION_REQUESTS: '0', STRANGER_REQUESTS: '0', DATA_DIR: join(folder, String(at)) },
+        PORT: '0',
+        DEMO_CARS: cars,
+        LOG_LEVEL: 'error',
+        SESSION_REQUESTS: '0',
+        STRANGER_REQUESTS: '0',
+        DATA_DIR: join(folder, String(at)),
       });
       ending.push(server.stop);
       running.push({ ...server, name, cookie: await signIn(server.url) });

@@ -35,7 +35,9 @@ while (performance.now() < until);
 const middle = (name: 'firstByteMs' | 'ms' | 'bytes') => median(all.map((one) => one[name]));
 console.log(
   JSON.stringify({
-    ...{ firstByteMs: middle('firstByteMs'), ms: middle('ms'), bytes: middle('bytes') },
+    firstByteMs: middle('firstByteMs'),
+    ms: middle('ms'),
+    bytes: middle('bytes'),
     reads: all.length,
   } satisfies ReadTimes),
 );

@@ -61,8 +61,12 @@ export async function measureBuild(
 ): Promise<Map<string, PageFigures>> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-web-'));
   const server = await startServer(['--enable-source-maps', join(build.folder, 'server/demo.js')], {
-    ...{ DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'production' },
-    ...{ DEMO_CARS: String(CARS), LOG_LEVEL: 'warn' },
+    DATA_DIR: folder,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    NODE_ENV: 'production',
+    DEMO_CARS: String(CARS),
+    LOG_LEVEL: 'warn',
   });
   const figures = new Map<string, PageFigures>();
   try {

@@ -82,7 +82,8 @@ test.each(ENGINES)(
     // At most one booking of a writer and a kill was saved without an answer.
     expect(kept.length - count()).toBeLessThanOrEqual(WRITERS * KILLS);
     record({
-      ...{ fault: `kill −9 × ${KILLS} under ${WRITERS} writers`, engine },
+      fault: `kill −9 × ${KILLS} under ${WRITERS} writers`,
+      engine,
       measured: `${count()} acknowledged, 0 lost, 0 twice; ${kept.length - count()} saved unheard`,
     });
   },

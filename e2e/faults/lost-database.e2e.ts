@@ -179,7 +179,8 @@ test.each(FAULTS)(
         .poll(async () => live.last() - (await stored()).last, { timeout: 15_000 })
         .toBe(0);
       record({
-        ...{ fault: `PostgreSQL: ${name} × ${ROUNDS}`, engine: 'postgres' },
+        fault: `PostgreSQL: ${name} × ${ROUNDS}`,
+        engine: 'postgres',
         measured: `${statusesText(waits)}; longest ${waits.at(1)} ms; ${(await stored()).created} notices of ${made.length}, received to the last`,
       });
     } finally {

@@ -120,7 +120,8 @@ test.each(ENGINES)(
     const text = (values: number[]) =>
       `× ${growthOf(values).toFixed(2)} (${Math.round((values.at(-1) ?? 0) / MB)} MB)`;
     record({
-      ...{ fault: `mixed load of ${LOAD_MS / 1000} s, last third of memory`, engine },
+      fault: `mixed load of ${LOAD_MS / 1000} s, last third of memory`,
+      engine,
       measured: `heap ${text(heap)}, resident ${text(rss)}; ${count} requests`,
     });
   },

@@ -36,7 +36,10 @@ async function addCar(calls: PatientCalls, number: number): Promise<number> {
   const { status, body } = await calls.keyed<{ id: number }>(
     '/cars',
     {
-      ...{ brand: 'Kia', model: 'Rio', licensePlate: `К${100 + number}СА77`, photos: [] },
+      brand: 'Kia',
+      model: 'Rio',
+      licensePlate: `К${100 + number}СА77`,
+      photos: [],
       tariffGroups: [{ name: 'Год', tariffs: [{ minDays: 1, pricePerDay: 2000 }] }],
     },
     `car-${number}`,
@@ -132,7 +135,8 @@ test.each(ENGINES)(
     const { operations, refused, retries, twice } = tally;
     const entries = models().reduce((sum, model) => sum + model.entries.length, 0);
     record({
-      ...{ fault: `kill −9 × ${kills} under ${WRITERS} writers of money`, engine },
+      fault: `kill −9 × ${kills} under ${WRITERS} writers of money`,
+      engine,
       measured: `${operations} operations (${refused} refused, ${retries} repeated, ${twice} sent twice) on ${models().length} rentals, ${entries} entries: every figure to the kopeck, ${noted.length} past moments unchanged; ${minutes.toFixed(0)} min`,
     });
   },

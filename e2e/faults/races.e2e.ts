@@ -88,7 +88,8 @@ test.each(ENGINES)(
       expect(ofDay).toHaveLength(1);
     }
     record({
-      ...{ fault: `${CLIENTS} clients × ${SLOTS} slots at once`, engine },
+      fault: `${CLIENTS} clients × ${SLOTS} slots at once`,
+      engine,
       measured: `${statusesText(waits)}; p50 ${waits.at(0.5)}, p99 ${waits.at(0.99)} ms; no overlap`,
     });
   },
@@ -160,7 +161,8 @@ test.each(ENGINES)(
     const unknown = [...live].filter((id) => !ids.has(id));
     expect(unknown.length).toBeLessThanOrEqual(waits.statuses.get(503) ?? 0);
     record({
-      ...{ fault: `${OPERATIONS} mixed operations on ${CARS} cars × ${SEEDS.length}`, engine },
+      fault: `${OPERATIONS} mixed operations on ${CARS} cars × ${SEEDS.length}`,
+      engine,
       measured: `${statusesText(waits)}; p99 ${waits.at(0.99)} ms; no overlap, none lost`,
     });
   },

@@ -101,7 +101,10 @@ test.each(CASES)(
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
     const env = {
       ...(await settingsOn(engine)),
-      ...{ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'info', ADMIN_PASSWORD: PASSWORD },
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ADMIN_PASSWORD: PASSWORD,
     };
     const names: string[] = [];
     let longestMs = 0;
@@ -130,7 +133,8 @@ test.each(CASES)(
       names.push(name);
     }
     record({
-      ...{ fault: `SIGTERM × ${STOPS} during a request, ${way}`, engine },
+      fault: `SIGTERM × ${STOPS} during a request, ${way}`,
+      engine,
       measured: `answered, kept, exit 0; longest ${Math.round(longestMs)} ms`,
     });
   },

@@ -9,17 +9,25 @@ import { screenTest } from '../support/screen-test';
 const LOADED = ['/users/backups', '/money/debtors', '/money/deposits', '/money/advances'];
 /** Every other screen of a signed-in user but the board: shown without a load. */
 const SHOWN = [
-  ...['/bookings-list', '/archive', '/cars?car=1', '/clients', '/clients/1', '/logistics', '/now'],
-  ...['/analytics', '/analytics/income', '/analytics/fleet/1', '/analytics/gaps', '/sources'],
-  ...[
-    '/reviews',
-    '/users',
-    '/editor',
-    '/reseat',
-    '/money',
-    '/import',
-    `/analytics/${today()}/available`,
-  ],
+  '/bookings-list',
+  '/archive',
+  '/cars?car=1',
+  '/clients',
+  '/clients/1',
+  '/logistics',
+  '/now',
+  '/analytics',
+  '/analytics/income',
+  '/analytics/fleet/1',
+  '/analytics/gaps',
+  '/sources',
+  '/reviews',
+  '/users',
+  '/editor',
+  '/reseat',
+  '/money',
+  '/import',
+  `/analytics/${today()}/available`,
 ];
 
 /** The widest and the narrowest screen, each theme once. */

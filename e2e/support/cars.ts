@@ -4,7 +4,10 @@ import type { Caller } from './rest.ts';
 export async function addVesta({ request }: Caller, licensePlate: string): Promise<number> {
   const answer = await request.post('/api/cars', {
     data: {
-      ...{ brand: 'Lada', model: 'Vesta', licensePlate, depositAmount: 5000 },
+      brand: 'Lada',
+      model: 'Vesta',
+      licensePlate,
+      depositAmount: 5000,
       tariffGroups: [{ name: 'Весь год', tariffs: [{ minDays: 1, pricePerDay: 3000 }] }],
     },
   });

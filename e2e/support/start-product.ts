@@ -157,7 +157,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     throw error;
   }
   return {
-    ...{ url, dataDir, output, halt, resume, stop },
+    url,
+    dataDir,
+    output,
+    halt,
+    resume,
+    stop,
     get pid() {
       return child.pid ?? 0;
     },

@@ -34,7 +34,8 @@ export function Playground({ examples }: PlaygroundProps) {
         </p>
       )}
       <GraphiQL
-        {...{ fetcher, defaultTabs }}
+        fetcher={fetcher}
+        defaultTabs={defaultTabs}
         className={hasEditor ? undefined : 'loading'}
         storage={KEPT}
         forcedTheme={theme}

@@ -27,7 +27,8 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
   [app('app/SignedInApp.tsx')]: [[app('app/Shell.tsx'), dependency('@apollo/client/index.js')]],
   [app('app/screens/board/BoardScreen.tsx')]: [
     [
-      ...[app('features/board/model.ts'), app('shared/days.ts')],
+      app('features/board/model.ts'),
+      app('shared/days.ts'),
       app('features/board/render/KonvaCanvas.tsx'),
     ],
     [app('features/board/view/LazyBoardParts.tsx')],
@@ -40,7 +41,10 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
   ],
   [app('app/screens/bookings/BookingListScreen.tsx')]: [
     [
-      ...[app('shared/days.ts'), app('Badge.tsx'), app('Select.tsx'), app('use-query.ts')],
+      app('shared/days.ts'),
+      app('Badge.tsx'),
+      app('Select.tsx'),
+      app('use-query.ts'),
       app('only-list.ts'),
     ],
   ],

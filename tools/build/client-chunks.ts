@@ -99,10 +99,24 @@ const CHART_PACKAGES = /^(?:@visx\/.+|d3-.+)$/;
 
 /** In the order of their imports: no file imports one after it. */
 const ORDER = [
-  ...['early', 'react', 'data', 'start', 'signed-in', 'forms', 'common', 'konva', 'board'],
-  ...['screens', 'later'],
-  ...['fields', 'charts', 'dialogs', 'board-later', 'board-dialogs'],
-  ...['money', 'money-reports'],
+  'early',
+  'react',
+  'data',
+  'start',
+  'signed-in',
+  'forms',
+  'common',
+  'konva',
+  'board',
+  'screens',
+  'later',
+  'fields',
+  'charts',
+  'dialogs',
+  'board-later',
+  'board-dialogs',
+  'money',
+  'money-reports',
 ];
 
 const PACKAGE = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;

@@ -45,8 +45,14 @@ describe('suggested cars', () => {
   it('have the fields of a suggestion button', () => {
     expect(rankSuggestions([car(1, 'Rio', 9000, 'А418КМ77')], null)).toEqual([
       {
-        ...{ carId: 1, title: 'Kia Rio', licensePlate: 'А418КМ77', color: null, year: null },
-        ...{ totalPrice: 900_000, unreturned: null, unreturnedRental: null },
+        carId: 1,
+        title: 'Kia Rio',
+        licensePlate: 'А418КМ77',
+        color: null,
+        year: null,
+        totalPrice: 900_000,
+        unreturned: null,
+        unreturnedRental: null,
       },
     ]);
   });

@@ -153,7 +153,8 @@ test('tariffs are compared by content', () => {
   const { tariffGroups } = acceptedCar(input());
   const [group] = tariffGroups;
   if (!group) throw new Error('a group is there');
-  expect(sameTariffs([{ ...group, ...{ id: 5 } }], tariffGroups)).toBe(true);
+  const stored = { ...group, id: 5 };
+  expect(sameTariffs([stored], tariffGroups)).toBe(true);
   expect(sameTariffs([{ ...group, name: 'Лето' }], tariffGroups)).toBe(false);
   expect(sameTariffs([{ ...group, endDay: 3 }], tariffGroups)).toBe(false);
   expect(sameTariffs([group, group], tariffGroups)).toBe(false);

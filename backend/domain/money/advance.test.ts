@@ -152,7 +152,11 @@ test('after any history the advance is the sum of its lines and never below 0', 
 }, 1_200_000);
 
 const line = (id: number, sum: number, more: Partial<AdvanceLine> = {}): AdvanceLine => ({
-  ...{ id, direction: 'in', method: 'cash', amount: kopecks(sum), reversesId: null },
+  id,
+  direction: 'in',
+  method: 'cash',
+  amount: kopecks(sum),
+  reversesId: null,
   ...more,
 });
 const credit = line(2, 300, { direction: 'out', method: 'advance' });

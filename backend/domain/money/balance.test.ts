@@ -43,7 +43,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.record({ does: does('swap', 'join', 'cancel', 'restore', 'remove'), part }),
     fc.record({
       does: does<Movement>('pay', 'refund', 'takeDeposit', 'returnDeposit'),
-      ...{ amount, method: does<MoneyMethod>('cash', 'card', 'transfer', 'sbp') },
+      amount,
+      method: does<MoneyMethod>('cash', 'card', 'transfer', 'sbp'),
     }),
     fc.record({ does: does('withhold'), amount, isCharged: fc.boolean() }),
     fc.record({ does: does('charge'), amount }),

@@ -5,7 +5,10 @@ import { agreedDeposit, type DepositPart, returnBy } from './deposit-return';
 const at = (day: number, time = '12:00') => new Date(`2026-11-${day}T${time}:00+03:00`);
 const part = (end: number | null, marks: Partial<DepositPart> = {}): DepositPart => ({
   endDate: end === null ? null : at(end),
-  ...{ returnedAt: null, cancelledAt: null, agreedDeposit: kopecks(500), ...marks },
+  returnedAt: null,
+  cancelledAt: null,
+  agreedDeposit: kopecks(500),
+  ...marks,
 });
 const rule = { now: at(20), zone: 'Europe/Moscow', returnDays: 0 };
 

@@ -104,7 +104,11 @@ export function drawerOf(
   const [cameIn, wentOut] = [total(cash, 'in'), total(cash, 'out')];
   const byHand = kopecks(manual.filter(isTheirs).reduce((sum, { amount }) => sum + amount, 0));
   return {
-    ...{ userId: user.userId, userName: user.userName, openedWith: opened, cameIn, wentOut },
+    userId: user.userId,
+    userName: user.userName,
+    openedWith: opened,
+    cameIn,
+    wentOut,
     manual: byHand,
     shouldBe: kopecks(opened + cameIn - wentOut + byHand),
     counted: count?.counted ?? null,

@@ -4,7 +4,12 @@ import { type SampleFacts, splitSamples, type TiedBooking } from './split-sample
 
 const row = (id: number, isChanged = false) => ({ id, isChanged });
 const booking = (id: number, more: Partial<TiedBooking> = {}): TiedBooking => ({
-  ...{ id, isSample: true, isChanged: false, carId: 1, customerId: 1, sourceId: 1 },
+  id,
+  isSample: true,
+  isChanged: false,
+  carId: 1,
+  customerId: 1,
+  sourceId: 1,
   ...more,
 });
 const FACTS: SampleFacts = {
@@ -50,8 +55,12 @@ test('no removed car or customer has a booking that stays', () => {
   const id = fc.integer({ min: 1, max: 4 });
   const bookings = fc.uniqueArray(
     fc.record({
-      ...{ id: fc.nat(), isSample: fc.boolean(), isChanged: fc.boolean() },
-      ...{ carId: id, customerId: id, sourceId: fc.option(id) },
+      id: fc.nat(),
+      isSample: fc.boolean(),
+      isChanged: fc.boolean(),
+      carId: id,
+      customerId: id,
+      sourceId: fc.option(id),
     }),
     { selector: (one) => one.id },
   );

@@ -19,7 +19,11 @@ beforeAll(async () => {
   app = await startTestApp({
     backups: (store, clock) =>
       createBackups({
-        ...{ folder, everyHours: 24, kept: 2, clock, log: createLog('silent') },
+        folder,
+        everyHours: 24,
+        kept: 2,
+        clock,
+        log: createLog('silent'),
         trusts: async () => true,
         alone: (job) => job(),
         copyTo: async (path, { onStep }) => {
@@ -67,13 +71,24 @@ describe('a copy that is asked for', () => {
     const { copies, ...rest } = await read();
     expect(copies).toEqual([
       {
-        ...{ name: 'avtoprokat-2026-11-10T09-00-00Z.zip', at: '2026-11-10T09:00:00.000Z' },
-        ...{ bytes: expect.any(Number), cars: 1, bookings: 0, files: 0, problem: null },
+        name: 'avtoprokat-2026-11-10T09-00-00Z.zip',
+        at: '2026-11-10T09:00:00.000Z',
+        bytes: expect.any(Number),
+        cars: 1,
+        bookings: 0,
+        files: 0,
+        problem: null,
       },
     ]);
     expect(rest).toEqual({
-      ...{ isOn: true, folder, everyHours: 24, kept: 2, isLate: false },
-      ...{ nextAt: '2026-11-11T09:00:00.000Z', running: null, failure: null },
+      isOn: true,
+      folder,
+      everyHours: 24,
+      kept: 2,
+      isLate: false,
+      nextAt: '2026-11-11T09:00:00.000Z',
+      running: null,
+      failure: null,
     });
   });
 

@@ -6,8 +6,15 @@ import { MESSAGES } from '@schema/messages';
 import type { Backups } from './backups.types';
 
 const OFF: Backups = {
-  ...{ isOn: false, folder: null, everyHours: null, kept: null, copies: [], nextAt: null },
-  ...{ isLate: false, running: null, failure: null },
+  isOn: false,
+  folder: null,
+  everyHours: null,
+  kept: null,
+  copies: [],
+  nextAt: null,
+  isLate: false,
+  running: null,
+  failure: null,
 };
 
 /** The schedule of the copies and the copies. Throws UNAVAILABLE for an unreadable folder. */

@@ -62,22 +62,26 @@ const edit = (place: number, changes: Readonly<Record<string, unknown>>) => asyn
 const WRITES: Readonly<Record<string, Write>> = {
   'a booking of a known customer': { most: 8, status: 201, ready: async () => () => create(1) },
   'a booking of a new customer': {
-    ...{ most: 9, status: 201 },
+    most: 9,
+    status: 201,
     ready: async () => () => create(2, '+79035550178'),
   },
   'a booking with a key': {
-    ...{ most: 10, status: 201 },
+    most: 10,
+    status: 201,
     ready: async () => () => create(3, KNOWN, 'key-of-the-third'),
   },
   'a refused booking with its suggestions': {
-    ...{ most: 8, status: 409 },
+    most: 8,
+    status: 409,
     ready: async () => () => create(0),
   },
   'a new price': { most: 10, status: 200, ready: edit(4, { totalPrice: 7000 }) },
   'a later return': { most: 11, status: 200, ready: edit(5, { endDate: day(55) }) },
   'another car': { most: 13, status: 200, ready: edit(6, { carId: 2 }) },
   'a handover': {
-    ...{ most: 10, status: 200 },
+    most: 10,
+    status: 200,
     async ready() {
       const now = app.clock.now();
       const dates = { startDate: now.toISOString(), endDate: addDays(now, 2).toISOString() };
@@ -89,7 +93,8 @@ const WRITES: Readonly<Record<string, Write>> = {
     },
   },
   'a cancellation': {
-    ...{ most: 9, status: 200 },
+    most: 9,
+    status: 200,
     async ready() {
       const id = await made(7);
       return () => app.as(PERMISSIONS).rest('DELETE', `/bookings/${id}`);

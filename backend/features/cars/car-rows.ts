@@ -51,12 +51,21 @@ export async function insertTariffs(
     em,
     TariffGroup,
     wanted.map(({ car, group: { name, startMonth, startDay, endMonth, endDay, sortOrder } }) => ({
-      ...{ car, name, startMonth, startDay, endMonth, endDay, sortOrder },
+      car,
+      name,
+      startMonth,
+      startDay,
+      endMonth,
+      endDay,
+      sortOrder,
     })),
   );
   const tariffs = rows.flatMap((row, at) =>
     (wanted[at]?.group.tariffs ?? []).map(({ minDays, pricePerDay, sortOrder }) => ({
-      ...{ group: row.id, minDays, pricePerDayKopecks: pricePerDay, sortOrder },
+      group: row.id,
+      minDays,
+      pricePerDayKopecks: pricePerDay,
+      sortOrder,
     })),
   );
   await insertInChunks(em, Tariff, tariffs);

@@ -51,10 +51,13 @@ const prices = (car: Saved | undefined) =>
 /** A car with two seasons and three cars with one year-round price; the history is empty. */
 async function fleet() {
   const body = {
-    ...{ brand: 'Kia', model: 'Rio', licensePlate: 'О001ОО77' },
+    brand: 'Kia',
+    model: 'Rio',
+    licensePlate: 'О001ОО77',
     tariffGroups: [
       {
-        ...{ name: 'Лето', ...SUMMER },
+        name: 'Лето',
+        ...SUMMER,
         tariffs: [
           { minDays: 1, pricePerDay: 4000 },
           { minDays: 7, pricePerDay: 3500.5 },
@@ -90,7 +93,9 @@ test('the chosen cars get the tariffs, each with a version and an entry of the h
   expect(await app.store.fork().count(Tariff)).toBe(3 * 3 + 1);
   expect(await changes()).toMatchObject(
     chosen.map((car) => ({
-      ...{ operation: 'copyTariffs', entity: 'Car', entityId: car?.id },
+      operation: 'copyTariffs',
+      entity: 'Car',
+      entityId: car?.id,
       before: { tariffGroups: [{ name: 'Круглый год' }] },
       after: { tariffGroups: [{ name: 'Лето' }, { name: 'Год' }] },
     })),

@@ -122,7 +122,11 @@ export async function recordTariffs(
   await countVersions(em, changed);
   const after = await carsById(em);
   const recorded = changed.map((entityId) => ({
-    ...{ at, user, operation, entity: 'Car', entityId },
+    at,
+    user,
+    operation,
+    entity: 'Car',
+    entityId,
     before: before.get(entityId),
     after: after.get(entityId),
   }));

@@ -18,8 +18,11 @@ test('counts a car, a price and a booking, each by itself', async () => {
   const carId = await addCar(app.store);
   expect(await steps()).toEqual({ hasCar: true, hasTariff: true, hasBooking: false });
   const booked = await app.as(['edit_bookings']).rest('POST', '/bookings/with-customer', {
-    ...{ carId, startDate: november(12, '10:00'), endDate: november(14, '10:00') },
-    ...{ totalPrice: 6000, customer: { fullName: 'Анна', phone: '+79991234567' } },
+    carId,
+    startDate: november(12, '10:00'),
+    endDate: november(14, '10:00'),
+    totalPrice: 6000,
+    customer: { fullName: 'Анна', phone: '+79991234567' },
   });
   expect(booked.status).toBe(201);
   expect(await steps()).toEqual({ hasCar: true, hasTariff: true, hasBooking: true });

@@ -53,10 +53,15 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('an import beside another
     await runImport(
       store,
       {
-        ...{ run: 'import', file: carsFile('А003КМ77'), request: {}, jobId: null },
-        ...{ now: new Date('2026-11-10T09:00:00Z'), zone: 'Europe/Moscow' },
+        run: 'import',
+        file: carsFile('А003КМ77'),
+        request: {},
+        jobId: null,
+        now: new Date('2026-11-10T09:00:00Z'),
+        zone: 'Europe/Moscow',
         user: { id: 1, login: 'olga', permissions: BOTH },
-        ...{ requireReturnMark: false, idempotencyKey: null },
+        requireReturnMark: false,
+        idempotencyKey: null,
         draftId: '1f0c9e56-0b53-4f0d-9d55-7d2b5a3f7c11',
       },
       () => undefined,

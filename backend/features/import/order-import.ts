@@ -65,7 +65,12 @@ export function orderImport(
   assertValid(importPayload, { file, ...request });
   const { user, now, zone, config } = ctx;
   const order: ImportOrder = {
-    ...{ run, file, request, now, zone, jobId },
+    run,
+    file,
+    request,
+    now,
+    zone,
+    jobId,
     user: { id: user.id, login: user.login, permissions: user.permissions },
     requireReturnMark: config.requireReturnMark,
     idempotencyKey: jobId === null ? ctx.idempotencyKey : null,

@@ -48,7 +48,12 @@ export async function runPreview(
   const plan = problem === null ? await planOf(store, read, occasion) : NOTHING;
   const { kind, sheet, headerRow, columns } = read;
   const head: PreviewHead = {
-    ...{ kind, sheet, sheets, headerRow, columns, problem },
+    kind,
+    sheet,
+    sheets,
+    headerRow,
+    columns,
+    problem,
     counts: countFates(plan.rows),
     newCars: plan.cars.length,
     newCustomers: plan.customers.length,

@@ -38,8 +38,16 @@ const idsOf = async (table: string) => (await rowsOf(table)).map(({ id }) => id)
 const HEADS = 'Госномер;Марка;Модель;Цена за сутки;Клиент;Телефон;Выдача;Возврат;Сумма;Источник';
 const booking = (plate: string, phone: string, from: number, source = '') =>
   [
-    ...[plate, 'Kia', 'Rio', '', `Клиент ${phone}`, `8999000${phone}`],
-    ...[`${from}.11.2026 10:00`, `${from + 2}.11.2026 10:00`, '6000', source],
+    plate,
+    'Kia',
+    'Rio',
+    '',
+    `Клиент ${phone}`,
+    `8999000${phone}`,
+    `${from}.11.2026 10:00`,
+    `${from + 2}.11.2026 10:00`,
+    '6000',
+    source,
   ].join(';');
 const car = (plate: string) => ['Kia', 'Ceed', plate, '3000'].join(';');
 const CAR_HEADS = 'Марка;Модель;Госномер;Цена за сутки';

@@ -22,15 +22,26 @@ export async function writeOpenings(
     ([['rent', paid] as const, ['deposit', held] as const] as const)
       .filter(([, amount]) => amount > 0)
       .map(([kind, amountKopecks]) => ({
-        ...{ rentalId, kind, amountKopecks, method, direction: 'in' as const },
-        ...{ ...author, comment: OPENING_COMMENT, reversesId: null, pairId: null },
+        rentalId,
+        kind,
+        amountKopecks,
+        method,
+        direction: 'in' as const,
+        ...author,
+        comment: OPENING_COMMENT,
+        reversesId: null,
+        pairId: null,
       })),
   );
   const entries = await insertInChunks(em, MoneyEntry, rows);
   await recordChanges(
     em,
     entries.map(({ id, rentalId, kind, direction, amountKopecks: amount, method, comment }) => ({
-      ...{ at: now, user, operation, entity: 'Booking', entityId: rentalId },
+      at: now,
+      user,
+      operation,
+      entity: 'Booking',
+      entityId: rentalId,
       after: { money: { entryId: id, kind, direction, amount, method, comment, reversesId: null } },
     })),
   );

@@ -31,7 +31,10 @@ async function remember<Row extends { readonly id: number }>(
   { now: at, user, after }: ImportAuthor & { readonly after: (place: number) => unknown },
 ): Promise<void> {
   const changes = rows.map(({ id }, place) => ({
-    ...{ at, user, operation, entity },
+    at,
+    user,
+    operation,
+    entity,
     entityId: id,
     after: after(place),
   }));
@@ -153,8 +156,15 @@ function bookingSnapshot(
     carId: row.car,
     customerId: row.customer,
     sourceName: source,
-    ...{ startDate, endDate, ...write.terms, isComplete },
-    ...{ rawStartDate, rawEndDate, rawCustomerName, rawCustomerPhone, cancelledAt },
+    startDate,
+    endDate,
+    ...write.terms,
+    isComplete,
+    rawStartDate,
+    rawEndDate,
+    rawCustomerName,
+    rawCustomerPhone,
+    cancelledAt,
   };
 }
 

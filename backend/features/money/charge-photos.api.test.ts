@@ -41,7 +41,8 @@ test('the photo of a charge is seen by users who see money alone', async () => {
   const seen = await open(url, cashier());
   expect([seen.status, seen.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   expect(await sharp(Buffer.from(await seen.arrayBuffer())).metadata()).toMatchObject({
-    ...{ format: 'webp', width: 40 },
+    format: 'webp',
+    width: 40,
   });
   expect((await open(url.replace('.webp', '-small.webp'), cashier())).status).toBe(200);
   expect((await open(url, app.as(['view_board', 'view_analytics']))).status).toBe(403);

@@ -66,9 +66,18 @@ test('debtors, the overpaid and deposits sum up to the balances of the rentals',
   ]);
   const find = (page: Page, id: number) => page.items.find(({ rentalId }) => rentalId === id);
   expect(find(owed.body, owing.id)).toMatchObject({
-    ...{ bookingId: owing.id, customerName: owing.customer, isOver: true, balance: 6000 },
-    ...{ owed: 10_700, paid: 4700, agreed: 5000, held: 4000, returned: 300, withheld: 700 },
-    ...{ carTitle: 'Kia Rio', returnBy: '2026-11-09' },
+    bookingId: owing.id,
+    customerName: owing.customer,
+    isOver: true,
+    balance: 6000,
+    owed: 10_700,
+    paid: 4700,
+    agreed: 5000,
+    held: 4000,
+    returned: 300,
+    withheld: 700,
+    carTitle: 'Kia Rio',
+    returnBy: '2026-11-09',
   });
   expect(find(owed.body, over.id)).toBeUndefined();
   expect(find(overpaid.body, over.id)).toMatchObject({ balance: -500, isOver: false });
@@ -91,7 +100,8 @@ test('a customer is found by name; without a section of bookings nobody is named
   const { id, customer } = await bookPriced(app);
   const search = `search=${encodeURIComponent(customer)}`;
   expect((await report('debtors', search)).body).toMatchObject({
-    ...{ total: 1, items: [{ rentalId: id, customerName: customer }] },
+    total: 1,
+    items: [{ rentalId: id, customerName: customer }],
   });
   const { body } = await report('debtors', search, app.as(['view_analytics']));
   expect(body.items[0]).toMatchObject({ customerName: null, customerPhone: null, balance: 10_000 });
@@ -100,8 +110,10 @@ test('a customer is found by name; without a section of bookings nobody is named
 test('marks of many bookings', async () => {
   const { post } = calls();
   const [unpaid, partly, paid, over] = [
-    ...[await bookPriced(app), await bookPriced(app)],
-    ...[await bookPriced(app), await bookPriced(app)],
+    await bookPriced(app),
+    await bookPriced(app),
+    await bookPriced(app),
+    await bookPriced(app),
   ];
   await post(partly?.id ?? 0, 'payments', { amount: 1, method: 'cash' });
   await post(paid?.id ?? 0, 'payments', { amount: 10_000, method: 'cash' });

@@ -73,10 +73,18 @@ test('a rental is paid in parts, charged, and settled with its deposit', async (
   const { post, read } = calls();
   expect(await read(id)).toMatchObject({
     rented: {
-      ...{ customerName: customer, carTitle: 'Kia Rio', licensePlate: expect.any(String) },
-      ...{ startDate: november(9, '10:00'), endDate: november(14, '10:00') },
+      customerName: customer,
+      carTitle: 'Kia Rio',
+      licensePlate: expect.any(String),
+      startDate: november(9, '10:00'),
+      endDate: november(14, '10:00'),
     },
-    ...{ bookingIds: [id], isFollowed: true, rent: 10_000, owed: 10_000, paid: 0, balance: 10_000 },
+    bookingIds: [id],
+    isFollowed: true,
+    rent: 10_000,
+    owed: 10_000,
+    paid: 0,
+    balance: 10_000,
     deposit: { agreed: 5000, held: 0, toReturn: 0, returnBy: null },
   });
   await post(id, 'payments', { amount: 6000.55, method: 'card', comment: '  Аванс ' });
@@ -84,7 +92,9 @@ test('a rental is paid in parts, charged, and settled with its deposit', async (
   expect(answer.status).toBe(201);
   expect(answer.body).toEqual(await read(id));
   expect(answer.body).toMatchObject({
-    ...{ paid: 6000.55, balance: 3999.45, deposit: { held: 5000 } },
+    paid: 6000.55,
+    balance: 3999.45,
+    deposit: { held: 5000 },
     entries: [
       { kind: 'deposit', direction: 'in', amount: 5000, method: 'cash' },
       { kind: 'rent', method: 'card', comment: 'Аванс', userName: 'user-edit_bookings' },
@@ -93,7 +103,9 @@ test('a rental is paid in parts, charged, and settled with its deposit', async (
   await post(id, 'charges', { amount: 500, kind: 'washing', comment: 'Салон' });
   await post(id, 'withholdings', { amount: 1500, chargeKind: 'fine' });
   expect(await read(id)).toMatchObject({
-    ...{ owed: 12_000, paid: 7500.55, balance: 4499.45 },
+    owed: 12_000,
+    paid: 7500.55,
+    balance: 4499.45,
     deposit: { held: 3500, withheld: 1500 },
     charges: [{ kind: 'fine' }, { kind: 'washing', comment: 'Салон' }],
   });
@@ -117,8 +129,10 @@ test('no more goes back than was paid, or is held, and no more is withheld', asy
     post(id, 'withholdings', { amount: 9000.01 }),
   ]);
   const messages = [
-    ...[money.moreThanPaid, money.moreThanHeld],
-    ...[money.withheldMoreThanHeld, money.withheldMoreThanOwed],
+    money.moreThanPaid,
+    money.moreThanHeld,
+    money.withheldMoreThanHeld,
+    money.withheldMoreThanOwed,
   ];
   expect(refused.map(({ status, body }) => [status, body.message])).toEqual(
     messages.map((message) => [422, message]),
@@ -132,7 +146,8 @@ test('an entry is taken back once, a withholding whole, nothing that a return de
   const taken = (await post(id, 'deposits', { amount: 5000, method: 'cash' })).body.entries[0];
   const { entries } = (await post(id, 'withholdings', { amount: 2000 })).body;
   expect(await reverse('entries', taken?.id ?? 0)).toMatchObject({
-    ...{ status: 409, body: { message: money.depositIsReturned } },
+    status: 409,
+    body: { message: money.depositIsReturned },
   });
   const undone = await reverse('entries', entries[0]?.id ?? 0);
   expect([undone.status, undone.body]).toMatchObject([
@@ -141,13 +156,11 @@ test('an entry is taken back once, a withholding whole, nothing that a return de
   ]);
   expect(undone.body.entries.map(({ isReversed, mayReverse }) => [isReversed, mayReverse])).toEqual(
     [
-      ...[
-        [false, false],
-        [false, false],
-        [true, false],
-        [true, false],
-        [false, true],
-      ],
+      [false, false],
+      [false, false],
+      [true, false],
+      [true, false],
+      [false, true],
     ],
   );
   const again = await reverse('entries', entries[1]?.id ?? 0);
@@ -308,7 +321,8 @@ describe('what is owed follows the booking', () => {
     expect(await read(id)).toMatchObject(left);
     await post(id, 'refunds', CASH);
     expect((await post(id, 'deposit-returns', CASH)).body).toMatchObject({
-      ...{ balance: 0, deposit: { held: 0 } },
+      balance: 0,
+      deposit: { held: 0 },
     });
   });
 });
@@ -361,9 +375,17 @@ describe('the database', () => {
     const reversesId = body.entries[0]?.id ?? 0;
     const insert = (amount: number) =>
       app.store.fork().insert(MoneyEntry, {
-        ...{ rentalId: id, kind: 'rent', direction: 'out', method: 'cash', comment: null },
-        ...{ amountKopecks: kopecks(amount), happenedAt: app.clock.now(), pairId: null },
-        ...{ userId: 1, userLogin: 'a', reversesId },
+        rentalId: id,
+        kind: 'rent',
+        direction: 'out',
+        method: 'cash',
+        comment: null,
+        amountKopecks: kopecks(amount),
+        happenedAt: app.clock.now(),
+        pairId: null,
+        userId: 1,
+        userLogin: 'a',
+        reversesId,
       });
     await expect(insert(0)).rejects.toThrow();
     await insert(100_000);

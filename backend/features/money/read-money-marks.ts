@@ -33,7 +33,11 @@ export async function readMoneyMarks(
     const { rentalId, owed, paid, held } = of;
     const isOver = parts.length === 0 || rentalEnd(parts, now) !== null;
     return {
-      ...{ bookingId, rentalId, paid, held, isOver },
+      bookingId,
+      rentalId,
+      paid,
+      held,
+      isOver,
       mark: markOf(of),
       balance: kopecks(owed - paid),
       depositToTake: isOver ? kopecks(0) : leftToTake(deposit),

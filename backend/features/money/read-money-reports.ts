@@ -38,7 +38,8 @@ export async function readAdvances(
   const { moment = null, search } = args;
   const page = await loadAdvancePage(em, {
     moment,
-    ...{ search: search ?? '', window: pageWindow(args) },
+    search: search ?? '',
+    window: pageWindow(args),
   });
   return { ...page, items: [...page.items], isProvisional: isProvisional(moment, now) };
 }
@@ -57,7 +58,9 @@ async function readReport(
   const { depositReturnDays: returnDays } = await loadCompany(em);
   const rule = { now: moment ?? now, zone, returnDays };
   return {
-    ...{ total, totalAmount, isProvisional: isProvisional(moment, now) },
+    total,
+    totalAmount,
+    isProvisional: isProvisional(moment, now),
     items: items.map((one) => rentalAnswer(one, rule)),
   };
 }

@@ -58,7 +58,13 @@ export async function loadLedger(em: Em, rentalId: number): Promise<RentalLedger
   const customerId = customerOf(parts);
   const advanceRows = customerId === null ? [] : await loadAdvanceRows(em, customerId);
   return {
-    ...{ rentalId, rent, parts, customerId, advanceRows, entryRows, chargeRows },
+    rentalId,
+    rent,
+    parts,
+    customerId,
+    advanceRows,
+    entryRows,
+    chargeRows,
     version: rentChanges + entryRows.length + chargeRows.length,
     entries: entryRows.map(ledgerEntry),
     charges: chargeRows.map(ledgerCharge),
@@ -66,7 +72,10 @@ export async function loadLedger(em: Em, rentalId: number): Promise<RentalLedger
 }
 
 export const ledgerEntry = (row: MoneyEntry): LedgerEntry => ({
-  ...{ id: row.id, kind: row.kind, direction: row.direction, method: row.method },
+  id: row.id,
+  kind: row.kind,
+  direction: row.direction,
+  method: row.method,
   amount: row.amountKopecks,
   reversesId: row.reversesId ?? null,
 });
@@ -87,18 +96,21 @@ export async function readRentalMoney(
   if (!(await isBooking(ctx.em, bookingId))) throw notFound(MESSAGES.money.bookingUnknown);
   const empty = { rent: NOTHING, owed: NOTHING, paid: NOTHING, balance: NOTHING };
   return {
-    ...{
-      version: 0,
-      bookingIds: [bookingId],
-      isFollowed: false,
-      rented: null,
-      ...empty,
-      charges: [],
-      entries: [],
-    },
+    version: 0,
+    bookingIds: [bookingId],
+    isFollowed: false,
+    rented: null,
+    ...empty,
+    charges: [],
+    entries: [],
     deposit: {
-      ...{ agreed: NOTHING, held: NOTHING, returned: NOTHING, withheld: NOTHING },
-      ...{ untaken: NOTHING, toReturn: NOTHING, returnBy: null },
+      agreed: NOTHING,
+      held: NOTHING,
+      returned: NOTHING,
+      withheld: NOTHING,
+      untaken: NOTHING,
+      toReturn: NOTHING,
+      returnBy: null,
     },
     advance: NOTHING,
   };
@@ -127,7 +139,10 @@ export async function rentalMoney(
     bookingIds: parts.map(({ id }) => id),
     rented: rentedCar(parts.length > 0 ? shownParts(parts) : await deletedRental(em, rentalId)),
     isFollowed: true,
-    ...{ rent, owed, paid, balance },
+    rent,
+    owed,
+    paid,
+    balance,
     charges: ledger.chargeRows.map((row) => chargeAnswer(row, ledger)),
     entries: ledger.entryRows.map((row) => entryAnswer(row, ledger)),
     deposit: {
@@ -162,7 +177,9 @@ export function takenBackWith(row: MoneyEntry, ledger: RentalLedger): MoneyEntry
 function entryAnswer(row: MoneyEntry, ledger: RentalLedger): MoneyEntryType {
   return {
     ...ledgerEntry(row),
-    ...{ happenedAt: row.happenedAt, userName: row.userLogin, comment: row.comment ?? null },
+    happenedAt: row.happenedAt,
+    userName: row.userLogin,
+    comment: row.comment ?? null,
     isReversed: reversedIds(ledger.entries).has(row.id),
     mayReverse: isAllowed(() => {
       assertEntriesReversible(takenBackWith(row, ledger).map(ledgerEntry), ledger);
@@ -175,7 +192,9 @@ function chargeAnswer(row: MoneyCharge, ledger: RentalLedger): MoneyChargeType {
   const charge = ledgerCharge(row);
   return {
     ...charge,
-    ...{ kind: row.kind, createdAt: row.createdAt, userName: row.userLogin },
+    kind: row.kind,
+    createdAt: row.createdAt,
+    userName: row.userLogin,
     comment: row.comment ?? null,
     photo: row.photoKey ? fileUrl(row.photoKey) : null,
     isReversed: reversedIds(ledger.charges).has(row.id),

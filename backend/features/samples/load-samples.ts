@@ -64,7 +64,11 @@ async function fill(em: Em, { now, zone, user }: SignedInContext) {
   }));
   const customerIds = idsOf(await insertInChunks(em, Customer, people));
   const company = {
-    ...{ now, today, zone, customerIds, createdBy: user.id },
+    now,
+    today,
+    zone,
+    customerIds,
+    createdBy: user.id,
     sourceIds: [...sources, ...idsOf(existing)],
   };
   const events = cars.map((car) => sampleEventsOf(chance, car, company));

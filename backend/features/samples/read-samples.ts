@@ -11,8 +11,12 @@ import { displayName } from '@schema/values/fleet/car-title';
 import type { KeptSampleCar, SampleCounts, Samples } from './samples.types';
 
 const NONE: SampleFacts = {
-  ...{ cars: [], customers: [], sources: [], cashEntries: [] },
-  ...{ bookings: [], maintenances: [] },
+  cars: [],
+  customers: [],
+  sources: [],
+  cashEntries: [],
+  bookings: [],
+  maintenances: [],
 };
 
 export async function readSamples({ em }: RequestContext): Promise<Samples> {

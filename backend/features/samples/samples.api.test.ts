@@ -90,13 +90,16 @@ test('keep what was added or changed since, and name it before', async () => {
   if (!car || !edited || !guest) throw new Error('no samples');
   const [year, plate] = [app.clock.now().getUTCFullYear() + 2, car.licensePlate];
   const booked = await admin().rest('POST', '/bookings/with-customer', {
-    ...{ carId: car.id, startDate: november(12, '10:00').replace(/^\d{4}/, String(year)) },
-    ...{ endDate: november(14, '10:00').replace(/^\d{4}/, String(year)), totalPrice: 6000 },
+    carId: car.id,
+    startDate: november(12, '10:00').replace(/^\d{4}/, String(year)),
+    endDate: november(14, '10:00').replace(/^\d{4}/, String(year)),
+    totalPrice: 6000,
     customer: { fullName: 'Своя Клиентка', phone: '+79990000001' },
   });
   expect(booked.status).toBe(201);
   await admin().rest('PUT', `/customers/${edited.id}`, {
-    ...{ fullName: 'Исправленный Клиент', phone: '+79990000002' },
+    fullName: 'Исправленный Клиент',
+    phone: '+79990000002',
   });
   const shown = await admin().rest('GET', '/samples');
   expect(shown.body.kept).toMatchObject({ cars: 1, customers: 1, bookings: 1 });

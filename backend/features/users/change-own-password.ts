@@ -68,10 +68,15 @@ async function change(
   await em.flush();
   const tokensRevoked = await revokeAccess(em, id, now);
   recordChange(em, {
-    ...{ at: now, user, operation, entity: 'User', entityId: id },
+    at: now,
+    user,
+    operation,
+    entity: 'User',
+    entityId: id,
     before: { mustChangePassword },
     after: {
-      ...{ mustChangePassword: false, passwordChanged: true },
+      mustChangePassword: false,
+      passwordChanged: true,
       ...(tokensRevoked > 0 && { tokensRevoked }),
     },
   });

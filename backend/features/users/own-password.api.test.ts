@@ -126,7 +126,9 @@ describe('an administrator', () => {
 
   test('gives a one-time password to a new account and to an old one', async () => {
     const made = await manager().rest<{ id: number }>('POST', '/users', {
-      ...{ login: 'новый', password: TEST_PASSWORD, mustChangePassword: true },
+      login: 'новый',
+      password: TEST_PASSWORD,
+      mustChangePassword: true,
     });
     expect(made.body).toMatchObject({ mustChangePassword: true });
     const path = `/users/${made.body.id}`;

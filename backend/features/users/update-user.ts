@@ -65,7 +65,9 @@ export const updateUser = command<AccountEdit>()({
     // Who sets the own password knows it: nothing is left to change.
     const mustChangePassword = edit.mustChangePassword && id !== user.id;
     em.assign(row, {
-      ...{ login, isActive, permissions },
+      login,
+      isActive,
+      permissions,
       ...(passwordHash && { passwordHash, mustChangePassword }),
     });
     await em.flush();

@@ -51,14 +51,13 @@ function documents(): { name: string; document: string }[] {
   const files = SHEETS.map((sheet) => `"${Buffer.from(sheet).toString('base64')}"`);
   const all = IDS.flatMap((id, at) =>
     readDocuments(buildSchema(), {
-      ...{
-        id,
-        customerId: id,
-        bookingId: id,
-        code: JSON.stringify(code),
-        text: `"${PLANTED.name}"`,
-      },
-      ...{ query: `"${PLANTED.name}"`, file: files[at % files.length] ?? '""' },
+      id,
+      customerId: id,
+      bookingId: id,
+      code: JSON.stringify(code),
+      text: `"${PLANTED.name}"`,
+      query: `"${PLANTED.name}"`,
+      file: files[at % files.length] ?? '""',
     }),
   );
   return [...new Map(all.map((one) => [one.document, one])).values()];

@@ -5,9 +5,29 @@ import fc from 'fast-check';
 import { guest, type UndoFleet } from './undoable-cases';
 
 const KINDS = [
-  ...['price', 'dates', 'notes', 'archive', 'restore', 'handover', 'return', 'unmark'],
-  ...['payment', 'charge', 'deposit', 'advance', 'book', 'extend', 'service', 'repair', 'done'],
-  ...['rename', 'swap', 'reseat', 'tariffs', 'deleteCustomer', 'deleteBookingsCar'],
+  'price',
+  'dates',
+  'notes',
+  'archive',
+  'restore',
+  'handover',
+  'return',
+  'unmark',
+  'payment',
+  'charge',
+  'deposit',
+  'advance',
+  'book',
+  'extend',
+  'service',
+  'repair',
+  'done',
+  'rename',
+  'swap',
+  'reseat',
+  'tariffs',
+  'deleteCustomer',
+  'deleteBookingsCar',
 ] as const;
 
 /** A change that may follow an operation; the API may refuse it. */

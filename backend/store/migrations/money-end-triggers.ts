@@ -35,13 +35,19 @@ const added = (counted: (row: string) => string, clock: string, rental = RENTAL)
 const updated = (counted: (row: string) => string, clock: string, first: string) =>
   change('old', {
     delta: `${counted('new')} - ${counted('old')}`,
-    ...{ first, clock, begin: begins('new'), end: endsAt('new') },
+    first,
+    clock,
+    begin: begins('new'),
+    end: endsAt('new'),
   });
 
 const deleted = (counted: (row: string) => string, clock: string, first: string) =>
   change('old', {
     delta: `-${counted('old')}`,
-    ...{ first, clock, begin: 'null', end: endedBy('old', clock) },
+    first,
+    clock,
+    begin: 'null',
+    end: endedBy('old', clock),
   });
 
 const SQLITE_CLOCK = `cast(round(unixepoch('subsec') * 1000) as integer)`;

@@ -36,9 +36,17 @@ test('rentals that have ended are not followed, others with all their parts', as
          is_complete, version, continues_id, cancelled_at, occupied_until, car_id, customer_id)
        values (?, ?, ?, ?, ?, ?, 1, ?, ?, ?, ?, ?)`,
       [
-        ...[inDays(from), inDays(to), price, false, inDays(-30), true],
-        ...[continuesId, cancelled === null ? null : inDays(cancelled)],
-        ...[inDays(to), car, customer],
+        inDays(from),
+        inDays(to),
+        price,
+        false,
+        inDays(-30),
+        true,
+        continuesId,
+        cancelled === null ? null : inDays(cancelled),
+        inDays(to),
+        car,
+        customer,
       ],
     );
   };
@@ -57,8 +65,11 @@ test('rentals that have ended are not followed, others with all their parts', as
   const accruals = await store.fork().findAll(MoneyAccrual, { orderBy: { id: 'asc' } });
   const daysTo = (at: Date | null | undefined) => at && Math.round((at.getTime() - now) / DAY_MS);
   const lines = accruals.map(({ bookingId, rentalId, deltaKopecks, beginsAt, endsAt }) => [
-    ...[bookingId, rentalId, deltaKopecks],
-    ...[daysTo(beginsAt), daysTo(endsAt)],
+    bookingId,
+    rentalId,
+    deltaKopecks,
+    daysTo(beginsAt),
+    daysTo(endsAt),
   ]);
   expect(lines).toEqual([
     [2, 2, 200, -7, -1],
@@ -77,8 +88,12 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
     const inserted = 400;
     const readRows = await store.write(store.fork(), async (em) => {
       const rows = Array.from({ length: inserted }, (_, day) => ({
-        ...{ car, startDate: new Date(day * DAY_MS), endDate: new Date((day + 1) * DAY_MS) },
-        ...{ isComplete: false, createdAt: new Date(), totalPriceKopecks: kopecks(100) },
+        car,
+        startDate: new Date(day * DAY_MS),
+        endDate: new Date((day + 1) * DAY_MS),
+        isComplete: false,
+        createdAt: new Date(),
+        totalPriceKopecks: kopecks(100),
       }));
       await insertInChunks(em, Booking, rows);
       const [read] = await raw<{ rows: string }>(

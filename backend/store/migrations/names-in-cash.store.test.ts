@@ -45,7 +45,11 @@ test('entries get the login of the account or of the history; reversals and samp
   const rows = await store.fork().findAll(CashEntry, { orderBy: { id: 'asc' } });
   expect(
     rows.map(({ id, amountKopecks, userId, userLogin, reversesId }) => [
-      ...[id, amountKopecks, userId, userLogin, reversesId],
+      id,
+      amountKopecks,
+      userId,
+      userLogin,
+      reversesId,
     ]),
   ).toEqual([
     [1, 10, 1, 'anna', null],

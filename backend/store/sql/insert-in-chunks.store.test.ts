@@ -55,8 +55,13 @@ test('a bulk-inserted booking occupies its car like one created through a form',
 test('the history mark detects later entries by entity', async () => {
   const { store } = database;
   const change = (entity: string, entityId: number) => ({
-    ...{ at: NOW, user: null, operation: 'test', before: null, after: { when: NOW } },
-    ...{ entity, entityId },
+    at: NOW,
+    user: null,
+    operation: 'test',
+    before: null,
+    after: { when: NOW },
+    entity,
+    entityId,
   });
   const mark = await loadHistoryMark(store.fork());
   const since = (...entities: string[]) => isChangedSince(store.fork(), mark, entities);

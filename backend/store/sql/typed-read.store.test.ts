@@ -132,8 +132,12 @@ describe('a built statement', () => {
     const seen = await statementsOf(store, () =>
       store.write(store.fork(), async (em) => {
         const car = em.create(Car, {
-          ...{ brand: 'Kia', model: 'Rio', licensePlate: 'А001АА77', sortOrder: 900 },
-          ...{ depositKopecks: kopecks(0), createdAt: hour(0) },
+          brand: 'Kia',
+          model: 'Rio',
+          licensePlate: 'А001АА77',
+          sortOrder: 900,
+          depositKopecks: kopecks(0),
+          createdAt: hour(0),
         });
         await em.flush();
         const cars = reading(em).selectFrom('cars').select('id').where('id', '=', car.id);

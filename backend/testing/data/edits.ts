@@ -73,8 +73,13 @@ export const EDITED: Readonly<Record<keyof typeof EDITS, Make>> = {
     const work = await store.write(store.fork(), async (em) => {
       const [startDate, endDate] = [new Date(dates.startDate), new Date(dates.endDate)];
       const row = em.create(Maintenance, {
-        ...{ car, startDate, endDate, description: 'Масло', status: 'scheduled' as const },
-        ...{ costKopecks: 0 as never, createdAt: app.clock.now() },
+        car,
+        startDate,
+        endDate,
+        description: 'Масло',
+        status: 'scheduled' as const,
+        costKopecks: 0 as never,
+        createdAt: app.clock.now(),
       });
       await em.flush();
       return row.id;

@@ -51,7 +51,10 @@ export async function fillCompany(app: TestApp, parts: CompanyParts, log: Logger
     em.create(NoticeDraft, { id: 'of-a-dead-process', at });
     em.create(SampleRow, { carId: 1 });
     em.create(UndoableOperation, {
-      ...{ operation: 'swapCar', userId: 1, userLogin: PLANTED.login, createdAt: at },
+      operation: 'swapCar',
+      userId: 1,
+      userLogin: PLANTED.login,
+      createdAt: at,
       leftRows: pack({ carIds: [1], rows: [], stamps: [] }),
       before: pack({ id: 1 }),
       undoneAt: null,
@@ -87,7 +90,8 @@ async function addSwap({ store }: TestApp): Promise<void> {
   const customerId = await addCustomer(store, { fullName: 'Сменов Сменщик', phone: '79995550001' });
   const part = async (from: number, to: number) =>
     addRental(store, {
-      ...{ carId: await addCar(store), customerId },
+      carId: await addCar(store),
+      customerId,
       startDate: november(from, '10:00'),
       endDate: november(to, '10:00'),
     });
@@ -106,11 +110,19 @@ async function addLedger({ store, clock }: TestApp): Promise<void> {
     em.create(MoneyCustomerName, { customerId: 77, customerName: 'Удалённый Клиент' });
     em.create(MoneyAdvance, { ...cash, customerId: 1, entryId: null });
     em.create(MoneyCharge, {
-      ...{ ...by, rentalId: 1, kind: 'damage', amountKopecks: kopecks(90_000), createdAt: now },
-      ...{ photoKey: COMPANY_PHOTO, reversesId: null },
+      ...by,
+      rentalId: 1,
+      kind: 'damage',
+      amountKopecks: kopecks(90_000),
+      createdAt: now,
+      photoKey: COMPANY_PHOTO,
+      reversesId: null,
     });
     em.create(MoneyDrawerCount, {
-      ...{ ...by, day: '2026-11-10', revision: 1, countedAt: now },
+      ...by,
+      day: '2026-11-10',
+      revision: 1,
+      countedAt: now,
       openedWithKopecks: kopecks(0),
       expectedKopecks: kopecks(150_000),
       countedKopecks: kopecks(150_000),
@@ -124,8 +136,16 @@ async function addImportJob({ store, clock }: TestApp): Promise<void> {
   const now = clock.now();
   await store.write(store.fork(), async (em) => {
     em.create(ImportJob, {
-      ...{ user: 1, run: 'import', fileName: 'брони.xlsx', state: 'failed', stage: 'judging' },
-      ...{ rowsDone: 12, rowsTotal: 40, createdAt: now, finishedAt: now, leaseUntil: now },
+      user: 1,
+      run: 'import',
+      fileName: 'брони.xlsx',
+      state: 'failed',
+      stage: 'judging',
+      rowsDone: 12,
+      rowsTotal: 40,
+      createdAt: now,
+      finishedAt: now,
+      leaseUntil: now,
       refusal: { code: 'UNAVAILABLE', message: 'Не удалось' },
     });
     await em.flush();

@@ -36,7 +36,9 @@ export async function addCar(store: Store, car: TestCar = {}): Promise<number> {
     const row = em.create(Car, {
       brand,
       model,
-      ...{ licensePlate, color, year },
+      licensePlate,
+      color,
+      year,
       depositKopecks: fromRoubles(deposit),
       sortOrder: cars,
       createdAt: CREATED_AT,

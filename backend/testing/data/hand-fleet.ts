@@ -153,7 +153,12 @@ async function fillHouse(
       const costKopecks = fromRoubles(cost);
       const description = 'Замена масла';
       em.create(Maintenance, {
-        ...{ car, description, status, startDate, endDate, costKopecks },
+        car,
+        description,
+        status,
+        startDate,
+        endDate,
+        costKopecks,
         createdAt: startDate,
       });
     };

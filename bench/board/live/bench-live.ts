@@ -130,8 +130,12 @@ export async function run(args: string[]): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-live-'));
   const bareServer = await serveFolder(inRoot('dist/bench'));
   const server = await startServer([join(built, 'server/demo.js')], {
-    ...{ PORT: '0', DEMO_CARS: String(cars), LOG_LEVEL: 'error', DATA_DIR: folder },
-    ...{ SESSION_REQUESTS: '0', STRANGER_REQUESTS: '0' },
+    PORT: '0',
+    DEMO_CARS: String(cars),
+    LOG_LEVEL: 'error',
+    DATA_DIR: folder,
+    SESSION_REQUESTS: '0',
+    STRANGER_REQUESTS: '0',
   });
   const browser = await launchBrowser();
   try {

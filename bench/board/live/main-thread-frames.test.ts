@@ -13,8 +13,14 @@ const work = (
   ms: number,
   more: Partial<TraceEvent> = {},
 ): TraceEvent => ({
-  ...{ name, ph: 'X', pid: PAGE, tid: MAIN },
-  ...{ ts: at * 1000, dur: ms * 2000, tdur: ms * 1000, ...more },
+  name,
+  ph: 'X',
+  pid: PAGE,
+  tid: MAIN,
+  ts: at * 1000,
+  dur: ms * 2000,
+  tdur: ms * 1000,
+  ...more,
 });
 
 const EVENTS: readonly TraceEvent[] = [
@@ -52,7 +58,14 @@ it('a long task is named by its parts, each without the parts inside it', () => 
 it('the table counts frames over 25 ms and names the longest', () => {
   const frames = mainThreadFrames(EVENTS, PAGE);
   expect(framesLine('our board', frames).split(/\s{2,}/)).toEqual([
-    ...['our board', '2', '47.0', '47.0', '47.0', '47.0', '40.0', '1'],
+    'our board',
+    '2',
+    '47.0',
+    '47.0',
+    '47.0',
+    '47.0',
+    '40.0',
+    '1',
   ]);
   expect(longestTasks(frames)[0]).toContain('47.0 (task 40.0): FunctionCall merge board.js 20.0');
 });

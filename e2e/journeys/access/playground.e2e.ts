@@ -21,8 +21,17 @@ describe('the GraphQL playground', () => {
     await operation(page).getByText('Одиннадцать примеров').waitFor();
     expect(await page.title()).toBe(`Песочница GraphQL · ${SHELL_TEXTS.productName}`);
     expect(await tabs(page).allInnerTexts()).toEqual([
-      ...['Company', 'FreeCars', 'Price', 'CreateBooking', 'BoardWeek', 'Day', 'Cash'],
-      ...['BookingsPage', 'Fleet', 'Mistake', 'Changes'],
+      'Company',
+      'FreeCars',
+      'Price',
+      'CreateBooking',
+      'BoardWeek',
+      'Day',
+      'Cash',
+      'BookingsPage',
+      'Fleet',
+      'Mistake',
+      'Changes',
     ]);
     await execute(page).click();
     await answer(page).getByText('Europe/Moscow').waitFor();

@@ -61,7 +61,8 @@ screenTest(
     await money.getByText(CREDIT_TITLES.in, { exact: true }).waitFor();
     await money.getByText(`${MONEY_MARK_TEXTS.toPay} ${formatExactRoubles(5000)}`).waitFor();
     expect(await readJson(page, `/bookings/${id}/money`)).toMatchObject({
-      ...{ balance: 5000, advance: 0 },
+      balance: 5000,
+      advance: 0,
     });
 
     await showScreen(page, '/money');

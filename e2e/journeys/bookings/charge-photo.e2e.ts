@@ -29,12 +29,16 @@ screenTest('a charge is recorded with a photo, which opens from its line', async
   await sheet.getByText(CHARGE_KIND_TITLES.damage, { exact: true }).tap();
   const photo = sheet.getByLabel(MONEY_SHEET_TEXTS.addPhoto);
   await photo.setInputFiles({
-    ...{ name: 'акт.txt', mimeType: 'text/plain', buffer: Buffer.from('акт') },
+    name: 'акт.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('акт'),
   });
   await sheet.getByText(/JPEG, PNG или WebP/).waitFor();
   const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#246' } });
   await photo.setInputFiles({
-    ...{ name: 'царапина.jpg', mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() },
+    name: 'царапина.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await picture.jpeg().toBuffer(),
   });
   const chosen = sheet.getByRole('img', { name: MONEY_SHEET_TEXTS.photo });
   await expect.poll(() => chosen.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320);

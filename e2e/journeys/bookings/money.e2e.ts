@@ -37,7 +37,11 @@ async function awaitedBooking(page: Page) {
   const carId = await addVesta(page, 'О160ОО77');
   const [from, to] = [today(), addDays(today(), 2)];
   const { id } = await book(page, {
-    ...{ carId, from, to, customer: 'Залогов Пётр', pickup: '00:30' },
+    carId,
+    from,
+    to,
+    customer: 'Залогов Пётр',
+    pickup: '00:30',
   });
   return { id, carId };
 }

@@ -23,7 +23,10 @@ interface Dates {
 async function awaitedBooking(caller: Caller) {
   const tariffs = [{ minDays: 1, pricePerDay: 3000 }];
   const data = {
-    ...{ brand: 'Lada', model: 'Granta', licensePlate: 'О159ОО77', depositAmount: 5000 },
+    brand: 'Lada',
+    model: 'Granta',
+    licensePlate: 'О159ОО77',
+    depositAmount: 5000,
     tariffGroups: [{ name: 'Весь год', tariffs }],
   };
   const answer = await caller.request.post('/api/cars', { data });

@@ -17,29 +17,41 @@ const LINKS = {
   incomplete: null,
 };
 const task = (id: number, kind: 'handover' | 'return') => ({
-  ...{ kind, at: NOW.toISOString(), isLate: false, nextBooking: null },
+  kind,
+  at: NOW.toISOString(),
+  isLate: false,
+  nextBooking: null,
   booking: {
-    ...{ id, carId: 3, carTitle: 'Kia Rio', licensePlate: `А00${id}КА99` },
-    ...{ customerName: `Клиент ${id}`, customerPhone: null, whereabouts: 'waiting', version: 1 },
-    ...{ startDate: NOW.toISOString(), endDate: NOW.toISOString(), totalPrice: 9000 },
+    id,
+    carId: 3,
+    carTitle: 'Kia Rio',
+    licensePlate: `А00${id}КА99`,
+    customerName: `Клиент ${id}`,
+    customerPhone: null,
+    whereabouts: 'waiting',
+    version: 1,
+    startDate: NOW.toISOString(),
+    endDate: NOW.toISOString(),
+    totalPrice: 9000,
     car: { id: 3, color: null, photos: [] },
   },
 });
 const ACTION_LIST = {
-  ...{ overdue: [], conflicts: [], incompleteCount: null, total: 2 },
+  overdue: [],
+  conflicts: [],
+  incompleteCount: null,
+  total: 2,
   today: [task(1, 'handover'), task(2, 'return')],
 };
 const mark = (bookingId: number, more: object) => ({
-  ...{
-    bookingId,
-    mark: 'partly',
-    balance: 4000,
-    paid: 10,
-    held: 5000,
-    depositToTake: 0,
-    untaken: 0,
-    isOver: false,
-  },
+  bookingId,
+  mark: 'partly',
+  balance: 4000,
+  paid: 10,
+  held: 5000,
+  depositToTake: 0,
+  untaken: 0,
+  isOver: false,
   ...more,
 });
 const MARKS = [

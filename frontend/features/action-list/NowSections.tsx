@@ -82,7 +82,7 @@ export function NowSections({ rows, links, done }: NowSectionsProps) {
       >
         {shown.map(({ state, next }) =>
           next ? (
-            <LateCase key={state.key} {...{ late: state, next, moneyOf, tools }} />
+            <LateCase key={state.key} late={state} next={next} moneyOf={moneyOf} tools={tools} />
           ) : (
             <TaskRow
               key={state.key}
@@ -113,7 +113,7 @@ export function NowSections({ rows, links, done }: NowSectionsProps) {
             hint={NOW_TEXTS.conflictHint}
           >
             {conflicts.map(({ key, conflict, isGone }) => (
-              <ConflictCard key={key} {...{ conflict, isGone, links }} />
+              <ConflictCard key={key} conflict={conflict} isGone={isGone} links={links} />
             ))}
           </NowSection>
           {incomplete.map(({ count, isGone }) => (

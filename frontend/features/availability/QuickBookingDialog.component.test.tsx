@@ -21,7 +21,7 @@ function open(answers: Answers = {}, permissions?: Permission[]) {
   const onChoose = vi.fn();
   const onClose = vi.fn();
   const view = renderSignedIn(
-    <QuickBookingDialog {...{ address: '/?new=booking', onChoose, onClose }} />,
+    <QuickBookingDialog address="/?new=booking" onChoose={onChoose} onClose={onClose} />,
     {
       answers: { availableCars: { items: [free(CAR, 2000), free(OTHER_CAR, 3000)] }, ...answers },
       ...(permissions && { user: { permissions } }),

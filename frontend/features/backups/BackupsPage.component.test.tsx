@@ -10,17 +10,25 @@ import { BackupsPage } from './BackupsPage';
 
 const hoursAgo = (hours: number) => addHours(NOW, -hours).toISOString();
 const copy = (hours: number, more = {}) => ({
-  ...{ name: `${hours}.zip`, at: hoursAgo(hours), bytes: 3_565_158, problem: null },
-  ...{ cars: 60, bookings: 12_480, files: 3, ...more },
+  name: `${hours}.zip`,
+  at: hoursAgo(hours),
+  bytes: 3_565_158,
+  problem: null,
+  cars: 60,
+  bookings: 12_480,
+  files: 3,
+  ...more,
 });
 const BACKUPS = {
-  ...{ isOn: true, folder: '/mnt/copies', everyHours: 24, kept: 14, isLate: false },
-  ...{
-    copies: [copy(3), copy(27, { bytes: 37_001 })],
-    nextAt: hoursAgo(-21),
-    running: null,
-    failure: null,
-  },
+  isOn: true,
+  folder: '/mnt/copies',
+  everyHours: 24,
+  kept: 14,
+  isLate: false,
+  copies: [copy(3), copy(27, { bytes: 37_001 })],
+  nextAt: hoursAgo(-21),
+  running: null,
+  failure: null,
 };
 
 async function open(more: object = {}, answers: Answers = {}) {
@@ -40,7 +48,12 @@ test('shows the last copy, the schedule and what every copy contains', async () 
   const [, first] = await screen.findAllByRole('row');
   const cells = within(first as HTMLElement).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    ...['20.11.2026 09:00', BACKUPS_TEXTS.proven, '60', '12 480', '3', '3,4 МБ'],
+    '20.11.2026 09:00',
+    BACKUPS_TEXTS.proven,
+    '60',
+    '12 480',
+    '3',
+    '3,4 МБ',
   ]);
   screen.getByText('37 КБ');
   expect(screen.queryByText(BACKUPS_TEXTS.lateTitle)).toBeNull();
@@ -76,7 +89,8 @@ test('a refused start is said in the words of the server', async () => {
 test('warns of a late copy, a failed attempt and a spoilt file', async () => {
   const spoilt = { problem: MESSAGES.backups.unreadable, cars: null, bookings: null, files: null };
   await open({
-    ...{ isLate: true, copies: [copy(3, spoilt), copy(75)] },
+    isLate: true,
+    copies: [copy(3, spoilt), copy(75)],
     failure: { at: hoursAgo(3), message: MESSAGES.backups.noSpace, server: 'office-2' },
   });
   await screen.findByText(BACKUPS_TEXTS.lateTitle);

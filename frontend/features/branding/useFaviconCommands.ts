@@ -50,7 +50,10 @@ export function useFaviconCommands() {
       const version = String(await shown.version());
       const url = await sendChange('uploadFavicon', [], (headers) =>
         uploadFile({
-          ...{ path: '/api/uploads/site/favicon', field: 'favicon', file, headers },
+          path: '/api/uploads/site/favicon',
+          field: 'favicon',
+          file,
+          headers,
           fields: { version },
           onProgress: setProgress,
         }),

@@ -42,7 +42,9 @@ test('the fields are sent trimmed, with those that were read', async () => {
   expect(server.sent('UpdateCustomer')[0]?.variables).toEqual({
     id: 5,
     input: {
-      ...{ fullName: 'Петрова Анна', phone: '+79162451807', email: 'anna@mail.ru' },
+      fullName: 'Петрова Анна',
+      phone: '+79162451807',
+      email: 'anna@mail.ru',
       seen: { fullName: 'Петров Пётр', phone: '+79162451807', email: null },
     },
   });

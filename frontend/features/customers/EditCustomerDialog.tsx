@@ -61,7 +61,11 @@ export function EditCustomerDialog({ customer, onMerge, onClose }: EditCustomerD
     draft: { kind: 'customer', name: `customer:${id}`, basis: [fullName, phone, email].join() },
   });
   const newer = useNewer({
-    ...{ record: customer, opened, open, form, valuesOf },
+    record: customer,
+    opened,
+    open,
+    form,
+    valuesOf,
     isNewer: (now, was) => changesOf(was, now).length > 0,
     changesOf,
   });

@@ -7,14 +7,26 @@ import { LatestBookings } from './LatestBookings';
 import type { ClientBooking } from './useClientCard';
 
 const BOOKING: ClientBooking = {
-  ...{ id: 12, carTitle: 'Kia Rio', licensePlate: 'А001КА99', totalPrice: 9000, durationDays: 2 },
+  id: 12,
+  carTitle: 'Kia Rio',
+  licensePlate: 'А001КА99',
+  totalPrice: 9000,
+  durationDays: 2,
   car: { id: 3, color: 'Белый', year: 2022, photos: [] },
-  ...{ startDate: '2026-11-18T09:00:00Z', endDate: '2026-11-20T15:00:00Z', status: 'completed' },
+  startDate: '2026-11-18T09:00:00Z',
+  endDate: '2026-11-20T15:00:00Z',
+  status: 'completed',
   whereabouts: 'ended',
 };
 const MARK = {
-  ...{ bookingId: 12, mark: 'partly', balance: 4000, paid: 5000 },
-  ...{ held: 0, depositToTake: 0, untaken: 0, isOver: true },
+  bookingId: 12,
+  mark: 'partly',
+  balance: 4000,
+  paid: 5000,
+  held: 0,
+  depositToTake: 0,
+  untaken: 0,
+  isOver: true,
 };
 
 const open = (moneyMarks: unknown) =>

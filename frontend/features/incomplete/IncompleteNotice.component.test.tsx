@@ -7,10 +7,24 @@ import IncompleteNotice from './IncompleteNotice';
 
 const ISSUES = Object.fromEntries(Object.keys(ISSUE_TITLES).map((name) => [name, false]));
 const record = (id: number) => ({
-  ...{ id, carId: null, carTitle: null, licensePlate: null, version: 1, cancelledAt: null },
-  ...{ customerName: 'Вероника', customerPhone: '12-34', sourceId: null, notes: null },
-  ...{ startDate: null, endDate: null, rawStartDate: 'завтра', rawEndDate: null },
-  ...{ totalPrice: null, depositAmount: null, depositComment: null, issues: ISSUES },
+  id,
+  carId: null,
+  carTitle: null,
+  licensePlate: null,
+  version: 1,
+  cancelledAt: null,
+  customerName: 'Вероника',
+  customerPhone: '12-34',
+  sourceId: null,
+  notes: null,
+  startDate: null,
+  endDate: null,
+  rawStartDate: 'завтра',
+  rawEndDate: null,
+  totalPrice: null,
+  depositAmount: null,
+  depositComment: null,
+  issues: ISSUES,
 });
 const found = (count: number) => ({
   incompleteBookings: { items: Array.from({ length: count }, (_, at) => record(at + 1)) },

@@ -24,10 +24,23 @@ import IncompletePage from './IncompletePage';
 
 const ISSUES = Object.fromEntries(Object.keys(ISSUE_TITLES).map((name) => [name, false]));
 const RECORD = {
-  ...{ id: 8, carId: null, carTitle: null, licensePlate: null, version: 2, cancelledAt: null },
-  ...{ customerName: 'Вероника', customerPhone: '12-34', sourceId: null, notes: null },
-  ...{ startDate: null, endDate: null, rawStartDate: 'завтра', rawEndDate: null },
-  ...{ totalPrice: null, depositAmount: null, depositComment: null },
+  id: 8,
+  carId: null,
+  carTitle: null,
+  licensePlate: null,
+  version: 2,
+  cancelledAt: null,
+  customerName: 'Вероника',
+  customerPhone: '12-34',
+  sourceId: null,
+  notes: null,
+  startDate: null,
+  endDate: null,
+  rawStartDate: 'завтра',
+  rawEndDate: null,
+  totalPrice: null,
+  depositAmount: null,
+  depositComment: null,
   issues: { ...ISSUES, missingCar: true, invalidStartDate: true, emptyEndDate: true },
 };
 const ANSWERS: Answers = {
@@ -43,7 +56,7 @@ const ANSWERS: Answers = {
 async function open(answers: Answers = {}) {
   const onOpenBooking = vi.fn();
   const view = renderSignedIn(
-    <IncompletePage {...{ address: '/?incomplete=list', onOpenBooking, onClose: vi.fn() }} />,
+    <IncompletePage address="/?incomplete=list" onOpenBooking={onOpenBooking} onClose={vi.fn()} />,
     { answers: { ...ANSWERS, ...answers } },
   );
   await screen.findByRole('button', { name: INCOMPLETE_TEXTS.fix });
@@ -106,9 +119,14 @@ test('the repaired booking is sent with the car’s deposit and the tariff’s p
   expect(server.sent('RepairIncompleteBooking')[0]?.variables).toMatchObject({
     id: 8,
     input: {
-      ...{ carId: CAR.id, totalPrice: 9000, depositAmount: 5000, notes: 'из старой таблицы' },
-      ...{ startDate: '2026-11-24T07:00:00.000Z', endDate: '2026-11-26T15:00:00.000Z' },
-      ...{ version: 2, customer: { fullName: 'Вероника', phone: '+79031112233' } },
+      carId: CAR.id,
+      totalPrice: 9000,
+      depositAmount: 5000,
+      notes: 'из старой таблицы',
+      startDate: '2026-11-24T07:00:00.000Z',
+      endDate: '2026-11-26T15:00:00.000Z',
+      version: 2,
+      customer: { fullName: 'Вероника', phone: '+79031112233' },
     },
   });
 });
@@ -127,8 +145,12 @@ test('a save awaits the tariff’s price of changed dates', async () => {
 
 test('an occupied car offers others, the input is kept, and going back asks first', async () => {
   const free = {
-    ...{ carId: OTHER_CAR.id, title: 'Kia Ceed', licensePlate: OTHER_CAR.licensePlate },
-    ...{ color: null, year: null, unreturnedRental: null },
+    carId: OTHER_CAR.id,
+    title: 'Kia Ceed',
+    licensePlate: OTHER_CAR.licensePlate,
+    color: null,
+    year: null,
+    unreturnedRental: null,
   };
   const view = await open({
     repairIncompleteBooking: () => {

@@ -121,7 +121,9 @@ describe('the repair of an incomplete booking', () => {
     [{ carId: 4, startDate: '2026-11-21T07:00:00.000Z' }, 'endDate'],
     [
       {
-        ...{ carId: 4, startDate: '2026-11-21T07:00:00.000Z', endDate: '2026-11-20T07:00:00.000Z' },
+        carId: 4,
+        startDate: '2026-11-21T07:00:00.000Z',
+        endDate: '2026-11-20T07:00:00.000Z',
         customerName: 'Вероника',
       },
       'endDate',
@@ -132,8 +134,11 @@ describe('the repair of an incomplete booking', () => {
     ],
     [
       {
-        ...{ carId: 4, startDate: '2026-11-21T07:00:00.000Z', endDate: '2026-11-22T07:00:00.000Z' },
-        ...{ customerName: 'Вероника', customerPhone: '12-34' },
+        carId: 4,
+        startDate: '2026-11-21T07:00:00.000Z',
+        endDate: '2026-11-22T07:00:00.000Z',
+        customerName: 'Вероника',
+        customerPhone: '12-34',
       },
       'phone',
     ],

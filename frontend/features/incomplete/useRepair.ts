@@ -63,7 +63,11 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
   };
   const form = computedForm(typed, (values: RepairValues) => completed(values, tariff));
   const newer = useNewer({
-    ...{ record: booking, opened, open, form, valuesOf: repairValues },
+    record: booking,
+    opened,
+    open,
+    form,
+    valuesOf: repairValues,
     isNewer: hasNewerVersion,
   });
   return { ...form, newer, tariff, cars, sources: useSources() };
@@ -71,7 +75,9 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
 
 /** Without a car no estimate is asked for. */
 const placeOf = ({ carId, startDate, endDate }: RepairValues) => ({
-  ...{ carId: carId ?? 0, startDate, endDate },
+  carId: carId ?? 0,
+  startDate,
+  endDate,
 });
 
 function useRepairCars() {

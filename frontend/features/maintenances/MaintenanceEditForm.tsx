@@ -54,7 +54,11 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
   });
   const { values, isPending, isUnsaved, attempt } = form;
   const newer = useNewer({
-    ...{ record: work, opened, open: setOpened, form, valuesOf: editMaintenanceValues },
+    record: work,
+    opened,
+    open: setOpened,
+    form,
+    valuesOf: editMaintenanceValues,
     isNewer: hasNewerVersion,
     changesOf: (was, now) => maintenanceChanges(was, now, zone),
     rebase: (was, fresh, typed) => rebased(was, fresh, typed, ['startDate', 'endDate']),

@@ -19,17 +19,29 @@ import { expect, test, vi } from 'vitest';
 import MaintenanceEditor from './MaintenanceEditor';
 
 const WORK = {
-  ...{ id: 9, carId: CAR.id, description: 'Шиномонтаж', status: 'scheduled', cost: 1500 },
-  ...{ startDate: '2026-11-24T06:00:00.000Z', endDate: '2026-11-24T15:00:00.000Z' },
-  ...{ conflict: false, version: 1, conflicts: [] },
+  id: 9,
+  carId: CAR.id,
+  description: 'Шиномонтаж',
+  status: 'scheduled',
+  cost: 1500,
+  startDate: '2026-11-24T06:00:00.000Z',
+  endDate: '2026-11-24T15:00:00.000Z',
+  conflict: false,
+  version: 1,
+  conflicts: [],
 };
 
 async function open(answers: Answers = {}) {
   const onClose = vi.fn();
   const view = renderSignedIn(
     <MaintenanceEditor
-      {...{ id: WORK.id, known: null, cars: CARS, address: '/?service=9' }}
-      {...{ reseatLink: null, onOpenBooking: vi.fn(), onClose }}
+      id={WORK.id}
+      known={null}
+      cars={CARS}
+      address="/?service=9"
+      reseatLink={null}
+      onOpenBooking={vi.fn()}
+      onClose={onClose}
     />,
     { answers: { maintenance: WORK, updateMaintenance: WORK, ...answers } },
   );
@@ -91,8 +103,11 @@ test('a stale edit shows the newer version and loads it on request', async () =>
 
 test('work over bookings is saved and lists them', async () => {
   const conflict = {
-    ...{ kind: 'booking', id: 5, title: 'Ольга З.' },
-    ...{ startDate: '2026-11-24T07:00:00Z', endDate: '2026-11-24T12:00:00Z' },
+    kind: 'booking',
+    id: 5,
+    title: 'Ольга З.',
+    startDate: '2026-11-24T07:00:00Z',
+    endDate: '2026-11-24T12:00:00Z',
   };
   const { user, onClose } = await open({ updateMaintenance: { ...WORK, conflicts: [conflict] } });
   fill(field(MAINTENANCE_TEXTS.cost), '900');

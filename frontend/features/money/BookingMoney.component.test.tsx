@@ -26,18 +26,35 @@ const NOTHING_PAID: RentalMoneyFacts = {
   entries: [],
   advance: 0,
   deposit: {
-    ...{ agreed: 5000, held: 0, returned: 0, withheld: 0, untaken: 0 },
-    ...{ toReturn: 0, returnBy: null },
+    agreed: 5000,
+    held: 0,
+    returned: 0,
+    withheld: 0,
+    untaken: 0,
+    toReturn: 0,
+    returnBy: null,
   },
 };
 const entry = (more: Partial<MoneyEntryFacts>): MoneyEntryFacts => ({
-  ...{ id: 1, kind: 'rent', direction: 'in', amount: 12600.5, method: 'card', comment: null },
-  ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'admin', isReversed: false },
-  ...{ mayReverse: true, reversesId: null, ...more },
+  id: 1,
+  kind: 'rent',
+  direction: 'in',
+  amount: 12600.5,
+  method: 'card',
+  comment: null,
+  happenedAt: '2026-11-20T09:00:00Z',
+  userName: 'admin',
+  isReversed: false,
+  mayReverse: true,
+  reversesId: null,
+  ...more,
 });
 const PAID: RentalMoneyFacts = {
   ...NOTHING_PAID,
-  ...{ version: 2, paid: 12600.5, balance: 0, entries: [entry({})] },
+  version: 2,
+  paid: 12600.5,
+  balance: 0,
+  entries: [entry({})],
 };
 const DEPOSIT_HELD: RentalMoneyFacts = {
   ...PAID,
@@ -285,7 +302,8 @@ test('a cancelled rental owes nothing and first gives back what was paid, then t
   const { user, server } = await open(
     {
       ...DEPOSIT_HELD,
-      ...{ owed: 0, balance: -12600.5 },
+      owed: 0,
+      balance: -12600.5,
       deposit: { ...DEPOSIT_HELD.deposit, agreed: 0, returnBy: '2026-11-20' },
     },
     { refundPayment: { ...NOTHING_PAID, owed: 0, balance: 0 } },

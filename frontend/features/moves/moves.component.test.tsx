@@ -63,8 +63,10 @@ test('another car keeps the price; its tariff is taken by a button and given bac
   await notice(/9\s000\s₽ без изменений, по тарифу 6\s000\s₽/);
   expect(inputs()).toEqual([
     {
-      ...{ carId: OTHER_CAR.id, version: 1 },
-      ...{ startDate: BOOKING.startDate, endDate: BOOKING.endDate },
+      carId: OTHER_CAR.id,
+      version: 1,
+      startDate: BOOKING.startDate,
+      endDate: BOOKING.endDate,
     },
   ]);
   await user.click(screen.getByText(ESTIMATE_TEXTS.recalculate));

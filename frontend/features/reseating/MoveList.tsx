@@ -21,7 +21,9 @@ export function MoveList(props: MoveListProps) {
         {moves.map((move) => (
           <MoveRow
             key={move.bookingId}
-            {...{ move, takesTariff, disabled }}
+            move={move}
+            takesTariff={takesTariff}
+            disabled={disabled}
             isChosen={chosen.includes(move)}
             onChoose={(isTaken) => choose(move, isTaken)}
           />

@@ -28,7 +28,11 @@ export function ReseatMoves({ plan, isPending, onApply }: ReseatMovesProps) {
         {RESEATING_TEXTS.moves} <span className={css.count}>{moves.length}</span>
       </h2>
       <MoveList
-        {...{ moves, chosen, choose, along, takesTariff }}
+        moves={moves}
+        chosen={chosen}
+        choose={choose}
+        along={along}
+        takesTariff={takesTariff}
         label={RESEATING_TEXTS.moves}
         disabled={isPending}
       />

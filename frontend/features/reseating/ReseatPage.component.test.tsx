@@ -9,21 +9,28 @@ import { expect, test } from 'vitest';
 import { ReseatPage } from './ReseatPage';
 
 const car = (id: number) => ({
-  ...{ id, title: 'Kia Rio', licensePlate: `А00${id}АА77`, color: 'белый', year: 2022 },
+  id,
+  title: 'Kia Rio',
+  licensePlate: `А00${id}АА77`,
+  color: 'белый',
+  year: 2022,
 });
 const PLAN = {
   car: car(1),
   moves: [
     {
-      ...{ bookingId: 15, version: 7, customer: 'Петров Пётр', totalPrice: 3000, needs: [] },
-      ...{ startDate: '2026-11-27T07:00:00.000Z', endDate: '2026-11-28T07:00:00.000Z' },
-      ...{
-        isExtension: false,
-        from: car(1),
-        to: car(3),
-        tariffPrice: 3000,
-        reason: 'Та же модель',
-      },
+      bookingId: 15,
+      version: 7,
+      customer: 'Петров Пётр',
+      totalPrice: 3000,
+      needs: [],
+      startDate: '2026-11-27T07:00:00.000Z',
+      endDate: '2026-11-28T07:00:00.000Z',
+      isExtension: false,
+      from: car(1),
+      to: car(3),
+      tariffPrice: 3000,
+      reason: 'Та же модель',
     },
   ],
   stays: [],

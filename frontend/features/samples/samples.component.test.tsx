@@ -11,7 +11,9 @@ const T = SAMPLES_TEXTS;
 const NONE = { cars: 0, bookings: 0, maintenances: 0, customers: 0, sources: 0, cashEntries: 0 };
 const RIO = { id: 1, title: 'Kia Rio', licensePlate: 'А123АА77', bookings: 2, maintenances: 0 };
 const samples = {
-  ...{ isLoaded: true, gone: { ...NONE, cars: 11 }, keptCars: [RIO] },
+  isLoaded: true,
+  gone: { ...NONE, cars: 11 },
+  keptCars: [RIO],
   kept: { ...NONE, cars: 1, bookings: 2 },
 };
 

@@ -33,7 +33,13 @@ const free = (one: typeof CAR) => ({
   price: { averagePricePerDay: 2000, totalPrice: 8000 },
 });
 const NO_CARS = {
-  ...{ free: [], freeCount: 0, count: null, fleetCount: 0, later: [], similar: [], unknown: [] },
+  free: [],
+  freeCount: 0,
+  count: null,
+  fleetCount: 0,
+  later: [],
+  similar: [],
+  unknown: [],
 };
 const FOUND = {
   cars: [car(CAR)],

@@ -11,19 +11,20 @@ import { useSessionControl } from './session-control';
 
 const USER = { id: 2, login: 'manager', permissions: ['view_board'] };
 const company = (remembersPassword: boolean) => ({
-  ...{
-    name: 'Автопрокат',
-    timeZone: 'Europe/Moscow',
-    requireReturnMark: false,
-    contactWay: 'whatsapp',
-    recordsPayments: true,
-    demo: false,
-  },
-  ...{ remembersPassword, serverTime: NOW.toISOString() },
+  name: 'Автопрокат',
+  timeZone: 'Europe/Moscow',
+  requireReturnMark: false,
+  contactWay: 'whatsapp',
+  recordsPayments: true,
+  demo: false,
+  remembersPassword,
+  serverTime: NOW.toISOString(),
 });
 const profile = (remembersPassword = true, user: typeof USER | null = USER): Answers => ({
-  ...{ profile: user, mustChangePassword: false },
-  ...{ company: company(remembersPassword), branding: { faviconUrl: null } },
+  profile: user,
+  mustChangePassword: false,
+  company: company(remembersPassword),
+  branding: { faviconUrl: null },
 });
 
 /** The form, and what a signed-in page does with the session. */
@@ -92,7 +93,9 @@ test('a refused sign-in shows the message and keeps the input; Enter submits (T1
   expect(await alertText()).toBe(MESSAGES.auth.wrongCredentials);
   expect(await shown()).toEqual([' manager ', 'guess']);
   expect(server.sent('Login')[0]?.variables).toEqual({
-    ...{ login: 'manager', password: 'guess', remember: true },
+    login: 'manager',
+    password: 'guess',
+    remember: true,
   });
   server.disconnect();
   await user.click(button(LOGIN_TEXTS.submit));

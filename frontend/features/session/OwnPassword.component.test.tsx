@@ -13,15 +13,17 @@ import { SessionProvider } from './SessionProvider';
 import { useSessionControl } from './session-control';
 
 const visit = (mustChangePassword: boolean): Answers => ({
-  ...{ profile: { id: 2, login: 'Olga', permissions: ['view_board'] }, mustChangePassword },
+  profile: { id: 2, login: 'Olga', permissions: ['view_board'] },
+  mustChangePassword,
   company: {
-    ...{ name: 'Автопрокат', timeZone: 'Europe/Moscow', requireReturnMark: false, demo: false },
-    ...{
-      remembersPassword: true,
-      contactWay: 'whatsapp',
-      recordsPayments: true,
-      serverTime: NOW.toISOString(),
-    },
+    name: 'Автопрокат',
+    timeZone: 'Europe/Moscow',
+    requireReturnMark: false,
+    demo: false,
+    remembersPassword: true,
+    contactWay: 'whatsapp',
+    recordsPayments: true,
+    serverTime: NOW.toISOString(),
   },
   branding: { faviconUrl: null },
 });
@@ -66,7 +68,9 @@ test('an own password opens the application and replaces the stored one-time one
   release();
   await screen.findByText('Внутри');
   expect(server.sent('ChangeOwnPassword')[0]?.variables).toEqual({
-    ...{ current: 'k7fn-x2wa', next: 'свой пароль', remember: true },
+    current: 'k7fn-x2wa',
+    next: 'свой пароль',
+    remember: true,
   });
   expect(rememberedLogin()).toEqual({ login: 'olga', password: 'свой пароль' });
 });

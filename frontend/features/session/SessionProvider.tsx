@@ -181,8 +181,14 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
 
   const control = useMemo<SessionControl>(
     () => ({
-      ...{ state, remembersPassword, allowPassword },
-      ...{ enter, changePassword, leave, forget, check },
+      state,
+      remembersPassword,
+      allowPassword,
+      enter,
+      changePassword,
+      leave,
+      forget,
+      check,
     }),
     [state, remembersPassword, allowPassword, enter, changePassword, leave, forget, check],
   );

@@ -106,8 +106,13 @@ test('a name that another user gave meanwhile is shown, and saved over when Ente
   };
   const item = { source: { ...source, description: null } };
   const figures = {
-    ...{ periodBookings: 0, periodShare: 0, totalBookings: 0, totalRevenue: 0 },
-    ...{ reviewsSent: 0, reviewsPending: 0, reviewsCancelled: 0 },
+    periodBookings: 0,
+    periodShare: 0,
+    totalBookings: 0,
+    totalRevenue: 0,
+    reviewsSent: 0,
+    reviewsPending: 0,
+    reviewsCancelled: 0,
   };
   const report = (one: object) => ({
     sources: { totalBookingsInPeriod: 1, items: [{ ...figures, ...one }] },

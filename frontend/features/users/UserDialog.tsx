@@ -27,8 +27,11 @@ import { CreateUserDocument, UpdateUserDocument } from './users.generated';
 import type { UserFacts } from './useUsers';
 
 const EMPTY: UserValues = {
-  ...{ login: '', password: '', mustChangePassword: false },
-  ...{ permissions: [], isActive: true },
+  login: '',
+  password: '',
+  mustChangePassword: false,
+  permissions: [],
+  isActive: true,
 };
 
 interface UserDialogProps {
@@ -67,7 +70,11 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     fallback: user ? MESSAGES.users.updateFailed : MESSAGES.users.createFailed,
   });
   const newer = useNewer({
-    ...{ record: user, opened, open, form, valuesOf },
+    record: user,
+    opened,
+    open,
+    form,
+    valuesOf,
     isNewer: hasNewerVersion,
   });
   const { values, update: change } = form;

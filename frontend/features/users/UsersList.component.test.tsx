@@ -16,8 +16,14 @@ import { expect, test } from 'vitest';
 import { UsersList } from './UsersList';
 
 const account = (id: number, login: string, isOwner = false) => ({
-  ...{ id, login, isOwner, isActive: true, permissions: ['view_board', 'view_clients'] },
-  ...{ createdAt: '2026-01-10T09:00:00Z', mustChangePassword: false, version: 1 },
+  id,
+  login,
+  isOwner,
+  isActive: true,
+  permissions: ['view_board', 'view_clients'],
+  createdAt: '2026-01-10T09:00:00Z',
+  mustChangePassword: false,
+  version: 1,
 });
 const ADMIN = account(1, 'admin');
 const ANNA = account(2, 'anna');
@@ -32,7 +38,9 @@ async function open(answers: Answers = {}) {
   const view = renderSignedIn(<UsersList />, {
     answers: {
       users: { items: [ADMIN, ANNA, OWNER] },
-      ...{ createUser: ANNA, updateUser: ANNA, deleteUser: true },
+      createUser: ANNA,
+      updateUser: ANNA,
+      deleteUser: true,
       ...answers,
     },
   });
@@ -112,7 +120,9 @@ test('a usual set replaces what was chosen; each permission says what it opens',
   await user.click(button('Бухгалтер'));
   const chosen = choice.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
   expect(chosen.map(({ name }) => name)).toEqual([
-    ...['view_booking_list', 'view_archive', 'view_analytics'],
+    'view_booking_list',
+    'view_archive',
+    'view_analytics',
   ]);
   expect(choice.getByText(/«Деньги»/).id).toBe(
     permission('Аналитика').getAttribute('aria-describedby'),

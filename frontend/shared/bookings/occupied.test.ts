@@ -24,8 +24,13 @@ describe('a CAR_OCCUPIED refusal', () => {
         suggestions: {
           cars: [
             {
-              ...{ carId: 8, title: 'Kia Rio', licensePlate: 'А418КМ77', color: null, year: 2022 },
-              ...{ totalPrice: 12_600, unreturnedRental: null },
+              carId: 8,
+              title: 'Kia Rio',
+              licensePlate: 'А418КМ77',
+              color: null,
+              year: 2022,
+              totalPrice: 12_600,
+              unreturnedRental: null,
             },
           ],
           windows: [{ startDate: '2026-11-16T07:00:00.000Z', endDate: '2026-11-18T15:00:00.000Z' }],

@@ -23,7 +23,10 @@ interface SampleProps {
 
 function Sample({ save, awaited, arrived }: SampleProps) {
   const typed = useSaveForm({
-    ...{ initialValues, shape, save, fallback: 'Не сохранено' },
+    initialValues,
+    shape,
+    save,
+    fallback: 'Не сохранено',
     toPayload: (values: typeof initialValues) => values,
     onSaved: () => undefined,
     ...(awaited && { awaited }),

@@ -8,8 +8,15 @@ import { expect, test, vi } from 'vitest';
 import { History } from './History';
 
 const change = (id: number, more: object = {}) => ({
-  ...{ id, at: '2026-11-20T07:05:00Z', userId: 1, userLogin: 'olga', operation: 'updateBooking' },
-  ...{ entity: 'Booking', entityId: 12, before: { totalPrice: 9000 }, after: { totalPrice: 9500 } },
+  id,
+  at: '2026-11-20T07:05:00Z',
+  userId: 1,
+  userLogin: 'olga',
+  operation: 'updateBooking',
+  entity: 'Booking',
+  entityId: 12,
+  before: { totalPrice: 9000 },
+  after: { totalPrice: 9500 },
   ...more,
 });
 

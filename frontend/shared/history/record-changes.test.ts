@@ -14,14 +14,30 @@ const lines = (kind: 'booking' | 'car' | 'customer', before: unknown, after: unk
 describe('a change in words', () => {
   test('of a booking has times of the company, roubles and names of cars', () => {
     const before = {
-      ...{ id: 7, version: 1, carId: 1, status: 'planned', startDate: '2026-11-20T07:00:00.000Z' },
-      ...{ totalPrice: 13000, depositAmount: 5000, notes: null, sourceName: 'Авито' },
-      ...{ customer: 'Иванов', customerPhone: '+79161234567', handedOverAt: null },
+      id: 7,
+      version: 1,
+      carId: 1,
+      status: 'planned',
+      startDate: '2026-11-20T07:00:00.000Z',
+      totalPrice: 13000,
+      depositAmount: 5000,
+      notes: null,
+      sourceName: 'Авито',
+      customer: 'Иванов',
+      customerPhone: '+79161234567',
+      handedOverAt: null,
     };
     const after = {
-      ...{ ...before, version: 2, carId: 2, status: 'active', totalPrice: 9500.5, notes: 'Кресло' },
-      ...{ startDate: '2026-11-20T21:30:00.000Z', handedOverAt: '2026-11-20T22:00:00.000Z' },
-      ...{ customer: 'Петров', customerPhone: '+79160000000' },
+      ...before,
+      version: 2,
+      carId: 2,
+      status: 'active',
+      totalPrice: 9500.5,
+      notes: 'Кресло',
+      startDate: '2026-11-20T21:30:00.000Z',
+      handedOverAt: '2026-11-20T22:00:00.000Z',
+      customer: 'Петров',
+      customerPhone: '+79160000000',
     };
     expect(lines('booking', before, after)).toEqual([
       'Автомобиль: Kia Rio → № 2',
@@ -37,7 +53,9 @@ describe('a change in words', () => {
   test('of a car has tariffs with their seasons and the number of photos', () => {
     const group = { id: 1, name: 'Лето', startDay: null, startMonth: null };
     const before = {
-      ...{ color: 'белый', year: 2022, photos: [] },
+      color: 'белый',
+      year: 2022,
+      photos: [],
       tariffGroups: [{ ...group, tariffs: [{ minDays: 1, pricePerDay: 2500 }] }],
     };
     const season = { startDay: 1, startMonth: 6, endDay: 31, endMonth: 8 };
@@ -46,7 +64,9 @@ describe('a change in words', () => {
       { minDays: 7, pricePerDay: 2700 },
     ];
     const after = {
-      ...{ color: null, year: 2022, photos: ['/a', '/b'] },
+      color: null,
+      year: 2022,
+      photos: ['/a', '/b'],
       tariffGroups: [{ ...group, ...season, tariffs }],
     };
     expect(lines('car', before, after)).toEqual([

@@ -38,7 +38,9 @@ export function usePhotoUploads({ path, onPhoto }: PhotoUploads) {
       const refused = refusedAtOnce(file);
       if (refused) throw new Error(refused);
       const url = await uploadFile({
-        ...{ path, field: 'photo', file },
+        path,
+        field: 'photo',
+        file,
         onProgress: (share) => change(key, { share }),
       });
       if (!url) throw new Error(MESSAGES.cars.photoFailed);

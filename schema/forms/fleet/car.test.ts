@@ -241,7 +241,9 @@ describe('while editing', () => {
 describe('an added row without a price', () => {
   const withRows = (...tariffs: { minDays: string; pricePerDay: string }[]) => ({
     ...newCarValues(),
-    ...{ brand: 'Kia', model: 'Rio', licensePlate: 'А001АА77' },
+    brand: 'Kia',
+    model: 'Rio',
+    licensePlate: 'А001АА77',
     tariffGroups: [{ ...newTariffGroup([]), tariffs }],
   });
   const priced = { minDays: '1', pricePerDay: '2500' };

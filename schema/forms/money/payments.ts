@@ -72,7 +72,9 @@ export const creditPayload = shapeOf(common, order);
 export const advancePayload = shapeOf(
   {
     customerId: reference(MESSAGES.customers.notFound),
-    ...{ amount: positiveAmount, method: paymentMethod, comment: optionalText() },
+    amount: positiveAmount,
+    method: paymentMethod,
+    comment: optionalText(),
     version: optionalVersion(),
   },
   [MESSAGES.customers.notFound, ...order],

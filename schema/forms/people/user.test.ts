@@ -57,8 +57,11 @@ describe('an edited user', () => {
 
   it('is sent trimmed, without an empty password', () => {
     const values = {
-      ...{ login: ' Ольга ', password: '', mustChangePassword: true },
-      ...{ permissions: [], isActive: false },
+      login: ' Ольга ',
+      password: '',
+      mustChangePassword: true,
+      permissions: [],
+      isActive: false,
     };
     const sent = { login: 'Ольга', permissions: [], isActive: false };
     expect(toUserPayload(values)).toEqual(sent);

@@ -3,8 +3,12 @@ import type { MarkFacts } from '../money/money-marks';
 import { moneyLine } from './task-money';
 
 const MARK: MarkFacts = {
-  ...{ balance: 0, mark: 'none', isOver: false },
-  ...{ held: 0, depositToTake: 0, untaken: 0 },
+  balance: 0,
+  mark: 'none',
+  isOver: false,
+  held: 0,
+  depositToTake: 0,
+  untaken: 0,
 };
 
 test.each([

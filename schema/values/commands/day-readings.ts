@@ -18,8 +18,16 @@ type Read = (found: Groups, text: string, today: Day) => Token;
 /** End of a word. */
 const END = '(?![\\p{L}\\d])';
 const LINKS: Readonly<Record<string, Link>> = {
-  ...{ с: 'from', со: 'from', от: 'from', по: 'until', до: 'until', на: 'for' },
-  ...{ к: 'at', ко: 'at', в: 'at', во: 'at' },
+  с: 'from',
+  со: 'from',
+  от: 'from',
+  по: 'until',
+  до: 'until',
+  на: 'for',
+  к: 'at',
+  ко: 'at',
+  в: 'at',
+  во: 'at',
 };
 
 const word = (text: string): Token => ({ kind: 'word', text });

@@ -105,17 +105,20 @@ function meaning(text: string, today: Day = TODAY): string {
 }
 
 const MARK_WORDS = {
-  ...{ handover: 'выдача', return: 'возврат', late: 'опоздание', cancel: 'отмена' },
+  handover: 'выдача',
+  return: 'возврат',
+  late: 'опоздание',
+  cancel: 'отмена',
 } as const;
 
 const ORDER_WORDS = {
-  ...{
-    payment: 'оплата',
-    deposit: 'залог',
-    returnDeposit: 'возврат залога',
-    refund: 'возврат денег',
-  },
-  ...{ credit: 'зачёт', takeAdvance: 'аванс', returnAdvance: 'возврат аванса' },
+  payment: 'оплата',
+  deposit: 'залог',
+  returnDeposit: 'возврат залога',
+  refund: 'возврат денег',
+  credit: 'зачёт',
+  takeAdvance: 'аванс',
+  returnAdvance: 'возврат аванса',
 } as const;
 
 /** What is typed → cars | days | times, or the command. */

@@ -73,7 +73,8 @@ const CASH = /^(?:(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*|\+(?=\s*\d{1,
 const MARK =
   /^(?:(выдать|выдай)|вернуть|верни)(?!\p{L})\s+(?!(?:залог|аванс|деньги|оплату)(?!\p{L}))(.+)$/iu;
 const markOf = (mark: Occurrence, words: string): SearchIntent => ({
-  ...{ kind: 'mark', mark },
+  kind: 'mark',
+  mark,
   who: joined(withoutFillers(words.split(/\s+/))),
 });
 

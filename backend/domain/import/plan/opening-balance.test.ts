@@ -87,10 +87,16 @@ test('an incomplete booking keeps the sums in its notes', () => {
 });
 
 const EXISTING: KnownBooking = {
-  ...{ carId: 1, customerPhone: '+79990000001', customerName: 'Иванов' },
+  carId: 1,
+  customerPhone: '+79990000001',
+  customerName: 'Иванов',
   startDate: instantAt('2026-11-12', '10:00', ZONE),
   endDate: instantAt('2026-11-14', '18:00', ZONE),
-  ...{ rawStartDate: null, rawEndDate: null, rentalId: 7, hasMoney: false, isComplete: true },
+  rawStartDate: null,
+  rawEndDate: null,
+  rentalId: 7,
+  hasMoney: false,
+  isComplete: true,
 };
 
 test.each([

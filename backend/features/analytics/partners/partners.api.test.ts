@@ -152,7 +152,8 @@ describe('the shares of a car', () => {
       carId: rio,
       carTitle: 'Kia Rio',
       licensePlate: 'А001АА77',
-      ...{ color: null, year: null },
+      color: null,
+      year: null,
       shares: [
         { partnerId: alpha, sharePercent: 87.654 },
         { partnerId: beta, sharePercent: 12.346 },

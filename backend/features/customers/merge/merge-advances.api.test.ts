@@ -20,8 +20,11 @@ const advanceOf = async (id: number) =>
 async function twoAdvances() {
   const [keep, gone] = [await addCustomer(app.store), await addCustomer(app.store)];
   const booking = await addRental(app.store, {
-    ...{ carId: await addCar(app.store), customerId: gone, totalPrice: 500 },
-    ...{ startDate: november(12, '10:00'), endDate: november(13, '10:00') },
+    carId: await addCar(app.store),
+    customerId: gone,
+    totalPrice: 500,
+    startDate: november(12, '10:00'),
+    endDate: november(13, '10:00'),
   });
   await take(keep, 'advances', 1000);
   await take(gone, 'advances', 200);
@@ -44,8 +47,12 @@ async function stampOf(keep: number, gone: number): Promise<string> {
 
 const merge = (keep: number, gone: number, stamp: string) =>
   client().rest<{ operationId: number }>('POST', '/customers/merge', {
-    ...{ keepId: keep, goneId: gone, stamp },
-    ...{ fullNameFrom: keep, phoneFrom: keep, emailFrom: keep },
+    keepId: keep,
+    goneId: gone,
+    stamp,
+    fullNameFrom: keep,
+    phoneFrom: keep,
+    emailFrom: keep,
   });
 const undo = (operationId: number) => client().rest('POST', `/customers/merge/${operationId}/undo`);
 

@@ -265,7 +265,11 @@ describe('a cancelled job', () => {
     const em = app.store.fork();
     const now = app.clock.now();
     const left = em.create(ImportJob, {
-      ...{ user: userId, run: 'import', state: 'running', stage: 'writing', createdAt: now },
+      user: userId,
+      run: 'import',
+      state: 'running',
+      stage: 'writing',
+      createdAt: now,
       leaseUntil: new Date(now.getTime() + 15_000),
     });
     await em.persist(left).flush();

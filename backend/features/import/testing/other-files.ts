@@ -223,8 +223,14 @@ export const OTHER_FILES: Readonly<Record<string, Buffer>> = {
       rows: [
         ['Госномер', 'Клиент', 'Телефон', 'Выдача', 'Время', 'Возврат', 'Время', 'Сумма'],
         [
-          ...['А108АА77', 'Иванов', 89_161_110_001, day(46_361), styled(0.4375, TIME_STYLE)],
-          ...[day(46_362), styled(1, TIME_STYLE), 9000],
+          'А108АА77',
+          'Иванов',
+          89_161_110_001,
+          day(46_361),
+          styled(0.4375, TIME_STYLE),
+          day(46_362),
+          styled(1, TIME_STYLE),
+          9000,
         ],
       ],
     },

@@ -105,7 +105,11 @@ test('a rental is paid with an advance, and the payment taken back restores it',
   const lines = await read(customerId);
   expect(lines).toMatchObject({ advance: 0, debt: 6000 });
   expect(lines.advances[0]).toMatchObject({
-    ...{ direction: 'out', method: 'advance', amount: 4000, bookingId: id, mayReverse: false },
+    direction: 'out',
+    method: 'advance',
+    amount: 4000,
+    bookingId: id,
+    mayReverse: false,
   });
   const atCustomer = await reverse(lines.advances[0]?.id ?? 0);
   expect([atCustomer.status, atCustomer.body.message]).toEqual([409, money.creditIsOfRental]);

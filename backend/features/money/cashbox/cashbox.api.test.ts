@@ -61,7 +61,10 @@ describe('a cash entry', () => {
     expect(status).toBe(201);
     const createdAt = app.clock.now().toISOString();
     expect(body).toEqual({
-      ...{ id: expect.any(Number), amount: 1500.56, comment: 'Мойка', createdAt },
+      id: expect.any(Number),
+      amount: 1500.56,
+      comment: 'Мойка',
+      createdAt,
       reversesId: null,
     });
     const [kept] = await entries();
@@ -144,7 +147,9 @@ describe('taking a cash entry back', () => {
     ]);
     const [, , change] = await app.store.fork().findAll(ChangeLog, { orderBy: { id: 'asc' } });
     expect(change).toMatchObject({
-      ...{ operation: 'reverseCashEntry', entity: 'CashEntry', entityId: body.id },
+      operation: 'reverseCashEntry',
+      entity: 'CashEntry',
+      entityId: body.id,
       after: { amount: -150_050, reversesId: id },
     });
   });
@@ -166,7 +171,9 @@ describe('taking a cash entry back', () => {
     const id = await add(400);
     const insert = (amount: number, reversesId: number | null) =>
       app.store.fork().insert(CashEntry, {
-        ...{ amountKopecks: kopecks(amount), comment: null, createdAt: app.clock.now() },
+        amountKopecks: kopecks(amount),
+        comment: null,
+        createdAt: app.clock.now(),
         reversesId,
       });
     await expect(insert(-100, null)).rejects.toThrow();

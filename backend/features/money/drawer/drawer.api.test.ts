@@ -60,8 +60,14 @@ test('a day of cash, other methods, a withholding and manual entries, counted tw
   const open = await drawer();
   expect(open.drawers).toMatchObject([
     {
-      ...{ userName: LOGIN, openedWith: 0, cameIn: 8000, wentOut: 500, manual: 250 },
-      ...{ shouldBe: 7750, counted: null, difference: null },
+      userName: LOGIN,
+      openedWith: 0,
+      cameIn: 8000,
+      wentOut: 500,
+      manual: 250,
+      shouldBe: 7750,
+      counted: null,
+      difference: null,
     },
   ]);
   expect(open.methods).toEqual([
@@ -81,10 +87,8 @@ test('a day of cash, other methods, a withholding and manual entries, counted tw
   ]);
   const again = await Promise.all([1, 2].map(() => close({ openedWith: 1000, counted: 8750 })));
   expect(again.map(({ status, body }) => [status, body.difference])).toEqual([
-    ...[
-      [201, 0],
-      [201, 0],
-    ],
+    [201, 0],
+    [201, 0],
   ]);
   expect((await drawer()).drawers).toMatchObject([{ counted: 8750, difference: 0 }]);
 });

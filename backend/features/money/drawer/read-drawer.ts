@@ -47,7 +47,8 @@ export async function readDrawer(ctx: SignedInContext, asked: AskedDrawer): Prom
   const size = limit == null && after === null ? null : (limit ?? LIST_SLICE.size);
   const facts = await loadDrawerFacts(ctx.em, day, ctx.zone);
   const found = await loadDayMovements(ctx.em, spanOfDays(day, day, ctx.zone), {
-    ...{ userId, after },
+    userId,
+    after,
     // One more than asked for says whether there is more.
     limit: size === null ? null : size + 1,
   });

@@ -70,7 +70,10 @@ const countersWhere = prepared(
           readCount(fn.countAll().filterWhere(values[status])).as(status);
         return [
           readCount(fn.countAll()).as('total'),
-          ...[count('active'), count('planned'), count('completed'), count('cancelled')],
+          count('active'),
+          count('planned'),
+          count('completed'),
+          count('cancelled'),
         ];
       })
       .where(({ ref }) => ref('b.is_complete'))

@@ -128,7 +128,10 @@ async function loadOut(em: Em, bookings: SqlPart, now: Date) {
     out.map(({ id }) => id),
   );
   return out.map(({ id: bookingId, customer, startDate, endDate }) => ({
-    ...{ bookingId, customer, startDate, endDate },
+    bookingId,
+    customer,
+    startDate,
+    endDate,
     rentalId: rentals.get(bookingId)?.rentalId ?? bookingId,
   }));
 }

@@ -33,8 +33,13 @@ const EmptyFleet = lazyComponent(() => import('@frontend/features/first-steps/Em
 const FleetLinks = lazyComponent(() => import('./FleetLinks'));
 
 const OPENED_OFTEN = [
-  ...[CreateEventDialog, BookingDetails, MaintenanceEditor, QuickBookingDialog],
-  ...[BreakdownDialog, CashEntryDialog, CarActions],
+  CreateEventDialog,
+  BookingDetails,
+  MaintenanceEditor,
+  QuickBookingDialog,
+  BreakdownDialog,
+  CashEntryDialog,
+  CarActions,
 ];
 
 /** Preloads the dialogs that are opened often. */

@@ -119,7 +119,8 @@ function useLinks(): SearchLinks {
       seesMoney && seesBoard
         ? (id, order, amount) =>
             withOrder({
-              ...{ kind: 'booking', id },
+              kind: 'booking',
+              id,
               payment: amount === null ? '' : amountText(amount),
               ...(order !== 'payment' && { order }),
             })
@@ -128,7 +129,8 @@ function useLinks(): SearchLinks {
       seesMoney && seesClients
         ? (id, order, amount) =>
             `${clientPath(id)}?${new URLSearchParams({
-              ...{ advance: order, amount: amount === null ? '' : amountText(amount) },
+              advance: order,
+              amount: amount === null ? '' : amountText(amount),
             })}`
         : null,
     cash: mayEdit

@@ -9,7 +9,11 @@ import { ShareFields } from './ShareFields';
 import { useProfit } from './useProfit';
 
 const PROFIT = {
-  ...{ carId: 1, canEdit: true, purchasePrice: 900_000, currentValue: null, version: 3 },
+  carId: 1,
+  canEdit: true,
+  purchasePrice: 900_000,
+  currentValue: null,
+  version: 3,
   shares: [{ title: 'Иван', percent: 20 }],
 };
 

@@ -52,7 +52,11 @@ export function useProfit(profit: CarProfitFacts) {
     fallback: CAR_ANALYTICS_TEXTS.saveFailed,
   });
   const newer = useNewer({
-    ...{ record: profit, opened, open, form, valuesOf },
+    record: profit,
+    opened,
+    open,
+    form,
+    valuesOf,
     isNewer: hasNewerVersion,
   });
   return { ...form, newer };

@@ -77,7 +77,11 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
     fallback: MESSAGES.generic.error,
   });
   const newer = useNewer({
-    ...{ record: car, opened, open, form, valuesOf },
+    record: car,
+    opened,
+    open,
+    form,
+    valuesOf,
     isNewer: hasNewerVersion,
     changesOf: (was, now) =>
       partners.flatMap(({ id, name }) => {

@@ -76,7 +76,11 @@ function NameForm({ partner, onEnd }: NameFormProps) {
     fallback: MESSAGES.generic.error,
   });
   const newer = useNewer({
-    ...{ record: partner, opened, open, form, valuesOf },
+    record: partner,
+    opened,
+    open,
+    form,
+    valuesOf,
     isNewer: hasNewerVersion,
     changesOf: (was, now) => [{ title: PARTNERS_TEXTS.name, was: was.name, now: now.name }],
   });

@@ -41,7 +41,10 @@ interface Owner extends Pick<Session, 'user' | 'company'> {
 export function* keptText({ rows, blocks }: LoadedBoard, owner: Owner): Generator<string> {
   const { user, company, clockOffsetMs } = owner;
   const head: Omit<KeptBoard, 'rows'> = {
-    ...{ format: FORMAT, user, company, clockOffsetMs },
+    format: FORMAT,
+    user,
+    company,
+    clockOffsetMs,
     blocks: blocks.map(({ start, days }) => ({ start: dayOfNumber(start), days })),
   };
   yield `${JSON.stringify(head).slice(0, -1)},"rows":[`;

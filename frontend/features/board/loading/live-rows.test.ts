@@ -47,7 +47,13 @@ function company() {
   loader.loadNeighbours();
   loader.start();
   return {
-    ...{ titles, cars, state, requests, flashed, loader, live },
+    titles,
+    cars,
+    state,
+    requests,
+    flashed,
+    loader,
+    live,
     /** A colleague saves: the server knows at once, the notice follows. */
     saves(id: number, title: string) {
       titles.set(id, title);

@@ -25,7 +25,8 @@ function start() {
     (money) => shown.push(money),
   );
   return {
-    ...{ signs, asked },
+    signs,
+    asked,
     shown: () => [...(shown.at(-1)?.keys() ?? [])],
     disconnect: () => {
       isDown = true;

@@ -58,8 +58,14 @@ export class BoardDriver {
       scale,
       new Date('2026-11-20T11:15:00Z').getTime(),
       {
-        ...{ rowHeight: 80, eventPadding: 6, loadedDays: 28, rule: {} },
-        ...{ canSelect, canOpenDay, canOpenCar, isDragLoading },
+        rowHeight: 80,
+        eventPadding: 6,
+        loadedDays: 28,
+        rule: {},
+        canSelect,
+        canOpenDay,
+        canOpenCar,
+        isDragLoading,
       },
       {
         select: (carId, from, to) =>

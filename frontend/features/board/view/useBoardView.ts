@@ -139,7 +139,14 @@ export function useBoardView(props: BoardViewProps) {
   }
 
   return {
-    ...{ engine, snapshot, board, filter, look, clock, announcement, overview },
+    engine,
+    snapshot,
+    board,
+    filter,
+    look,
+    clock,
+    announcement,
+    overview,
     // Kept rows have no connection; the editor's sample has its own signs.
     hasMoneySigns: props.seesMoney && style.hasMoneySigns,
     linePhase: line.phase,

@@ -96,8 +96,12 @@ test('five fields and the version are sent, no status; empty amounts as null (K3
   expect(server.sent('UpdateBooking')[0]?.variables).toEqual({
     id: BOOKING.id,
     input: {
-      ...{ startDate: BOOKING.startDate, endDate: BOOKING.endDate, version: 1 },
-      ...{ totalPrice: 8500.5, depositAmount: null, depositComment: 'переводом' },
+      startDate: BOOKING.startDate,
+      endDate: BOOKING.endDate,
+      version: 1,
+      totalPrice: 8500.5,
+      depositAmount: null,
+      depositComment: 'переводом',
     },
   });
 });
@@ -188,7 +192,9 @@ test('another car keeps the total and offers its tariff, taken and given back by
 
 test('another car that its last renter has not returned is named before the save', async () => {
   const unreturned = {
-    ...{ id: 77, customer: 'Долгов Пётр Ильич', endDate: '2026-11-19T14:30:00.000Z' },
+    id: 77,
+    customer: 'Долгов Пётр Ильич',
+    endDate: '2026-11-19T14:30:00.000Z',
     whereabouts: 'overdue',
   };
   const { user, server } = await open({ ...OTHER_IS_FREE, carAvailability: { unreturned } });
@@ -308,7 +314,9 @@ test('a change by a colleague is shown beside unsaved input and loaded on reques
   await user.click(save());
   await waitFor(() =>
     expect(server.sent('UpdateBooking').at(-1)?.variables.input).toMatchObject({
-      ...{ version: 2, depositAmount: 7777, depositComment: 'переводом' },
+      version: 2,
+      depositAmount: 7777,
+      depositComment: 'переводом',
     }),
   );
 });
@@ -349,9 +357,17 @@ test('a booking that is gone closes the dialog with a notice (B16)', async () =>
   const onClose = vi.fn();
   renderSignedIn(
     <BookingDetails
-      {...{ id: 12, known: BOOKING, cars: CARS, address: '/?booking=12', onClose }}
-      {...{ onExtend: null, reseatLink: null, onOpenBooking: vi.fn() }}
-      {...{ swapLink: null, onBreakdown: null, money: null }}
+      id={12}
+      known={BOOKING}
+      cars={CARS}
+      address="/?booking=12"
+      onClose={onClose}
+      onExtend={null}
+      reseatLink={null}
+      onOpenBooking={vi.fn()}
+      swapLink={null}
+      onBreakdown={null}
+      money={null}
     />,
     {
       answers: {

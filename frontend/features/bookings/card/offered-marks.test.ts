@@ -52,7 +52,9 @@ describe('nextMark', () => {
     ['returned', '14 09:00', { ...out, returnedAt: iso('14 08:00') }, null],
   ])('%s', (_, now, more, kind) => {
     const booking = {
-      ...{ ...BOOKING, startDate: iso('12 10:00'), endDate: iso('14 18:00') },
+      ...BOOKING,
+      startDate: iso('12 10:00'),
+      endDate: iso('14 18:00'),
       ...more,
     };
     expect(nextMark(booking as BookingFacts, new Date(iso(now)), 'Europe/Moscow', {})).toBe(kind);

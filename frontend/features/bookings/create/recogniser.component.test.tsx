@@ -9,8 +9,11 @@ import { expect, test, vi } from 'vitest';
 import { BookingForm } from './BookingForm';
 
 const THEKLA = {
-  ...{ id: 5, fullName: 'Фёкла Узнаваемая', phone: '+79035557741' },
-  ...{ bookingsCount: 2, lastBookingAt: '2026-10-12T09:00:00Z' },
+  id: 5,
+  fullName: 'Фёкла Узнаваемая',
+  phone: '+79035557741',
+  bookingsCount: 2,
+  lastBookingAt: '2026-10-12T09:00:00Z',
 };
 
 async function open(findCustomers: unknown = [THEKLA]) {
@@ -22,12 +25,17 @@ async function open(findCustomers: unknown = [THEKLA]) {
   };
   const view = renderSignedIn(
     <BookingForm
-      {...{ draft, cars: CARS, reseatLink: () => '/reseat', onCreated }}
+      draft={draft}
+      cars={CARS}
+      reseatLink={() => '/reseat'}
+      onCreated={onCreated}
       onClose={vi.fn()}
     />,
     {
       answers: {
-        ...{ findCustomers, sources: SOURCES, estimatePrice: estimateOf },
+        findCustomers,
+        sources: SOURCES,
+        estimatePrice: estimateOf,
         createBookingWithCustomer: BOOKING,
         carAvailability: { unreturned: null },
       },

@@ -143,8 +143,11 @@ describe('formerInput', () => {
   it('puts back dates and terms', () => {
     const { startDate, endDate } = BOOKING;
     expect(formerInput(BOOKING, saved)).toEqual({
-      ...{ startDate, endDate },
-      ...{ totalPrice: 12_600, depositAmount: 10_000, depositComment: null },
+      startDate,
+      endDate,
+      totalPrice: 12_600,
+      depositAmount: 10_000,
+      depositComment: null,
     });
   });
 

@@ -81,7 +81,11 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
   const form = computedForm(typed, (values: EditBookingValues) => priced(values, total));
 
   const newer = useNewer({
-    ...{ record: booking, opened, open: setOpened, form, valuesOf: editBookingValues },
+    record: booking,
+    opened,
+    open: setOpened,
+    form,
+    valuesOf: editBookingValues,
     isNewer: hasNewerVersion,
     // Only fields outside this form changed, such as a mark.
     isSame: (record, was) => !isChanged(record, editBookingValues(was)),

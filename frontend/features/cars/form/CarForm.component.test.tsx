@@ -20,12 +20,26 @@ import { expect, test, vi } from 'vitest';
 import { CarForm } from './CarForm';
 
 const CAR = {
-  ...{ id: 3, brand: 'Kia', model: 'Rio', licensePlate: 'А123ВС77', color: 'белый', year: 2022 },
-  ...{ description: null, depositAmount: 5000, photos: [], sortOrder: 1, version: 4 },
+  id: 3,
+  brand: 'Kia',
+  model: 'Rio',
+  licensePlate: 'А123ВС77',
+  color: 'белый',
+  year: 2022,
+  description: null,
+  depositAmount: 5000,
+  photos: [],
+  sortOrder: 1,
+  version: 4,
   tariffGroups: [
     {
-      ...{ id: 1, name: 'Весь год', sortOrder: 0 },
-      ...{ startMonth: null, startDay: null, endMonth: null, endDay: null },
+      id: 1,
+      name: 'Весь год',
+      sortOrder: 0,
+      startMonth: null,
+      startDay: null,
+      endMonth: null,
+      endDay: null,
       tariffs: [{ id: 1, minDays: 1, pricePerDay: 2500, sortOrder: 0 }],
     },
   ],
@@ -94,11 +108,20 @@ test('a new car is sent with trimmed texts, an empty colour as null and named gr
   expect(onSaved).toHaveBeenCalledOnce();
   expect(server.sent('CreateCar')[0]?.variables).toMatchObject({
     input: {
-      ...{ brand: 'Лада', model: 'Аура', licensePlate: 'А111АА77', color: null },
-      ...{ year: null, depositAmount: 0, photos: [] },
+      brand: 'Лада',
+      model: 'Аура',
+      licensePlate: 'А111АА77',
+      color: null,
+      year: null,
+      depositAmount: 0,
+      photos: [],
       tariffGroups: [
         {
-          ...{ name: 'Группа 1', startMonth: null, startDay: null, endMonth: null, endDay: null },
+          name: 'Группа 1',
+          startMonth: null,
+          startDay: null,
+          endMonth: null,
+          endDay: null,
           tariffs: [{ minDays: 1, pricePerDay: 2500.5 }],
         },
       ],

@@ -11,11 +11,23 @@ import { CarForm } from './CarForm';
 const WHOLE_YEAR = { startMonth: null, startDay: null, endMonth: null, endDay: null };
 const SUMMER = { startMonth: 6, startDay: 1, endMonth: 8, endDay: 31 };
 const price = (minDays: number, pricePerDay: number) => ({
-  ...{ id: minDays, minDays, pricePerDay, sortOrder: minDays },
+  id: minDays,
+  minDays,
+  pricePerDay,
+  sortOrder: minDays,
 });
 const CAR = {
-  ...{ id: 3, brand: 'Kia', model: 'Rio', licensePlate: 'А123ВС77', color: 'белый', year: 2022 },
-  ...{ description: null, depositAmount: 5000, photos: [], sortOrder: 1, version: 4 },
+  id: 3,
+  brand: 'Kia',
+  model: 'Rio',
+  licensePlate: 'А123ВС77',
+  color: 'белый',
+  year: 2022,
+  description: null,
+  depositAmount: 5000,
+  photos: [],
+  sortOrder: 1,
+  version: 4,
   tariffGroups: [
     { id: 1, name: 'Лето', sortOrder: 0, ...SUMMER, tariffs: [price(1, 4000), price(7, 3500)] },
     { id: 2, name: 'Год', sortOrder: 1, ...WHOLE_YEAR, tariffs: [price(1, 2500)] },
@@ -23,7 +35,10 @@ const CAR = {
 };
 const other = (id: number, more = {}) => ({
   ...CAR,
-  ...{ id, licensePlate: `О00${id}ОО77`, version: id, tariffGroups: [CAR.tariffGroups[1]] },
+  id,
+  licensePlate: `О00${id}ОО77`,
+  version: id,
+  tariffGroups: [CAR.tariffGroups[1]],
   ...more,
 });
 const FLEET = [CAR, other(5), other(6), other(7, { model: 'Ceed' }), other(8, { brand: ' KIA' })];
@@ -164,7 +179,8 @@ test('tariffs are copied to the chosen cars of the model in one request, which i
   await notice(/Тарифы скопированы: 2/);
   expect(server.sent('CopyTariffs').map(({ variables }) => variables)).toEqual([
     {
-      ...{ carId: 3, version: 4 },
+      carId: 3,
+      version: 4,
       cars: [
         { id: 5, version: 5 },
         { id: 8, version: 8 },

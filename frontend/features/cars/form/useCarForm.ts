@@ -51,7 +51,11 @@ export function useCarForm(car: FleetCar | null, onSaved: (car: FleetCar) => voi
     fallback: MESSAGES.cars.saveFailed,
   });
   const newer = useNewer({
-    ...{ record: car, opened, open, form, valuesOf },
+    record: car,
+    opened,
+    open,
+    form,
+    valuesOf,
     isNewer: hasNewerVersion,
   });
   return { ...form, newer };

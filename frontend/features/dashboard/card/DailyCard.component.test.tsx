@@ -7,10 +7,17 @@ import { expect, test, vi } from 'vitest';
 import DailyCard from './DailyCard';
 
 const DAY = {
-  ...{ date: '2026-11-20', cashboxTotal: 12_500, fleetLoadPercent: 50, totalCars: 8 },
-  ...{ availableCars: 4, handovers: { count: 1 }, returns: { count: 2 }, service: { count: 0 } },
+  date: '2026-11-20',
+  cashboxTotal: 12_500,
+  fleetLoadPercent: 50,
+  totalCars: 8,
+  availableCars: 4,
+  handovers: { count: 1 },
+  returns: { count: 2 },
+  service: { count: 0 },
   newBookings: { count: 3, totalPrice: 27_000 },
-  ...{ cashboxDetails: [], cashboxManualEntries: [] },
+  cashboxDetails: [],
+  cashboxManualEntries: [],
 };
 const CARD = <DailyCard isOpen onToggle={vi.fn()} />;
 const ANSWERS = { dailyDashboard: DAY };

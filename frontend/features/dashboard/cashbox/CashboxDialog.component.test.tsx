@@ -9,8 +9,13 @@ import { expect, test, vi } from 'vitest';
 import CashboxDialog from './CashboxDialog';
 
 const entry = (id: number, amount: number, more: object = {}) => ({
-  ...{ id, amount, comment: 'Мойка', createdAt: '2026-11-20T07:00:00Z' },
-  ...{ reversesId: null, reversedAt: null, ...more },
+  id,
+  amount,
+  comment: 'Мойка',
+  createdAt: '2026-11-20T07:00:00Z',
+  reversesId: null,
+  reversedAt: null,
+  ...more,
 });
 const dayOf = (...cashboxManualEntries: ReturnType<typeof entry>[]) => ({
   date: '2026-11-20',

@@ -62,12 +62,16 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
   const form = useKeptSaveForm({
     draft: { kind: 'money', name: `advance-${customerId}-${job}`, basis: typed },
     initialValues: {
-      ...{ amount: typed ? groupedAmount(typed) : held, method: last },
-      ...{ comment: '', attempts: '' },
+      amount: typed ? groupedAmount(typed) : held,
+      method: last,
+      comment: '',
+      attempts: '',
     },
     shape: moneySheetForm,
     toPayload: ({ amount, method, comment }) => ({
-      ...{ customerId, amount: parseAmount(amount) ?? 0, method },
+      customerId,
+      amount: parseAmount(amount) ?? 0,
+      method,
       comment: trimmedOrNull(comment),
     }),
     save: async (input, newKey) => {

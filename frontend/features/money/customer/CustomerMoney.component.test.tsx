@@ -29,9 +29,18 @@ test('what a customer owes, is owed and has left as deposit', async () => {
 
 const NOTHING = { debt: 0, overpaid: 0, held: 0, advance: 0, advances: [], version: 0 };
 const line = (more: object) => ({
-  ...{ id: 5, direction: 'in', amount: 3000, method: 'cash', happenedAt: '2026-11-20T09:00:00Z' },
-  ...{ userName: 'admin', comment: null, isReversed: false, mayReverse: true, reversesId: null },
-  ...{ bookingId: null, ...more },
+  id: 5,
+  direction: 'in',
+  amount: 3000,
+  method: 'cash',
+  happenedAt: '2026-11-20T09:00:00Z',
+  userName: 'admin',
+  comment: null,
+  isReversed: false,
+  mayReverse: true,
+  reversesId: null,
+  bookingId: null,
+  ...more,
 });
 const TAKEN = { ...NOTHING, advance: 3000, advances: [line({})], version: 1 };
 
@@ -82,7 +91,11 @@ test('the return has the whole advance filled in; a refusal keeps what was typed
 
 test('a used advance names the booking and is taken back there', async () => {
   const used = line({
-    ...{ id: 6, direction: 'out', method: 'advance', bookingId: 12, mayReverse: false },
+    id: 6,
+    direction: 'out',
+    method: 'advance',
+    bookingId: 12,
+    mayReverse: false,
   });
   const money = { ...NOTHING, advances: [used, line({ mayReverse: false })] };
   renderSignedIn(<CustomerMoney customerId={7} />, { answers: { customerMoney: money } });

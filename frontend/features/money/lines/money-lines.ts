@@ -25,8 +25,15 @@ export function chargeLine(charge: MoneyChargeFacts): MoneyLine {
   const { id, amount, createdAt, userName, comment, photo, isReversed, mayReverse } = charge;
   const isReversal = charge.reversesId !== null;
   return {
-    ...{ kind: 'charge', id, at: createdAt, userName, comment, isReversed, mayReverse },
-    ...{ photo, receipt: null },
+    kind: 'charge',
+    id,
+    at: createdAt,
+    userName,
+    comment,
+    isReversed,
+    mayReverse,
+    photo,
+    receipt: null,
     title: chargeTitle(charge),
     amount: isReversal ? -amount : amount,
   };
@@ -55,7 +62,12 @@ export function advanceLine(advance: AdvanceFactsFragment): MoneyLine {
 function common(line: Omit<AdvanceFactsFragment, 'bookingId' | 'method' | 'reversesId'>) {
   const { id, direction, amount, happenedAt, userName, comment, isReversed, mayReverse } = line;
   return {
-    ...{ id, at: happenedAt, userName, comment, isReversed, mayReverse },
+    id,
+    at: happenedAt,
+    userName,
+    comment,
+    isReversed,
+    mayReverse,
     amount: direction === 'in' ? amount : -amount,
     photo: null,
   };

@@ -19,22 +19,48 @@ import MarkMoney from './MarkMoney';
 beforeEach(() => localStorage.clear());
 
 const BOOKING = {
-  ...{ id: 12, carId: 3, version: 4, customerName: 'Анна Никитина' },
-  ...{ carTitle: 'Lada Granta', licensePlate: 'А123ВС799' },
+  id: 12,
+  carId: 3,
+  version: 4,
+  customerName: 'Анна Никитина',
+  carTitle: 'Lada Granta',
+  licensePlate: 'А123ВС799',
 };
 const NAME = 'Lada Granta А 123 ВС 799, Анна Никитина';
 
 const entry = (more: Partial<MoneyEntryFacts>): MoneyEntryFacts => ({
-  ...{ id: 1, kind: 'rent', direction: 'in', amount: 1900, method: 'cash', comment: null },
-  ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'admin', isReversed: false },
-  ...{ mayReverse: true, reversesId: null, ...more },
+  id: 1,
+  kind: 'rent',
+  direction: 'in',
+  amount: 1900,
+  method: 'cash',
+  comment: null,
+  happenedAt: '2026-11-20T09:00:00Z',
+  userName: 'admin',
+  isReversed: false,
+  mayReverse: true,
+  reversesId: null,
+  ...more,
 });
 const OWED: RentalMoneyFacts = {
-  ...{ version: 1, bookingIds: [12], rented: null, isFollowed: true },
-  ...{ owed: 1900, paid: 0, balance: 1900, charges: [], entries: [], advance: 0 },
+  version: 1,
+  bookingIds: [12],
+  rented: null,
+  isFollowed: true,
+  owed: 1900,
+  paid: 0,
+  balance: 1900,
+  charges: [],
+  entries: [],
+  advance: 0,
   deposit: {
-    ...{ agreed: 5000, held: 0, returned: 0, withheld: 0, untaken: 0 },
-    ...{ toReturn: 0, returnBy: null },
+    agreed: 5000,
+    held: 0,
+    returned: 0,
+    withheld: 0,
+    untaken: 0,
+    toReturn: 0,
+    returnBy: null,
   },
 };
 const PAID = { ...OWED, version: 2, paid: 1900, balance: 0, entries: [entry({})] };
@@ -46,12 +72,18 @@ const HELD: RentalMoneyFacts = {
 };
 const marked = { ...SAVED_BOOKING, id: 12, version: 5 };
 const factsOf = ({ balance, deposit }: RentalMoneyFacts) => ({
-  ...{ balance, held: deposit.held },
+  balance,
+  held: deposit.held,
   depositToTake: deposit.agreed - deposit.held,
 });
 const questionsOf = (money: RentalMoneyFacts, unreturned: string | null = null) => ({
   money: {
-    ...{ bookingId: 12, rentalId: 12, mark: 'unpaid', paid: 0, untaken: 0, isOver: false },
+    bookingId: 12,
+    rentalId: 12,
+    mark: 'unpaid',
+    paid: 0,
+    untaken: 0,
+    isOver: false,
     ...factsOf(money),
   },
   unreturned,
@@ -61,7 +93,8 @@ const EACH: Answers = {
   rentalMoney: OWED,
   takePayment: PAID,
   takeDeposit: HELD,
-  ...{ markHandedOver: marked, markReturned: marked },
+  markHandedOver: marked,
+  markReturned: marked,
 };
 
 function open(

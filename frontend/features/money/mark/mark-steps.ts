@@ -55,8 +55,15 @@ export function initialValues(parts: readonly MarkPart[], method: PaymentMethod)
     positive(parts.find(({ job }) => FIELDS[job].sum === field)?.sum ?? 0);
   const [payment, deposit] = [typed('payment'), typed('deposit')];
   return {
-    ...{ payment, hasPayment: payment !== '', deposit, hasDeposit: deposit !== '' },
-    ...{ withheld: '', chargeKind: 'fine', method, comment: '', attempts: '' },
+    payment,
+    hasPayment: payment !== '',
+    deposit,
+    hasDeposit: deposit !== '',
+    withheld: '',
+    chargeKind: 'fine',
+    method,
+    comment: '',
+    attempts: '',
   };
 }
 
@@ -76,8 +83,14 @@ export function stepsOfParts(
   const { method, comment, chargeKind } = values;
   return chosenParts(parts, values).flatMap(({ job }) =>
     MONEY_JOBS[job].steps(bookingId, {
-      ...{ amount: values[FIELDS[job].sum], deposit: '', withheld: values.withheld, chargeKind },
-      ...{ method, comment, photo: '', attempts: '' },
+      amount: values[FIELDS[job].sum],
+      deposit: '',
+      withheld: values.withheld,
+      chargeKind,
+      method,
+      comment,
+      photo: '',
+      attempts: '',
     }),
   );
 }

@@ -80,7 +80,10 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
   const doneWithheld = isWithheld ? withheld : 0;
   const leftWithheld = isWithheld ? 0 : withheld;
   return {
-    ...{ form, parts, seen, done },
+    form,
+    parts,
+    seen,
+    done,
     action: markMoneyAction(at, left, leftWithheld),
     isLeft: left.length > 0 || leftWithheld > 0,
     /** What an attempt recorded before it failed; '': nothing. */

@@ -6,9 +6,17 @@ import type { MoneyEntryFacts } from '../useRentalMoney';
 import ReceiptDialog from './ReceiptDialog';
 
 const ENTRY: MoneyEntryFacts = {
-  ...{ id: 7, kind: 'rent', direction: 'in', amount: 4000, method: 'cash', comment: null },
-  ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'anna', isReversed: false },
-  ...{ mayReverse: true, reversesId: null },
+  id: 7,
+  kind: 'rent',
+  direction: 'in',
+  amount: 4000,
+  method: 'cash',
+  comment: null,
+  happenedAt: '2026-11-20T09:00:00Z',
+  userName: 'anna',
+  isReversed: false,
+  mayReverse: true,
+  reversesId: null,
 };
 
 test('without a canvas the receipt says so and offers nothing', async () => {

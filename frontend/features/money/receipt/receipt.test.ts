@@ -3,13 +3,24 @@ import type { MoneyEntryFacts } from '../useRentalMoney';
 import { hasReceipt, receiptOf, receiptText } from './receipt';
 
 const ENTRY: MoneyEntryFacts = {
-  ...{ id: 7, kind: 'rent', direction: 'in', amount: 4000.5, method: 'card', comment: 'аванс' },
-  ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'anna', isReversed: false },
-  ...{ mayReverse: true, reversesId: null },
+  id: 7,
+  kind: 'rent',
+  direction: 'in',
+  amount: 4000.5,
+  method: 'card',
+  comment: 'аванс',
+  happenedAt: '2026-11-20T09:00:00Z',
+  userName: 'anna',
+  isReversed: false,
+  mayReverse: true,
+  reversesId: null,
 };
 const RENTED = {
-  ...{ customerName: 'Прохоров Пётр', carTitle: 'Kia Rio', licensePlate: 'А001КА99' },
-  ...{ startDate: '2026-11-20T07:00:00Z', endDate: '2026-11-22T15:00:00Z' },
+  customerName: 'Прохоров Пётр',
+  carTitle: 'Kia Rio',
+  licensePlate: 'А001КА99',
+  startDate: '2026-11-20T07:00:00Z',
+  endDate: '2026-11-22T15:00:00Z',
 };
 const CONTEXT = { company: 'Автопрокат', zone: 'Europe/Moscow', bookingId: 12, rented: RENTED };
 

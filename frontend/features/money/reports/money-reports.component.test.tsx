@@ -25,10 +25,22 @@ import { DepositsReport } from './DepositsReport';
 import { DrawerReport } from './DrawerReport';
 
 const RENTAL = {
-  ...{ rentalId: 12, bookingId: 13, customerName: 'Олег Прохоров', customerPhone: '+79031806361' },
-  ...{ carTitle: 'Kia Rio', licensePlate: 'А001КА99', endDate: '2026-11-18T15:00:00Z' },
-  ...{ isCancelled: false, isOver: true, owed: 12600.5, paid: 10000, balance: 2600.5 },
-  ...{ agreed: 7000, held: 5000, returnBy: '2026-11-20', untaken: null },
+  rentalId: 12,
+  bookingId: 13,
+  customerName: 'Олег Прохоров',
+  customerPhone: '+79031806361',
+  carTitle: 'Kia Rio',
+  licensePlate: 'А001КА99',
+  endDate: '2026-11-18T15:00:00Z',
+  isCancelled: false,
+  isOver: true,
+  owed: 12600.5,
+  paid: 10000,
+  balance: 2600.5,
+  agreed: 7000,
+  held: 5000,
+  returnBy: '2026-11-20',
+  untaken: null,
 };
 const PAGE = { items: [RENTAL], total: 1, totalAmount: 2600.5, isProvisional: false };
 const bookingLink = (id: number) => `/?booking=${id}`;
@@ -140,8 +152,17 @@ test('deposits that were not taken are of now alone, with what is missing', asyn
 });
 
 const DRAWER = {
-  ...{ userId: 1, userName: 'admin', openedWith: 1000, cameIn: 9000, wentOut: 3500, manual: 200 },
-  ...{ shouldBe: 6700, counted: null, countedAt: null, difference: null, comment: null },
+  userId: 1,
+  userName: 'admin',
+  openedWith: 1000,
+  cameIn: 9000,
+  wentOut: 3500,
+  manual: 200,
+  shouldBe: 6700,
+  counted: null,
+  countedAt: null,
+  difference: null,
+  comment: null,
 };
 const DAY = {
   day: '2026-11-20',
@@ -149,9 +170,17 @@ const DAY = {
   methods: [{ method: 'card', cameIn: 4000, wentOut: 0 }],
   movements: [
     {
-      ...{ id: 5, bookingId: 13, kind: 'deposit', direction: 'out', amount: 3500, method: 'cash' },
-      ...{ happenedAt: '2026-11-20T09:00:00Z', userName: 'admin', customerName: 'Олег Прохоров' },
-      ...{ comment: null, reversesId: null },
+      id: 5,
+      bookingId: 13,
+      kind: 'deposit',
+      direction: 'out',
+      amount: 3500,
+      method: 'cash',
+      happenedAt: '2026-11-20T09:00:00Z',
+      userName: 'admin',
+      customerName: 'Олег Прохоров',
+      comment: null,
+      reversesId: null,
     },
   ],
 };

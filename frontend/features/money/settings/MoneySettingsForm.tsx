@@ -66,7 +66,12 @@ export function MoneySettingsForm({ settings }: MoneySettingsFormProps) {
     fallback: texts.failed,
   });
   const newer = useNewer({
-    ...{ record: settings, opened, open, form, valuesOf: typed, changesOf },
+    record: settings,
+    opened,
+    open,
+    form,
+    valuesOf: typed,
+    changesOf,
     isNewer: hasNewerVersion,
   });
   const { isPending, isUnsaved } = form;

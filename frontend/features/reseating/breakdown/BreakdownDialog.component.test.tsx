@@ -7,7 +7,11 @@ import { expect, test, vi } from 'vitest';
 import BreakdownDialog from './BreakdownDialog';
 
 const car = (id: number) => ({
-  ...{ id, title: 'Kia Rio', licensePlate: `А00${id}АА77`, color: 'белый', year: 2022 },
+  id,
+  title: 'Kia Rio',
+  licensePlate: `А00${id}АА77`,
+  color: 'белый',
+  year: 2022,
 });
 const replacement = (id: number) => ({ ...car(id), isSameModel: true, reason: 'Та же модель' });
 const RENTAL = {

@@ -33,7 +33,10 @@ export function BreakdownHits({ facts, form }: BreakdownHitsProps) {
             {BREAKDOWN_TEXTS.moves} <span className={css.count}>{moves.length}</span>
           </h3>
           <MoveList
-            {...{ moves, chosen, choose, along }}
+            moves={moves}
+            chosen={chosen}
+            choose={choose}
+            along={along}
             label={BREAKDOWN_TEXTS.moves}
             takesTariff={false}
             disabled={isPending}

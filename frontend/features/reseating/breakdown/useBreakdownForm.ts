@@ -91,7 +91,14 @@ export function useBreakdownForm(carId: number, onSaved: () => void) {
   const replacement = replaces ? suggested : null;
   return {
     ...form,
-    ...{ facts, query, moves, chosen, choose, along, suggested, replacement },
+    facts,
+    query,
+    moves,
+    chosen,
+    choose,
+    along,
+    suggested,
+    replacement,
     mustConfirm: replacement !== null && replacement.id === unreturnedId,
   };
 }

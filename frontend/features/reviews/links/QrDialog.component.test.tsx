@@ -7,13 +7,18 @@ import { LinkList } from './LinkList';
 
 const CODE = 'k7f3m9q2xw4d8h6t';
 const LIST = {
-  ...{ sourceId: 1, code: CODE, requestCount: 1 },
+  sourceId: 1,
+  code: CODE,
+  requestCount: 1,
   createdAt: '2026-11-21T09:00:00.000Z',
   expiresAt: '2026-11-21T09:30:00.000Z',
   links: [
     {
-      ...{ requestId: 17, customerName: 'Иванов Иван', customerPhone: '+79162451807' },
-      ...{ whatsappUrl: null, shortPath: `/reviews/share/${CODE}#17` },
+      requestId: 17,
+      customerName: 'Иванов Иван',
+      customerPhone: '+79162451807',
+      whatsappUrl: null,
+      shortPath: `/reviews/share/${CODE}#17`,
     },
   ],
 };

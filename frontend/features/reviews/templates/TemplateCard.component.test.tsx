@@ -5,8 +5,12 @@ import { expect, test } from 'vitest';
 import { TemplateCard } from './TemplateCard';
 
 const TEMPLATE = {
-  ...{ sourceId: 1, sourceName: 'Авито', message: 'Спасибо', includeInQueue: true },
-  ...{ updatedAt: '2026-11-01T09:00:00Z', version: 4 },
+  sourceId: 1,
+  sourceName: 'Авито',
+  message: 'Спасибо',
+  includeInQueue: true,
+  updatedAt: '2026-11-01T09:00:00Z',
+  version: 4,
 };
 const open = () =>
   renderSignedIn(<TemplateCard template={TEMPLATE} />, {

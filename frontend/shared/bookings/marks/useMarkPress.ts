@@ -60,7 +60,8 @@ export function useMarkPress(press: MarkPress) {
     const outcome = await mark(kind, booking, {
       isConfirmed: isConfirmed.current,
       taken: taken.current,
-      ...{ hasOwnUndo, onUndone },
+      hasOwnUndo,
+      onUndone,
     });
     setUnreturned(outcome.question);
     if (outcome.undo) {

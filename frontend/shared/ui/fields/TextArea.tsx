@@ -34,7 +34,16 @@ export function TextArea({
   ...passed
 }: TextAreaProps) {
   return (
-    <Field {...{ label, error, isInvalid, hint, hintLook, isRequired, isLabelHidden, className }}>
+    <Field
+      label={label}
+      error={error}
+      isInvalid={isInvalid}
+      hint={hint}
+      hintLook={hintLook}
+      isRequired={isRequired}
+      isLabelHidden={isLabelHidden}
+      className={className}
+    >
       {(control) => (
         <div className={fieldCss.box}>
           <textarea

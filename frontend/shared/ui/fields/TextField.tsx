@@ -52,7 +52,16 @@ export function TextField({
   ...passed
 }: TextFieldProps) {
   return (
-    <Field {...{ label, error, isInvalid, hint, hintLook, isRequired, isLabelHidden, className }}>
+    <Field
+      label={label}
+      error={error}
+      isInvalid={isInvalid}
+      hint={hint}
+      hintLook={hintLook}
+      isRequired={isRequired}
+      isLabelHidden={isLabelHidden}
+      className={className}
+    >
       {(control) => (
         <div className={css.box}>
           {icon && (

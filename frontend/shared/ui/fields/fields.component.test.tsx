@@ -9,7 +9,7 @@ import { TextField } from './TextField';
 
 function Money({ isReadOnly = false }: { readonly isReadOnly?: boolean }) {
   const [value, setValue] = useState('3 000');
-  return <MoneyField label="Сумма" {...{ value, isReadOnly }} onChange={setValue} />;
+  return <MoneyField label="Сумма" value={value} isReadOnly={isReadOnly} onChange={setValue} />;
 }
 
 function Phone() {
@@ -25,7 +25,13 @@ function Source() {
   ];
   return (
     <>
-      <Select label="Источник" emptyTitle="Не указан" {...{ value, options }} onChange={setValue} />
+      <Select
+        label="Источник"
+        emptyTitle="Не указан"
+        value={value}
+        options={options}
+        onChange={setValue}
+      />
       <p>выбрано: {String(value)}</p>
     </>
   );

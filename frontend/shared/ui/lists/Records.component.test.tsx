@@ -79,7 +79,8 @@ test('all of it is printed', () => {
 
 test('the first screen of a phone has 25 cards; the others follow once it is shown', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: true, media: query },
+    matches: true,
+    media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

@@ -22,7 +22,8 @@ function Moment({ min, max, first = '' }: MomentProps) {
       <DateTimeField
         label="Выдача"
         zone="Asia/Vladivostok"
-        {...{ value, ...bounds }}
+        value={value}
+        {...bounds}
         onChange={setValue}
       />
       <p>{value || 'пусто'}</p>
@@ -32,7 +33,7 @@ function Moment({ min, max, first = '' }: MomentProps) {
 
 function Period() {
   const [value, setValue] = useState<ReportPeriod>({ from: '2026-11-01', to: '2026-11-30' });
-  return <PeriodPicker today="2026-11-20" {...{ value }} onChange={setValue} />;
+  return <PeriodPicker today="2026-11-20" value={value} onChange={setValue} />;
 }
 /** Its fields come after the first screen. */
 async function renderPeriod() {

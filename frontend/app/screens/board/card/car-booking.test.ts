@@ -7,7 +7,9 @@ const OCCASION = { now: new Date('2026-11-20T11:15:00Z'), zone: 'Europe/Moscow',
 /** A booking of November from day to day at 10:00 UTC, with the hours of its marks. */
 const booking = (id: number, from: number, to: number, marks: Partial<BookingFacts> = {}) => ({
   event: {
-    ...{ kind: 'booking' as const, id, title: `Клиент ${id}` },
+    kind: 'booking' as const,
+    id,
+    title: `Клиент ${id}`,
     startDate: new Date(Date.UTC(2026, 10, from, 10)),
     endDate: new Date(Date.UTC(2026, 10, to, 10)),
   },

@@ -203,16 +203,23 @@ test('an occupied car offers other cars and times, and a choice is not yet saved
           code: 'CAR_OCCUPIED',
           conflicts: [
             {
-              ...{ kind: 'booking', id: 5, title: 'Олег' },
-              ...{ startDate: '2026-11-25T07:00:00Z', endDate: '2026-11-27T15:00:00Z' },
+              kind: 'booking',
+              id: 5,
+              title: 'Олег',
+              startDate: '2026-11-25T07:00:00Z',
+              endDate: '2026-11-27T15:00:00Z',
             },
           ],
           suggestions: {
             cars: [
               {
-                ...{ carId: OTHER_CAR.id, title: 'Kia Ceed' },
-                ...{ licensePlate: OTHER_CAR.licensePlate, totalPrice: 9900 },
-                ...{ color: 'белый', year: 2022, unreturned: 'overdue' },
+                carId: OTHER_CAR.id,
+                title: 'Kia Ceed',
+                licensePlate: OTHER_CAR.licensePlate,
+                totalPrice: 9900,
+                color: 'белый',
+                year: 2022,
+                unreturned: 'overdue',
                 unreturnedRental: {
                   id: 77,
                   customer: 'Петров Пётр',
@@ -318,8 +325,11 @@ test('an extension into the next booking names it and ends before it by one butt
 
 test('a taken period of a new booking offers its free part, another car and a re-seating before any save', async () => {
   const taken = (id: number, from: string, to: string) => ({
-    ...{ kind: 'booking' as const, id, title: 'Иван Прохоров' },
-    ...{ startDate: new Date(from), endDate: new Date(to) },
+    kind: 'booking' as const,
+    id,
+    title: 'Иван Прохоров',
+    startDate: new Date(from),
+    endDate: new Date(to),
   });
   const { user } = renderNewEvent({
     events: [taken(13, '2026-11-23T07:00:00Z', '2026-11-25T09:30:00Z')],
@@ -361,9 +371,16 @@ test('without edit_bookings only service work can be created (A8)', async () => 
 
 test('service work is refused by field and sent as scheduled (W2–W7, W10, W12)', async () => {
   const work = {
-    ...{ id: 9, carId: CAR.id, description: 'Замена масла', status: 'scheduled', cost: 1500.5 },
-    ...{ startDate: '2026-11-24T06:00:00Z', endDate: '2026-11-26T15:00:00Z' },
-    ...{ conflict: false, version: 1, conflicts: [] },
+    id: 9,
+    carId: CAR.id,
+    description: 'Замена масла',
+    status: 'scheduled',
+    cost: 1500.5,
+    startDate: '2026-11-24T06:00:00Z',
+    endDate: '2026-11-26T15:00:00Z',
+    conflict: false,
+    version: 1,
+    conflicts: [],
   };
   const { user, server, onClose } = renderNewEvent({ answers: { createMaintenance: work } });
   await user.click(screen.getByRole('tab', { name: EVENT_TEXTS.service }));
@@ -385,8 +402,12 @@ test('service work is refused by field and sent as scheduled (W2–W7, W10, W12)
   expect(onClose).toHaveBeenCalledOnce();
   expect(server.sent('CreateMaintenance')[0]?.variables).toEqual({
     input: {
-      ...{ carId: CAR.id, description: 'Замена масла', status: 'scheduled', cost: 1500.5 },
-      ...{ startDate: '2026-11-24T06:00:00.000Z', endDate: '2026-11-26T15:00:00.000Z' },
+      carId: CAR.id,
+      description: 'Замена масла',
+      status: 'scheduled',
+      cost: 1500.5,
+      startDate: '2026-11-24T06:00:00.000Z',
+      endDate: '2026-11-26T15:00:00.000Z',
     },
   });
 });

@@ -6,7 +6,14 @@ import { bucketsOf, stepOf, sumIn, tickedPlaces } from './buckets';
 describe('bucketsOf', () => {
   test('uses days up to two months, then weeks, then months', () => {
     expect([1, 31, 62, 63, 366, 430, 431, 3660].map(stepOf)).toEqual([
-      ...['day', 'day', 'day', 'week', 'week', 'week', 'month', 'month'],
+      'day',
+      'day',
+      'day',
+      'week',
+      'week',
+      'week',
+      'month',
+      'month',
     ]);
   });
 

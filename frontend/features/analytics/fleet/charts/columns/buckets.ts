@@ -53,7 +53,10 @@ export function bucketsOf(from: Day, days: number): Bucket[] {
     const start = addDays(from, first);
     const to = addDays(from, first + count - 1);
     return {
-      ...{ first, count, from: start, to },
+      first,
+      count,
+      from: start,
+      to,
       tick: step === 'month' ? monthName(start.slice(0, 7), 'short') : shortDay(start),
       title: titleOf(step, start, to),
       isWeekend: step === 'day' && weekdayOf(start) >= 5,

@@ -68,7 +68,7 @@ export function MapGrid(props: MapGridProps) {
   };
   return (
     <div ref={ref} className={css.map}>
-      {width > 0 && <MapTicks {...{ buckets, width, names, scale }} />}
+      {width > 0 && <MapTicks buckets={buckets} width={width} names={names} scale={scale} />}
       <div
         ref={frame}
         className={css.frame}
@@ -106,7 +106,17 @@ export function MapGrid(props: MapGridProps) {
             if (place) onChoose(place);
           }}
         >
-          {width > 0 && <MapRows {...props} {...{ width, names, cell, row, firstRow, lastRow }} />}
+          {width > 0 && (
+            <MapRows
+              {...props}
+              width={width}
+              names={names}
+              cell={cell}
+              row={row}
+              firstRow={firstRow}
+              lastRow={lastRow}
+            />
+          )}
         </div>
       </div>
     </div>

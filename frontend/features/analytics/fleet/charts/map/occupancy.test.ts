@@ -37,7 +37,7 @@ describe('a cell of the map', () => {
     const depth = (rentedDays: number, days: number) => depthOf({ days, rentedDays });
     expect([depth(0, 1), depth(1, 1)]).toEqual([0, 4]);
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((rented) => depth(rented, 7))).toEqual([
-      ...[0, 1, 1, 2, 2, 3, 3, 4],
+      0, 1, 1, 2, 2, 3, 3, 4,
     ]);
   });
 });
