@@ -37,8 +37,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const askFirst = async (pathname = '/') => {
-  const { askFirst: ask } = await import('./first-requests');
+const prefetchFirstScreen = async (pathname = '/') => {
+  const { prefetchFirstScreen: ask } = await import('./first-requests');
   void ask({ pathname, search: '' });
 };
 const names = () => sent.map(({ operationName }) => operationName);
@@ -53,7 +53,7 @@ async function signedIn(permissions: readonly string[], { serverTime = NOW } = {
 }
 
 it('the board is requested for the user of the session, once the session has been answered', async () => {
-  await askFirst();
+  await prefetchFirstScreen();
   expect(names()).toEqual(['Profile']);
   await signedIn(['view_board']);
   expect(names()).toEqual(['Profile', 'Board']);
@@ -61,7 +61,7 @@ it('the board is requested for the user of the session, once the session has bee
 });
 
 it('the days of the board are counted by the clock of the server', async () => {
-  await askFirst();
+  await prefetchFirstScreen();
   await signedIn(['view_board'], { serverTime: new Date('2026-11-12T09:00:00Z') });
   expect(sent[1]?.variables.start).toBe('2026-11-11');
 });
@@ -70,7 +70,7 @@ it.each([
   ['a screen that the user may not see', '/', ['view_clients']],
   ['a screen without first requests', '/clients', PERMISSIONS],
 ])('nothing is requested for %s', async (_, pathname, permissions) => {
-  await askFirst(pathname);
+  await prefetchFirstScreen(pathname);
   await signedIn(permissions);
   expect(names()).toEqual(['Profile']);
 });
@@ -78,7 +78,7 @@ it.each([
 it.each([BOARD_PATH, BOOKING_LIST_PATH, ANALYTICS_PATH, NOW_PATH])(
   'the documents of %s are whole and fit the schema',
   async (pathname) => {
-    await askFirst(pathname);
+    await prefetchFirstScreen(pathname);
     await signedIn(PERMISSIONS);
     expect(sent.length).toBeGreaterThan(1);
     const schema = buildSchema(sdl);
@@ -114,7 +114,7 @@ function untyped(query: string, operationName: string): string[] {
 it.each([BOOKING_LIST_PATH, ANALYTICS_PATH, NOW_PATH])(
   'the documents of %s name the types, by which Apollo keeps the answers',
   async (pathname) => {
-    await askFirst(pathname);
+    await prefetchFirstScreen(pathname);
     await signedIn(PERMISSIONS);
     const [, ...ofScreen] = sent;
     expect(ofScreen.length).toBeGreaterThan(0);

@@ -5,8 +5,8 @@ import { firstBlockRequest } from '@frontend/features/board/loading/first-block'
 import { bookingListRequest } from '@frontend/features/booking-list/booking-list-request';
 import type { ProfileQuery } from '@frontend/features/session/session.generated';
 import { PROFILE_REQUEST } from '@frontend/features/session/session-requests';
-import { askEarly } from '@frontend/shared/data/queries/early-answers';
-import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import { prefetch } from '@frontend/shared/data/queries/prefetched';
+import type { GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import { periodOf } from '@frontend/shared/lib/address/period-address';
 import { can, type Permission } from '@schema/permissions';
 import { dayOf } from '@schema/values/time/calendar';
@@ -21,7 +21,7 @@ interface Company {
 
 interface FirstRequests {
   readonly permission: Permission;
-  readonly requests: (search: string, company: Company) => readonly PlainRequest[];
+  readonly requests: (search: string, company: Company) => readonly GraphqlRequest[];
 }
 
 /** The longest reads of a screen, sent before the screen is loaded. */
@@ -47,13 +47,16 @@ const FIRST_REQUESTS: Readonly<Record<string, FirstRequests>> = {
 };
 
 /** Sends the request of the session, then those of the address's screen, before any screen is loaded. */
-export async function askFirst({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
-  const visit = askEarly<ProfileQuery>(PROFILE_REQUEST);
+export async function prefetchFirstScreen({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>) {
+  const visit = prefetch<ProfileQuery>(PROFILE_REQUEST);
   const first = FIRST_REQUESTS[pathname];
   if (!first) return;
   const { profile, mustChangePassword, company } = await visit;
   if (!profile || mustChangePassword || !can(profile, first.permission)) return;
   const known = { zone: company.timeZone, nowMs: Date.parse(company.serverTime) };
   const requests = first.requests(search, known);
-  await Promise.all(requests.map((request) => askEarly({ ...request, pageUser: profile.id })));
+  await Promise.all(requests.map((request) => prefetch({ ...request, pageUser: profile.id })));
 }

@@ -1,4 +1,4 @@
-import { askVisit } from '@frontend/features/session/session-api';
+import { fetchVisit } from '@frontend/features/session/session-api';
 import { isUnauthenticated } from '@frontend/shared/data/requests/refusal';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
@@ -17,7 +17,7 @@ export function useReturn(): Return {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setAsking(true);
-    askVisit()
+    fetchVisit()
       .then(
         () => location.reload(),
         (error: unknown) => {

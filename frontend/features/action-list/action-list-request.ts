@@ -1,7 +1,7 @@
-import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import type { GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import operations from './now.graphql?raw';
 
-export const ACTION_LIST_REQUEST: PlainRequest = {
+export const ACTION_LIST_REQUEST: GraphqlRequest = {
   query: operations,
   operationName: 'ActionList',
   variables: {},

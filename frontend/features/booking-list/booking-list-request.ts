@@ -1,13 +1,13 @@
 import listedTerms from '@frontend/shared/bookings/terms/listed-terms.graphql?raw';
 import carLook from '@frontend/shared/cars/car-look.graphql?raw';
-import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import type { GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import operations from './booking-list-page.graphql?raw';
 import { pageVariables } from './wanted-bookings';
 
 const QUERY = [operations, listedTerms, carLook].join('\n');
 
 /** The request of the page in the address. */
-export const bookingListRequest = (params: URLSearchParams, zone: string): PlainRequest => ({
+export const bookingListRequest = (params: URLSearchParams, zone: string): GraphqlRequest => ({
   query: QUERY,
   operationName: 'BookingListPage',
   variables: pageVariables(params, zone),

@@ -1,5 +1,5 @@
 import { isUnauthenticated, refusalOf } from '@frontend/shared/data/requests/refusal';
-import { askJob, type ImportJob } from './import-request';
+import { fetchJob, type ImportJob } from './import-request';
 
 /** Polling intervals, ms; short at first, as most files finish quickly. */
 const PAUSES = [100, 150, 250, 400, 600];
@@ -32,7 +32,7 @@ export async function followJob(first: ImportJob, following: Following): Promise
     await pause(PAUSES[turn] ?? LONGEST_PAUSE);
     signal.throwIfAborted();
     try {
-      job = await askJob(job.id, signal);
+      job = await fetchJob(job.id, signal);
       onConnection(false);
     } catch (error) {
       if (signal.aborted || isLost(error)) throw error;

@@ -10,9 +10,9 @@ import { fileTooLarge } from '@schema/messages/files';
 import { doneText, IMPORT_TEXTS } from '@schema/texts/files/import';
 import { followJob, isEnded, isLost } from './follow-job';
 import {
-  askJobPreview,
-  askLatestJobs,
   cancelJob,
+  fetchJobPreview,
+  fetchLatestJobs,
   type ImportChoice,
   type ImportJob,
   startJob,
@@ -125,7 +125,7 @@ export class ImportControl {
   resume = async () => {
     if (this.#state !== NOTHING) return;
     const { signal } = this.#work;
-    const jobs = await askLatestJobs(signal).catch(() => []);
+    const jobs = await fetchLatestJobs(signal).catch(() => []);
     const latest = jobs.find(({ run }) => run === 'import');
     if (signal.aborted || this.#state !== NOTHING || !latest) return;
     if (isEnded(latest)) {
@@ -193,7 +193,7 @@ export class ImportControl {
   }
 
   async #showPreview(job: ImportJob, signal: AbortSignal) {
-    const preview = await askJobPreview(job.id, signal);
+    const preview = await fetchJobPreview(job.id, signal);
     signal.throwIfAborted();
     this.#set({ preview, work: null, job: null });
   }

@@ -92,26 +92,32 @@ export async function startJob(file: File, sending: Sending): Promise<ImportJob>
 }
 
 /** Throws errors that refusalOf reads. */
-async function ask<Body>(path: string, init?: RequestInit): Promise<Body> {
+async function fetchJson<Body>(path: string, init?: RequestInit): Promise<Body> {
   const answer = await sendRequest(path, init);
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as Body;
   throw new RefusedAnswer(MESSAGES.generic.unavailable, [body], answer.status);
 }
 
-const askJobs = <Body>(path: string, init?: RequestInit) => ask<Body>(`${JOBS}${path}`, init);
+const requestJobs = <Body>(path: string, init?: RequestInit) =>
+  fetchJson<Body>(`${JOBS}${path}`, init);
 
-/** Takes an import back. */
+/** Undoes an import. */
 export const undoImport = (operationId: number, key: string) =>
-  ask<unknown>(`${IMPORT}/${operationId}/undo`, { method: 'POST', ...idempotencyHeader(key) });
+  fetchJson<unknown>(`${IMPORT}/${operationId}/undo`, {
+    method: 'POST',
+    ...idempotencyHeader(key),
+  });
 
-export const askJob = (id: number, signal: AbortSignal) => askJobs<ImportJob>(`/${id}`, { signal });
+export const fetchJob = (id: number, signal: AbortSignal) =>
+  requestJobs<ImportJob>(`/${id}`, { signal });
 
-export const askJobPreview = (id: number, signal: AbortSignal) =>
-  askJobs<ImportPreview>(`/${id}/preview`, { signal });
+export const fetchJobPreview = (id: number, signal: AbortSignal) =>
+  requestJobs<ImportPreview>(`/${id}/preview`, { signal });
 
 /** The user's latest jobs, newest first. */
-export const askLatestJobs = async (signal: AbortSignal): Promise<readonly ImportJob[]> =>
-  (await askJobs<{ items: ImportJob[] }>('', { signal })).items;
+export const fetchLatestJobs = async (signal: AbortSignal): Promise<readonly ImportJob[]> =>
+  (await requestJobs<{ items: ImportJob[] }>('', { signal })).items;
 
-export const cancelJob = (id: number) => askJobs<ImportJob>(`/${id}/cancel`, { method: 'POST' });
+export const cancelJob = (id: number) =>
+  requestJobs<ImportJob>(`/${id}/cancel`, { method: 'POST' });

@@ -24,10 +24,10 @@ import {
 import { rememberedLogin, rememberLogin } from './remembered-login';
 import { forgetVisit, rememberVisit } from './remembered-visit';
 import {
-  askFirstVisit,
-  askOwnVisit,
-  askVisit,
   changeOwnPassword,
+  fetchFirstVisit,
+  fetchOwnVisit,
+  fetchVisit,
   signIn,
   signOut,
   type Visit,
@@ -62,7 +62,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     let isCurrent = true;
     const resolve = async () => {
       let isAnswered = true;
-      const visit = await askFirstVisit().catch((error: unknown) => {
+      const visit = await fetchFirstVisit().catch((error: unknown) => {
         console.warn('The profile could not be loaded', error);
         isAnswered = wasAnswered(error);
         return null;
@@ -84,7 +84,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
   // A setting of the company or the rights of the user changed; what is typed in open forms stays.
   useStale(['profile'], () => {
     const refresh = async () => {
-      const visit = await askOwnVisit().catch(() => null);
+      const visit = await fetchOwnVisit().catch(() => null);
       if (visit?.session) setState(refreshed(visit.session));
     };
     void refresh();
@@ -93,7 +93,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
   const enter = useCallback<SessionControl['enter']>(
     async (credentials) => {
       await signIn(credentials);
-      const visit = await askVisit();
+      const visit = await fetchVisit();
       allowPassword(visit.remembersPassword);
       allowKeeping(credentials.remember);
       setState(entered(visit));
@@ -115,7 +115,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
       isReplacing.current = true;
       try {
         await changeOwnPassword(passwords);
-        const visit = await askOwnVisit();
+        const visit = await fetchOwnVisit();
         allowPassword(visit.remembersPassword);
         keepPassword(visit, passwords);
         allowKeeping(passwords.remember);
@@ -137,7 +137,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
       forgetForms();
       forgetVisit();
       // The company may have disabled it since this page was loaded.
-      const visit = await askVisit().catch(() => null);
+      const visit = await fetchVisit().catch(() => null);
       if (visit) allowPassword(visit.remembersPassword);
       setState({ status: 'nobody', hasLeft: true });
     } finally {
@@ -164,7 +164,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     const ask = async () => {
       isChecking.current = true;
       try {
-        const visit = await askSettledVisit();
+        const visit = await fetchSettledVisit();
         if (isReplacing.current) return;
         if (!visit.session || visit.mustChangePassword) return expire();
         const next = entered(visit);
@@ -199,11 +199,11 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
 const COOKIE_WITHIN_MS = 400;
 
 /** Who is signed in, asked once more where it is nobody: the cookie may be about to be replaced. */
-async function askSettledVisit(): Promise<Visit> {
-  const visit = await askOwnVisit();
+async function fetchSettledVisit(): Promise<Visit> {
+  const visit = await fetchOwnVisit();
   if (visit.session) return visit;
   await new Promise((resolve) => setTimeout(resolve, COOKIE_WITHIN_MS));
-  return askOwnVisit();
+  return fetchOwnVisit();
 }
 
 /** The same user object means the same rights: what was read under others is not shown. */

@@ -1,5 +1,5 @@
-import { askOnce } from '@frontend/shared/data/queries/early-answers';
-import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import { fetchUnlessPrefetched } from '@frontend/shared/data/queries/prefetched';
+import { fetchGraphql, type GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import type { Session, SessionUser } from '@frontend/shared/data/session';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 import type {
@@ -13,8 +13,8 @@ import type {
 } from './session.generated';
 import { PROFILE_REQUEST, sessionRequest } from './session-requests';
 
-const ask = <Data>(operationName: string, variables: object = {}): Promise<Data> =>
-  askPlainly<Data>(sessionRequest(operationName, variables));
+const sendOperation = <Data>(operationName: string, variables: object = {}): Promise<Data> =>
+  fetchGraphql<Data>(sessionRequest(operationName, variables));
 
 /** The server's clock: the device's clock plus their difference. */
 function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
@@ -31,10 +31,10 @@ export interface Visit {
   readonly remembersPassword: boolean;
 }
 
-type Ask = (request: PlainRequest) => Promise<ProfileQuery>;
+type Send = (request: GraphqlRequest) => Promise<ProfileQuery>;
 
-async function askProfile(request: PlainRequest, ask: Ask): Promise<Visit> {
-  const { profile, mustChangePassword, company, branding } = await ask(request);
+async function fetchProfile(request: GraphqlRequest, send: Send): Promise<Visit> {
+  const { profile, mustChangePassword, company, branding } = await send(request);
   keepFavicon(branding.faviconUrl ?? null);
   const { remembersPassword } = company;
   const session = profile && { user: profile, company, now: serverClock(company) };
@@ -42,26 +42,28 @@ async function askProfile(request: PlainRequest, ask: Ask): Promise<Visit> {
 }
 
 /** The session of the cookie, of any user. */
-export const askVisit = (): Promise<Visit> => askProfile(PROFILE_REQUEST, askPlainly);
+export const fetchVisit = (): Promise<Visit> => fetchProfile(PROFILE_REQUEST, fetchGraphql);
 
-/** The same; the request may be on its way since before the page was loaded. */
-export const askFirstVisit = (): Promise<Visit> => askProfile(PROFILE_REQUEST, askOnce);
+/** The same; the request may have been prefetched. */
+export const fetchFirstVisit = (): Promise<Visit> =>
+  fetchProfile(PROFILE_REQUEST, fetchUnlessPrefetched);
 
 /** The session of the user of this page: refused over the cookie of another. */
-export const askOwnVisit = (): Promise<Visit> => askProfile(sessionRequest('Profile'), askPlainly);
+export const fetchOwnVisit = (): Promise<Visit> =>
+  fetchProfile(sessionRequest('Profile'), fetchGraphql);
 
-/** Whoever was signed in here, and whosever page asks. */
+/** Signs in over any session of this browser. */
 export async function signIn(credentials: LoginMutationVariables): Promise<SessionUser> {
   const request = { ...sessionRequest('Login', credentials), pageUser: null };
-  return (await askPlainly<LoginMutation>(request)).login;
+  return (await fetchGraphql<LoginMutation>(request)).login;
 }
 
 export async function changeOwnPassword(
   passwords: ChangeOwnPasswordMutationVariables,
 ): Promise<void> {
-  await ask<ChangeOwnPasswordMutation>('ChangeOwnPassword', passwords);
+  await sendOperation<ChangeOwnPasswordMutation>('ChangeOwnPassword', passwords);
 }
 
 export async function signOut(): Promise<void> {
-  await ask<LogoutMutation>('Logout');
+  await sendOperation<LogoutMutation>('Logout');
 }

@@ -1,11 +1,11 @@
-import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import type { GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import operations from './session.graphql?raw';
 
-export const sessionRequest = (operationName: string, variables: object = {}): PlainRequest => ({
+export const sessionRequest = (operationName: string, variables: object = {}): GraphqlRequest => ({
   query: operations,
   operationName,
   variables,
 });
 
 /** User and company of the cookie, whoever that is. */
-export const PROFILE_REQUEST: PlainRequest = { ...sessionRequest('Profile'), pageUser: null };
+export const PROFILE_REQUEST: GraphqlRequest = { ...sessionRequest('Profile'), pageUser: null };

@@ -4,7 +4,7 @@ import { RetryLink } from '@apollo/client/link/retry';
 import interfaces from '@frontend/gql/possible-types';
 import { OperationTypeNode } from 'graphql';
 import { catchError, from, map, throwError } from 'rxjs';
-import { takeEarly } from './queries/early-answers';
+import { takePrefetched } from './queries/prefetched';
 import { isUnauthenticated, refusalOf } from './requests/refusal';
 import { GRAPHQL_PATH, sendRequest } from './requests/request';
 import { isRetried, retryDelayMs } from './requests/retry-after';
@@ -61,10 +61,10 @@ export function createApolloClient(userId: number, onUnauthenticated: () => void
     uri: GRAPHQL_PATH,
     fetch: (input, init) => sendRequest(input, { ...init, pageUser: userId }),
   });
-  // What was asked before the app was rendered is not asked again; an early refusal is no answer.
-  const earlyLink = new ApolloLink((operation, forward) => {
+  // A prefetched refusal is requested again: the user may have signed in since.
+  const prefetchLink = new ApolloLink((operation, forward) => {
     const { operationName = '', variables } = operation;
-    const answer = isRead(operation) ? takeEarly({ operationName, variables }) : null;
+    const answer = isRead(operation) ? takePrefetched({ operationName, variables }) : null;
     if (!answer) return forward(operation);
     return from(answer as Promise<Record<string, unknown>>).pipe(
       map((data) => ({ data })),
@@ -75,6 +75,6 @@ export function createApolloClient(userId: number, onUnauthenticated: () => void
   });
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errorLink, retryLink, earlyLink, httpLink]),
+    link: ApolloLink.from([errorLink, retryLink, prefetchLink, httpLink]),
   });
 }

@@ -1,4 +1,4 @@
-import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import type { GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
 import operations from './daily-report.graphql?raw';
 
@@ -7,7 +7,7 @@ export const dailyReportRequest = (
   period: ReportPeriod,
   zone: string,
   carId: number | null,
-): PlainRequest => ({
+): GraphqlRequest => ({
   query: operations,
   operationName: 'DailyReport',
   variables: { carId, ...periodInstants(period, zone) },

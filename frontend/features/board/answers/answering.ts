@@ -1,4 +1,4 @@
-import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import { fetchGraphql, type GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
 import type { BoardQuery } from '../loading/board.generated';
 import type { AnswerMessage, RequestMessage } from './worker-messages';
@@ -16,9 +16,9 @@ function piecesOf(rows: readonly unknown[]): Uint8Array<ArrayBuffer>[] {
   });
 }
 
-async function answerTo(id: number, request: PlainRequest): Promise<AnswerMessage> {
+async function answerTo(id: number, request: GraphqlRequest): Promise<AnswerMessage> {
   try {
-    const { board } = await askPlainly<BoardQuery>(request);
+    const { board } = await fetchGraphql<BoardQuery>(request);
     const { rows, ...answer } = board;
     return { id, answer, pieces: piecesOf(rows) };
   } catch (error) {

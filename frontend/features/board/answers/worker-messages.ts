@@ -1,8 +1,8 @@
-import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import type { GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import type { BoardAnswer } from '../model/rows/board-answer';
 
 export type RequestMessage =
-  | { readonly id: number; readonly request: Omit<PlainRequest, 'signal'> }
+  | { readonly id: number; readonly request: Omit<GraphqlRequest, 'signal'> }
   | { readonly id: number; readonly isCancelled: true };
 
 /** An answer, its rows as pieces of JSON, each an array of some; or why there is none. */

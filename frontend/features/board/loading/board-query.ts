@@ -1,7 +1,7 @@
 import { useLostSession } from '@frontend/shared/data/lost-session';
-import { readPlainly } from '@frontend/shared/data/queries/read-plainly';
+import { fetchWithRetry } from '@frontend/shared/data/queries/fetch-with-retry';
 import { useCallback } from 'react';
-import { askBeside } from '../answers/ask-beside';
+import { createWorkerFetch } from '../answers/worker-fetch';
 import type { BoardQuery } from './board.generated';
 import { boardRequest } from './board-request';
 import type { LoadBlock } from './board-store';
@@ -14,7 +14,7 @@ const LARGE_FLEET = 300;
 
 let cars = 0;
 
-const askInWorker = askBeside(
+const fetchInWorker = createWorkerFetch(
   () => new Worker(new URL('../answers/answer-worker.ts', import.meta.url), { type: 'module' }),
 );
 
@@ -27,8 +27,8 @@ export function useLoadBlock(): LoadBlock {
   return useCallback(
     async (start, days, signal, carIds) => {
       const request = { ...boardRequest(start, days, carIds), signal };
-      const ask = cars > LARGE_FLEET ? askInWorker : undefined;
-      const { board } = await readPlainly<BoardQuery>(request, onUnauthenticated, ask);
+      const send = cars > LARGE_FLEET ? fetchInWorker : undefined;
+      const { board } = await fetchWithRetry<BoardQuery>(request, onUnauthenticated, send);
       if (!carIds) cars = board.rows.length;
       return board;
     },

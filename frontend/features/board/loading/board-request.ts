@@ -1,7 +1,7 @@
 import bookingFacts from '@frontend/shared/bookings/booking-facts.graphql?raw';
 import carLook from '@frontend/shared/cars/car-look.graphql?raw';
 import carFacts from '@frontend/shared/cars/cars.graphql?raw';
-import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import type { GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import type { Day } from '@schema/values/time/calendar';
 import boardQuery from './board.graphql?raw';
 
@@ -12,7 +12,7 @@ export const boardRequest = (
   start: Day,
   days: number,
   carIds?: readonly number[],
-): PlainRequest => ({
+): GraphqlRequest => ({
   query: QUERY,
   operationName: 'Board',
   variables: { start, days, ...(carIds && { carIds }) },

@@ -1,4 +1,4 @@
-import type { PlainRequest } from '@frontend/shared/data/requests/plain-request';
+import type { GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import { PHONE_QUERY } from '@frontend/shared/lib/device/phone-query';
 import { BOARD } from '@schema/constants/board';
 import { type Day, dayOf } from '@schema/values/time/calendar';
@@ -12,7 +12,7 @@ import { boardRequest } from './board-request';
 export function firstBlockRequest(
   address: { readonly start: Day | null; readonly days: number | null },
   { zone, nowMs }: { readonly zone: string; readonly nowMs: number },
-): PlainRequest {
+): GraphqlRequest {
   const scale = createDayScale(zone);
   const today = scale.numberOf(dayOf(new Date(nowMs), zone));
   const style = storedStyle() ?? DEFAULT_BOARD_STYLE;

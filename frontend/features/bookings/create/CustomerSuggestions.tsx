@@ -1,51 +1,28 @@
-import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
-import { useSettled } from '@frontend/shared/lib/use-settled';
 import { foundCustomersText, RECOGNISER_TEXTS } from '@schema/texts/bookings/recogniser';
 import { formatPhone } from '@schema/values/people/phone';
 import { CUSTOMER_FORMS, plural } from '@schema/values/words/plural';
-import { type MouseEvent, useEffect } from 'react';
-import { FindCustomersDocument } from '../bookings.generated';
+import type { MouseEvent } from 'react';
 import css from './CustomerSuggestions.module.css';
 import { bookingsText, type FoundCustomer } from './known-customer';
 
 export interface CustomerSuggestionsProps {
-  /** '' sends no request. */
-  readonly query: string;
-  /** The found customers that are shown. */
   readonly offered: readonly FoundCustomer[];
   readonly listId: string;
   /** Index of the active option; -1: none. */
   readonly active: number;
   /** The edge of the field the wider list aligns to. */
   readonly side: 'start' | 'end';
-  /** Must be stable. */
-  readonly onFound: (customers: readonly FoundCustomer[]) => void;
   readonly onPick: (customer: FoundCustomer) => void;
   readonly onActive: (index: number) => void;
 }
 
-/** Debounce of typing, ms. */
-const TYPING_PAUSE_MS = 250;
-
-/** The most options a dialog fits without scrolling. */
-const LIMIT = 4;
-
-const NOBODY: readonly FoundCustomer[] = [];
-
-/** Searches customers and lists them under the field; a failed request lists none. */
+/** Lists the found customers under the field. */
 export function CustomerSuggestions(props: CustomerSuggestionsProps) {
-  const { query, offered, listId, active, side, onFound, onPick, onActive } = props;
+  const { offered, listId, active, side, onPick, onActive } = props;
   const zone = useZone();
-  const settled = useSettled(query, TYPING_PAUSE_MS);
-  const { data, previousData } = useUncachedQuery(
-    FindCustomersDocument,
-    settled ? { query: settled, limit: LIMIT } : null,
-  );
-  const found = query === '' ? NOBODY : ((data ?? previousData)?.findCustomers ?? NOBODY);
-  useEffect(() => onFound(found), [found, onFound]);
 
   // Prevents blur: the list closes when its field loses the focus.
   const keepFocus = (event: MouseEvent) => event.preventDefault();

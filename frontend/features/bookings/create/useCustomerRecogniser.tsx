@@ -1,5 +1,8 @@
+import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-query';
+import { useSettled } from '@frontend/shared/lib/use-settled';
 import { useSuggestKeys } from '@frontend/shared/lib/use-suggest-keys';
-import { type ComponentType, useCallback, useEffect, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId, useState } from 'react';
+import { FindCustomersDocument } from '../bookings.generated';
 import type { CustomerSuggestionsProps } from './CustomerSuggestions';
 import {
   type CustomerField,
@@ -16,8 +19,16 @@ interface RecogniserOptions {
   readonly update: (change: (values: NewBookingValues) => NewBookingValues) => void;
 }
 
+/** Debounce of typing, ms. */
+const TYPING_PAUSE_MS = 250;
+
+/** The most options a dialog fits without scrolling. */
+const LIMIT = 4;
+
 /** Most customers kept while the form is open, to find the owner of a phone. */
 const MOST_MET = 50;
+
+const NOBODY: readonly FoundCustomer[] = [];
 
 /**
  * Suggests customers for the typed name or phone. Only a choice fills the fields, and only a
@@ -27,8 +38,8 @@ const MOST_MET = 50;
 export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
   const List = useLateList();
   const [typedIn, setTypedIn] = useState<CustomerField | null>(null);
-  const [found, setFound] = useState<readonly FoundCustomer[]>([]);
-  const [met, setMet] = useState<readonly FoundCustomer[]>([]);
+  const found = useFoundCustomers(typedIn ? customerQuery(typedIn, values[typedIn]) : '');
+  const met = useMet(found);
   const listId = useId();
 
   const offered = typedIn ? found.filter((customer) => !isFilledWith(values, customer)) : [];
@@ -38,10 +49,6 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
     close();
   };
   const { active, setActive, onKeyDown } = useSuggestKeys(offered, pick, close);
-  const onFound = useCallback((customers: readonly FoundCustomer[]) => {
-    setFound(customers);
-    setMet((before) => [...customers, ...before].slice(0, MOST_MET));
-  }, []);
 
   /** Typing starts the search. */
   const fieldProps = (field: CustomerField) => {
@@ -63,12 +70,10 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
       onBlur: close,
       after: typedIn === field && List && (
         <List
-          query={customerQuery(field, values[field])}
           offered={offered}
           listId={listId}
           active={active}
           side={field === 'phone' ? 'end' : 'start'}
-          onFound={onFound}
           onPick={pick}
           onActive={setActive}
         />
@@ -77,6 +82,34 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
   };
 
   return { fieldProps, known: knownByPhone(values.phone, met) };
+}
+
+/**
+ * Searches customers; '' sends no request, a failed one finds none. While the next answer is awaited, the
+ * last one is shown, unless the field was left since.
+ */
+function useFoundCustomers(query: string): readonly FoundCustomer[] {
+  const settled = useSettled(query, TYPING_PAUSE_MS);
+  const variables = query && settled ? { query: settled, limit: LIMIT } : null;
+  const { data, previousData } = useUncachedQuery(FindCustomersDocument, variables);
+  const [outdated, setOutdated] = useState(previousData);
+  if (query === '') {
+    if (outdated !== previousData) setOutdated(previousData);
+    return NOBODY;
+  }
+  const last = previousData === outdated ? undefined : previousData;
+  return (data ?? last)?.findCustomers ?? NOBODY;
+}
+
+/** The customers found since the form was opened, the latest first. */
+function useMet(found: readonly FoundCustomer[]): readonly FoundCustomer[] {
+  const [last, setLast] = useState(found);
+  const [met, setMet] = useState(found);
+  if (found === last) return met;
+  setLast(found);
+  const all = [...found, ...met].slice(0, MOST_MET);
+  setMet(all);
+  return all;
 }
 
 /** Null until loaded, or when loading failed. */

@@ -1,5 +1,5 @@
 import { failureText } from '@frontend/shared/data/requests/failure-text';
-import { askPlainly } from '@frontend/shared/data/requests/plain-request';
+import { fetchGraphql } from '@frontend/shared/data/requests/fetch-graphql';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { MESSAGES } from '@schema/messages';
 import type { ContactWay } from '@schema/values/people/contact-ways';
@@ -33,7 +33,7 @@ type SharedState =
 const PAGE = { query: operations, pageUser: null } as const;
 
 async function load(code: string): Promise<SharedList> {
-  const { company, sharedReviewLink } = await askPlainly<SharedReviewQuery>({
+  const { company, sharedReviewLink } = await fetchGraphql<SharedReviewQuery>({
     ...PAGE,
     operationName: 'SharedReview',
     variables: { code },
@@ -73,7 +73,7 @@ export function useSharedReviewLink(code: string) {
   /** Marks a request as sent; throws refusals. An expired list sets its state instead. */
   const send = async (requestId: number) => {
     try {
-      const { sendSharedReview } = await askPlainly<SendSharedReviewMutation>({
+      const { sendSharedReview } = await fetchGraphql<SendSharedReviewMutation>({
         ...PAGE,
         operationName: 'SendSharedReview',
         variables: { code, requestId },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { announce } from '../commands/stale';
 import { failureText } from '../requests/failure-text';
-import { askEarly } from './early-answers';
+import { prefetch } from './prefetched';
 import { useFreshQuery } from './use-fresh-query';
 
 interface Found {
@@ -143,7 +143,7 @@ test('an answer that was asked for before the screen came is shown without anoth
   const { server, user } = renderSignedIn(<Screen first="Веста" isOpenFirst={false} />, {
     answers,
   });
-  await askEarly(EARLY);
+  await prefetch(EARLY);
   await user.click(press('экран'));
   await becomes('1 1');
   expect(server.sent('Found')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { RefusedAnswer } from './refusal';
 import { GRAPHQL_PATH, sendRequest } from './request';
 
 /** One named operation of a document. */
-export interface PlainRequest {
+export interface GraphqlRequest {
   readonly query: string;
   readonly operationName: string;
   readonly variables?: object;
@@ -16,11 +16,11 @@ export interface PlainRequest {
  * Queries the API without Apollo, which must not be bundled with pages before the sign-in
  * (docs/design.md). Never retries. Throws errors that refusalOf parses.
  */
-export async function askPlainly<Data>({
+export async function fetchGraphql<Data>({
   signal,
   pageUser,
   ...request
-}: PlainRequest): Promise<Data> {
+}: GraphqlRequest): Promise<Data> {
   const response = await sendRequest(GRAPHQL_PATH, {
     pageUser,
     method: 'POST',

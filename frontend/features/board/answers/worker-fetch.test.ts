@@ -1,15 +1,15 @@
+import { fetchGraphql, type GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import { onOtherUser } from '@frontend/shared/data/requests/other-user';
 import { setPageUser } from '@frontend/shared/data/requests/page-user';
-import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { generic } from '@schema/messages/general';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardQuery } from '../loading/board.generated';
 import { car } from '../testing/board-rows';
 import { answering } from './answering';
-import { type AnswerThread, askBeside } from './ask-beside';
+import { type AnswerThread, createWorkerFetch } from './worker-fetch';
 
-const REQUEST: PlainRequest = { query: 'query Board { board }', operationName: 'Board' };
+const REQUEST: GraphqlRequest = { query: 'query Board { board }', operationName: 'Board' };
 
 const sent = vi.fn<typeof fetch>();
 const open: MessagePort[] = [];
@@ -64,7 +64,7 @@ afterEach(() => {
 describe('the board asked for in a worker', () => {
   it.each([0, 1, 50, 51, 1234])('comes whole and in order: %i cars', async (cars) => {
     answers(() => Response.json({ data: boardOf(cars) }));
-    expect(await askBeside(thread)(REQUEST)).toEqual(boardOf(cars));
+    expect(await createWorkerFetch(thread)(REQUEST)).toEqual(boardOf(cars));
   });
 
   it('answers each of several requests', async () => {
@@ -74,7 +74,7 @@ describe('the board asked for in a worker', () => {
       return Response.json({ data: { board: { ...boardOf(2).board, days: variables.days } } });
     });
     vi.stubGlobal('fetch', sent);
-    const ask = askBeside(thread);
+    const ask = createWorkerFetch(thread);
     const all = await Promise.all(
       days.map((count) => ask({ ...REQUEST, variables: { days: count } })),
     );
@@ -84,7 +84,7 @@ describe('the board asked for in a worker', () => {
   it('is refused as in the page', async () => {
     const refusal = { message: 'Нет доступа', extensions: { code: 'FORBIDDEN' } };
     answers(() => Response.json({ errors: [refusal] }, { status: 403 }));
-    const error = await askBeside(thread)(REQUEST).catch((reason: unknown) => reason);
+    const error = await createWorkerFetch(thread)(REQUEST).catch((reason: unknown) => reason);
     expect(refusalOf(error)).toMatchObject({ message: 'Нет доступа', code: 'FORBIDDEN' });
     expect(error).toMatchObject({ statusCode: 403 });
   });
@@ -92,7 +92,7 @@ describe('the board asked for in a worker', () => {
   it('names the user of the page, and is noted when another is signed in', async () => {
     const refusal = { message: 'Вошли', extensions: { code: 'OTHER_USER', signedIn: 'petrov' } };
     answers(() => Response.json({ errors: [refusal] }, { status: 409 }));
-    const ask = askBeside(thread);
+    const ask = createWorkerFetch(thread);
     setPageUser(7);
     const heard: string[] = [];
     const stop = onOtherUser((login) => heard.push(login));
@@ -106,7 +106,7 @@ describe('the board asked for in a worker', () => {
 
   it('fails without a network with the same sentence', async () => {
     answers(() => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(askBeside(thread)(REQUEST)).rejects.toThrow(generic.unavailable);
+    await expect(createWorkerFetch(thread)(REQUEST)).rejects.toThrow(generic.unavailable);
   });
 
   it('is cancelled with its signal', async () => {
@@ -118,7 +118,7 @@ describe('the board asked for in a worker', () => {
         }),
     );
     vi.stubGlobal('fetch', sent);
-    const asked = askBeside(thread)({ ...REQUEST, signal: controller.signal });
+    const asked = createWorkerFetch(thread)({ ...REQUEST, signal: controller.signal });
     await vi.waitFor(() => expect(sent).toHaveBeenCalled());
     controller.abort();
     await expect(asked).rejects.toThrow();
@@ -126,7 +126,7 @@ describe('the board asked for in a worker', () => {
 
   it('is read in the page where the worker does not run', async () => {
     answers(() => Response.json({ data: boardOf(3) }));
-    const ask = askBeside(brokenThread, askPlainly);
+    const ask = createWorkerFetch(brokenThread, fetchGraphql);
     expect(await ask(REQUEST)).toEqual(boardOf(3));
     expect(await ask(REQUEST)).toEqual(boardOf(3));
     expect(sent).toHaveBeenCalledTimes(2);

@@ -1,20 +1,17 @@
-import type { PlainRequest } from '../requests/plain-request';
+import type { GraphqlRequest } from '../requests/fetch-graphql';
 import { isUnauthenticated } from '../requests/refusal';
 import { isRetried, retryDelayMs } from '../requests/retry-after';
-import { askOnce } from './early-answers';
+import { fetchUnlessPrefetched } from './prefetched';
 
-/**
- * A read without Apollo, refused and retried as Apollo's are. `onUnauthenticated` is called on a
- * 401. `ask` sends it another way.
- */
-export async function readPlainly<Data>(
-  request: PlainRequest,
+/** A read without Apollo, retried as Apollo's are. Calls `onUnauthenticated` on a 401. */
+export async function fetchWithRetry<Data>(
+  request: GraphqlRequest,
   onUnauthenticated: () => void,
-  ask?: (request: PlainRequest) => Promise<Data>,
+  send?: (request: GraphqlRequest) => Promise<Data>,
 ): Promise<Data> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await askOnce<Data>(request, ask);
+      return await fetchUnlessPrefetched<Data>(request, send);
     } catch (error) {
       if (isUnauthenticated(error)) onUnauthenticated();
       if (request.signal?.aborted || !isRetried(tries, error)) throw error;

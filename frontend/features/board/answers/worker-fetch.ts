@@ -1,13 +1,13 @@
+import { fetchGraphql, type GraphqlRequest } from '@frontend/shared/data/requests/fetch-graphql';
 import { noteOtherUser } from '@frontend/shared/data/requests/other-user';
 import { pageUser } from '@frontend/shared/data/requests/page-user';
-import { askPlainly, type PlainRequest } from '@frontend/shared/data/requests/plain-request';
 import { RefusedAnswer } from '@frontend/shared/data/requests/refusal';
 import { inSlices } from '@frontend/shared/lib/in-slices';
 import type { BoardQuery } from '../loading/board.generated';
 import type { AnswerRow } from '../model/rows/board-answer';
 import type { AnswerMessage, RequestMessage } from './worker-messages';
 
-type Ask = typeof askPlainly<BoardQuery>;
+type Fetch = typeof fetchGraphql<BoardQuery>;
 
 /** As much of a worker as is used. */
 export type AnswerThread = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
@@ -37,10 +37,13 @@ async function boardOf(message: AnswerMessage): Promise<BoardQuery> {
 }
 
 /**
- * Asks for the board in a worker: thousands of rows are parsed beside the main thread and arrive in
- * pieces. Where the worker cannot run, `askPlainly` asks.
+ * Creates a `fetchGraphql` that runs in a worker: thousands of rows are parsed beside the main thread and
+ * arrive in pieces. Where the worker cannot run, `fetchInPage` takes its place.
  */
-export function askBeside(create: () => AnswerThread, inPage: Ask = askPlainly): Ask {
+export function createWorkerFetch(
+  create: () => AnswerThread,
+  fetchInPage: Fetch = fetchGraphql,
+): Fetch {
   const waiting = new Map<number, (message: AnswerMessage | null) => void>();
   let thread: AnswerThread | null = null;
   let hasFailed = false;
@@ -66,9 +69,9 @@ export function askBeside(create: () => AnswerThread, inPage: Ask = askPlainly):
     thread.postMessage(message);
   }
 
-  return async (request: PlainRequest) => {
+  return async (request: GraphqlRequest) => {
     const { signal, ...rest } = request;
-    if (hasFailed) return inPage(request);
+    if (hasFailed) return fetchInPage(request);
     signal?.throwIfAborted();
     last += 1;
     const id = last;
@@ -80,7 +83,7 @@ export function askBeside(create: () => AnswerThread, inPage: Ask = askPlainly):
         // The worker does not know whose page it serves.
         send({ id, request: { pageUser: pageUser(), ...rest } });
       });
-      return await (message ? boardOf(message) : inPage(request));
+      return await (message ? boardOf(message) : fetchInPage(request));
     } finally {
       signal?.removeEventListener('abort', cancel);
     }
