@@ -40,7 +40,9 @@ export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
 
   const server = createServer((incoming, outgoing) => {
     const target = next();
-    const fail = () => outgoing.headersSent || outgoing.writeHead(502).end();
+    const fail = (): void => {
+      if (!outgoing.headersSent) outgoing.writeHead(502).end();
+    };
     if (!target) return fail();
     const { hostname, port } = target;
     const { method, url: path, headers } = incoming;
@@ -54,7 +56,10 @@ export async function startRoundRobin(urls: readonly string[]): Promise<Proxy> {
   });
   server.on('upgrade', (incoming, stream) => {
     const target = next();
-    if (!target) return stream.destroy();
+    if (!target) {
+      stream.destroy();
+      return;
+    }
     upgraded.add(stream);
     stream.once('close', () => upgraded.delete(stream));
     const upstream = connect(Number(target.port), target.hostname, () => {

@@ -2,7 +2,6 @@ import { MESSAGES } from '@schema/messages';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import {
   COLOUR_FIELD_TEXTS,
-  COLOUR_TITLES,
   EDITOR_TEXTS,
   FAVICON_TEXTS,
   sliderName,
@@ -51,7 +50,7 @@ screenTest('editor settings apply to the preview and the board', async ({ open }
   await field(page, EDITOR_TEXTS.cellsPerView).fill('10');
   await expect.poll(() => visibleDays(page)).toBe(10);
   expect(await pixelsOf(page, '#D6006C')).toBe(0);
-  await field(page, COLOUR_TITLES.plannedColor).fill('#d6006c');
+  await field(page, 'Запланированная бронь').fill('#d6006c');
   await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
   expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -91,11 +90,11 @@ screenTest(
     await expect.poll(() => field(page, EDITOR_TEXTS.eventPadding).inputValue()).toBe('0');
 
     // A colour that cannot be read is named with its theme.
-    await field(page, COLOUR_TITLES.textColor).fill('#FFEEEE');
+    await field(page, 'Цвет текста').fill('#FFEEEE');
     await page.getByText(/Плохо читается в светлой теме.*при норме 4,5/).waitFor();
     await page.getByText(/Плохо читается в тёмной теме/).waitFor({ state: 'detached' });
     expect(await accessibilityFaults(page)).toEqual([]);
-    await field(page, COLOUR_TITLES.textColor).fill('#101040');
+    await field(page, 'Цвет текста').fill('#101040');
     await page.getByText(/Плохо читается в тёмной теме/).waitFor();
     await page.getByText(/Плохо читается в светлой теме/).waitFor({ state: 'detached' });
   },
@@ -105,12 +104,12 @@ screenTest('every colour is drawn as chosen', async ({ open }) => {
   const page = await openEditor(open);
   const chosen = [
     [EDITOR_TEXTS.gridColor, '#A1887F'],
-    [COLOUR_TITLES.activeColor, '#00838F'],
-    [COLOUR_TITLES.dueTodayColor, '#AD1457'],
-    [COLOUR_TITLES.activeBackground, '#E0F7FA'],
-    [COLOUR_TITLES.textColor, '#1B0033'],
-    [COLOUR_TITLES.borderColor, '#5D4037'],
-    [COLOUR_TITLES.badgeColor, '#FFF9C4'],
+    ['Активная бронь', '#00838F'],
+    ['Возврат сегодня', '#AD1457'],
+    ['Фон активной брони', '#E0F7FA'],
+    ['Цвет текста', '#1B0033'],
+    ['Цвет рамки', '#5D4037'],
+    ['Цвет плашки времени', '#FFF9C4'],
   ] as const;
   for (const [name, colour] of chosen) {
     expect(await pixelsOf(page, colour)).toBe(0);
@@ -124,13 +123,13 @@ screenTest('every colour is drawn as chosen', async ({ open }) => {
   await field(page, EDITOR_TEXTS.gridLineWidth).fill('4');
   await expect.poll(() => pixelsOf(page, '#A1887F')).toBeGreaterThan(thin * 2);
 
-  await button(page, `${COLOUR_TITLES.activeBackground}: ${COLOUR_FIELD_TEXTS.auto}`).click();
+  await button(page, `Фон активной брони: ${COLOUR_FIELD_TEXTS.auto}`).click();
   await expect.poll(() => pixelsOf(page, '#E0F7FA')).toBe(0);
 
-  await field(page, COLOUR_TITLES.plannedColor).fill('синий');
+  await field(page, 'Запланированная бронь').fill('синий');
   await page.getByText(COLOUR_FIELD_TEXTS.invalid).waitFor();
-  await field(page, COLOUR_TITLES.plannedColor).blur();
-  expect(await field(page, COLOUR_TITLES.plannedColor).inputValue()).toBe('синий');
+  await field(page, 'Запланированная бронь').blur();
+  expect(await field(page, 'Запланированная бронь').inputValue()).toBe('синий');
 });
 
 screenTest('another tab updates immediately; a reset can be undone', async ({ open }) => {

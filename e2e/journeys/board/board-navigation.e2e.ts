@@ -131,9 +131,14 @@ screenTest(
     await picker.getByText(formatDay(first)).waitFor();
     await page.getByRole('heading', { name: monthsTitle(first, last) }).waitFor();
     const legend = page.getByRole('list', { name: BOARD_TEXTS.legend }).getByRole('listitem');
-    const { free, planned, active, dueToday, service } = BOARD_TEXTS;
     const titles = await legend.allInnerTexts();
-    expect(titles.slice(0, 5)).toEqual([free, planned, active, dueToday, service]);
+    expect(titles.slice(0, 5)).toEqual([
+      'Свободно',
+      'Запланировано',
+      'Активно',
+      'Возврат сегодня',
+      'Сервис',
+    ]);
   },
 );
 

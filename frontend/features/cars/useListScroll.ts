@@ -26,15 +26,15 @@ export function useListScroll(isReplaced: boolean): void {
   const wasReplaced = useRef(isReplaced);
 
   useLayoutEffect(() => {
-    if (wasReplaced.current === isReplaced) return;
+    if (wasReplaced.current === isReplaced) return undefined;
     wasReplaced.current = isReplaced;
     if (isReplaced) scrollTo({ top: 0 });
     // The rows of a large list are rendered some frames later.
-    else if (listTop.current !== null) return scrollOnceHigh(listTop.current);
+    return isReplaced || listTop.current === null ? undefined : scrollOnceHigh(listTop.current);
   }, [isReplaced]);
 
   useLayoutEffect(() => {
-    if (isReplaced) return;
+    if (isReplaced) return undefined;
     listTop.current ??= window.scrollY;
     const keep = () => {
       listTop.current = window.scrollY;

@@ -1,4 +1,3 @@
-import { BOOKING_STATUS_TITLES } from '@schema/statuses';
 import { CAR_FORMS, DAY_FORMS, plural } from '@schema/values/words/plural';
 import { millisecondsToMinutes } from 'date-fns/millisecondsToMinutes';
 import { minutesToHours } from 'date-fns/minutesToHours';
@@ -22,11 +21,7 @@ export const BOARD_TEXTS = {
   legend: 'Обозначения',
   wholeLegend: 'Все обозначения',
   free: 'Свободно',
-  planned: BOOKING_STATUS_TITLES.planned,
-  active: BOOKING_STATUS_TITLES.active,
   dueToday: 'Возврат сегодня',
-  service: 'Сервис',
-  past: 'Завершено',
   unknownCustomer: 'Клиент не указан',
   unknownService: 'Сервисные работы',
   loading: 'Загружаем шахматку…',
@@ -63,16 +58,6 @@ export const MONTHS = [
   'Ноябрь',
   'Декабрь',
 ] as const;
-
-/** The state of an event in its accessible name. */
-export const EVENT_STATE_TEXTS = {
-  planned: 'запланировано',
-  active: 'активно',
-  dueToday: 'возврат сегодня',
-  past: 'завершено',
-  service: 'сервис',
-  serviceDone: 'сервис завершён',
-} as const;
 
 export function carsText(count: number): string {
   return plural(count, CAR_FORMS);

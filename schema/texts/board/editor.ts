@@ -1,4 +1,5 @@
-import type { BoardStyleColour } from '@schema/values/bookings/board-colours';
+import type { ChosenRole } from '@schema/values/bookings/event-roles';
+import { CHOSEN_ROLE_TEXTS } from './event-roles';
 
 /** Labels of the board editor (requirements.md, E). Errors are in messages.ts. */
 export const EDITOR_TEXTS = {
@@ -43,16 +44,13 @@ export const EDITOR_TEXTS = {
 /** Accessible name of the slider: «Высота строки: ползунок». */
 export const sliderName = (label: string): string => `${label}: ползунок`;
 
-/** Each colour of a booking; the last four are derived from the first three by default. */
-export const COLOUR_TITLES: Readonly<Record<BoardStyleColour, string>> = {
-  plannedColor: 'Запланированная бронь',
-  activeColor: 'Активная бронь',
-  dueTodayColor: 'Возврат сегодня',
+/** Colours that are derived from those of the roles by default. */
+export const DERIVED_COLOUR_TITLES = {
   activeBackground: 'Фон активной брони',
   textColor: 'Цвет текста',
   borderColor: 'Цвет рамки',
   badgeColor: 'Цвет плашки времени',
-};
+} as const;
 
 export const COLOUR_FIELD_TEXTS = {
   palette: 'палитра',
@@ -61,18 +59,11 @@ export const COLOUR_FIELD_TEXTS = {
   invalid: 'Введите цвет в виде #6366F1',
 } as const;
 
-/** Names of the blocks in a warning. */
-const BLOCK_TITLES = {
-  planned: 'запланированная',
-  active: 'активная',
-  dueToday: 'возврат сегодня',
-} as const;
-
 const THEME_TITLES = { light: 'в светлой теме', dark: 'в тёмной теме' } as const;
 
 interface Unreadable {
   readonly theme: keyof typeof THEME_TITLES;
-  readonly blocks: readonly (keyof typeof BLOCK_TITLES)[];
+  readonly blocks: readonly ChosenRole[];
   /** The lowest contrast, and the required one: 2.13, 4.5. */
   readonly contrast: number;
   readonly needed: number;
@@ -85,7 +76,7 @@ const ratio = (contrast: number) => contrast.toFixed(1).replace('.', ',');
  * возьмёт подходящий цвет.»
  */
 export function unreadableText({ theme, blocks, contrast, needed }: Unreadable): string {
-  const names = blocks.map((block) => BLOCK_TITLES[block]).join(', ');
+  const names = blocks.map((block) => CHOSEN_ROLE_TEXTS[block].block).join(', ');
   return (
     `Плохо читается ${THEME_TITLES[theme]} (${names}): контраст ${ratio(contrast)} ` +
     `при норме ${ratio(needed)}. Там шахматка возьмёт подходящий цвет.`

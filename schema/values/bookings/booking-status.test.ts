@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type BookingMoments,
   bookingStatus,
-  displayStyle,
+  displayRole,
   isDueToday,
   isOverdue,
 } from './booking-status';
@@ -105,10 +105,10 @@ describe('the board style of a booking', () => {
     ],
     ['returned early', booking({ returnedAt: at('11T09:00') }), '11T12:00', 'past'],
   ])('%s', (_, facts, now, style) => {
-    expect(displayStyle(facts, at(now), zone)).toBe(style);
+    expect(displayRole(facts, at(now), zone)).toBe(style);
   });
 
   it('never fades an overdue one', () => {
-    expect(displayStyle(booking(), at('20T00:00'), zone, marked)).toBe('dueToday');
+    expect(displayRole(booking(), at('20T00:00'), zone, marked)).toBe('dueToday');
   });
 });

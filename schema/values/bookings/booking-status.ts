@@ -1,6 +1,7 @@
 import type { BookingStatus } from '@schema/statuses';
 import { dayOf, lastDayOf } from '../time/calendar';
 import type { Period } from '../time/period';
+import type { BookingRole } from './event-roles';
 
 /** The fields that determine the status of a booking. */
 export interface BookingMoments extends Period {
@@ -51,19 +52,17 @@ export function isDueToday(
   );
 }
 
-type DisplayStyle = 'planned' | 'active' | 'dueToday' | 'past';
-
 /**
  * Board style of a booking: one that ends today or earlier takes the due colour, else active, else
  * planned (requirements.md, B15). `past` is the faded due colour: ended before today, or marked as
  * returned. An overdue booking is never faded.
  */
-export function displayStyle(
+export function displayRole(
   booking: BookingMoments,
   now: Date,
   zone: string,
   rule: ReturnRule = {},
-): DisplayStyle {
+): BookingRole {
   const status = bookingStatus(booking, now, rule);
   if (isOverdue(booking, now, rule)) return 'dueToday';
   if (booking.returnedAt && status === 'completed') return 'past';

@@ -1,13 +1,14 @@
 import { ColourField } from '@frontend/shared/ui/fields/ColourField';
 import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
-import { COLOUR_TITLES, EDITOR_TEXTS, unreadableText } from '@schema/texts/board/editor';
+import { DERIVED_COLOUR_TITLES, EDITOR_TEXTS, unreadableText } from '@schema/texts/board/editor';
+import { CHOSEN_ROLE_TEXTS } from '@schema/texts/board/event-roles';
+import { CHOSEN_ROLES } from '@schema/values/bookings/event-roles';
 import { useBoardLook } from '../style/useBoardLook';
 import css from './BoardEditor.module.css';
 import type { SettingsProps } from './settings-props';
 import { unreadableOf } from './unreadable-colours';
 
-const STATUSES = ['plannedColor', 'activeColor', 'dueTodayColor'] as const;
 const DERIVED = ['activeBackground', 'textColor', 'borderColor', 'badgeColor'] as const;
 
 /**
@@ -24,18 +25,18 @@ export function ColourSettings({ style, onChange }: SettingsProps) {
   };
   return (
     <SettingsGroup title={EDITOR_TEXTS.colours}>
-      {STATUSES.map((name) => (
+      {CHOSEN_ROLES.map((role) => (
         <ColourField
-          key={name}
-          label={COLOUR_TITLES[name]}
-          value={style[name]}
-          onChange={(colour) => onChange({ [name]: colour })}
+          key={role}
+          label={CHOSEN_ROLE_TEXTS[role].colour}
+          value={style[`${role}Color`]}
+          onChange={(colour) => onChange({ [`${role}Color`]: colour })}
         />
       ))}
       {DERIVED.map((name) => (
         <div key={name} className={css.derived}>
           <ColourField
-            label={COLOUR_TITLES[name]}
+            label={DERIVED_COLOUR_TITLES[name]}
             value={style[name]}
             derived={derived[name]}
             onChange={(colour) => onChange({ [name]: colour })}

@@ -1,16 +1,15 @@
+import { CHOSEN_ROLES, type ChosenRole } from '@schema/values/bookings/event-roles';
 import { contrast, type Hex } from '../model/look/colour';
 import type { StatusInk } from '../model/look/status-ink';
 import { lookOf } from '../style/board-look';
 import type { BoardStyle } from '../style/style-settings';
 
-/** Blocks that take the chosen colours; service and past events keep their own. */
-const BLOCKS = ['planned', 'active', 'dueToday'] as const;
 const THEMES = ['light', 'dark'] as const;
 
 /** Where a chosen colour is unreadable, so that a derived one is drawn. */
 interface Unreadable {
   readonly theme: (typeof THEMES)[number];
-  readonly blocks: readonly (typeof BLOCKS)[number][];
+  readonly blocks: readonly ChosenRole[];
   /**
    * The lowest contrast among them, and the one needed (WCAG 2: 4.5 for text, 3 for an outline).
    */
@@ -43,7 +42,7 @@ export function unreadableOf(style: BoardStyle, name: Checked): Unreadable[] {
   const { needed, taken, background } = CHECKS[name];
   return THEMES.flatMap((theme) => {
     const { inks, palette } = lookOf(style, theme);
-    const blocks = BLOCKS.filter((block) => taken(inks[block]) !== chosen);
+    const blocks = CHOSEN_ROLES.filter((block) => taken(inks[block]) !== chosen);
     if (blocks.length === 0) return [];
     const worst = blocks.map((block) => contrast(chosen, background(inks[block], palette.surface)));
     return [{ theme, blocks, contrast: Math.min(...worst), needed }];

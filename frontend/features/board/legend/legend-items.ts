@@ -1,7 +1,10 @@
 import type { LegendItem } from '@frontend/shared/ui/lists/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board/board';
+import { EVENT_ROLE_TEXTS } from '@schema/texts/board/event-roles';
 import { WHEREABOUTS_TEXTS } from '@schema/texts/bookings/whereabouts';
+import { EVENT_ROLES } from '@schema/values/bookings/event-roles';
 import type { BoardPalette, Inks } from '../model/look/palette';
+import { ROLE_LOOKS } from '../model/look/role-looks';
 import type { StatusInk } from '../model/look/status-ink';
 import { moneyPainter } from '../render/money-painter';
 
@@ -24,28 +27,29 @@ const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
 /** The meaning of colours and signs, drawn as on the board's blocks (requirements.md, B9). */
 export function legendItems({ inks, palette, isMoneyShown }: LegendContext): LegendItem[] {
-  const { planned, active, dueToday, past, service } = inks;
+  const { active, dueToday, past } = inks;
   const { surface, danger } = palette;
   const back = { shape: SIGNS.back, background: dueToday.pill, ink: dueToday.pillText };
   const alert = { shape: SIGNS.alert, background: danger, ink: surface };
-  const items: LegendItem[] = [
-    { id: 'free', title: BOARD_TEXTS.free, fill: surface, edge: palette.lineStrong },
-    { id: 'planned', title: BOARD_TEXTS.planned, ...block(planned) },
-    { id: 'active', title: BOARD_TEXTS.active, ...block(active) },
-    {
-      id: 'dueToday',
-      title: BOARD_TEXTS.dueToday,
-      ...block(dueToday),
-      end: dueToday.pill,
-      sign: back,
-    },
-    { id: 'service', title: BOARD_TEXTS.service, ...block(service), stripes: service.hatch },
-    { id: 'past', title: BOARD_TEXTS.past, ...block(past) },
-    { id: 'conflict', title: BOARD_TEXTS.conflictShort, fill: surface, edge: danger, sign: alert },
-  ];
+  const roles = EVENT_ROLES.flatMap((role): LegendItem[] => {
+    const title = EVENT_ROLE_TEXTS[role].legend;
+    if (title === null) return [];
+    const ink = inks[role];
+    return [
+      {
+        id: role,
+        title,
+        ...block(ink),
+        ...(ROLE_LOOKS[role].isStriped && { stripes: ink.hatch }),
+        ...(role === 'dueToday' && { end: ink.pill, sign: back }),
+      },
+    ];
+  });
   const pill = { background: dueToday.pill, ink: dueToday.pillText };
   return [
-    ...items,
+    { id: 'free', title: BOARD_TEXTS.free, fill: surface, edge: palette.lineStrong },
+    ...roles,
+    { id: 'conflict', title: BOARD_TEXTS.conflictShort, fill: surface, edge: danger, sign: alert },
     {
       id: 'late_pickup',
       title: WHEREABOUTS_TEXTS.late_pickup,

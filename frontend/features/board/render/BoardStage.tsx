@@ -18,7 +18,7 @@ export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {
   const [painter] = useState(() => new StagePainter(source, { palette, inks, grid }));
 
   useLayoutEffect(() => {
-    if (box.current) return painter.mount(box.current);
+    return box.current ? painter.mount(box.current) : undefined;
   }, [painter]);
 
   useLayoutEffect(() => {

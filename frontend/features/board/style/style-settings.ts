@@ -1,11 +1,12 @@
 import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
+import type { RoleColour } from '@schema/values/bookings/event-roles';
 import { type Day, isDay } from '@schema/values/time/calendar';
 
 /**
  * How this device shows the board (requirements.md, E2: kept on the client). Colours are '#RRGGBB'; null:
  * derived from the status colours.
  */
-export interface BoardStyle {
+export interface BoardStyle extends Readonly<Record<RoleColour, string>> {
   /** The first day when the board opens; null: around today. */
   readonly startDate: Day | null;
   /** Days loaded at first; limits how many can be visible. */
@@ -19,9 +20,6 @@ export interface BoardStyle {
   readonly gridLineWidth: number;
   /** Px above and below an event. */
   readonly eventPadding: number;
-  readonly plannedColor: string;
-  readonly activeColor: string;
-  readonly dueTodayColor: string;
   readonly activeBackground: string | null;
   readonly textColor: string | null;
   readonly borderColor: string | null;

@@ -1,4 +1,5 @@
-import { BOARD_TEXTS, EVENT_STATE_TEXTS, freeCarsText } from '@schema/texts/board/board';
+import { BOARD_TEXTS, freeCarsText } from '@schema/texts/board/board';
+import { EVENT_ROLE_TEXTS } from '@schema/texts/board/event-roles';
 import { WEEKDAYS } from '@schema/texts/board/weekdays';
 import { whereaboutsSign } from '@schema/texts/bookings/whereabouts';
 import { displayName } from '@schema/values/fleet/car-title';
@@ -17,12 +18,12 @@ export function carName(car: AnswerCar): string {
 
 function stateText(look: EventLook): string {
   if (look.whereabouts === 'overdue') {
-    return look.status === 'active' ? EVENT_STATE_TEXTS.active : EVENT_STATE_TEXTS.past;
+    return EVENT_ROLE_TEXTS[look.status === 'active' ? 'active' : 'past'].state;
   }
   // Drawn as due because it ends today, but not with a customer now.
   const waits = look.role === 'dueToday' && !look.dueToday;
-  if (waits && look.status === 'planned') return EVENT_STATE_TEXTS.planned;
-  return waits ? EVENT_STATE_TEXTS.past : EVENT_STATE_TEXTS[look.role];
+  if (waits && look.status === 'planned') return EVENT_ROLE_TEXTS.planned.state;
+  return EVENT_ROLE_TEXTS[waits ? 'past' : look.role].state;
 }
 
 /**

@@ -2,17 +2,17 @@ import { whereaboutsAt } from '@frontend/shared/bookings/booking-whereabouts';
 import type { BookingStatus } from '@schema/statuses';
 import {
   bookingStatus,
-  displayStyle,
+  displayRole,
   isDueToday,
   type ReturnRule,
 } from '@schema/values/bookings/booking-status';
+import type { EventRole } from '@schema/values/bookings/event-roles';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { BoardEvent } from '../rows/board-event';
-import type { InkRole } from './status-ink';
 
 /** How an event is painted at a moment. */
 export interface EventLook {
-  readonly role: InkRole;
+  readonly role: EventRole;
   /** Status of a booking now; null for service work. */
   readonly status: BookingStatus | null;
   /** Has the pill «Возврат сегодня»: active, and today is its last day. */
@@ -39,7 +39,7 @@ export function eventLook(
     returnedAt: returnedAt ? new Date(returnedAt) : null,
   };
   return {
-    role: displayStyle(moments, now, zone, rule),
+    role: displayRole(moments, now, zone, rule),
     status: bookingStatus(moments, now, rule),
     dueToday: isDueToday(moments, now, zone, rule),
     whereabouts: whereaboutsAt(event.record, now, rule),

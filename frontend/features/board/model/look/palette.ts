@@ -1,6 +1,8 @@
 import { DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
+import { EVENT_ROLES, type EventRole } from '@schema/values/bookings/event-roles';
 import { type Hex, mix } from './colour';
-import { type InkRole, type StatusInk, statusInk } from './status-ink';
+import { ROLE_LOOKS, type StatusColour } from './role-looks';
+import { type StatusInk, statusInk } from './status-ink';
 
 /** Colours of the board that do not depend on a status; the same as in shared/ui/styles/tokens.css. */
 export interface BoardPalette {
@@ -71,11 +73,7 @@ export const DARK_PALETTE: BoardPalette = {
 };
 
 /** Settings of the board editor (requirements.md, E2); checked hex colours. */
-export interface StatusColours {
-  readonly planned: Hex;
-  readonly active: Hex;
-  readonly dueToday: Hex;
-  readonly service: Hex;
+export interface StatusColours extends Readonly<Record<StatusColour, Hex>> {
   /** Replace what is derived from the colours above; null: derived. */
   readonly activeFill?: Hex | null;
   readonly ink?: Hex | null;
@@ -92,7 +90,7 @@ interface GridInk {
   readonly width: number;
 }
 
-export type Inks = Readonly<Record<InkRole, StatusInk>>;
+export type Inks = Readonly<Record<EventRole, StatusInk>>;
 
 /** Everything the board is painted with. */
 export interface BoardLook {
@@ -106,23 +104,19 @@ export function inksFor(
   palette: BoardPalette,
   colours: StatusColours = DEFAULT_STATUS_COLOURS,
 ): Inks {
-  const common = {
-    surface: palette.surface,
-    ink: colours.ink ?? undefined,
-    edge: colours.edge ?? undefined,
-    badge: colours.badge ?? undefined,
+  const { surface } = palette;
+  const { ink, edge, badge, activeFill } = colours;
+  const inkOf = (role: EventRole): StatusInk => {
+    const { colour, takesChosen } = ROLE_LOOKS[role];
+    const chosen = {
+      fill: (role === 'active' && activeFill) || undefined,
+      ink: ink ?? undefined,
+      edge: edge ?? undefined,
+      badge: badge ?? undefined,
+    };
+    return statusInk(colours[colour], role, { surface, ...(takesChosen && chosen) });
   };
-  return {
-    planned: statusInk(colours.planned, 'planned', common),
-    active: statusInk(colours.active, 'active', {
-      ...common,
-      fill: colours.activeFill ?? undefined,
-    }),
-    dueToday: statusInk(colours.dueToday, 'dueToday', common),
-    past: statusInk(colours.dueToday, 'past', { surface: palette.surface }),
-    service: statusInk(colours.service, 'service', { surface: palette.surface }),
-    serviceDone: statusInk(colours.service, 'serviceDone', { surface: palette.surface }),
-  };
+  return Object.fromEntries(EVENT_ROLES.map((role) => [role, inkOf(role)])) as Inks;
 }
 
 /** Mondays take the chosen colour, other days half of it; much weaker on a dark background. */

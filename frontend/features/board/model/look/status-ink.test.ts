@@ -1,31 +1,30 @@
 import { DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
+import { EVENT_ROLES, type EventRole } from '@schema/values/bookings/event-roles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, type Hex, luminance } from './colour';
 import { DARK_PALETTE, inksFor, LIGHT_PALETTE, type StatusColours } from './palette';
-import { type InkRole, type StatusInk, statusInk } from './status-ink';
+import { isFaded } from './role-looks';
+import { type StatusInk, statusInk } from './status-ink';
 
-const ROLES: InkRole[] = ['planned', 'active', 'dueToday', 'past', 'service', 'serviceDone'];
 const THEMES = [
   ['light', LIGHT_PALETTE],
   ['dark', DARK_PALETTE],
 ] as const;
-const FADED: InkRole[] = ['past', 'serviceDone'];
 
-function expectReadable(ink: StatusInk, role: InkRole, surface: Hex): void {
+function expectReadable(ink: StatusInk, role: EventRole, surface: Hex): void {
   expect(contrast(ink.ink, ink.fill), `${role} ink`).toBeGreaterThanOrEqual(4.5);
   expect(contrast(ink.soft, ink.fill), `${role} second line`).toBeGreaterThanOrEqual(4.5);
   expect(contrast(ink.ink, ink.badge), `${role} badge`).toBeGreaterThanOrEqual(4.5);
   expect(contrast(ink.pillText, ink.pill), `${role} pill`).toBeGreaterThanOrEqual(4.5);
-  if (!FADED.includes(role))
-    expect(contrast(ink.edge, surface), `${role} edge`).toBeGreaterThanOrEqual(3);
+  if (!isFaded(role)) expect(contrast(ink.edge, surface), `${role} edge`).toBeGreaterThanOrEqual(3);
   if (role === 'service') expect(contrast(ink.ink, ink.hatch)).toBeGreaterThanOrEqual(4.5);
 }
 
 describe.each(THEMES)('the default status colours on the %s board', (_name, palette) => {
   const inks = inksFor(palette);
 
-  it.each(ROLES)('%s is readable', (role) => {
+  it.each(EVENT_ROLES)('%s is readable', (role) => {
     expectReadable(inks[role], role, palette.surface);
   });
 
@@ -60,7 +59,7 @@ describe('any colours of the board editor', () => {
 
   it.each(THEMES)('leave the text readable on the %s board', (_name, palette) => {
     fc.assert(
-      fc.property(colour, fc.constantFrom(...ROLES), (hex, role) => {
+      fc.property(colour, fc.constantFrom(...EVENT_ROLES), (hex, role) => {
         expectReadable(statusInk(hex, role, { surface: palette.surface }), role, palette.surface);
       }),
       { numRuns: 300 },
@@ -73,7 +72,7 @@ describe('any colours of the board editor', () => {
       fc.property(overrides, (some) => {
         const colours: StatusColours = { ...DEFAULT_STATUS_COLOURS, ...some };
         const inks = inksFor(palette, colours);
-        for (const role of ROLES) expectReadable(inks[role], role, palette.surface);
+        for (const role of EVENT_ROLES) expectReadable(inks[role], role, palette.surface);
       }),
       { numRuns: 300 },
     );

@@ -1,3 +1,4 @@
+import type { EventRole } from '@schema/values/bookings/event-roles';
 import {
   contrast,
   type Hex,
@@ -7,9 +8,7 @@ import {
   shadeWithContrast,
   toOklch,
 } from './colour';
-
-/** The looks of an event. */
-export type InkRole = 'planned' | 'active' | 'dueToday' | 'past' | 'service' | 'serviceDone';
+import { ROLE_LOOKS, USUAL_EDGE } from './role-looks';
 
 /** Colours of a block: opaque, derived from one status colour. */
 export interface StatusInk {
@@ -42,22 +41,10 @@ interface InkOptions {
   readonly badge?: Hex;
 }
 
-/** Share of the status colour in the fill: [light, dark]. */
-const TINT: Readonly<Record<InkRole, readonly [number, number]>> = {
-  planned: [0.09, 0.21],
-  active: [0.21, 0.3],
-  dueToday: [0.24, 0.32],
-  past: [0.1, 0.1],
-  service: [0.16, 0.22],
-  serviceDone: [0.06, 0.1],
-};
-
 /** Contrast of text: the least, and the aims on a light and a dark background. */
 const READABLE = 4.5;
-const AIM = { light: 8.5, dark: 9.5, past: 5.6 } as const;
-const SOFT_AIM = { light: 6, dark: 6.6, past: 4.8 } as const;
-/** Contrast of an outline with the board. */
-const EDGE = { usual: 3.05, dueToday: 4 } as const;
+const AIM = { light: 8.5, dark: 9.5, faded: 5.6 } as const;
+const SOFT_AIM = { light: 6, dark: 6.6, faded: 4.8 } as const;
 /** Share of the status colour's chroma that text and outline keep. */
 const INK_CHROMA = { light: 0.62, dark: 0.3 } as const;
 const EDGE_CHROMA = 0.85;
@@ -96,35 +83,34 @@ function textOn(hue: Oklch, background: Hex, stripes: Hex, ratio: number): Hex {
  * in the exact colour, dark text (light on a dark surface) of the same hue. Contrast is measured,
  * so any colour works.
  */
-export function statusInk(colour: Hex, role: InkRole, options: InkOptions): StatusInk {
+export function statusInk(colour: Hex, role: EventRole, options: InkOptions): StatusInk {
   const { surface } = options;
   const dark = luminance(surface) < 0.2;
   const theme = dark ? 'dark' : 'light';
   const hue = toOklch(colour);
-  const past = role === 'past' || role === 'serviceDone';
-  const striped = role === 'service' || role === 'serviceDone';
+  const { tint, edge: edgeContrast, isStriped } = ROLE_LOOKS[role];
+  const faded = edgeContrast === null;
 
-  const fill = options.fill ?? mix(surface, colour, TINT[role][dark ? 1 : 0]);
-  const hatch = mix(fill, colour, past ? 0.12 : dark ? 0.2 : 0.27);
-  const stripes = striped ? hatch : fill;
+  const fill = options.fill ?? mix(surface, colour, tint[dark ? 1 : 0]);
+  const hatch = mix(fill, colour, faded ? 0.12 : dark ? 0.2 : 0.27);
+  const stripes = isStriped ? hatch : fill;
   const ink = readable(
     options.ink,
     fill,
-    textOn(hue, fill, stripes, past ? AIM.past : AIM[theme]),
+    textOn(hue, fill, stripes, faded ? AIM.faded : AIM[theme]),
     READABLE,
   );
-  const softAim = past ? SOFT_AIM.past : SOFT_AIM[theme];
+  const softAim = faded ? SOFT_AIM.faded : SOFT_AIM[theme];
   const soft = readable(options.ink, fill, textOn(hue, fill, stripes, softAim), READABLE);
 
   const edgeFrom = { ...hue, l: dark ? 0.3 : 0.9, c: hue.c * EDGE_CHROMA };
-  const strength = role === 'dueToday' ? EDGE.dueToday : EDGE.usual;
-  const edge = past
+  const edge = faded
     ? mix(surface, colour, 0.3)
     : readable(
         options.edge,
         surface,
-        shadeWithContrast(edgeFrom, surface, strength, dark ? 'lighter' : 'darker'),
-        EDGE.usual,
+        shadeWithContrast(edgeFrom, surface, edgeContrast, dark ? 'lighter' : 'darker'),
+        USUAL_EDGE,
       );
 
   // Away from the text colour, so the badge contrasts more than the fill.

@@ -1,6 +1,7 @@
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import type { EventLook } from '../../model/look/event-look';
+import { isFaded } from '../../model/look/role-looks';
 import type { BoardEvent } from '../../model/rows/board-event';
 import type { TextFit } from '../pen/text-fit';
 import { GAP, LabelMeasures, SIGN } from './label-measures';
@@ -140,6 +141,6 @@ export function planLabel(
   if (room.height < ONE_LINE_FROM) return signOnly(label);
   if (room.height < TWO_LINES_FROM) return oneLine(label);
   if (forms.length > 0) return dueReturn(label);
-  if (look.role === 'past' || look.role === 'serviceDone') return past(label, endDay);
+  if (isFaded(look.role)) return past(label, endDay);
   return usual(label);
 }

@@ -1,4 +1,5 @@
 import { originAppearance } from '../../model/drag/drag';
+import { isFaded } from '../../model/look/role-looks';
 import type { StatusInk } from '../../model/look/status-ink';
 import type { BoardEvent } from '../../model/rows/board-event';
 import { firstEndingAfter } from '../../model/rows/rows';
@@ -115,7 +116,7 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
 
   room.cutLeft = origin < layout.columnWidth - 1;
   room.cutRight = right > layout.width + 1;
-  const faded = look.role === 'past' || look.role === 'serviceDone';
+  const faded = isFaded(look.role);
   const bar = width >= BAR.from ? BAR : THIN_BAR;
   if (!room.cutLeft && !faded && width >= bar.from) {
     const inset = Math.min(BAR.inset + 1, height / 4);
