@@ -1,5 +1,9 @@
 import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
-import type { RoleColour } from '@schema/values/bookings/event-roles';
+import {
+  CHOSEN_ROLES,
+  type ChosenRole,
+  type RoleColour,
+} from '@schema/values/bookings/event-roles';
 import { type Day, isDay } from '@schema/values/time/calendar';
 
 /**
@@ -28,6 +32,13 @@ export interface BoardStyle extends Readonly<Record<RoleColour, string>> {
   readonly hasMoneySigns: boolean;
 }
 
+/** A colour for each role: plannedColor, activeColor … */
+const roleColours = (colourOf: (role: ChosenRole) => string) =>
+  Object.fromEntries(CHOSEN_ROLES.map((role) => [`${role}Color`, colourOf(role)])) as Record<
+    RoleColour,
+    string
+  >;
+
 /** Until something is chosen on the device (requirements.md, E4–E7). */
 export const DEFAULT_BOARD_STYLE: BoardStyle = {
   startDate: null,
@@ -37,9 +48,7 @@ export const DEFAULT_BOARD_STYLE: BoardStyle = {
   gridColor: DEFAULT_GRID_COLOUR,
   gridLineWidth: BOARD.gridLineWidth.default,
   eventPadding: BOARD.eventPadding.boardDefault,
-  plannedColor: DEFAULT_STATUS_COLOURS.planned,
-  activeColor: DEFAULT_STATUS_COLOURS.active,
-  dueTodayColor: DEFAULT_STATUS_COLOURS.dueToday,
+  ...roleColours((role) => DEFAULT_STATUS_COLOURS[role]),
   activeBackground: null,
   textColor: null,
   borderColor: null,
@@ -87,9 +96,7 @@ export function checkedStyle(raw: Partial<Record<keyof BoardStyle, unknown>>): B
       1,
       preset.eventPadding,
     ),
-    plannedColor: colourOr(raw.plannedColor, preset.plannedColor),
-    activeColor: colourOr(raw.activeColor, preset.activeColor),
-    dueTodayColor: colourOr(raw.dueTodayColor, preset.dueTodayColor),
+    ...roleColours((role) => colourOr(raw[`${role}Color`], preset[`${role}Color`])),
     activeBackground: colourOr(raw.activeBackground, null),
     textColor: colourOr(raw.textColor, null),
     borderColor: colourOr(raw.borderColor, null),
