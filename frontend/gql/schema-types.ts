@@ -21,11 +21,11 @@ export type AdvanceInput = {
   customerId?: number | null | undefined;
   /** How; needed */
   method?: PaymentMethod | null | undefined;
-  /** The version that was read; refused with STALE when it has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
-/** Who rents; found by the phone, else recorded. Name and phone are needed, an empty e-mail changes nothing */
+/** Customer of a booking, found by phone or created; name and phone are required, an empty e-mail changes nothing */
 export type BookingCustomerInput = {
   /** E-mail */
   email?: string | null | undefined;
@@ -52,14 +52,14 @@ export type BookingSortInput = {
   field: BookingSortField;
 };
 
-/** Derived from the dates, the marks and the clock; never stored */
+/** Status of a booking, derived from its dates, its marks and the current time */
 export type BookingStatus =
   | 'active'
   | 'cancelled'
   | 'completed'
   | 'planned';
 
-/** What takes the car */
+/** Kind of event of a car */
 export type CarEventKind =
   | 'booking'
   | 'maintenance';
@@ -72,7 +72,7 @@ export type CarProfitInput = {
   purchasePrice?: number | null | undefined;
   /** In place of the old ones, at most 100 % together; needed */
   shares?: Array<ProfitShareInput> | null | undefined;
-  /** The version that was read; refused with STALE when it has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
@@ -127,11 +127,11 @@ export type CloseDrawerInput = {
 export type CompanySettingsInput = {
   /** May devices keep login and password for the next sign-in? Needed */
   remembersPassword?: boolean | null | undefined;
-  /** The version that was read; refused with STALE when it has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
-/** A way to reach a customer */
+/** Method of contacting a customer */
 export type ContactWay =
   | 'call'
   | 'copy'
@@ -155,23 +155,23 @@ export type CreateApiTokenInput = {
 
 /** A new booking together with its customer */
 export type CreateBookingWithCustomerInput = {
-  /** Number of the car; needed */
+  /** ID of the car; required */
   carId?: number | null | undefined;
   /** Who rents; needed */
   customer?: BookingCustomerInput | null | undefined;
-  /** Deposit; null empties it, absent leaves it */
+  /** Deposit in roubles, at least 0; null clears it, omitted keeps it */
   depositAmount?: number | null | undefined;
-  /** Remark about the deposit; null empties it, absent leaves it */
+  /** Comment on the deposit; null clears it, omitted keeps it */
   depositComment?: string | null | undefined;
-  /** Return, not before pickup; needed */
+  /** Return time, not before the pickup; required */
   endDate?: string | null | undefined;
-  /** Comment of the staff; null empties it, absent leaves it */
+  /** Internal comment; null clears it, omitted keeps it */
   notes?: string | null | undefined;
-  /** Number of the source; null empties it, absent leaves it */
+  /** ID of the source; null clears it, omitted keeps it */
   sourceId?: number | null | undefined;
-  /** Pickup; needed */
+  /** Pickup time; required */
   startDate?: string | null | undefined;
-  /** Price of the whole rental; needed */
+  /** Price of the whole rental in roubles, at least 0; required */
   totalPrice?: number | null | undefined;
 };
 
@@ -271,7 +271,7 @@ export type LikenessReason =
   | 'sameEmail'
   | 'sameName';
 
-/** How far the service work is; anything but `done` takes the car */
+/** Status of maintenance; any status but `done` occupies the car */
 export type MaintenanceStatus =
   | 'done'
   | 'in_progress'
@@ -334,7 +334,7 @@ export type MoneySettingsInput = {
   moneySince?: string | null | undefined;
   /** Is it recorded what customers pay? Missing or null: as it was */
   recordsPayments?: boolean | null | undefined;
-  /** The version that was read; refused with STALE when it has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
@@ -386,23 +386,23 @@ export type RepairCustomerInput = {
 
 /** Everything an incomplete booking needs to be a booking like any other */
 export type RepairIncompleteBookingInput = {
-  /** Number of the car; needed */
+  /** ID of the car; required */
   carId?: number | null | undefined;
   /** Who rents; needed */
   customer?: RepairCustomerInput | null | undefined;
-  /** Deposit; null empties it, absent leaves it */
+  /** Deposit in roubles, at least 0; null clears it, omitted keeps it */
   depositAmount?: number | null | undefined;
-  /** Remark about the deposit; null empties it, absent leaves it */
+  /** Comment on the deposit; null clears it, omitted keeps it */
   depositComment?: string | null | undefined;
-  /** Return, not before pickup; needed */
+  /** Return time, not before the pickup; required */
   endDate?: string | null | undefined;
-  /** Comment of the staff; null empties it, absent leaves it */
+  /** Internal comment; null clears it, omitted keeps it */
   notes?: string | null | undefined;
-  /** Number of the source; null empties it, absent leaves it */
+  /** ID of the source; null clears it, omitted keeps it */
   sourceId?: number | null | undefined;
-  /** Pickup; needed */
+  /** Pickup time; required */
   startDate?: string | null | undefined;
-  /** Price of the whole rental; needed */
+  /** Price of the whole rental in roubles, at least 0; required */
   totalPrice?: number | null | undefined;
   /** The version that was read; refused with STALE when the booking has moved on */
   version?: number | null | undefined;
@@ -446,7 +446,7 @@ export type ReseatMoveInput = {
   version?: number | null | undefined;
 };
 
-/** Waiting, sent, or given up; the last two are final */
+/** Status of a review request; `sent` and `cancelled` are final */
 export type ReviewStatus =
   | 'cancelled'
   | 'pending'
@@ -482,7 +482,7 @@ export type SaveReviewTemplateInput = {
   includeInQueue?: boolean | null | undefined;
   /** The text; absent leaves it */
   message?: string | null | undefined;
-  /** The version that was read; refused with STALE when it has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
@@ -560,17 +560,17 @@ export type TariffTargetInput = {
 export type UpdateBookingInput = {
   /** Moves the booking to another car */
   carId?: number | null | undefined;
-  /** Deposit; null empties it, absent leaves it */
+  /** Deposit in roubles, at least 0; null clears it, omitted keeps it */
   depositAmount?: number | null | undefined;
-  /** Remark about the deposit; null empties it, absent leaves it */
+  /** Comment on the deposit; null clears it, omitted keeps it */
   depositComment?: string | null | undefined;
-  /** Return, not before pickup; needed */
+  /** Return time, not before the pickup; required */
   endDate?: string | null | undefined;
-  /** Comment of the staff; null empties it, absent leaves it */
+  /** Internal comment; null clears it, omitted keeps it */
   notes?: string | null | undefined;
-  /** Number of the source; null empties it, absent leaves it */
+  /** ID of the source; null clears it, omitted keeps it */
   sourceId?: number | null | undefined;
-  /** Pickup; needed */
+  /** Pickup time; required */
   startDate?: string | null | undefined;
   /** Null empties it; absent leaves it */
   totalPrice?: number | null | undefined;
@@ -612,21 +612,21 @@ export type UpdateUserInput = {
   version?: number | null | undefined;
 };
 
-/** Where the car of a booking is, by its marks, its dates and the clock; never stored */
+/** Car location of a booking, derived from its marks, its dates and the current time */
 export type Whereabouts =
-  /** Over long ago, archived, or continued by another booking */
+  /** Two days or more past the return time without any mark, cancelled, or extended by another booking */
   | 'ended'
-  /** The pickup has passed without the mark of the handover */
+  /** Not handed over, past the pickup time */
   | 'late_pickup'
-  /** With the customer */
+  /** With the customer, before the return time */
   | 'out'
-  /** With the customer past the return */
+  /** With the customer, past the return time */
   | 'overdue'
   /** Marked as returned */
   | 'returned'
-  /** Past the return by less than two days, without a mark and without proof */
+  /** Less than two days past the return time, without any mark */
   | 'unconfirmed'
-  /** Not handed over, and the pickup has not come */
+  /** Not handed over, before the pickup time */
   | 'waiting';
 
 /** Part of the deposit that is kept */

@@ -11,41 +11,43 @@ import { CustomerDetailsInput } from './customer.types';
 
 @InputType({
   description:
-    'Who rents; found by the phone, else recorded. Name and phone are needed, an empty e-mail ' +
-    'changes nothing',
+    'Customer of a booking, found by phone or created; name and phone are required, an empty e-mail changes nothing',
 })
 export class BookingCustomerInput extends CustomerDetailsInput {}
 
 /** What every write of a booking may set, besides its price. */
 @InputType()
 export abstract class EditedBookingInput {
-  @Field(() => DateTime, { nullable: true, description: 'Pickup; needed' })
+  @Field(() => DateTime, { nullable: true, description: 'Pickup time; required' })
   startDate?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Return, not before pickup; needed' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Return time, not before the pickup; required',
+  })
   endDate?: Date | null;
 
   @Field(() => Roubles, {
     nullable: true,
-    description: 'Deposit; null empties it, absent leaves it',
+    description: 'Deposit in roubles, at least 0; null clears it, omitted keeps it',
   })
   depositAmount?: Kopecks | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Remark about the deposit; null empties it, absent leaves it',
+    description: 'Comment on the deposit; null clears it, omitted keeps it',
   })
   depositComment?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Comment of the staff; null empties it, absent leaves it',
+    description: 'Internal comment; null clears it, omitted keeps it',
   })
   notes?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the source; null empties it, absent leaves it',
+    description: 'ID of the source; null clears it, omitted keeps it',
   })
   sourceId?: number | null;
 }
@@ -53,9 +55,12 @@ export abstract class EditedBookingInput {
 /** A booking with all its fields, but for the customer. */
 @InputType()
 export abstract class WholeBookingInput extends EditedBookingInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the car; required' })
   carId?: number | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental; needed' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Price of the whole rental in roubles, at least 0; required',
+  })
   totalPrice?: Kopecks | null;
 }

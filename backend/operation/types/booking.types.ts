@@ -5,6 +5,7 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Roubles } from '../scalars';
 import { BookingStatusEnum, WhereaboutsEnum } from './enums.types';
+import { VERSION } from './read-version.types';
 
 /**
  * Fields of every booking, complete or not. Abstract: only types that extend it are in the schema.
@@ -12,108 +13,126 @@ import { BookingStatusEnum, WhereaboutsEnum } from './enums.types';
  */
 @ObjectType({ simpleResolvers: true })
 export abstract class StoredBookingType implements BookingTerms<Kopecks> {
-  @Field(() => Int, { description: 'Number of the booking' })
+  @Field(() => Int, { description: 'ID of the booking' })
   id!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the source; null: not given' })
+  @Field(() => Int, { nullable: true, description: 'ID of the source; null when not given' })
   sourceId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the source' })
+  @Field(() => String, { nullable: true, description: 'Name of the source; null when not given' })
   sourceName!: string | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Price of the whole rental; null when there is none',
+  })
   totalPrice!: Kopecks | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'Deposit taken from the customer' })
+  @Field(() => Roubles, { nullable: true, description: 'Agreed deposit; null when there is none' })
   depositAmount!: Kopecks | null;
 
-  @Field(() => String, { nullable: true, description: 'Remark about the deposit' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Comment on the deposit; null when there is none',
+  })
   depositComment!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Comment of the staff' })
+  @Field(() => String, { nullable: true, description: 'Internal comment; null when there is none' })
   notes!: string | null;
 
-  @Field(() => DateTime, { description: 'When the booking was recorded' })
+  @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the booking went to the archive' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Cancellation time; null when not cancelled',
+  })
   cancelledAt!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why it went to the archive; null: no reason given',
+    description: 'Reason for the cancellation; null when not given',
   })
   cancelReason!: string | null;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
+  @Field(() => Int, { description: VERSION })
   version!: number;
 }
 
 /** Fields of every complete booking. Abstract. */
 @ObjectType({ simpleResolvers: true })
 export abstract class CompleteBookingType extends StoredBookingType {
-  @Field(() => Int, { description: 'Number of the car' })
+  @Field(() => Int, { description: 'ID of the car' })
   carId!: number;
 
-  @Field(() => BookingStatusEnum, { description: 'Status at the moment of the answer' })
+  @Field(() => BookingStatusEnum, { description: 'Status at the time of the response' })
   status!: BookingStatus;
 
-  @Field(() => WhereaboutsEnum, { description: 'Where the car is at the moment of the answer' })
+  @Field(() => WhereaboutsEnum, { description: 'Car location at the time of the response' })
   whereabouts!: Whereabouts;
 
-  @Field(() => DateTime, { description: 'Pickup' })
+  @Field(() => DateTime, { description: 'Pickup time' })
   startDate!: Date;
 
-  @Field(() => DateTime, { description: 'Return; that instant itself is free again' })
+  @Field(() => DateTime, { description: 'Return time; the car is free from this instant on' })
   endDate!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the car was marked handed over' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the handover mark; null when not marked',
+  })
   handedOverAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When the car was marked returned' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the return mark; null when not marked',
+  })
   returnedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Phone of the customer, + and 11 digits' })
   customerPhone!: string | null;
 
   @Field(() => Boolean, {
-    description: 'Continues a live booking of the same car and customer that ends at this start',
+    description:
+      'Whether the booking starts where an uncancelled booking of the same car and customer ends',
   })
   isExtension!: boolean;
 
   @Field(() => Boolean, {
-    description: 'A live booking of the same car and customer starts where this one ends',
+    description:
+      'Whether an uncancelled booking of the same car and customer starts where this one ends',
   })
   isExtended!: boolean;
 }
 
-@ObjectType({ description: 'A booking: one car for one customer from pickup to return' })
+@ObjectType({ description: 'Booking of one car by one customer from pickup to return' })
 export class Booking extends CompleteBookingType {
   @Field(() => String, { description: 'Full name of the customer' })
   customer!: string;
 
   @Field(() => Boolean, {
-    description: 'The price was set by hand and is not what the tariffs gave',
+    description: 'Whether the price was set by hand and differs from the tariff price',
   })
   priceEdited!: boolean;
 
   @Field(() => Boolean, {
-    description: 'Marked as handed over, or continues a booking that was',
+    description: 'Whether the handover is marked, here or in a booking that this one extends',
   })
   isHandedOver!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Began after the first handover that the company marked: without the mark it is not handed over',
+      'Whether a missing handover mark means that the car is not handed over: the booking began after the first handover that the company marked',
   })
   expectsHandoverMark!: boolean;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The booking this one goes on from in another car; null: none',
+    description:
+      'ID of the booking that this one continues in another car; null when there is none',
   })
   continuesId?: number | null;
 
-  @Field(() => Boolean, { description: 'Unfinished service work overlaps this booking' })
+  @Field(() => Boolean, { description: 'Whether unfinished maintenance overlaps the booking' })
   conflict!: boolean;
 }

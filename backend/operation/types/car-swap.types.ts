@@ -1,17 +1,21 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Booking } from './booking.types';
 
-@ObjectType({ description: 'A rental in two parts: the car that broke and the one it goes on in' })
+@ObjectType({ description: 'Rental split by a car swap' })
 export class CarSwap {
-  @Field(() => Booking, { description: 'Ends at the moment of the swap, marked as returned' })
+  @Field(() => Booking, {
+    description: 'Booking of the first car; it ends at the swap, marked as returned',
+  })
   first!: Booking;
 
-  @Field(() => Booking, { description: 'Begins there, marked as handed over' })
+  @Field(() => Booking, {
+    description: 'Booking of the new car; it starts at the swap, marked as handed over',
+  })
   second!: Booking;
 }
 
-@ObjectType({ description: 'A rental in two parts, and the operation that divided it' })
+@ObjectType({ description: 'Rental split by a car swap, and the operation to undo' })
 export class RecordedCarSwap extends CarSwap {
-  @Field(() => Int, { description: 'Number of the operation, by which it is undone' })
+  @Field(() => Int, { description: 'ID of the operation, to undo it' })
   operationId!: number;
 }

@@ -4,11 +4,11 @@ import { Roubles } from '../scalars';
 import { CarLookType } from './named-car.types';
 
 @ObjectType({
-  description: 'A car of the fleet, as boards and lists show it',
+  description: 'Car of the fleet',
   implements: CarLookType,
 })
 export class Car extends CarLookType {
-  @Field(() => Int, { description: 'Number of the car' })
+  @Field(() => Int, { description: 'ID of the car' })
   id!: number;
 
   @Field(() => String, { description: 'Make, e.g. Kia' })
@@ -17,15 +17,15 @@ export class Car extends CarLookType {
   @Field(() => String, { description: 'Model, e.g. Rio' })
   model!: string;
 
-  @Field(() => String, { description: 'Licence plate in capitals' })
+  @Field(() => String, { description: 'License plate in upper case without spaces' })
   licensePlate!: string;
 
-  @Field(() => Roubles, { description: 'Default deposit of a booking of this car' })
+  @Field(() => Roubles, { description: 'Default deposit for bookings of this car' })
   depositAmount!: Kopecks;
 
-  @Field(() => [String], { description: 'Addresses of the photos, the first is the main one' })
+  @Field(() => [String], { description: 'URLs of the photos, main photo first' })
   photos!: readonly string[];
 
-  @Field(() => Int, { description: 'Place in the fleet, ascending' })
+  @Field(() => Int, { description: 'Position in the fleet, ascending' })
   sortOrder!: number;
 }

@@ -4,7 +4,7 @@ import { Field, InputType, Int, InterfaceType, ObjectType } from 'type-graphql';
 import { Visible } from '../permit';
 import { DateTime } from '../scalars';
 
-@InterfaceType('CustomerDetails', { description: 'What staff record of a customer' })
+@InterfaceType('CustomerDetails', { description: 'Name and contact details of a customer' })
 export abstract class CustomerDetailsType implements CustomerDetails {
   @Field(() => String, { description: 'Full name' })
   fullName!: string;
@@ -18,7 +18,7 @@ export abstract class CustomerDetailsType implements CustomerDetails {
   @Visible('email')
   @Field(() => String, {
     nullable: true,
-    description: 'E-mail; null also for whose sections show no e-mails',
+    description: 'E-mail; null when there is none or the user may not see it',
   })
   email!: string | null;
 }
@@ -37,23 +37,23 @@ export abstract class CustomerDetailsInput {
 }
 
 @ObjectType('Customer', {
-  description: 'A person who rents',
+  description: 'Person who rents cars',
   implements: CustomerDetailsType,
   simpleResolvers: true,
 })
 export class CustomerType extends CustomerDetailsType implements CustomerRecord {
-  @Field(() => Int, { description: 'Number of the customer' })
+  @Field(() => Int, { description: 'ID of the customer' })
   id!: number;
 
-  @Field(() => DateTime, { description: 'When the customer was recorded' })
+  @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
-  @Field(() => Int, { description: 'Bookings, cancelled ones included' })
+  @Field(() => Int, { description: 'Number of bookings, cancelled ones included' })
   bookingsCount!: number;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Pickup of the latest booking that was not cancelled',
+    description: 'Pickup time of the latest uncancelled booking; null when there is none',
   })
   lastBookingAt!: Date | null;
 }

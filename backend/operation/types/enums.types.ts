@@ -14,36 +14,39 @@ export const ContactWayEnum = enumOf(CONTACT_WAYS);
 
 registerEnumType(ContactWayEnum, {
   name: 'ContactWay',
-  description: 'A way to reach a customer',
+  description: 'Method of contacting a customer',
 });
 
 registerEnumType(BookingStatusEnum, {
   name: 'BookingStatus',
-  description: 'Derived from the dates, the marks and the clock; never stored',
+  description: 'Status of a booking, derived from its dates, its marks and the current time',
 });
 
 registerEnumType(WhereaboutsEnum, {
   name: 'Whereabouts',
-  description: 'Where the car of a booking is, by its marks, its dates and the clock; never stored',
+  description: 'Car location of a booking, derived from its marks, its dates and the current time',
   valuesConfig: {
-    waiting: { description: 'Not handed over, and the pickup has not come' },
-    late_pickup: { description: 'The pickup has passed without the mark of the handover' },
-    out: { description: 'With the customer' },
-    overdue: { description: 'With the customer past the return' },
+    waiting: { description: 'Not handed over, before the pickup time' },
+    late_pickup: { description: 'Not handed over, past the pickup time' },
+    out: { description: 'With the customer, before the return time' },
+    overdue: { description: 'With the customer, past the return time' },
     unconfirmed: {
-      description: 'Past the return by less than two days, without a mark and without proof',
+      description: 'Less than two days past the return time, without any mark',
     },
     returned: { description: 'Marked as returned' },
-    ended: { description: 'Over long ago, archived, or continued by another booking' },
+    ended: {
+      description:
+        'Two days or more past the return time without any mark, cancelled, or extended by another booking',
+    },
   },
 });
 
 registerEnumType(MaintenanceStatusEnum, {
   name: 'MaintenanceStatus',
-  description: 'How far the service work is; anything but `done` takes the car',
+  description: 'Status of maintenance; any status but `done` occupies the car',
 });
 
 registerEnumType(ReviewStatusEnum, {
   name: 'ReviewStatus',
-  description: 'Waiting, sent, or given up; the last two are final',
+  description: 'Status of a review request; `sent` and `cancelled` are final',
 });

@@ -6,23 +6,23 @@ const CarEventKindEnum = enumOf(['booking', 'maintenance']);
 
 registerEnumType(CarEventKindEnum, {
   name: 'CarEventKind',
-  description: 'What takes the car',
+  description: 'Kind of event of a car',
 });
 
-@ObjectType({ description: 'Something that takes a car for a while' })
+@ObjectType({ description: 'Event that occupies a car' })
 export class CarEvent {
-  @Field(() => CarEventKindEnum, { description: 'A booking or service work' })
+  @Field(() => CarEventKindEnum, { description: 'Booking or maintenance' })
   kind!: keyof typeof CarEventKindEnum;
 
-  @Field(() => Int, { description: 'Number of the booking or of the service work' })
+  @Field(() => Int, { description: 'ID of the booking or maintenance record' })
   id!: number;
 
-  @Field(() => String, { description: 'Customer of the booking or description of the work' })
+  @Field(() => String, { description: 'Customer of the booking or description of the maintenance' })
   title!: string;
 
-  @Field(() => DateTime, { description: 'When it takes the car' })
+  @Field(() => DateTime, { description: 'Start' })
   startDate!: Date;
 
-  @Field(() => DateTime, { description: 'When the car is free of it' })
+  @Field(() => DateTime, { description: 'End; the car is free from this instant on' })
   endDate!: Date;
 }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A file that was uploaded' })
+@ObjectType({ description: 'Uploaded file' })
 export class UploadedFile {
-  @Field(() => String, { description: 'Its address on this site, e.g. /files/ab12….webp' })
+  @Field(() => String, { description: 'URL on this site, e.g. /files/ab12….webp' })
   url!: string;
 }

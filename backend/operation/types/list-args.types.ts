@@ -4,12 +4,12 @@ import { ArgsType, Field, Int } from 'type-graphql';
 /** Paging arguments of a list; the bounds are those of schema/forms/list-query. */
 @ArgsType()
 export class PageArgs {
-  @Field(() => Int, { nullable: true, description: 'From 1; unset: the first' })
+  @Field(() => Int, { nullable: true, description: 'Page number, starting at 1; defaults to 1' })
   page?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `Rows of a page, at most ${LIST_PAGE.maxSize}; unset: ${LIST_PAGE.size}`,
+    description: `Rows per page, 1–${LIST_PAGE.maxSize}; defaults to ${LIST_PAGE.size}`,
   })
   pageSize?: number | null;
 }
@@ -19,13 +19,13 @@ export class PageArgs {
 export class SliceArgs {
   @Field(() => Int, {
     nullable: true,
-    description: `At most so many rows, up to ${LIST_SLICE.maxSize}; unset: ${LIST_SLICE.size} after a cursor, else all`,
+    description: `Maximum number of rows, 1–${LIST_SLICE.maxSize}; defaults to ${LIST_SLICE.size} with \`cursor\`, else to all`,
   })
   limit?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: '`nextCursor` of the part before; unset: from the first row',
+    description: '`nextCursor` of the previous part; omitted for the first part',
   })
   cursor?: string | null;
 }
@@ -35,7 +35,7 @@ export class ListArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'Part of a text the list shows, in any case, ё as е; digits alone also find phones and plates',
+      'Part of any text that the list shows, ignoring case, ё as е; digits alone also match phones and license plates',
   })
   search?: string | null;
 }

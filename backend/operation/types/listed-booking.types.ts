@@ -5,7 +5,7 @@ import { Car } from './car.types';
 import { CustomerDetailsType } from './customer.types';
 
 @ObjectType('ListedBookingCustomer', {
-  description: 'Who rents',
+  description: 'Customer of a listed booking',
   implements: CustomerDetailsType,
   simpleResolvers: true,
 })
@@ -13,28 +13,28 @@ class ListedBookingCustomer extends CustomerDetailsType {}
 
 /** Plain fields without resolvers, for lists of tens of thousands. */
 @ObjectType('ListedBooking', {
-  description: 'A booking as lists, the archive and the customer card show it',
+  description: 'Booking as lists, the archive and the customer card show it',
   simpleResolvers: true,
 })
 export class ListedBookingType extends CompleteBookingType implements ListedBookingRecord {
-  @Field(() => Int, { description: 'Number of the customer' })
+  @Field(() => Int, { description: 'ID of the customer' })
   customerId!: number;
 
-  @Field(() => Int, { description: 'Days the rental is priced as: begun spans of 24 hours' })
+  @Field(() => Int, { description: 'Rental days, a started day counts as one' })
   durationDays!: number;
 
-  @Field(() => ListedBookingCustomer, { description: 'Who rents' })
+  @Field(() => ListedBookingCustomer, { description: 'Customer' })
   customer!: ListedBookingCustomer;
 
-  @Field(() => Car, { description: 'What is rented' })
+  @Field(() => Car, { description: 'Rented car' })
   car!: Car & ListedBookingRecord['car'];
 
   @Field(() => String, { description: 'Full name of the customer' })
   customerName!: string;
 
-  @Field(() => String, { description: 'Brand and model of the car, else its plate' })
+  @Field(() => String, { description: 'Brand and model of the car, else the license plate' })
   carTitle!: string;
 
-  @Field(() => String, { description: 'Licence plate of the car' })
+  @Field(() => String, { description: 'License plate of the car' })
   licensePlate!: string;
 }

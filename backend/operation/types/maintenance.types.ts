@@ -4,40 +4,43 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Roubles } from '../scalars';
 import { MaintenanceStatusEnum } from './enums.types';
+import { VERSION } from './read-version.types';
 
 /** Plain fields without resolvers. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ServiceWork {
-  @Field(() => Int, { description: 'Number of the service work' })
+  @Field(() => Int, { description: 'ID of the maintenance record' })
   id!: number;
 
-  @Field(() => String, { description: 'What is done to the car' })
+  @Field(() => String, { description: 'Description of the work' })
   description!: string;
 
-  @Field(() => MaintenanceStatusEnum, { description: 'How far the work is' })
+  @Field(() => MaintenanceStatusEnum, { description: 'Status' })
   status!: MaintenanceStatus;
 
-  @Field(() => DateTime, { description: 'Start of the work' })
+  @Field(() => DateTime, { description: 'Start' })
   startDate!: Date;
 
-  @Field(() => DateTime, { description: 'End of the work; that instant itself is free again' })
+  @Field(() => DateTime, { description: 'End; the car is free from this instant on' })
   endDate!: Date;
 
-  @Field(() => Roubles, { description: 'Cost of the work' })
+  @Field(() => Roubles, { description: 'Cost in roubles' })
   cost!: Kopecks;
 }
 
 @ObjectType({ simpleResolvers: true })
 export abstract class RecordedWork extends ServiceWork implements BoardMaintenanceRecord {
-  @Field(() => Int, { description: 'Number of the car' })
+  @Field(() => Int, { description: 'ID of the car' })
   carId!: number;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
+  @Field(() => Int, { description: VERSION })
   version!: number;
 }
 
-@ObjectType({ description: 'Service work on a car' })
+@ObjectType({ description: 'Maintenance of a car' })
 export class Maintenance extends RecordedWork {
-  @Field(() => Boolean, { description: 'The work is unfinished and overlaps a live booking' })
+  @Field(() => Boolean, {
+    description: 'Whether the maintenance is unfinished and overlaps an uncancelled booking',
+  })
   conflict!: boolean;
 }

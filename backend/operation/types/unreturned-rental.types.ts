@@ -4,18 +4,18 @@ import { DateTime } from '../scalars';
 import { WhereaboutsEnum } from './enums.types';
 
 @ObjectType('UnreturnedRental', {
-  description: 'An earlier rental of a car whose return is not marked',
+  description: 'Earlier rental of a car whose return is not marked',
 })
 export class UnreturnedRentalType {
-  @Field(() => Int, { description: 'Number of the booking' })
+  @Field(() => Int, { description: 'ID of the booking' })
   id!: number;
 
   @Field(() => String, { description: 'Full name of the customer' })
   customer!: string;
 
-  @Field(() => DateTime, { description: 'When the car was to be back' })
+  @Field(() => DateTime, { description: 'Agreed return time' })
   endDate!: Date;
 
-  @Field(() => WhereaboutsEnum, { description: 'overdue or unconfirmed' })
+  @Field(() => WhereaboutsEnum, { description: 'Car location: `overdue` or `unconfirmed`' })
   whereabouts!: Whereabouts;
 }
