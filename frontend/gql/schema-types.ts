@@ -3,23 +3,23 @@ export type ActionKind =
   | 'handover'
   | 'return';
 
-/** Money taken by hand */
+/** Manual cash entry */
 export type AddCashEntryInput = {
-  /** More than 0; needed */
+  /** Amount in roubles, greater than 0; required */
   amount?: number | null | undefined;
-  /** What it was for */
+  /** Comment */
   comment?: string | null | undefined;
 };
 
-/** Money from a customer for no rental, or back */
+/** Advance taken from or refunded to a customer */
 export type AdvanceInput = {
-  /** More than 0; needed */
+  /** Amount in roubles, greater than 0; required */
   amount?: number | null | undefined;
-  /** Any text */
+  /** Comment */
   comment?: string | null | undefined;
-  /** Number of the customer; needed */
+  /** ID of the customer; required */
   customerId?: number | null | undefined;
-  /** How; needed */
+  /** Payment method; required */
   method?: PaymentMethod | null | undefined;
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
@@ -84,23 +84,23 @@ export type CarShareInput = {
   sharePercent?: number | null | undefined;
 };
 
-/** What a customer owes beside the rent */
+/** Charge besides the rent */
 export type ChargeInput = {
-  /** More than 0; needed */
+  /** Amount in roubles, greater than 0; required */
   amount?: number | null | undefined;
-  /** Any booking of the rental; needed */
+  /** ID of any booking of the rental; required */
   bookingId?: number | null | undefined;
-  /** Any text */
+  /** Comment */
   comment?: string | null | undefined;
-  /** For what; needed */
+  /** Kind of charge; required */
   kind?: ChargeKind | null | undefined;
-  /** Address of an uploaded photo of a charge */
+  /** URL of a photo returned by `uploadChargePhoto` */
   photo?: string | null | undefined;
-  /** The version that was read; refused with STALE when the money of the rental has moved on */
+  /** Version of the rental's money that the change is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
-/** What a customer owes beside the rent */
+/** Kind of charge besides the rent */
 export type ChargeKind =
   | 'damage'
   | 'delivery'
@@ -111,15 +111,15 @@ export type ChargeKind =
   | 'other'
   | 'washing';
 
-/** Cash counted at the end of a day */
+/** Count of a cash drawer for a day */
 export type CloseDrawerInput = {
-  /** Any text */
+  /** Comment */
   comment?: string | null | undefined;
-  /** What is there; needed */
+  /** Counted cash in roubles, at least 0; required */
   counted?: number | null | undefined;
-  /** Not later than today; needed */
+  /** Day in company time, not in the future; required */
   day?: string | null | undefined;
-  /** At the beginning of the day; needed */
+  /** Opening cash in roubles, at least 0; required */
   openedWith?: number | null | undefined;
 };
 
@@ -223,15 +223,15 @@ export type CreateUserInput = {
   permissions?: Array<string> | null | undefined;
 };
 
-/** Money between a rental and the advance of its customer */
+/** Money moved between a rental and the advance of its customer */
 export type CreditInput = {
-  /** More than 0; needed */
+  /** Amount in roubles, greater than 0; required */
   amount?: number | null | undefined;
-  /** Any booking of the rental; needed */
+  /** ID of any booking of the rental; required */
   bookingId?: number | null | undefined;
-  /** Any text */
+  /** Comment */
   comment?: string | null | undefined;
-  /** The version that was read; refused with STALE when the money of the rental has moved on */
+  /** Version of the rental's money that the change is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
@@ -247,13 +247,13 @@ export type CustomerEditInput = {
   seen?: SeenCustomerInput | null | undefined;
 };
 
-/** Who owes whom */
+/** Side of a debt; `owing`: owed by the customer, `planned`: to be paid for a future rental, `overpaid`: owed to the customer */
 export type DebtSide =
   | 'overpaid'
   | 'owing'
   | 'planned';
 
-/** held: all that we have; due: of rentals that are over; untaken: agreed, not taken, the car is handed over */
+/** State of a deposit; `held`: any held, `due`: held after the rental is over, `untaken`: agreed but not taken although the car is handed over */
 export type DepositState =
   | 'due'
   | 'held'
@@ -277,7 +277,7 @@ export type MaintenanceStatus =
   | 'in_progress'
   | 'scheduled';
 
-/** A handover or a return that is marked */
+/** Mark on a booking: handover or return */
 export type MarkedMoment =
   | 'handover'
   | 'return';
@@ -298,18 +298,18 @@ export type MergeCustomersInput = {
   stamp?: string | null | undefined;
 };
 
-/** in: from the customer; out: to the customer */
+/** Direction of the money; `in`: from the customer, `out`: to the customer */
 export type MoneyDirection =
   | 'in'
   | 'out';
 
-/** What the money is for */
+/** Purpose of the money */
 export type MoneyKind =
   | 'charge'
   | 'deposit'
   | 'rent';
 
-/** How far a rental is paid */
+/** Payment status of a rental; `none`: nothing is owed and nothing is paid */
 export type MoneyMarkWord =
   | 'none'
   | 'overpaid'
@@ -317,7 +317,7 @@ export type MoneyMarkWord =
   | 'partly'
   | 'unpaid';
 
-/** How it was paid; `deposit`: with the deposit that was held; `advance`: with the advance */
+/** Payment method; `deposit`: withheld from the deposit, `advance`: moved to or from the customer's advance */
 export type MoneyMethod =
   | 'advance'
   | 'card'
@@ -326,40 +326,40 @@ export type MoneyMethod =
   | 'sbp'
   | 'transfer';
 
-/** What an administrator sets about money */
+/** Company money settings */
 export type MoneySettingsInput = {
-  /** From 0 to 30; needed */
+  /** Number of days after the end of a rental to refund its deposit, 0–30; required */
   depositReturnDays?: number | null | undefined;
-  /** For bookings recorded from now on; null: all */
+  /** Day since which payments are tracked, for bookings recorded from now on; null tracks all */
   moneySince?: string | null | undefined;
-  /** Is it recorded what customers pay? Missing or null: as it was */
+  /** Whether payments of customers are recorded; null or omitted keeps it */
   recordsPayments?: boolean | null | undefined;
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
-/** What the money of a day is for; `advance`: for no rental yet */
+/** Purpose of the money of a day; `advance` belongs to no rental yet */
 export type MovementKind =
   | 'advance'
   | 'charge'
   | 'deposit'
   | 'rent';
 
-/** Money from a customer, or back */
+/** Payment or deposit taken from or refunded to a customer */
 export type PaymentInput = {
-  /** More than 0; needed */
+  /** Amount in roubles, greater than 0; required */
   amount?: number | null | undefined;
-  /** Any booking of the rental; needed */
+  /** ID of any booking of the rental; required */
   bookingId?: number | null | undefined;
-  /** Any text */
+  /** Comment */
   comment?: string | null | undefined;
-  /** How; needed */
+  /** Payment method; required */
   method?: PaymentMethod | null | undefined;
-  /** The version that was read; refused with STALE when the money of the rental has moved on */
+  /** Version of the rental's money that the change is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
-/** How money comes from a customer and goes back */
+/** Payment method of money taken from or refunded to a customer */
 export type PaymentMethod =
   | 'card'
   | 'cash'
@@ -629,16 +629,16 @@ export type Whereabouts =
   /** Not handed over, before the pickup time */
   | 'waiting';
 
-/** Part of the deposit that is kept */
+/** Part of the deposit to withhold */
 export type WithholdingInput = {
-  /** More than 0; needed */
+  /** Amount in roubles, greater than 0; required */
   amount?: number | null | undefined;
-  /** Any booking of the rental; needed */
+  /** ID of any booking of the rental; required */
   bookingId?: number | null | undefined;
-  /** Charges the amount for this at once; unset: pays what is owed */
+  /** Kind of a new charge of the amount; null or omitted pays what is already owed */
   chargeKind?: ChargeKind | null | undefined;
-  /** Any text */
+  /** Comment */
   comment?: string | null | undefined;
-  /** The version that was read; refused with STALE when the money of the rental has moved on */
+  /** Version of the rental's money that the change is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };

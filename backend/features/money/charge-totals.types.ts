@@ -4,25 +4,28 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ChargeKindEnum } from './money-enums.types';
 
-@ObjectType('ChargeTotal', { description: 'What was charged for one reason' })
+@ObjectType('ChargeTotal', { description: 'Charges of one kind in the period' })
 class ChargeTotalType {
-  @Field(() => ChargeKindEnum, { description: 'For what' })
+  @Field(() => ChargeKindEnum, { description: 'Kind of charge' })
   kind!: ChargeKind;
 
-  @Field(() => Int, { description: 'How many charges were recorded' })
+  @Field(() => Int, {
+    description: 'Number of charges recorded in the period, without offsetting charges',
+  })
   count!: number;
 
   @Field(() => Roubles, {
-    description: 'Their sum less what was taken back in the period; below 0: of earlier charges',
+    description:
+      'Sum of the charges less the reversals of the period; negative when earlier charges were reversed',
   })
   amount!: Kopecks;
 }
 
-@ObjectType({ description: 'What was charged beside the rent in a period; no part of the revenue' })
+@ObjectType({ description: 'Charges besides the rent in a period; not part of the revenue' })
 export class ChargeTotals {
-  @Field(() => [ChargeTotalType], { description: 'By kind, the largest first' })
+  @Field(() => [ChargeTotalType], { description: 'Charges by kind, largest sum first' })
   items!: ChargeTotalType[];
 
-  @Field(() => Roubles, { description: 'Σ of all kinds' })
+  @Field(() => Roubles, { description: 'Sum of all kinds' })
   total!: Kopecks;
 }

@@ -7,40 +7,43 @@ import { MoneyDirectionEnum, MoneyMethodEnum } from './money-enums.types';
 /** Money that came or went. Abstract. */
 @ObjectType({ simpleResolvers: true })
 export abstract class MovedMoney {
-  @Field(() => Int, { description: 'Number of the line' })
+  @Field(() => Int, { description: 'ID of the entry' })
   id!: number;
 
-  @Field(() => MoneyDirectionEnum, { description: 'Which way it went' })
+  @Field(() => MoneyDirectionEnum, { description: 'Direction: from or to the customer' })
   direction!: MoneyDirection;
 
-  @Field(() => Roubles, { description: 'More than 0' })
+  @Field(() => Roubles, { description: 'Amount in roubles, greater than 0' })
   amount!: Kopecks;
 
-  @Field(() => MoneyMethodEnum, { description: 'How it was paid' })
+  @Field(() => MoneyMethodEnum, { description: 'Payment method' })
   method!: MoneyMethod;
 
-  @Field(() => DateTime, { description: 'When it was recorded' })
+  @Field(() => DateTime, { description: 'Recording time' })
   happenedAt!: Date;
 
   @Field(() => String, {
     description:
-      'Login of who recorded it, as it was then; of a line that takes back another: of who recorded that',
+      'Login, as it was then, of the user who recorded the entry; of an offsetting entry, of the user who recorded the reversed one',
   })
   userName!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed' })
+  @Field(() => String, { nullable: true, description: 'Comment; null when there is none' })
   comment!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the line that this one takes back' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the entry that this one reverses; null when it reverses none',
+  })
   reversesId!: number | null;
 }
 
 /** A line with what may be done with it. Abstract. */
 @ObjectType({ simpleResolvers: true })
 export abstract class LedgerLine extends MovedMoney {
-  @Field(() => Boolean, { description: 'Taken back by another line' })
+  @Field(() => Boolean, { description: 'Whether another entry reverses this one' })
   isReversed!: boolean;
 
-  @Field(() => Boolean, { description: 'May be taken back now' })
+  @Field(() => Boolean, { description: 'Whether the entry can be reversed now' })
   mayReverse!: boolean;
 }

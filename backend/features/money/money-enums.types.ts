@@ -16,25 +16,25 @@ export const MoneyMethodEnum = enumOf(MONEY_METHODS);
 export const PaymentMethodEnum = enumOf(PAYMENT_METHODS);
 export const ChargeKindEnum = enumOf(CHARGE_KINDS);
 
-registerEnumType(MoneyKindEnum, { name: 'MoneyKind', description: 'What the money is for' });
+registerEnumType(MoneyKindEnum, { name: 'MoneyKind', description: 'Purpose of the money' });
 registerEnumType(MovementKindEnum, {
   name: 'MovementKind',
-  description: 'What the money of a day is for; `advance`: for no rental yet',
+  description: 'Purpose of the money of a day; `advance` belongs to no rental yet',
 });
 registerEnumType(MoneyDirectionEnum, {
   name: 'MoneyDirection',
-  description: 'in: from the customer; out: to the customer',
+  description: 'Direction of the money; `in`: from the customer, `out`: to the customer',
 });
 registerEnumType(MoneyMethodEnum, {
   name: 'MoneyMethod',
   description:
-    'How it was paid; `deposit`: with the deposit that was held; `advance`: with the advance',
+    "Payment method; `deposit`: withheld from the deposit, `advance`: moved to or from the customer's advance",
 });
 registerEnumType(PaymentMethodEnum, {
   name: 'PaymentMethod',
-  description: 'How money comes from a customer and goes back',
+  description: 'Payment method of money taken from or refunded to a customer',
 });
 registerEnumType(ChargeKindEnum, {
   name: 'ChargeKind',
-  description: 'What a customer owes beside the rent',
+  description: 'Kind of charge besides the rent',
 });

@@ -7,7 +7,7 @@ import { ChargeKindEnum, PaymentMethodEnum } from './money-enums.types';
 /* Required fields are nullable so that a missing value gets the message of its field (schema/forms). */
 
 const MONEY_VERSION =
-  'The version that was read; refused with STALE when the money of the rental has moved on';
+  "Version of the rental's money that the change is based on; STALE when it is no longer current";
 
 interface MoneyInput {
   bookingId?: number | null;
@@ -16,75 +16,90 @@ interface MoneyInput {
   version?: number | null;
 }
 
-@InputType({ description: 'Money from a customer, or back' })
+@InputType({ description: 'Payment or deposit taken from or refunded to a customer' })
 export class PaymentInput implements MoneyInput {
-  @Field(() => Int, { nullable: true, description: 'Any booking of the rental; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of any booking of the rental; required' })
   bookingId?: number | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'More than 0; needed' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Amount in roubles, greater than 0; required',
+  })
   amount?: Kopecks | null;
 
-  @Field(() => PaymentMethodEnum, { nullable: true, description: 'How; needed' })
+  @Field(() => PaymentMethodEnum, { nullable: true, description: 'Payment method; required' })
   method?: PaymentMethod | null;
 
-  @Field(() => String, { nullable: true, description: 'Any text' })
+  @Field(() => String, { nullable: true, description: 'Comment' })
   comment?: string | null;
 
   @Field(() => Int, { nullable: true, description: MONEY_VERSION })
   version?: number | null;
 }
 
-@InputType({ description: 'Money between a rental and the advance of its customer' })
+@InputType({ description: 'Money moved between a rental and the advance of its customer' })
 export class CreditInput implements MoneyInput {
-  @Field(() => Int, { nullable: true, description: 'Any booking of the rental; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of any booking of the rental; required' })
   bookingId?: number | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'More than 0; needed' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Amount in roubles, greater than 0; required',
+  })
   amount?: Kopecks | null;
 
-  @Field(() => String, { nullable: true, description: 'Any text' })
+  @Field(() => String, { nullable: true, description: 'Comment' })
   comment?: string | null;
 
   @Field(() => Int, { nullable: true, description: MONEY_VERSION })
   version?: number | null;
 }
 
-@InputType({ description: 'Part of the deposit that is kept' })
+@InputType({ description: 'Part of the deposit to withhold' })
 export class WithholdingInput implements MoneyInput {
-  @Field(() => Int, { nullable: true, description: 'Any booking of the rental; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of any booking of the rental; required' })
   bookingId?: number | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'More than 0; needed' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Amount in roubles, greater than 0; required',
+  })
   amount?: Kopecks | null;
 
   @Field(() => ChargeKindEnum, {
     nullable: true,
-    description: 'Charges the amount for this at once; unset: pays what is owed',
+    description: 'Kind of a new charge of the amount; null or omitted pays what is already owed',
   })
   chargeKind?: ChargeKind | null;
 
-  @Field(() => String, { nullable: true, description: 'Any text' })
+  @Field(() => String, { nullable: true, description: 'Comment' })
   comment?: string | null;
 
   @Field(() => Int, { nullable: true, description: MONEY_VERSION })
   version?: number | null;
 }
 
-@InputType({ description: 'What a customer owes beside the rent' })
+@InputType({ description: 'Charge besides the rent' })
 export class ChargeInput implements MoneyInput {
-  @Field(() => Int, { nullable: true, description: 'Any booking of the rental; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of any booking of the rental; required' })
   bookingId?: number | null;
 
-  @Field(() => ChargeKindEnum, { nullable: true, description: 'For what; needed' })
+  @Field(() => ChargeKindEnum, { nullable: true, description: 'Kind of charge; required' })
   kind?: ChargeKind | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'More than 0; needed' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Amount in roubles, greater than 0; required',
+  })
   amount?: Kopecks | null;
 
-  @Field(() => String, { nullable: true, description: 'Any text' })
+  @Field(() => String, { nullable: true, description: 'Comment' })
   comment?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Address of an uploaded photo of a charge' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'URL of a photo returned by `uploadChargePhoto`',
+  })
   photo?: string | null;
 
   @Field(() => Int, { nullable: true, description: MONEY_VERSION })

@@ -37,7 +37,9 @@ export class MoneyReportsResolver {
   @Price(25, { pageSize: 50 })
   @Permit('view_analytics')
   @Form(debtorsPayload)
-  @Query(() => MoneyRentalPage, { description: 'Who owes us, and whom we owe, also in the past' })
+  @Query(() => MoneyRentalPage, {
+    description: 'Rentals with money owed by or to the customer, now or at a past moment',
+  })
   debtors(
     @Ctx() ctx: RequestContext,
     @Args(() => DebtorsArgs) args: DebtorsArgs,
@@ -49,7 +51,8 @@ export class MoneyReportsResolver {
   @Permit('view_analytics')
   @Form(depositsPayload)
   @Query(() => MoneyRentalPage, {
-    description: 'Deposits that we hold, also in the past, and those not taken',
+    description:
+      'Rentals whose deposit is held, now or at a past moment, or was not taken at the handover',
   })
   deposits(
     @Ctx() ctx: RequestContext,
@@ -61,7 +64,7 @@ export class MoneyReportsResolver {
   @Price(4)
   @Permit('view_analytics')
   @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
-  @Query(() => ChargeTotals, { description: 'What was charged beside the rent in a period' })
+  @Query(() => ChargeTotals, { description: 'Charges besides the rent in a period, by kind' })
   chargeTotals(
     @Ctx() ctx: RequestContext,
     @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
@@ -74,7 +77,8 @@ export class MoneyReportsResolver {
   @Permit('edit_bookings')
   @Form(moneyMarksPayload)
   @Query(() => [MoneyMarkType], {
-    description: 'How far the rentals of these bookings are paid; those not followed are left out',
+    description:
+      'Payment status of the rentals of the given bookings; untracked rentals are left out',
   })
   moneyMarks(
     @Ctx() ctx: RequestContext,
@@ -88,19 +92,21 @@ export class MoneyReportsResolver {
   @Form(markQuestionsPayload)
   @Query(() => MarkQuestions, {
     description:
-      'What is asked before the car of a booking is handed over or taken back; refuses what the mark would',
+      'Money and unreturned rental to confirm before a handover or return is marked; CONFLICT when the mark does not apply',
   })
   markQuestions(
     @Ctx() ctx: RequestContext,
     @Arg('bookingId', () => Int) bookingId: number,
-    @Arg('at', () => MarkedMomentEnum, { description: 'What is to be marked' }) at: MarkedMoment,
+    @Arg('at', () => MarkedMomentEnum, { description: 'Mark to be set' }) at: MarkedMoment,
   ): Promise<MarkQuestions> {
     return readMarkQuestions(ctx, bookingId, at);
   }
 
   @Price(2)
   @Permit('edit_bookings')
-  @Query(() => CustomerMoney, { description: 'What a customer owes in all, and what is held' })
+  @Query(() => CustomerMoney, {
+    description: 'Debts, deposits and advance of a customer over all rentals',
+  })
   customerMoney(
     @Ctx() { em }: RequestContext,
     @Arg('customerId', () => Int) customerId: number,
@@ -110,14 +116,14 @@ export class MoneyReportsResolver {
 
   @Price(1)
   @Permit('edit_bookings', 'view_analytics', 'manage_users')
-  @Query(() => MoneySettings, { description: 'What the company says about money' })
+  @Query(() => MoneySettings, { description: 'Company money settings' })
   moneySettings(@Ctx() ctx: RequestContext): Promise<MoneySettings> {
     return readMoneySettings(ctx);
   }
 
   @Price(4)
   @Runs(setMoneySettings)
-  @Mutation(() => MoneySettings, { description: 'Sets what the company says about money' })
+  @Mutation(() => MoneySettings, { description: 'Update the company money settings' })
   setMoneySettings(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => MoneySettingsInput) input: MoneySettingsInput,

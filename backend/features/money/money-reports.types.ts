@@ -24,120 +24,147 @@ export const MarkedMomentEnum = enumOf(MARKED_MOMENTS);
 
 registerEnumType(MarkedMomentEnum, {
   name: 'MarkedMoment',
-  description: 'A handover or a return that is marked',
+  description: 'Mark on a booking: handover or return',
 });
-registerEnumType(DebtSideEnum, { name: 'DebtSide', description: 'Who owes whom' });
+registerEnumType(DebtSideEnum, {
+  name: 'DebtSide',
+  description:
+    'Side of a debt; `owing`: owed by the customer, `planned`: to be paid for a future rental, `overpaid`: owed to the customer',
+});
 registerEnumType(DepositStateEnum, {
   name: 'DepositState',
   description:
-    'held: all that we have; due: of rentals that are over; untaken: agreed, not taken, the car is handed over',
+    'State of a deposit; `held`: any held, `due`: held after the rental is over, `untaken`: agreed but not taken although the car is handed over',
 });
-registerEnumType(MoneyMarkEnum, { name: 'MoneyMarkWord', description: 'How far a rental is paid' });
+registerEnumType(MoneyMarkEnum, {
+  name: 'MoneyMarkWord',
+  description: 'Payment status of a rental; `none`: nothing is owed and nothing is paid',
+});
 
 /** Describes `isProvisional` (backend/domain/money/settled-moment.ts). */
 export const PROVISIONAL =
-  'The moment is less than two minutes ago: what is being saved now may still be added to it';
+  'Whether `moment` is less than two minutes ago, so that entries now being saved may still be added';
 
 @ArgsType()
 export class MomentArgs extends ListArgs {
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Only what was recorded until then; unset: everything',
+    description: 'Moment up to which entries are included; defaults to all entries',
   })
   moment?: Date | null;
 }
 
 @ArgsType()
 export class DebtorsArgs extends MomentArgs {
-  @Field(() => DebtSideEnum, { nullable: true, description: 'Unset: who owes us' })
+  @Field(() => DebtSideEnum, {
+    nullable: true,
+    description: 'Side of the debts to return; defaults to `owing`',
+  })
   side?: DebtSide | null;
 }
 
 @ArgsType()
 export class DepositsArgs extends MomentArgs {
-  @Field(() => DepositStateEnum, { nullable: true, description: 'Unset: all that we hold' })
+  @Field(() => DepositStateEnum, {
+    nullable: true,
+    description: 'State of the deposits to return; defaults to `held`, `untaken` excludes `moment`',
+  })
   state?: DepositState | null;
 }
 
-@ObjectType({ description: 'A rental in a report of money' })
+@ObjectType({ description: 'Rental in a money report' })
 export class MoneyRental {
-  @Field(() => Int, { description: 'The first booking of the rental; it may be deleted' })
+  @Field(() => Int, { description: 'ID of the first booking of the rental, which may be deleted' })
   rentalId!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Its last booking; null: all were deleted' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the last booking of the rental; null when all were deleted',
+  })
   bookingId!: number | null;
 
   @Visible('bookings')
-  @Field(() => Int, { nullable: true, description: 'Number of the customer' })
+  @Field(() => Int, { nullable: true, description: 'ID of the customer' })
   customerId!: number | null;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'Whose rental it is' })
+  @Field(() => String, { nullable: true, description: 'Full name of the customer' })
   customerName!: string | null;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'With + and the country code' })
+  @Field(() => String, { nullable: true, description: 'Phone of the customer, + and 11 digits' })
   customerPhone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Brand and model of the last car' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Brand and model of the last car, else the license plate',
+  })
   carTitle!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Plate of the last car' })
+  @Field(() => String, { nullable: true, description: 'License plate of the last car' })
   licensePlate!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Start of the last booking' })
+  @Field(() => DateTime, { nullable: true, description: 'Pickup time of the last booking' })
   startDate!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'End of the last booking' })
+  @Field(() => DateTime, { nullable: true, description: 'Return time of the last booking' })
   endDate!: Date | null;
 
-  @Field(() => Boolean, { description: 'The last booking is in the archive' })
+  @Field(() => Boolean, { description: 'Whether the last booking is cancelled' })
   isCancelled!: boolean;
 
-  @Field(() => Boolean, { description: 'Returned, ended, cancelled or deleted' })
+  @Field(() => Boolean, {
+    description: 'Whether the rental is over: returned, ended, cancelled or deleted',
+  })
   isOver!: boolean;
 
   @Field(() => Roubles, { description: 'Rent and charges' })
   owed!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Paid and not refunded' })
+  @Field(() => Roubles, { description: 'Payments less refunds, withheld deposit included' })
   paid!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Above 0: the customer owes; below 0: we do' })
+  @Field(() => Roubles, {
+    description: '`owed` − `paid`; positive when the customer owes, negative when the company owes',
+  })
   balance!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Deposit by the contract of the last booking' })
+  @Field(() => Roubles, { description: 'Deposit agreed in the last booking' })
   agreed!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Deposit taken and neither returned nor withheld' })
+  @Field(() => Roubles, { description: 'Deposit taken and neither refunded nor withheld' })
   held!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Deposit given back' })
+  @Field(() => Roubles, { description: 'Deposit refunded' })
   returned!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Deposit kept for what was owed' })
+  @Field(() => Roubles, { description: 'Deposit withheld for what was owed' })
   withheld!: Kopecks;
 
-  @Field(() => Day, { nullable: true, description: 'The last day to return the deposit' })
+  @Field(() => Day, {
+    nullable: true,
+    description: 'Last day to refund the deposit; null while the rental lasts',
+  })
   returnBy!: string | null;
 
   @Field(() => Roubles, {
     nullable: true,
-    description: 'Deposit agreed and not taken although the car is handed over; only in its list',
+    description:
+      'Deposit agreed and not taken although the car is handed over; null in other lists than `untaken`',
   })
   untaken!: Kopecks | null;
 }
 
-@ObjectType({ description: 'A page of rentals by what is owed or held' })
+@ObjectType({ description: 'Page of rentals in a money report' })
 export class MoneyRentalPage {
-  @Field(() => [MoneyRental], { description: 'What ended first comes first' })
+  @Field(() => [MoneyRental], { description: 'Rentals by end, earliest first' })
   items!: MoneyRental[];
 
-  @Field(() => Int, { description: 'Of all pages' })
+  @Field(() => Int, { description: 'Number of rentals on all pages' })
   total!: number;
 
   @Field(() => Roubles, {
-    description: 'Σ of balances without sign, or of deposits held or not taken, of all pages',
+    description: 'Sum on all pages of the absolute balances, or of the deposits held or not taken',
   })
   totalAmount!: Kopecks;
 
@@ -145,24 +172,26 @@ export class MoneyRentalPage {
   isProvisional!: boolean;
 }
 
-@ObjectType('MoneyMark', { description: 'How far the rental of a booking is paid' })
+@ObjectType('MoneyMark', { description: 'Payment status of the rental of a booking' })
 export class MoneyMarkType {
-  @Field(() => Int, { description: 'Of the booking' })
+  @Field(() => Int, { description: 'ID of the booking' })
   bookingId!: number;
 
-  @Field(() => Int, { description: 'The first booking of its rental; it may be deleted' })
+  @Field(() => Int, { description: 'ID of the first booking of the rental, which may be deleted' })
   rentalId!: number;
 
-  @Field(() => MoneyMarkEnum, { description: 'In a word' })
+  @Field(() => MoneyMarkEnum, { description: 'Payment status' })
   mark!: MoneyMark;
 
-  @Field(() => Roubles, { description: 'Paid and not refunded' })
+  @Field(() => Roubles, { description: 'Payments less refunds, withheld deposit included' })
   paid!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Above 0: the customer owes; below 0: we do' })
+  @Field(() => Roubles, {
+    description: 'Owed less paid; positive when the customer owes, negative when the company owes',
+  })
   balance!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Deposit taken and neither returned nor withheld' })
+  @Field(() => Roubles, { description: 'Deposit taken and neither refunded nor withheld' })
   held!: Kopecks;
 
   @Field(() => Roubles, {
@@ -171,21 +200,24 @@ export class MoneyMarkType {
   depositToTake!: Kopecks;
 
   @Field(() => Roubles, {
-    description: 'Deposit agreed and not taken although the car is handed over and not back',
+    description: 'Deposit agreed and not taken although the car is handed over and not returned',
   })
   untaken!: Kopecks;
 
   @Field(() => Boolean, {
-    description: 'The rental is over: returned, ended, cancelled or deleted',
+    description: 'Whether the rental is over: returned, ended, cancelled or deleted',
   })
   isOver!: boolean;
 }
 
-@ObjectType({ description: 'What is asked before a car is handed over or taken back' })
+@ObjectType({
+  description: 'Money and unreturned rental to confirm before a handover or return is marked',
+})
 export class MarkQuestions {
   @Field(() => MoneyMarkType, {
     nullable: true,
-    description: 'Null: it is not followed, or the company records no payments',
+    description:
+      'Payment status; null when the rental is untracked or the company records no payments',
   })
   money!: MoneyMarkType | null;
 
@@ -193,67 +225,83 @@ export class MarkQuestions {
   @Field(() => String, {
     nullable: true,
     description:
-      'The sentence of CAR_NOT_RETURNED, with which a handover is refused until it is confirmed',
+      'Message of CAR_NOT_RETURNED, which refuses the handover until it is confirmed; null when nothing is to be confirmed',
   })
   unreturned!: string | null;
 }
 
-@ObjectType({ description: 'The money of all rentals of a customer' })
+@ObjectType({ description: 'Debts, deposits and advance of a customer over all rentals' })
 export class CustomerMoney {
   @Field(() => Int, {
     nullable: true,
-    description: 'Null in the repeated answer to a request of an earlier release',
+    description:
+      'ID of the customer; null in the repeated response to a request of an earlier release',
   })
   customerId?: number | null;
 
-  @Field(() => Roubles, { description: 'Σ of what the customer owes' })
+  @Field(() => Roubles, { description: 'Sum owed by the customer' })
   debt!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Σ of what was paid too much' })
+  @Field(() => Roubles, { description: 'Sum owed to the customer' })
   overpaid!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Σ of the deposits held' })
+  @Field(() => Roubles, { description: 'Sum of the deposits held' })
   held!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Paid for no rental and neither returned nor used' })
+  @Field(() => Roubles, {
+    description: 'Balance of the advance: taken and neither refunded nor used',
+  })
   advance!: Kopecks;
 
-  @Field(() => [AdvanceType], { description: 'Lines of the advance, the newest first' })
+  @Field(() => [AdvanceType], { description: 'Advance entries, newest first' })
   advances!: AdvanceType[];
 
-  @Field(() => Int, { description: `Of the advance. ${VERSION}` })
+  @Field(() => Int, {
+    description:
+      'Version of the advance, incremented by every entry; send it back to detect a stale change',
+  })
   version!: number;
 }
 
-@ObjectType({ description: 'What the company says about money' })
+@ObjectType({ description: 'Company money settings' })
 export class MoneySettings {
-  @Field(() => Int, { description: 'Days from the return until a deposit has to be given back' })
+  @Field(() => Int, {
+    description: 'Number of days after the end of a rental to refund its deposit, 0–30',
+  })
   depositReturnDays!: number;
 
   @Field(() => Day, {
     nullable: true,
-    description: 'Bookings that had ended before it when recorded are not followed; null: all are',
+    description:
+      'Day since which payments are tracked: bookings that had ended before it when recorded are not; null when all are tracked',
   })
   moneySince!: string | null;
 
-  @Field(() => Boolean, { description: 'What customers pay is recorded' })
+  @Field(() => Boolean, { description: 'Whether payments of customers are recorded' })
   recordsPayments!: boolean;
 
   @Field(() => Int, { description: VERSION })
   version!: number;
 }
 
-@InputType({ description: 'What an administrator sets about money' })
+@InputType({ description: 'Company money settings' })
 export class MoneySettingsInput {
-  @Field(() => Int, { nullable: true, description: 'From 0 to 30; needed' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of days after the end of a rental to refund its deposit, 0–30; required',
+  })
   depositReturnDays?: number | null;
 
-  @Field(() => Day, { nullable: true, description: 'For bookings recorded from now on; null: all' })
+  @Field(() => Day, {
+    nullable: true,
+    description:
+      'Day since which payments are tracked, for bookings recorded from now on; null tracks all',
+  })
   moneySince?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Is it recorded what customers pay? Missing or null: as it was',
+    description: 'Whether payments of customers are recorded; null or omitted keeps it',
   })
   recordsPayments?: boolean | null;
 

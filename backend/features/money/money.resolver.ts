@@ -19,7 +19,7 @@ import { uploadChargePhoto } from './upload-charge-photo';
 export class MoneyResolver {
   @Price(2)
   @Permit('edit_bookings')
-  @Query(() => RentalMoney, { description: 'What is owed, paid and held for a rental' })
+  @Query(() => RentalMoney, { description: 'Rent, charges, payments and deposit of a rental' })
   rentalMoney(
     @Ctx() ctx: RequestContext,
     @Arg('bookingId', () => Int) bookingId: number,
@@ -29,7 +29,7 @@ export class MoneyResolver {
 
   @Price(4)
   @Runs(takePayment)
-  @Mutation(() => RentalMoney, { description: 'Records money for the rent and charges' })
+  @Mutation(() => RentalMoney, { description: 'Record a payment for the rent and charges' })
   takePayment(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
@@ -39,7 +39,9 @@ export class MoneyResolver {
 
   @Price(4)
   @Runs(refundPayment)
-  @Mutation(() => RentalMoney, { description: 'Records money of the rent given back' })
+  @Mutation(() => RentalMoney, {
+    description: 'Record a refund of payments, at most what was paid',
+  })
   refundPayment(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
@@ -49,7 +51,7 @@ export class MoneyResolver {
 
   @Price(4)
   @Runs(takeDeposit)
-  @Mutation(() => RentalMoney, { description: 'Records a deposit taken' })
+  @Mutation(() => RentalMoney, { description: 'Record a deposit taken' })
   takeDeposit(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
@@ -59,7 +61,9 @@ export class MoneyResolver {
 
   @Price(4)
   @Runs(returnDeposit)
-  @Mutation(() => RentalMoney, { description: 'Records a deposit given back' })
+  @Mutation(() => RentalMoney, {
+    description: 'Record a refund of the deposit, at most what is held',
+  })
   returnDeposit(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => PaymentInput) input: PaymentInput,
@@ -70,7 +74,7 @@ export class MoneyResolver {
   @Price(4)
   @Runs(withholdDeposit)
   @Mutation(() => RentalMoney, {
-    description: 'Pays what is owed, or a new charge, with the deposit',
+    description: 'Withhold part of the deposit to pay what is owed or a new charge',
   })
   withholdDeposit(
     @Ctx() ctx: SignedInContext,
@@ -84,7 +88,7 @@ export class MoneyResolver {
   @Form(photoPayload)
   @Mutation(() => UploadedFile, {
     description:
-      'Takes in a photo of a charge: JPEG, PNG or WebP by content, 10 MB; who sees money sees it',
+      'Upload a photo of a charge, JPEG, PNG or WebP of at most 10 MB; only users who see payments can read it',
   })
   uploadChargePhoto(
     @Ctx() ctx: SignedInContext,
@@ -95,7 +99,7 @@ export class MoneyResolver {
 
   @Price(4)
   @Runs(addCharge)
-  @Mutation(() => RentalMoney, { description: 'Records what a customer owes beside the rent' })
+  @Mutation(() => RentalMoney, { description: 'Record a charge besides the rent' })
   addCharge(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => ChargeInput) input: ChargeInput,
@@ -106,7 +110,8 @@ export class MoneyResolver {
   @Price(4)
   @Runs(reverseMoneyEntry)
   @Mutation(() => RentalMoney, {
-    description: 'Takes an entry back by a contrary one; nothing is deleted',
+    description:
+      'Reverse an entry with an offsetting entry; CONFLICT when it is already reversed or a later refund depends on it',
   })
   reverseMoneyEntry(
     @Ctx() ctx: SignedInContext,
@@ -119,7 +124,7 @@ export class MoneyResolver {
   @Price(4)
   @Runs(reverseCharge)
   @Mutation(() => RentalMoney, {
-    description: 'Takes a charge back by a contrary one; nothing is deleted',
+    description: 'Reverse a charge with an offsetting charge; CONFLICT when it is already reversed',
   })
   reverseCharge(
     @Ctx() ctx: SignedInContext,

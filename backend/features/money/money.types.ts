@@ -5,137 +5,149 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { LedgerLine } from './ledger-line.types';
 import { ChargeKindEnum, MoneyKindEnum } from './money-enums.types';
 
-@ObjectType('MoneyEntry', { description: 'Money that came or went; never changed' })
+@ObjectType('MoneyEntry', { description: 'Payment or deposit taken or refunded; immutable' })
 export class MoneyEntryType extends LedgerLine {
-  @Field(() => MoneyKindEnum, { description: 'What it is for' })
+  @Field(() => MoneyKindEnum, { description: 'Purpose of the money' })
   kind!: MoneyKind;
 }
 
-@ObjectType('MoneyCharge', { description: 'What a customer owes beside the rent; never changed' })
+@ObjectType('MoneyCharge', { description: 'Charge besides the rent; immutable' })
 export class MoneyChargeType {
-  @Field(() => Int, { description: 'Number of the charge' })
+  @Field(() => Int, { description: 'ID of the charge' })
   id!: number;
 
-  @Field(() => ChargeKindEnum, { description: 'For what' })
+  @Field(() => ChargeKindEnum, { description: 'Kind of charge' })
   kind!: ChargeKind;
 
-  @Field(() => Roubles, { description: 'More than 0; of one that takes back another too' })
+  @Field(() => Roubles, {
+    description: 'Amount in roubles, greater than 0, also of an offsetting charge',
+  })
   amount!: Kopecks;
 
-  @Field(() => DateTime, { description: 'When it was recorded' })
+  @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
-  @Field(() => String, { description: 'Login of who recorded it, as it was then' })
+  @Field(() => String, {
+    description: 'Login, as it was then, of the user who recorded the charge',
+  })
   userName!: string;
 
-  @Field(() => String, { nullable: true, description: 'As typed' })
+  @Field(() => String, { nullable: true, description: 'Comment; null when there is none' })
   comment!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of its photo on this site, for users who see money',
+    description: 'URL of the photo, readable by users who see payments; null when there is none',
   })
   photo!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of the charge that this one takes back',
+    description: 'ID of the charge that this one reverses; null when it reverses none',
   })
   reversesId!: number | null;
 
-  @Field(() => Boolean, { description: 'Taken back by another charge' })
+  @Field(() => Boolean, { description: 'Whether another charge reverses this one' })
   isReversed!: boolean;
 
-  @Field(() => Boolean, { description: 'May be taken back now' })
+  @Field(() => Boolean, { description: 'Whether the charge can be reversed now' })
   mayReverse!: boolean;
 }
 
-@ObjectType({ description: 'The deposit of a rental' })
+@ObjectType({ description: 'Deposit of a rental' })
 class RentalDeposit {
-  @Field(() => Roubles, { description: 'By the contract' })
+  @Field(() => Roubles, { description: 'Deposit agreed in the bookings of the rental' })
   agreed!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Taken and neither returned nor withheld' })
+  @Field(() => Roubles, { description: 'Deposit taken and neither refunded nor withheld' })
   held!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Given back' })
+  @Field(() => Roubles, { description: 'Deposit refunded' })
   returned!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Kept for what was owed' })
+  @Field(() => Roubles, { description: 'Deposit withheld for what was owed' })
   withheld!: Kopecks;
 
   @Field(() => Roubles, {
-    description: 'Agreed and not taken although the car is handed over and not back',
+    description: 'Deposit agreed and not taken although the car is handed over and not returned',
   })
   untaken!: Kopecks;
 
   @Field(() => Roubles, {
-    description: 'What has to go back: all that is held once the rental is over',
+    description: 'Deposit to refund: all of `held` once the rental is over, else 0',
   })
   toReturn!: Kopecks;
 
   @Field(() => Day, {
     nullable: true,
-    description: 'The last day for it; null while the rental lasts',
+    description: 'Last day to refund the deposit; null while the rental lasts',
   })
   returnBy!: string | null;
 }
 
-@ObjectType({ description: 'Who rents what, and when' })
+@ObjectType({ description: 'Customer, car and period of a rental' })
 export class RentedCar {
   @Field(() => String, { nullable: true, description: 'Full name of the customer' })
   customerName!: string | null;
 
-  @Field(() => String, { description: 'Brand and model of the last car' })
+  @Field(() => String, { description: 'Brand and model of the last car, else the license plate' })
   carTitle!: string;
 
-  @Field(() => String, { nullable: true, description: 'Plate of the last car' })
+  @Field(() => String, { nullable: true, description: 'License plate of the last car' })
   licensePlate!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Start of the first booking' })
+  @Field(() => DateTime, { nullable: true, description: 'Pickup time of the first booking' })
   startDate!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'End of the last booking' })
+  @Field(() => DateTime, { nullable: true, description: 'Return time of the last booking' })
   endDate!: Date | null;
 }
 
-@ObjectType({ description: 'The money of a rental, also when its car was swapped' })
+@ObjectType({ description: 'Rent, charges, payments and deposit of a rental, car swaps included' })
 export class RentalMoney {
   @Field(() => Int, {
-    description: 'Rises with each entry, charge and change of the cost; a change may name it',
+    description:
+      'Version, incremented by every entry, charge and change of the rent; send it back to detect a stale change',
   })
   version!: number;
 
-  @Field(() => [Int], { description: 'All bookings of the rental, in order of time' })
+  @Field(() => [Int], { description: 'IDs of all bookings of the rental, by start' })
   bookingIds!: number[];
 
-  @Field(() => RentedCar, { nullable: true, description: 'null: not followed' })
+  @Field(() => RentedCar, {
+    nullable: true,
+    description: 'Customer, car and period; null when the rental is untracked',
+  })
   rented!: RentedCar | null;
 
-  @Field(() => Boolean, { description: 'No: it ended before the company began; all sums are 0' })
+  @Field(() => Boolean, {
+    description: 'Whether payments of the rental are tracked; all sums are 0 when not',
+  })
   isFollowed!: boolean;
 
-  @Field(() => Roubles, { description: 'What the bookings cost; 0 when cancelled' })
+  @Field(() => Roubles, { description: 'Sum of the prices of the bookings, 0 for cancelled ones' })
   rent!: Kopecks;
 
   @Field(() => Roubles, { description: 'Rent and charges' })
   owed!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Paid and not refunded, withheld deposit included' })
+  @Field(() => Roubles, { description: 'Payments less refunds, withheld deposit included' })
   paid!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Above 0: the customer owes; below 0: we do' })
+  @Field(() => Roubles, {
+    description: '`owed` − `paid`; positive when the customer owes, negative when the company owes',
+  })
   balance!: Kopecks;
 
-  @Field(() => [MoneyChargeType], { description: 'The newest first' })
+  @Field(() => [MoneyChargeType], { description: 'Charges, newest first' })
   charges!: MoneyChargeType[];
 
-  @Field(() => [MoneyEntryType], { description: 'The newest first' })
+  @Field(() => [MoneyEntryType], { description: 'Entries, newest first' })
   entries!: MoneyEntryType[];
 
-  @Field(() => RentalDeposit, { description: 'Its own balance' })
+  @Field(() => RentalDeposit, { description: 'Deposit, not part of `balance`' })
   deposit!: RentalDeposit;
 
-  @Field(() => Roubles, { description: 'What the customer paid for no rental and may use here' })
+  @Field(() => Roubles, { description: 'Advance of the customer that can pay for the rental' })
   advance!: Kopecks;
 }

@@ -4,35 +4,35 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { PROVISIONAL } from '../money-reports.types';
 
-@ObjectType({ description: 'A customer with an advance' })
+@ObjectType({ description: 'Customer with an advance' })
 export class CustomerAdvance {
-  @Field(() => Int, { description: 'Number of the customer' })
+  @Field(() => Int, { description: 'ID of the customer' })
   customerId!: number;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'Full name' })
+  @Field(() => String, { nullable: true, description: 'Full name of the customer' })
   customerName!: string | null;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'With + and the country code' })
+  @Field(() => String, { nullable: true, description: 'Phone of the customer, + and 11 digits' })
   customerPhone!: string | null;
 
-  @Field(() => Roubles, { description: 'More than 0' })
+  @Field(() => Roubles, { description: 'Balance of the advance in roubles, greater than 0' })
   advance!: Kopecks;
 
-  @Field(() => DateTime, { description: 'When its last line was recorded' })
+  @Field(() => DateTime, { description: 'Recording time of the latest advance entry' })
   lastAt!: Date;
 }
 
-@ObjectType({ description: 'A page of customers with an advance' })
+@ObjectType({ description: 'Page of customers with an advance' })
 export class CustomerAdvancePage {
-  @Field(() => [CustomerAdvance], { description: 'The oldest line first' })
+  @Field(() => [CustomerAdvance], { description: 'Customers by `lastAt`, oldest first' })
   items!: CustomerAdvance[];
 
-  @Field(() => Int, { description: 'Of all pages' })
+  @Field(() => Int, { description: 'Number of customers on all pages' })
   total!: number;
 
-  @Field(() => Roubles, { description: 'Σ of the advances of all pages' })
+  @Field(() => Roubles, { description: 'Sum of the advances on all pages' })
   totalAmount!: Kopecks;
 
   @Field(() => Boolean, { description: PROVISIONAL })

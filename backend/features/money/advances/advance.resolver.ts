@@ -19,7 +19,9 @@ export class AdvanceResolver {
   @Price(5, { pageSize: 50 })
   @Permit('view_analytics')
   @Form(advancesPayload)
-  @Query(() => CustomerAdvancePage, { description: 'Whose advance we have, also in the past' })
+  @Query(() => CustomerAdvancePage, {
+    description: 'Customers with an advance, now or at a past moment',
+  })
   advances(
     @Ctx() ctx: RequestContext,
     @Args(() => MomentArgs) args: MomentArgs,
@@ -29,7 +31,7 @@ export class AdvanceResolver {
 
   @Price(4)
   @Runs(takeAdvance)
-  @Mutation(() => CustomerMoney, { description: 'Records money of a customer for no rental' })
+  @Mutation(() => CustomerMoney, { description: 'Record an advance taken from a customer' })
   takeAdvance(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => AdvanceInput) input: AdvanceInput,
@@ -39,7 +41,9 @@ export class AdvanceResolver {
 
   @Price(4)
   @Runs(returnAdvance)
-  @Mutation(() => CustomerMoney, { description: 'Records money of an advance given back' })
+  @Mutation(() => CustomerMoney, {
+    description: 'Record an advance refunded to a customer, at most its balance',
+  })
   returnAdvance(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => AdvanceInput) input: AdvanceInput,
@@ -50,7 +54,8 @@ export class AdvanceResolver {
   @Price(4)
   @Runs(reverseAdvance)
   @Mutation(() => CustomerMoney, {
-    description: 'Takes a line of an advance back by a contrary one; nothing is deleted',
+    description:
+      'Reverse an advance entry with an offsetting entry; CONFLICT when it is already reversed, shared with a rental or spent since',
   })
   reverseAdvance(
     @Ctx() ctx: SignedInContext,
@@ -62,7 +67,9 @@ export class AdvanceResolver {
 
   @Price(4)
   @Runs(creditAdvance)
-  @Mutation(() => RentalMoney, { description: 'Pays a rental with the advance of its customer' })
+  @Mutation(() => RentalMoney, {
+    description: 'Pay for a rental from the advance of its customer, at most what is owed',
+  })
   creditAdvance(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreditInput) input: CreditInput,
@@ -72,7 +79,9 @@ export class AdvanceResolver {
 
   @Price(4)
   @Runs(keepAsAdvance)
-  @Mutation(() => RentalMoney, { description: 'Keeps money of a rental as an advance' })
+  @Mutation(() => RentalMoney, {
+    description: 'Move money paid for a rental to the advance of its customer',
+  })
   keepAsAdvance(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreditInput) input: CreditInput,

@@ -6,28 +6,32 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { LedgerLine } from '../ledger-line.types';
 import { PaymentMethodEnum } from '../money-enums.types';
 
-@ObjectType('Advance', { description: 'Money of a customer for no rental; never changed' })
+@ObjectType('Advance', { description: "Entry of a customer's advance; immutable" })
 export class AdvanceType extends LedgerLine {
   @Field(() => Int, {
     nullable: true,
-    description: 'Of the method `advance`: the first booking of the rental; it may be deleted',
+    description:
+      'ID of the first booking of the rental, which may be deleted, for method `advance`; null for other methods',
   })
   bookingId!: number | null;
 }
 
 /* Required fields are nullable so that a missing value gets the message of its field (schema/forms). */
-@InputType({ description: 'Money from a customer for no rental, or back' })
+@InputType({ description: 'Advance taken from or refunded to a customer' })
 export class AdvanceInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the customer; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the customer; required' })
   customerId?: number | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'More than 0; needed' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Amount in roubles, greater than 0; required',
+  })
   amount?: Kopecks | null;
 
-  @Field(() => PaymentMethodEnum, { nullable: true, description: 'How; needed' })
+  @Field(() => PaymentMethodEnum, { nullable: true, description: 'Payment method; required' })
   method?: PaymentMethod | null;
 
-  @Field(() => String, { nullable: true, description: 'Any text' })
+  @Field(() => String, { nullable: true, description: 'Comment' })
   comment?: string | null;
 
   @Field(() => Int, { nullable: true, description: READ_VERSION })

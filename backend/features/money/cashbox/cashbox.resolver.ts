@@ -10,7 +10,7 @@ import { reverseCashEntry } from './reverse-cash-entry';
 export class CashboxResolver {
   @Price(4)
   @Runs(addCashEntry)
-  @Mutation(() => CashEntryType, { description: 'Records money taken by hand' })
+  @Mutation(() => CashEntryType, { description: 'Record a manual cash entry of today' })
   addCashEntry(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => AddCashEntryInput) input: AddCashEntryInput,
@@ -21,7 +21,8 @@ export class CashboxResolver {
   @Price(4)
   @Runs(reverseCashEntry)
   @Mutation(() => CashEntryType, {
-    description: 'Takes an entry back by a contrary one of today; nothing is deleted',
+    description:
+      'Reverse a cash entry with an offsetting entry of today; CONFLICT when it is already reversed',
   })
   reverseCashEntry(
     @Ctx() ctx: SignedInContext,

@@ -7,31 +7,37 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
  * (schema/forms) instead of a GraphQL parser error.
  */
 
-@InputType({ description: 'Money taken by hand' })
+@InputType({ description: 'Manual cash entry' })
 export class AddCashEntryInput {
-  @Field(() => Roubles, { nullable: true, description: 'More than 0; needed' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Amount in roubles, greater than 0; required',
+  })
   amount?: Kopecks | null;
 
-  @Field(() => String, { nullable: true, description: 'What it was for' })
+  @Field(() => String, { nullable: true, description: 'Comment' })
   comment?: string | null;
 }
 
 @ObjectType('CashEntry', {
-  description: 'Money taken by hand; it belongs to the day it was recorded',
+  description: 'Manual cash entry of the day on which it was created',
 })
 export class CashEntryType {
-  @Field(() => Int, { description: 'Number of the entry' })
+  @Field(() => Int, { description: 'ID of the entry' })
   id!: number;
 
-  @Field(() => Roubles, { description: 'How much came in; below 0: an entry is taken back' })
+  @Field(() => Roubles, { description: 'Amount in roubles; negative for an offsetting entry' })
   amount!: Kopecks;
 
-  @Field(() => String, { nullable: true, description: 'What it was for' })
+  @Field(() => String, { nullable: true, description: 'Comment; null when there is none' })
   comment?: string | null;
 
-  @Field(() => DateTime, { description: 'When it was recorded' })
+  @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the entry that this one takes back' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the entry that this one reverses; null when it reverses none',
+  })
   reversesId?: number | null;
 }

@@ -16,15 +16,24 @@ export class DrawerResolver {
   @Permit('view_analytics', 'edit_bookings')
   @Form(drawerPayload)
   @Query(() => DrawerDay, {
-    description: 'The money of a day; without the permission for analytics only the own drawer',
+    description:
+      "Cash drawers and money movements of a day; only the caller's own for users who may not view analytics",
   })
   drawer(
     @Ctx() ctx: SignedInContext,
-    @Arg('day', () => Day, { nullable: true, description: 'Needed' }) day: string | null = null,
+    @Arg('day', () => Day, { nullable: true, description: 'Day in company time; required' }) day:
+      | string
+      | null = null,
     @Arg('userId', () => Int, { nullable: true }) userId: number | null = null,
-    @Arg('limit', () => Int, { nullable: true, description: 'Most movements of a part' })
+    @Arg('limit', () => Int, {
+      nullable: true,
+      description: 'Maximum number of movements to return',
+    })
     limit: number | null = null,
-    @Arg('cursor', () => String, { nullable: true, description: 'Where the part before ended' })
+    @Arg('cursor', () => String, {
+      nullable: true,
+      description: '`nextCursor` of the previous part; omitted for the first part',
+    })
     cursor: string | null = null,
   ): Promise<DrawerDay> {
     return readDrawer(ctx, { day, userId, limit, cursor });
@@ -33,7 +42,7 @@ export class DrawerResolver {
   @Price(4)
   @Runs(closeDrawer)
   @Mutation(() => DrawerType, {
-    description: 'Records what the caller counted at the end of a day',
+    description: "Record the cash counted in the caller's cash drawer for a day",
   })
   closeDrawer(
     @Ctx() ctx: SignedInContext,

@@ -6,109 +6,139 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { MovedMoney } from '../ledger-line.types';
 import { MovementKindEnum, PaymentMethodEnum } from '../money-enums.types';
 
-@ObjectType('Drawer', { description: 'Cash of one user on one day' })
+@ObjectType('Drawer', { description: 'Cash drawer of one user on one day' })
 export class DrawerType {
-  @Field(() => Int, { nullable: true, description: 'Null: whose account was deleted' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the user; null when the account was deleted',
+  })
   userId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Login' })
+  @Field(() => String, { nullable: true, description: 'Login of the user' })
   userName!: string | null;
 
-  @Field(() => Roubles, { description: 'As typed when counted, else what was counted before' })
+  @Field(() => Roubles, {
+    description: 'Opening cash: as entered with the count, else as counted the last time before',
+  })
   openedWith!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Cash from customers' })
+  @Field(() => Roubles, { description: 'Cash taken from customers' })
   cameIn!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Cash to customers' })
+  @Field(() => Roubles, { description: 'Cash refunded to customers' })
   wentOut!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Manual entries of the cash box' })
+  @Field(() => Roubles, { description: 'Sum of the manual cash entries' })
   manual!: Kopecks;
 
-  @Field(() => Roubles, { description: 'What should be there' })
+  @Field(() => Roubles, {
+    description: 'Expected cash: `openedWith` + `cameIn` − `wentOut` + `manual`',
+  })
   shouldBe!: Kopecks;
 
-  @Field(() => Roubles, { nullable: true, description: 'Null: not counted' })
+  @Field(() => Roubles, { nullable: true, description: 'Counted cash; null when not counted' })
   counted!: Kopecks | null;
 
   @Field(() => Roubles, {
     nullable: true,
-    description: 'More (+) or less (−), when it was counted',
+    description: 'Counted less expected cash at the time of the count; null when not counted',
   })
   difference!: Kopecks | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was counted' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the count; null when not counted',
+  })
   countedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'As typed when counted' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Comment on the count; null when there is none',
+  })
   comment!: string | null;
 }
 
-@ObjectType('MethodTotal', { description: 'Money of a day by one method' })
+@ObjectType('MethodTotal', { description: 'Money of a day by one payment method' })
 class MethodTotalType {
-  @Field(() => PaymentMethodEnum, { description: 'How' })
+  @Field(() => PaymentMethodEnum, { description: 'Payment method' })
   method!: PaymentMethod;
 
-  @Field(() => Roubles, { description: 'From customers' })
+  @Field(() => Roubles, { description: 'Money taken from customers' })
   cameIn!: Kopecks;
 
-  @Field(() => Roubles, { description: 'To customers' })
+  @Field(() => Roubles, { description: 'Money refunded to customers' })
   wentOut!: Kopecks;
 }
 
-@ObjectType('DayMovement', { description: 'Money that came or went on the day' })
+@ObjectType('DayMovement', {
+  description: 'Payment, deposit or advance taken or refunded on the day',
+})
 class DayMovementType extends MovedMoney {
   @Field(() => Int, {
     nullable: true,
-    description: 'The first booking of the rental; it may be deleted; null: of an advance',
+    description: 'ID of the first booking of the rental, which may be deleted; null for an advance',
   })
   bookingId!: number | null;
 
   @Visible('bookings')
-  @Field(() => Int, { nullable: true, description: 'The customer of an advance, else null' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the customer of an advance; null for a rental',
+  })
   customerId!: number | null;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'Whose rental or advance it is' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the customer of the rental or advance',
+  })
   customerName!: string | null;
 
-  @Field(() => MovementKindEnum, { description: 'What it is for' })
+  @Field(() => MovementKindEnum, { description: 'Purpose of the money' })
   kind!: MovementKind;
 }
 
-@ObjectType({ description: 'The money of a day' })
+@ObjectType({ description: 'Cash drawers and money movements of a day' })
 export class DrawerDay {
-  @Field(() => Day, { description: 'In company time' })
+  @Field(() => Day, { description: 'Day in company time' })
   day!: string;
 
-  @Field(() => [DrawerType], { description: 'By login' })
+  @Field(() => [DrawerType], { description: 'Cash drawers, by login' })
   drawers!: DrawerType[];
 
-  @Field(() => [MethodTotalType], { description: 'By method' })
+  @Field(() => [MethodTotalType], { description: 'Money taken and refunded, by payment method' })
   methods!: MethodTotalType[];
 
-  @Field(() => [DayMovementType], { description: 'The newest first' })
+  @Field(() => [DayMovementType], { description: 'Movements, newest first' })
   movements!: DayMovementType[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'With `limit` or `cursor`: where the movements go on; null at their end',
+    description: 'Cursor of the next part, when `limit` or `cursor` is given; null at the end',
   })
   nextCursor!: string | null;
 }
 
-@InputType({ description: 'Cash counted at the end of a day' })
+@InputType({ description: 'Count of a cash drawer for a day' })
 export class CloseDrawerInput {
-  @Field(() => Day, { nullable: true, description: 'Not later than today; needed' })
+  @Field(() => Day, {
+    nullable: true,
+    description: 'Day in company time, not in the future; required',
+  })
   day?: string | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'At the beginning of the day; needed' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Opening cash in roubles, at least 0; required',
+  })
   openedWith?: Kopecks | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'What is there; needed' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Counted cash in roubles, at least 0; required',
+  })
   counted?: Kopecks | null;
 
-  @Field(() => String, { nullable: true, description: 'Any text' })
+  @Field(() => String, { nullable: true, description: 'Comment' })
   comment?: string | null;
 }
