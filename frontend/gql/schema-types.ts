@@ -153,11 +153,11 @@ export type CreateApiTokenInput = {
   userId?: number | null | undefined;
 };
 
-/** A new booking together with its customer */
+/** New booking with its customer */
 export type CreateBookingWithCustomerInput = {
   /** ID of the car; required */
   carId?: number | null | undefined;
-  /** Who rents; needed */
+  /** Customer; required */
   customer?: BookingCustomerInput | null | undefined;
   /** Deposit in roubles, at least 0; null clears it, omitted keeps it */
   depositAmount?: number | null | undefined;
@@ -508,15 +508,15 @@ export type StayReason =
   | 'noPlace'
   | 'service';
 
-/** The car a rental goes on in */
+/** Car swap within a rental */
 export type SwapCarInput = {
-  /** From when; inside the rental and not to come; unset: now */
+  /** Time of the swap, within the rental and not in the future; defaults to now */
   at?: string | null | undefined;
-  /** Number of the other car; needed */
+  /** ID of the new car; required */
   carId?: number | null | undefined;
-  /** Also while the return of an earlier rental of the other car is not marked */
+  /** Whether to proceed while the return of an earlier rental of the new car is not marked */
   confirmed?: boolean | null | undefined;
-  /** The version that was read; refused with STALE when the booking has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
@@ -556,9 +556,9 @@ export type TariffTargetInput = {
   version?: number | null | undefined;
 };
 
-/** What the edit of a booking sends */
+/** Changes to a booking */
 export type UpdateBookingInput = {
-  /** Moves the booking to another car */
+  /** ID of the car; null or omitted keeps it */
   carId?: number | null | undefined;
   /** Deposit in roubles, at least 0; null clears it, omitted keeps it */
   depositAmount?: number | null | undefined;
@@ -572,9 +572,9 @@ export type UpdateBookingInput = {
   sourceId?: number | null | undefined;
   /** Pickup time; required */
   startDate?: string | null | undefined;
-  /** Null empties it; absent leaves it */
+  /** Price of the whole rental in roubles, at least 0; null clears it, omitted keeps it */
   totalPrice?: number | null | undefined;
-  /** The version that was read; refused with STALE when the booking has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 

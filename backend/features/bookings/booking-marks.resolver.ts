@@ -11,7 +11,7 @@ export class BookingMarksResolver {
   @Runs(markHandedOver)
   @Mutation(() => Booking, {
     description:
-      'Marks that the car was handed over, at this moment; CAR_NOT_RETURNED while another rental has it',
+      'Mark the handover at the current time; CAR_NOT_RETURNED while another rental of the car is not returned',
   })
   markHandedOver(
     @Ctx() ctx: SignedInContext,
@@ -19,7 +19,8 @@ export class BookingMarksResolver {
     @Arg('version', () => Int, { nullable: true }) version: number | null,
     @Arg('confirmed', () => Boolean, {
       nullable: true,
-      description: 'Also while the return of an earlier rental is not marked',
+      description:
+        'Whether to proceed while the return of an earlier rental of the car is not marked',
     })
     confirmed: boolean | null,
   ): Promise<Booking> {
@@ -29,7 +30,7 @@ export class BookingMarksResolver {
   @Price(4)
   @Runs(markReturned)
   @Mutation(() => Booking, {
-    description: 'Marks that the car came back, at this moment, and frees it from now on',
+    description: 'Mark the return at the current time, from which the car is free',
   })
   markReturned(
     @Ctx() ctx: SignedInContext,
@@ -41,7 +42,7 @@ export class BookingMarksResolver {
 
   @Price(4)
   @Runs(unmarkHandedOver)
-  @Mutation(() => Booking, { description: 'Takes the mark of the handover away' })
+  @Mutation(() => Booking, { description: 'Remove the handover mark' })
   unmarkHandedOver(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
@@ -53,7 +54,7 @@ export class BookingMarksResolver {
   @Price(4)
   @Runs(unmarkReturned)
   @Mutation(() => Booking, {
-    description: 'Takes the mark of the return away; CAR_OCCUPIED when its time was taken since',
+    description: 'Remove the return mark; CAR_OCCUPIED when the freed time has been taken since',
   })
   unmarkReturned(
     @Ctx() ctx: SignedInContext,

@@ -15,7 +15,7 @@ import { updateBooking } from './update-booking';
 export class BookingsResolver {
   @Price(1)
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
-  @Query(() => Booking, { description: 'One booking, archived or not' })
+  @Query(() => Booking, { description: 'Booking, archived or not' })
   booking(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<Booking> {
     return readBooking(ctx, id);
   }
@@ -24,7 +24,7 @@ export class BookingsResolver {
   @Runs(createBookingWithCustomer)
   @Mutation(() => Booking, {
     description:
-      'Books a car for a customer found by phone, else recorded; CAR_OCCUPIED when taken',
+      'Create a booking for a customer found by phone or created; CAR_OCCUPIED when the car is not free',
   })
   createBookingWithCustomer(
     @Ctx() ctx: SignedInContext,
@@ -37,7 +37,7 @@ export class BookingsResolver {
   @Runs(updateBooking)
   @Mutation(() => Booking, {
     description:
-      'Changes dates, price, deposit or car of a booking; CAR_OCCUPIED when taken, CAR_NOT_RETURNED for another car while its own is handed over by mark',
+      'Update dates, price, deposit or car of a booking; CAR_OCCUPIED when the car is not free, CAR_NOT_RETURNED for another car while the booking is marked as handed over and not returned',
   })
   updateBooking(
     @Ctx() ctx: SignedInContext,
@@ -51,22 +51,22 @@ export class BookingsResolver {
   @Runs(archiveBooking)
   @Mutation(() => Booking, {
     description:
-      'Cancels a booking: it goes to the archive; CAR_NOT_RETURNED while its car is handed over by mark',
+      'Cancel a booking and move it to the archive; CAR_NOT_RETURNED while it is marked as handed over and not returned',
   })
   archiveBooking(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('reason', () => String, { nullable: true, description: 'Why it is cancelled' })
+    @Arg('reason', () => String, { nullable: true, description: 'Reason for the cancellation' })
     reason: string | null,
     @Arg('confirmed', () => Boolean, {
       nullable: true,
-      description: 'Also while its car is handed over and not back',
+      description: 'Whether to proceed while the booking is marked as handed over and not returned',
     })
     confirmed: boolean | null,
     @Arg('returned', () => Boolean, {
       nullable: true,
-      description: 'The car came back: the return is marked at this moment, in the same change',
+      description: 'Whether to mark the return at the current time in the same change',
     })
     returned: boolean | null,
   ): Promise<Booking> {
@@ -76,7 +76,8 @@ export class BookingsResolver {
   @Price(4)
   @Runs(restoreBooking)
   @Mutation(() => Booking, {
-    description: 'Brings a booking back from the archive; CAR_OCCUPIED when its time was taken',
+    description:
+      'Restore a booking from the archive; CAR_OCCUPIED when its time has been taken since',
   })
   restoreBooking(
     @Ctx() ctx: SignedInContext,

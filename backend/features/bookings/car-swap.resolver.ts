@@ -16,7 +16,7 @@ export class CarSwapResolver {
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
   @Query(() => [RentalPart], {
     description:
-      'The other live bookings of a rental that changed cars, by start; none when it did not',
+      'Other uncancelled bookings of a rental whose car was swapped, by start; empty without a swap',
   })
   rentalParts(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<RentalPart[]> {
     return readRentalParts(ctx, id);
@@ -26,7 +26,7 @@ export class CarSwapResolver {
   @Runs(swapCar)
   @Mutation(() => RecordedCarSwap, {
     description:
-      'The rental goes on in another car: one booking becomes two; CAR_OCCUPIED when that is taken',
+      'Continue a rental in another car, which splits its booking in two; CAR_OCCUPIED when that car is not free',
   })
   swapCar(
     @Ctx() ctx: SignedInContext,
@@ -39,11 +39,13 @@ export class CarSwapResolver {
   @Price(4)
   @Runs(undoCarSwap)
   @Mutation(() => Booking, {
-    description: 'Makes a divided rental whole again, unless anything of it was changed since',
+    description:
+      'Undo a car swap, joining the two bookings; CONFLICT when any of it has changed since',
   })
   undoCarSwap(
     @Ctx() ctx: SignedInContext,
-    @Arg('operationId', () => Int, { description: 'As swapCar answered it' }) operationId: number,
+    @Arg('operationId', () => Int, { description: '`operationId` returned by `swapCar`' })
+    operationId: number,
   ): Promise<Booking> {
     return runCommand(undoCarSwap, ctx, { operationId });
   }

@@ -1,39 +1,41 @@
 import { DateTime } from '@backend/operation/scalars';
 import { NamedCarType } from '@backend/operation/types/named-car.types';
+import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
-@InputType({ description: 'The car a rental goes on in' })
+@InputType({ description: 'Car swap within a rental' })
 export class SwapCarInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the other car; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the new car; required' })
   carId?: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'From when; inside the rental and not to come; unset: now',
+    description: 'Time of the swap, within the rental and not in the future; defaults to now',
   })
   at?: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read; refused with STALE when the booking has moved on',
+    description: READ_VERSION,
   })
   version?: number | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Also while the return of an earlier rental of the other car is not marked',
+    description:
+      'Whether to proceed while the return of an earlier rental of the new car is not marked',
   })
   confirmed?: boolean | null;
 }
 
-@ObjectType({ description: 'Another part of a rental that changed cars: a booking of its own' })
+@ObjectType({ description: 'Booking of a rental whose car was swapped' })
 export class RentalPart extends NamedCarType {
-  @Field(() => Int, { description: 'Number of the booking' })
+  @Field(() => Int, { description: 'ID of the booking' })
   id!: number;
 
-  @Field(() => DateTime, { description: 'Since when the customer has this car' })
+  @Field(() => DateTime, { description: 'Pickup time of this car' })
   startDate!: Date;
 
-  @Field(() => DateTime, { description: 'Until when' })
+  @Field(() => DateTime, { description: 'Return time of this car' })
   endDate!: Date;
 }
