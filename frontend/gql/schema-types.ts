@@ -408,41 +408,41 @@ export type RepairIncompleteBookingInput = {
   version?: number | null | undefined;
 };
 
-/** The rental of the broken car and the car it continues in */
+/** Rental of the broken car and the car that continues it */
 export type ReplacementInput = {
-  /** Number of the new car; needed */
+  /** ID of the new car; required */
   carId?: number | null | undefined;
-  /** Also while the return of an earlier rental of that car is not marked */
+  /** Whether to proceed while the return of an earlier rental of the new car is not marked */
   confirmed?: boolean | null | undefined;
-  /** Number of the booking; needed */
+  /** ID of the booking; required */
   id?: number | null | undefined;
-  /** The version that was read; needed */
+  /** Version of the booking that the move is based on; required */
   version?: number | null | undefined;
 };
 
-/** A broken car with everything that follows */
+/** Breakdown of a car, the replacement for its rental and the moves of its bookings */
 export type ReportBreakdownInput = {
-  /** The broken car; needed */
+  /** ID of the broken car; required */
   carId?: number | null | undefined;
-  /** What is broken; needed */
+  /** Description of the breakdown; required */
   description?: string | null | undefined;
-  /** Until when; needed */
+  /** End of the breakdown; required */
   endDate?: string | null | undefined;
-  /** Planned bookings to move */
+  /** Planned bookings to move to other cars */
   moves?: Array<ReseatMoveInput> | null | undefined;
-  /** Unset: the rental stays */
+  /** Rental in progress to continue in another car; null or omitted keeps it */
   rental?: ReplacementInput | null | undefined;
-  /** Since when it is broken; needed */
+  /** Start of the breakdown; required */
   startDate?: string | null | undefined;
 };
 
-/** A booking and its new car */
+/** Booking and its new car */
 export type ReseatMoveInput = {
-  /** Number of the new car; needed */
+  /** ID of the new car; required */
   carId?: number | null | undefined;
-  /** Number of the booking; needed */
+  /** ID of the booking; required */
   id?: number | null | undefined;
-  /** The version that was read; needed */
+  /** Version of the booking that the move is based on; required */
   version?: number | null | undefined;
 };
 
@@ -501,7 +501,7 @@ export type SortDirection =
   | 'asc'
   | 'desc';
 
-/** Why something of the window keeps its place */
+/** Reason why an event keeps its car */
 export type StayReason =
   | 'begun'
   | 'handedOver'

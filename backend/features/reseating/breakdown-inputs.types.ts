@@ -9,48 +9,57 @@ import { ReseatMoveInput } from './reseat-inputs.types';
 
 @ArgsType()
 export class BreakdownArgs {
-  @Field(() => Int, { nullable: true, description: 'The broken car; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the broken car; required' })
   carId?: number | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when it is broken; needed' })
+  @Field(() => DateTime, { nullable: true, description: 'Start of the breakdown; required' })
   start?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when; needed' })
+  @Field(() => DateTime, { nullable: true, description: 'End of the breakdown; required' })
   end?: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The car that continues the rental; unset: the first of the suggested ones',
+    description: 'ID of the car that continues the rental; defaults to the first suggested one',
   })
   replacementId?: number | null;
 }
 
-@InputType({ description: 'The rental of the broken car and the car it continues in' })
+@InputType({ description: 'Rental of the broken car and the car that continues it' })
 class ReplacementInput extends ReseatMoveInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Also while the return of an earlier rental of that car is not marked',
+    description:
+      'Whether to proceed while the return of an earlier rental of the new car is not marked',
   })
   confirmed?: boolean | null;
 }
 
-@InputType({ description: 'A broken car with everything that follows' })
+@InputType({
+  description: 'Breakdown of a car, the replacement for its rental and the moves of its bookings',
+})
 export class ReportBreakdownInput {
-  @Field(() => Int, { nullable: true, description: 'The broken car; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the broken car; required' })
   carId?: number | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Since when it is broken; needed' })
+  @Field(() => DateTime, { nullable: true, description: 'Start of the breakdown; required' })
   startDate?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Until when; needed' })
+  @Field(() => DateTime, { nullable: true, description: 'End of the breakdown; required' })
   endDate?: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'What is broken; needed' })
+  @Field(() => String, { nullable: true, description: 'Description of the breakdown; required' })
   description?: string | null;
 
-  @Field(() => ReplacementInput, { nullable: true, description: 'Unset: the rental stays' })
+  @Field(() => ReplacementInput, {
+    nullable: true,
+    description: 'Rental in progress to continue in another car; null or omitted keeps it',
+  })
   rental?: ReplacementInput | null;
 
-  @Field(() => [ReseatMoveInput], { nullable: true, description: 'Planned bookings to move' })
+  @Field(() => [ReseatMoveInput], {
+    nullable: true,
+    description: 'Planned bookings to move to other cars',
+  })
   moves?: ReseatMoveInput[] | null;
 }

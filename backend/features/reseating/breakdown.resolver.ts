@@ -22,7 +22,7 @@ export class BreakdownResolver {
     endDate: end,
   }))
   @Query(() => Breakdown, {
-    description: 'The bookings a broken car affects, with other cars for them; changes nothing',
+    description: 'Preview of a breakdown: the bookings it affects and other cars for them',
   })
   breakdown(
     @Ctx() ctx: RequestContext,
@@ -35,7 +35,7 @@ export class BreakdownResolver {
   @Runs(reportBreakdown)
   @Mutation(() => ReportedBreakdown, {
     description:
-      'A car breaks: service work, the replacement of its rental, moves of bookings; all or none',
+      'Record a breakdown, all or nothing: maintenance, the replacement for the rental in progress and the moves of bookings',
   })
   reportBreakdown(
     @Ctx() ctx: SignedInContext,
@@ -47,11 +47,11 @@ export class BreakdownResolver {
   @Price(20)
   @Runs(undoBreakdown)
   @Mutation(() => Reseated, {
-    description: 'Takes a breakdown back as one step, unless anything of it was changed since',
+    description: 'Undo a breakdown in one step; CONFLICT when any of it has changed since',
   })
   async undoBreakdown(
     @Ctx() ctx: SignedInContext,
-    @Arg('operationId', () => Int, { description: 'As reportBreakdown answered it' })
+    @Arg('operationId', () => Int, { description: '`operationId` returned by `reportBreakdown`' })
     operationId: number,
   ): Promise<Reseated> {
     return { operationId, bookings: await runCommand(undoBreakdown, ctx, { operationId }) };

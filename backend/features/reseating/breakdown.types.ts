@@ -5,71 +5,79 @@ import { CarEvent } from '@backend/operation/types/event.types';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ReseatingPlan, SeatCar, SeatedRental } from './reseating.types';
 
-@ObjectType({ description: 'A car that is free until the end of the rental' })
+@ObjectType({ description: 'Car free until the end of the rental' })
 class ReplacementCar extends SeatCar {
-  @Field(() => Boolean, { description: 'The brand and model of the broken car' })
+  @Field(() => Boolean, { description: 'Whether brand and model are those of the broken car' })
   isSameModel!: boolean;
 
-  @Field(() => String, { description: 'Why this car, in words' })
+  @Field(() => String, { description: 'Reason for the suggestion, in Russian' })
   reason!: string;
 }
 
-@ObjectType({ description: 'The rental that is in progress in the broken car' })
+@ObjectType({ description: 'Rental in progress in the broken car' })
 class BrokenRental extends SeatedRental {
-  @Field(() => Int, { description: 'Number of the booking' })
+  @Field(() => Int, { description: 'ID of the booking' })
   id!: number;
 
-  @Field(() => Int, { description: 'Send it back: a booking changed since is not divided' })
+  @Field(() => Int, {
+    description: 'Version of the booking; send it back to detect a change since',
+  })
   version!: number;
 
-  @Field(() => [ReplacementCar], { description: 'The same model first, then the nearest price' })
+  @Field(() => [ReplacementCar], { description: 'Replacement cars, best suited first' })
   cars!: readonly ReplacementCar[];
 }
 
-@ObjectType({ description: 'What the breakdown of a car affects' })
+@ObjectType({ description: 'Bookings affected by the breakdown of a car' })
 export class Breakdown {
-  @Field(() => BrokenRental, { nullable: true, description: 'Null: the car is not rented now' })
+  @Field(() => BrokenRental, {
+    nullable: true,
+    description: 'Rental in progress; null when the car is not rented now',
+  })
   rental!: BrokenRental | null;
 
-  @Field(() => ReseatingPlan, { description: 'The other bookings of the period' })
+  @Field(() => ReseatingPlan, { description: 'Moves of the other bookings of the period' })
   plan!: ReseatingPlan;
 }
 
-@ObjectType({ description: 'The service work of a breakdown; its cost is entered later' })
+@ObjectType({ description: 'Maintenance created by a breakdown; its cost is entered later' })
 class BreakdownWork {
-  @Field(() => Int, { description: 'Number of the service work' })
+  @Field(() => Int, { description: 'ID of the maintenance record' })
   id!: number;
 
-  @Field(() => Int, { description: 'Its version' })
+  @Field(() => Int, { description: 'Version of the maintenance record' })
   version!: number;
 
-  @Field(() => Int, { description: 'Number of the broken car' })
+  @Field(() => Int, { description: 'ID of the broken car' })
   carId!: number;
 
-  @Field(() => String, { description: 'What is broken' })
+  @Field(() => String, { description: 'Description of the breakdown' })
   description!: string;
 
-  @Field(() => DateTime, { description: 'Since when the car is broken' })
+  @Field(() => DateTime, { description: 'Start' })
   startDate!: Date;
 
-  @Field(() => DateTime, { description: 'Until when' })
+  @Field(() => DateTime, { description: 'End' })
   endDate!: Date;
 
-  @Field(() => [CarEvent], { description: 'Live bookings that stay under the work' })
+  @Field(() => [CarEvent], { description: 'Uncancelled bookings that overlap the maintenance' })
   conflicts!: CarEvent[];
 }
 
-@ObjectType({ description: 'What a breakdown changed, in one step' })
+@ObjectType({ description: 'Result of a recorded breakdown' })
 export class ReportedBreakdown {
-  @Field(() => Int, { description: 'Number of the operation, by which all of it is undone' })
+  @Field(() => Int, { description: 'ID of the operation, to undo it' })
   operationId!: number;
 
-  @Field(() => BreakdownWork, { description: 'The service work' })
+  @Field(() => BreakdownWork, { description: 'Maintenance of the broken car' })
   work!: BreakdownWork;
 
-  @Field(() => CarSwap, { nullable: true, description: 'Null: no rental was replaced' })
+  @Field(() => CarSwap, {
+    nullable: true,
+    description: 'Rental continued in another car; null when none was',
+  })
   swap!: CarSwap | null;
 
-  @Field(() => [Booking], { description: 'Bookings that changed cars' })
+  @Field(() => [Booking], { description: 'Bookings moved to other cars' })
   moved!: readonly Booking[];
 }

@@ -22,8 +22,7 @@ export class ReseatingResolver {
     endDate: end,
   }))
   @Query(() => ReseatingPlan, {
-    description:
-      'The fewest moves of planned bookings that free a car over a window; changes nothing',
+    description: 'Fewest moves of planned bookings that free a car for a period',
   })
   reseatingPlan(
     @Ctx() ctx: RequestContext,
@@ -34,7 +33,7 @@ export class ReseatingResolver {
 
   @Price(5)
   @Permit('edit_bookings')
-  @Query(() => [SeatCar], { description: 'The fleet by its names, in its order' })
+  @Query(() => [SeatCar], { description: 'Titles of all cars, in fleet order' })
   seatCars(@Ctx() ctx: RequestContext): Promise<SeatCar[]> {
     return readSeatCars(ctx);
   }
@@ -43,14 +42,14 @@ export class ReseatingResolver {
   @Runs(reseatBookings)
   @Mutation(() => Reseated, {
     description:
-      'Gives planned bookings other cars, all or none; STALE with `changed` when one is not as read',
+      'Move planned bookings to other cars, all or none; STALE with `changed` when any has changed since it was read',
   })
   reseatBookings(
     @Ctx() ctx: SignedInContext,
     @Arg('moves', () => [ReseatMoveInput], { nullable: true }) moves: ReseatMoveInput[] | null,
     @Arg('takesTariff', () => Boolean, {
       nullable: true,
-      description: 'Prices become those of the new cars’ tariffs; unset: they stay',
+      description: 'Whether prices become those of the tariffs of the new cars; defaults to false',
     })
     takesTariff: boolean | null,
   ): Promise<Reseated> {
@@ -60,11 +59,11 @@ export class ReseatingResolver {
   @Price(20)
   @Runs(undoReseating)
   @Mutation(() => Reseated, {
-    description: 'Takes a re-seating back as one step, unless anything of it was changed since',
+    description: 'Undo a re-seating in one step; CONFLICT when any of it has changed since',
   })
   async undoReseating(
     @Ctx() ctx: SignedInContext,
-    @Arg('operationId', () => Int, { description: 'As reseatBookings answered it' })
+    @Arg('operationId', () => Int, { description: '`operationId` returned by `reseatBookings`' })
     operationId: number,
   ): Promise<Reseated> {
     return { operationId, bookings: await runCommand(undoReseating, ctx, { operationId }) };

@@ -15,18 +15,18 @@ const StayReasonEnum: { readonly [Reason in StayReason]: Reason } = {
 
 registerEnumType(StayReasonEnum, {
   name: 'StayReason',
-  description: 'Why something of the window keeps its place',
+  description: 'Reason why an event keeps its car',
 });
 
-@ObjectType({ description: 'A car by its names', implements: CarLookType })
+@ObjectType({ description: 'Car with the names it is known by', implements: CarLookType })
 export class SeatCar extends CarLookType {
-  @Field(() => Int, { description: 'Number of the car' })
+  @Field(() => Int, { description: 'ID of the car' })
   id!: number;
 
-  @Field(() => String, { description: 'Brand and model, else the plate' })
+  @Field(() => String, { description: 'Brand and model, else the license plate' })
   title!: string;
 
-  @Field(() => String, { description: 'Licence plate' })
+  @Field(() => String, { description: 'License plate' })
   licensePlate!: string;
 }
 
@@ -36,95 +36,104 @@ export abstract class SeatedRental {
   @Field(() => String, { description: 'Full name of the customer' })
   customer!: string;
 
-  @Field(() => DateTime, { description: 'Pickup' })
+  @Field(() => DateTime, { description: 'Pickup time' })
   startDate!: Date;
 
-  @Field(() => DateTime, { description: 'Return' })
+  @Field(() => DateTime, { description: 'Return time' })
   endDate!: Date;
 }
 
-@ObjectType({ description: 'A booking that would get another car; its price stays' })
+@ObjectType({ description: 'Proposed move of a booking to another car' })
 class PlannedMove extends SeatedRental {
-  @Field(() => Int, { description: 'Number of the booking' })
+  @Field(() => Int, { description: 'ID of the booking' })
   bookingId!: number;
 
-  @Field(() => Int, { description: 'Send it back: a booking changed since is not moved' })
+  @Field(() => Int, {
+    description: 'Version of the booking; send it back to detect a change since',
+  })
   version!: number;
 
-  @Field(() => Roubles, { nullable: true, description: 'Agreed price; it stays unless requested' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Agreed price, kept unless `takesTariff` is set; null when there is none',
+  })
   totalPrice?: Kopecks | null;
 
   @Field(() => Boolean, {
     description:
-      'Goes on from another booking, so that the customer would change cars between them',
+      'Whether the booking extends another one, so that the customer would change cars between them',
   })
   isExtension!: boolean;
 
-  @Field(() => SeatCar, { description: 'The car it has' })
+  @Field(() => SeatCar, { description: 'Current car' })
   from!: SeatCar;
 
-  @Field(() => SeatCar, { description: 'The car it would get' })
+  @Field(() => SeatCar, { description: 'Proposed car' })
   to!: SeatCar;
 
-  @Field(() => Boolean, { description: 'Both are one brand and model' })
+  @Field(() => Boolean, { description: 'Whether both cars are of the same brand and model' })
   isSameModel!: boolean;
 
   @Field(() => Roubles, {
     nullable: true,
-    description: 'What the new car’s tariffs ask more for those dates; null: a day has no tariff',
+    description:
+      'Tariff price of the proposed car less that of the current one; null when a day has no tariff',
   })
   tariffDifference?: Kopecks | null;
 
   @Field(() => Roubles, {
     nullable: true,
-    description: 'What the new car’s tariffs ask for those dates; null: a day has no tariff',
+    description: 'Tariff price of the proposed car; null when a day has no tariff',
   })
   tariffPrice?: Kopecks | null;
 
   @Field(() => [Int], {
-    description: 'Bookings whose moves must be carried out with it: they leave the place it takes',
+    description:
+      'IDs of the bookings that leave the proposed car and have to be moved together with this one',
   })
   needs!: readonly number[];
 
-  @Field(() => String, { description: 'Why this car, in words' })
+  @Field(() => String, { description: 'Reason for the proposed car, in Russian' })
   reason!: string;
 }
 
-@ObjectType({ description: 'Something of the window that keeps its place' })
+@ObjectType({ description: 'Event of the period that keeps its car' })
 class StayingSeat extends CarEvent {
-  @Field(() => Int, { nullable: true, description: 'Version of the booking; null: service work' })
+  @Field(() => Int, { nullable: true, description: 'Version of the booking; null for maintenance' })
   version!: number | null;
 
-  @Field(() => StayReasonEnum, { description: 'Why it stays' })
+  @Field(() => StayReasonEnum, { description: 'Reason why the event keeps its car' })
   why!: StayReason;
 
-  @Field(() => String, { description: 'The same in words' })
+  @Field(() => String, { description: 'The same reason in Russian' })
   reason!: string;
 }
 
-@ObjectType({ description: 'The moves that empty a car over a window' })
+@ObjectType({ description: 'Moves that free a car for a period' })
 export class ReseatingPlan {
-  @Field(() => SeatCar, { description: 'The car that becomes free' })
+  @Field(() => SeatCar, { description: 'Car to free' })
   car!: SeatCar;
 
-  @Field(() => [PlannedMove], { description: 'By start' })
+  @Field(() => [PlannedMove], { description: 'Moves by start' })
   moves!: readonly PlannedMove[];
 
-  @Field(() => [StayingSeat], { description: 'What cannot be moved; the car is not free then' })
+  @Field(() => [StayingSeat], {
+    description: 'Events that cannot be moved; the car is freed only when there are none',
+  })
   stays!: readonly StayingSeat[];
 
   @Field(() => Boolean, {
     description:
-      'No plan leaves fewer behind or needs fewer moves; false when the search was cut short',
+      'Whether no plan leaves fewer events or needs fewer moves; false when the search was cut short',
   })
   isBest!: boolean;
 }
 
-@ObjectType({ description: 'Bookings that changed cars together' })
+@ObjectType({ description: 'Bookings moved together' })
 export class Reseated {
-  @Field(() => Int, { description: 'Number of the operation, by which it is undone, or was' })
+  @Field(() => Int, { description: 'ID of the operation, to undo it' })
   operationId!: number;
 
-  @Field(() => [Booking], { description: 'Their current values' })
+  @Field(() => [Booking], { description: 'Bookings as they are now' })
   bookings!: readonly Booking[];
 }
