@@ -374,7 +374,7 @@ export type ProfitShareInput = {
   title?: string | null | undefined;
 };
 
-/** Who rents; found by the phone, else recorded */
+/** Customer of the booking, found by phone or created */
 export type RepairCustomerInput = {
   /** E-mail */
   email?: string | null | undefined;
@@ -384,11 +384,11 @@ export type RepairCustomerInput = {
   phone?: string | null | undefined;
 };
 
-/** Everything an incomplete booking needs to be a booking like any other */
+/** Complete data of an incomplete booking */
 export type RepairIncompleteBookingInput = {
   /** ID of the car; required */
   carId?: number | null | undefined;
-  /** Who rents; needed */
+  /** Customer; required */
   customer?: RepairCustomerInput | null | undefined;
   /** Deposit in roubles, at least 0; null clears it, omitted keeps it */
   depositAmount?: number | null | undefined;
@@ -404,7 +404,7 @@ export type RepairIncompleteBookingInput = {
   startDate?: string | null | undefined;
   /** Price of the whole rental in roubles, at least 0; required */
   totalPrice?: number | null | undefined;
-  /** The version that was read; refused with STALE when the booking has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 

@@ -16,7 +16,7 @@ export class IncompleteResolver {
   @Price(6)
   @Permit('edit_bookings')
   @Query(() => IncompleteBookingListType, {
-    description: 'Bookings from outside with something missing, and what it is',
+    description: 'Imported bookings with missing or invalid data',
   })
   async incompleteBookings(@Ctx() ctx: RequestContext): Promise<IncompleteBookingListType> {
     return { items: await readIncompleteBookings(ctx) };
@@ -24,14 +24,16 @@ export class IncompleteResolver {
 
   @Price(20)
   @Runs(purgeIncompleteBookings)
-  @Mutation(() => DeletedBookingsType, { description: 'Deletes every incomplete booking' })
+  @Mutation(() => DeletedBookingsType, { description: 'Delete all incomplete bookings' })
   purgeIncompleteBookings(@Ctx() ctx: SignedInContext): Promise<DeletedBookingsType> {
     return runCommand(purgeIncompleteBookings, ctx, null);
   }
 
   @Price(4)
   @Runs(deleteIncompleteBooking)
-  @Mutation(() => DeletedBookingsType, { description: 'Deletes one incomplete booking' })
+  @Mutation(() => DeletedBookingsType, {
+    description: 'Delete an incomplete booking; CONFLICT when it is complete',
+  })
   deleteIncompleteBooking(
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
@@ -42,7 +44,7 @@ export class IncompleteResolver {
   @Price(4)
   @Runs(repairIncompleteBooking)
   @Mutation(() => Booking, {
-    description: 'Makes an incomplete booking complete; CAR_OCCUPIED when its time is taken',
+    description: 'Complete an incomplete booking; CAR_OCCUPIED when the car is not free',
   })
   repairIncompleteBooking(
     @Ctx() ctx: SignedInContext,

@@ -4,86 +4,98 @@ import { StoredBookingType } from '@backend/operation/types/booking.types';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { IncompleteBooking } from './read-incomplete-bookings';
 
-@ObjectType('BookingIssues', { description: 'What is wrong with an incomplete booking' })
+@ObjectType('BookingIssues', { description: 'Issues of an incomplete booking' })
 class BookingIssuesType implements BookingIssues {
-  @Field(() => Boolean, { description: 'It names no car' })
+  @Field(() => Boolean, { description: 'Whether the car is missing' })
   missingCar!: boolean;
 
-  @Field(() => Boolean, { description: 'It names no customer' })
+  @Field(() => Boolean, { description: 'Whether the name of the customer is missing' })
   missingCustomer!: boolean;
 
-  @Field(() => Boolean, { description: 'It has no phone that could be dialled' })
+  @Field(() => Boolean, { description: 'Whether the phone of the customer is missing or invalid' })
   missingCustomerPhone!: boolean;
 
-  @Field(() => Boolean, { description: 'No pickup was written' })
+  @Field(() => Boolean, { description: 'Whether the pickup time is missing' })
   emptyStartDate!: boolean;
 
-  @Field(() => Boolean, { description: 'What was written for the pickup could not be read' })
+  @Field(() => Boolean, { description: 'Whether the imported pickup time is unreadable' })
   invalidStartDate!: boolean;
 
-  @Field(() => Boolean, { description: 'No return was written' })
+  @Field(() => Boolean, { description: 'Whether the return time is missing' })
   emptyEndDate!: boolean;
 
-  @Field(() => Boolean, { description: 'What was written for the return could not be read' })
+  @Field(() => Boolean, { description: 'Whether the imported return time is unreadable' })
   invalidEndDate!: boolean;
 
-  @Field(() => Boolean, { description: 'The return is before the pickup' })
+  @Field(() => Boolean, { description: 'Whether the return is before the pickup' })
   invalidDateRange!: boolean;
 }
 
 @ObjectType('IncompleteBooking', {
   description:
-    'A booking from outside with something missing; it takes no car and shows nowhere else',
+    'Imported booking with missing or invalid data; it occupies no car and is in no other list',
 })
 class IncompleteBookingType extends StoredBookingType implements IncompleteBooking {
-  @Field(() => Int, { nullable: true, description: 'Number of the car' })
+  @Field(() => Int, { nullable: true, description: 'ID of the car; null when missing' })
   carId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Brand and model of the car' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Brand and model of the car; null when the car is missing',
+  })
   carTitle!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Licence plate of the car' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'License plate of the car; null when the car is missing',
+  })
   licensePlate!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the customer' })
+  @Field(() => Int, { nullable: true, description: 'ID of the customer; null when missing' })
   customerId!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the customer, else as it was written',
+    description: 'Name of the customer, else the imported text; null when missing',
   })
   customerName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Phone of the customer, else as it was written',
+    description: 'Phone of the customer, else the imported text; null when missing',
   })
   customerPhone!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Pickup, where it could be read' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Pickup time; null when missing or unreadable',
+  })
   startDate!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Return, where it could be read' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Return time; null when missing or unreadable',
+  })
   endDate!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Pickup as it was written' })
+  @Field(() => String, { nullable: true, description: 'Imported text of the pickup time' })
   rawStartDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Return as it was written' })
+  @Field(() => String, { nullable: true, description: 'Imported text of the return time' })
   rawEndDate!: string | null;
 
-  @Field(() => BookingIssuesType, { description: 'What has to be mended' })
+  @Field(() => BookingIssuesType, { description: 'Issues to resolve' })
   issues!: BookingIssues;
 }
 
 @ObjectType('IncompleteBookingList', { description: 'All incomplete bookings' })
 export class IncompleteBookingListType {
-  @Field(() => [IncompleteBookingType], { description: 'The newest record first' })
+  @Field(() => [IncompleteBookingType], { description: 'Incomplete bookings, newest first' })
   items!: readonly IncompleteBooking[];
 }
 
-@ObjectType('DeletedBookings', { description: 'How many bookings are gone' })
+@ObjectType('DeletedBookings', { description: 'Result of a deletion of incomplete bookings' })
 export class DeletedBookingsType {
-  @Field(() => Int, { description: 'Bookings deleted' })
+  @Field(() => Int, { description: 'Number of deleted bookings' })
   deleted!: number;
 }

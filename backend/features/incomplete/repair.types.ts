@@ -2,19 +2,20 @@ import {
   BookingCustomerInput,
   WholeBookingInput,
 } from '@backend/operation/types/booking-input.types';
+import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { Field, InputType, Int } from 'type-graphql';
 
-@InputType({ description: 'Who rents; found by the phone, else recorded' })
+@InputType({ description: 'Customer of the booking, found by phone or created' })
 class RepairCustomerInput extends BookingCustomerInput {}
 
-@InputType({ description: 'Everything an incomplete booking needs to be a booking like any other' })
+@InputType({ description: 'Complete data of an incomplete booking' })
 export class RepairIncompleteBookingInput extends WholeBookingInput {
-  @Field(() => RepairCustomerInput, { nullable: true, description: 'Who rents; needed' })
+  @Field(() => RepairCustomerInput, { nullable: true, description: 'Customer; required' })
   customer?: RepairCustomerInput | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read; refused with STALE when the booking has moved on',
+    description: READ_VERSION,
   })
   version?: number | null;
 }
