@@ -35,7 +35,7 @@ export type BookingCustomerInput = {
   phone?: string | null | undefined;
 };
 
-/** What bookings are sorted by. Names and cars go by the alphabet, ё as е; statuses: active, planned, completed, cancelled */
+/** Sort field of bookings; names and cars sort alphabetically with ё as е, statuses as active, planned, completed, cancelled */
 export type BookingSortField =
   | 'car'
   | 'createdAt'
@@ -44,11 +44,11 @@ export type BookingSortField =
   | 'startDate'
   | 'status';
 
-/** The order of the booking list */
+/** Sort order of the booking list */
 export type BookingSortInput = {
-  /** Which way */
+  /** Sort direction */
   direction?: SortDirection;
-  /** By what */
+  /** Sort field */
   field: BookingSortField;
 };
 
@@ -496,7 +496,7 @@ export type SeenCustomerInput = {
   phone?: string | null | undefined;
 };
 
-/** asc: from the first, the oldest; desc: from the last, the newest */
+/** Sort direction; `asc`: first or oldest first, `desc`: last or newest first */
 export type SortDirection =
   | 'asc'
   | 'desc';

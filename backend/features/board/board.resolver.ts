@@ -13,14 +13,15 @@ export class BoardResolver {
   @Price(30, { days: 21 })
   @Permit('view_board')
   @Form(boardPayload)
-  @Query(() => Board, { description: 'The availability board from a day on' })
+  @Query(() => Board, { description: 'Availability board from the given day on' })
   board(
     @Ctx() ctx: RequestContext,
     @Arg('start', () => Day) start: string,
     @Arg('days', () => Int) days: number,
     @Arg('carIds', () => [Int], {
       nullable: true,
-      description: 'Only the rows of these cars; those that do not exist are left out',
+      description:
+        'IDs of the cars to return; unknown IDs are ignored, null or omitted returns all cars',
     })
     carIds?: number[] | null,
   ): Promise<Board> {

@@ -24,7 +24,7 @@ export class BookingsListResolver {
     endDate: end,
   }))
   @Query(() => BookingPageType, {
-    description: 'A page of the bookings, searched, sorted and counted by the database',
+    description: 'Page of the booking list with search, filters, sorting and counters',
   })
   bookingsPage(
     @Ctx() ctx: RequestContext,
@@ -36,7 +36,7 @@ export class BookingsListResolver {
   @Price(1)
   @Permit('view_booking_list')
   @Query(() => ListedBookingType, {
-    description: 'One booking as the list shows it, archived or not',
+    description: 'Booking as the list shows it, archived or not',
   })
   listedBooking(
     @Ctx() ctx: RequestContext,
@@ -49,7 +49,7 @@ export class BookingsListResolver {
   @Permit('view_booking_list')
   @Form(listSlicePayload)
   @Query(() => BookingListType, {
-    description: 'All complete bookings, cancelled ones included; screens use bookingsPage',
+    description: 'All complete bookings, cancelled ones included; see `bookingsPage` for pages',
   })
   bookings(
     @Ctx() ctx: RequestContext,

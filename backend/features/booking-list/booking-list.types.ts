@@ -23,85 +23,95 @@ const SortDirectionEnum = named<SortDirection>(SORT_DIRECTIONS);
 registerEnumType(BookingSortFieldEnum, {
   name: 'BookingSortField',
   description:
-    'What bookings are sorted by. Names and cars go by the alphabet, ё as е; statuses: active, planned, completed, cancelled',
+    'Sort field of bookings; names and cars sort alphabetically with ё as е, statuses as active, planned, completed, cancelled',
 });
 registerEnumType(SortDirectionEnum, {
   name: 'SortDirection',
-  description: 'asc: from the first, the oldest; desc: from the last, the newest',
+  description: 'Sort direction; `asc`: first or oldest first, `desc`: last or newest first',
 });
 
-@InputType({ description: 'The order of the booking list' })
+@InputType({ description: 'Sort order of the booking list' })
 class BookingSortInput {
-  @Field(() => BookingSortFieldEnum, { description: 'By what' })
+  @Field(() => BookingSortFieldEnum, { description: 'Sort field' })
   field!: BookingSortField;
 
-  @Field(() => SortDirectionEnum, { defaultValue: 'desc', description: 'Which way' })
+  @Field(() => SortDirectionEnum, { defaultValue: 'desc', description: 'Sort direction' })
   direction!: SortDirection;
 }
 
 @ArgsType()
 export class BookingsPageArgs extends ListArgs {
-  @Field(() => BookingStatusEnum, { nullable: true, description: 'Only bookings of this status' })
+  @Field(() => BookingStatusEnum, {
+    nullable: true,
+    description: 'Status of the bookings to return; defaults to all',
+  })
   status?: BookingStatus | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'With `end`: only live bookings that earn on the days of this period',
+    description:
+      'Start of a period; with `end`, returns only uncancelled bookings with a rental day in the period',
   })
   start?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'End of that period' })
+  @Field(() => DateTime, { nullable: true, description: 'End of the period' })
   end?: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only bookings of this car' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the car whose bookings to return; defaults to all cars',
+  })
   carId?: number | null;
 
-  @Field(() => BookingSortInput, { nullable: true, description: 'Unset: the newest record first' })
+  @Field(() => BookingSortInput, {
+    nullable: true,
+    description: 'Sort order; defaults to newest first',
+  })
   sort?: BookingSortInput | null;
 }
 
-@ObjectType('BookingCounters', { description: 'How many bookings there are of each status' })
+@ObjectType('BookingCounters', { description: 'Number of bookings by status' })
 class BookingCountersType implements BookingCounters {
-  @Field(() => Int, { description: 'Of any status' })
+  @Field(() => Int, { description: 'Number of bookings of any status' })
   total!: number;
 
-  @Field(() => Int, { description: 'Under way' })
+  @Field(() => Int, { description: 'Number of active bookings' })
   active!: number;
 
-  @Field(() => Int, { description: 'Still to come' })
+  @Field(() => Int, { description: 'Number of planned bookings' })
   planned!: number;
 
-  @Field(() => Int, { description: 'Over' })
+  @Field(() => Int, { description: 'Number of completed bookings' })
   completed!: number;
 
-  @Field(() => Int, { description: 'In the archive' })
+  @Field(() => Int, { description: 'Number of cancelled bookings' })
   cancelled!: number;
 }
 
-@ObjectType('BookingPage', { description: 'A page of the booking list' })
+@ObjectType('BookingPage', { description: 'Page of the booking list' })
 export class BookingPageType {
   @Field(() => [ListedBookingType], {
-    description: 'The bookings of the page, in the requested order',
+    description: 'Bookings of the page, in the requested order',
   })
   items!: readonly ListedBookingRecord[];
 
-  @Field(() => Int, { description: 'How many the question and the status let through' })
+  @Field(() => Int, { description: 'Number of bookings on all pages, matching search and filters' })
   total!: number;
 
   @Field(() => BookingCountersType, {
-    description: 'How many there are of each status, whatever the status filter',
+    description: 'Number of bookings by status, matching search and filters except `status`',
   })
   counters!: BookingCounters;
 }
 
 @ObjectType('BookingList', { description: 'All complete bookings, cancelled ones included' })
 export class BookingListType {
-  @Field(() => [ListedBookingType], { description: 'The newest record first' })
+  @Field(() => [ListedBookingType], { description: 'Bookings, newest first' })
   items!: readonly ListedBookingRecord[];
 
   @Field(() => String, {
     nullable: true,
-    description: 'With `limit` or `cursor`: where the list goes on; null at its end',
+    description: 'Cursor of the next part, when `limit` or `cursor` is given; null at the end',
   })
   nextCursor!: string | null;
 }
