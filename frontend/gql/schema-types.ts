@@ -1,4 +1,4 @@
-/** What is to be done with the car */
+/** Kind of task: handover or return of a car */
 export type ActionKind =
   | 'handover'
   | 'return';

@@ -9,7 +9,9 @@ import { readActionList } from './read-action-list';
 export class ActionListResolver {
   @Price(25)
   @Permit('view_board')
-  @Query(() => ActionListType, { description: 'What needs action at this moment' })
+  @Query(() => ActionListType, {
+    description: 'Handovers, returns and conflicts that need action now',
+  })
   actionList(@Ctx() ctx: RequestContext): Promise<ActionListType> {
     return readActionList(ctx);
   }

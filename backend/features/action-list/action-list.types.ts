@@ -11,66 +11,71 @@ import type { ActionListAnswer } from './read-action-list';
 const TASK_KINDS = enumOf<TaskKind>(['handover', 'return']);
 registerEnumType(TASK_KINDS, {
   name: 'ActionKind',
-  description: 'What is to be done with the car',
+  description: 'Kind of task: handover or return of a car',
 });
 
-@ObjectType('ActionTask', { description: 'A car to be handed over or taken back' })
+@ObjectType('ActionTask', { description: 'Handover or return of a car' })
 class ActionTaskType implements ActionTask<ListedBookingRecord> {
   @Field(() => TASK_KINDS, { description: 'Handover or return' })
   kind!: TaskKind;
 
-  @Field(() => DateTime, { description: 'Moment of the contract' })
+  @Field(() => DateTime, { description: 'Pickup or return time of the booking' })
   at!: Date;
 
-  @Field(() => Boolean, { description: 'That moment has passed' })
+  @Field(() => Boolean, { description: 'Whether that time has passed' })
   isLate!: boolean;
 
-  @Field(() => ListedBookingType, { description: 'Whose car it is' })
+  @Field(() => ListedBookingType, { description: 'Booking to be handed over or returned' })
   booking!: ListedBookingType;
 
   @Field(() => ListedBookingType, {
     nullable: true,
-    description: 'Of an overdue return: who takes the car next, today or already waiting',
+    description:
+      'For an overdue return, the next booking of the car whose handover is due today or late; null otherwise',
   })
   nextBooking!: ListedBookingType | null;
 }
 
-@ObjectType('ActionWork', { description: 'Unfinished service work that overlaps bookings' })
+@ObjectType('ActionWork', { description: 'Unfinished maintenance that overlaps bookings' })
 class ActionWorkType extends RecordedWork {}
 
-@ObjectType('ActionConflict', { description: 'Service work and the bookings it overlaps' })
+@ObjectType('ActionConflict', {
+  description: 'Unfinished maintenance and the bookings it overlaps',
+})
 class ActionConflictType implements ActionConflict<ListedBookingRecord, BoardMaintenanceRecord> {
-  @Field(() => ActionWorkType, { description: 'The work' })
+  @Field(() => ActionWorkType, { description: 'Unfinished maintenance' })
   maintenance!: ActionWorkType;
 
-  @Field(() => [ListedBookingType], { description: 'By start' })
+  @Field(() => [ListedBookingType], { description: 'Overlapping bookings, by start' })
   bookings!: readonly ListedBookingType[];
 }
 
-@ObjectType('ActionList', { description: 'What needs action at this moment' })
+@ObjectType('ActionList', { description: 'Handovers, returns and conflicts that need action now' })
 export class ActionListType implements ActionListAnswer {
   @Field(() => [ActionTaskType], {
-    description: 'Returns whose time has passed without the mark, the longest overdue first',
+    description: 'Returns past their time without a return mark, longest overdue first',
   })
   overdue!: readonly ActionTaskType[];
 
   @Field(() => [ActionTaskType], {
     description:
-      'Handovers and returns left of today, in order of time, without those of `nextBooking`',
+      'Other handovers and returns of today and late handovers, by time, without those of `nextBooking`',
   })
   today!: readonly ActionTaskType[];
 
-  @Field(() => [ActionConflictType], { description: 'Unfinished service work over bookings' })
+  @Field(() => [ActionConflictType], {
+    description: 'Unfinished maintenance with the bookings it overlaps',
+  })
   conflicts!: readonly ActionConflictType[];
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Incomplete bookings; null for a user who may not edit bookings',
+    description: 'Number of incomplete bookings; null for users who may not edit bookings',
   })
   incompleteCount!: number | null;
 
   @Field(() => Int, {
-    description: 'How much there is to do; all incomplete bookings together are one thing',
+    description: 'Number of tasks and conflicts; all incomplete bookings count as one',
   })
   total!: number;
 }

@@ -13,7 +13,7 @@ export class DashboardResolver {
   @Price(20)
   @Permit('view_board', 'view_analytics', 'view_logistics')
   @Form(dashboardPayload)
-  @Query(() => DailyDashboardType, { description: 'One day of the fleet' })
+  @Query(() => DailyDashboardType, { description: 'Dashboard of one day' })
   dailyDashboard(
     @Ctx() ctx: RequestContext,
     @Arg('date', () => Day) date: string,

@@ -12,81 +12,92 @@ import type { CashEntryRecord } from '@backend/store/queries/day/day-queries';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType('CashboxLine', { description: 'What one car earns that day' })
+@ObjectType('CashboxLine', { description: 'Revenue of one car on the day' })
 class CashboxLineType extends NamedCarType implements CashboxLine {
-  @Field(() => Roubles, { description: 'What its rental days of the date earn' })
+  @Field(() => Roubles, { description: 'Revenue of the rental days that fall on the day' })
   totalRevenue!: Kopecks;
 }
 
-@ObjectType('CashboxEntry', { description: 'Money taken by hand that day' })
+@ObjectType('CashboxEntry', { description: 'Manual cash entry of the day' })
 class CashboxEntryType implements CashEntryRecord {
-  @Field(() => Int, { description: 'Number of the entry' })
+  @Field(() => Int, { description: 'ID of the entry' })
   id!: number;
 
-  @Field(() => Roubles, { description: 'How much came in; below 0: an entry is taken back' })
+  @Field(() => Roubles, { description: 'Amount in roubles; negative for an offsetting entry' })
   amount!: Kopecks;
 
-  @Field(() => String, { nullable: true, description: 'What it was for' })
+  @Field(() => String, { nullable: true, description: 'Comment; null when there is none' })
   comment!: string | null;
 
-  @Field(() => DateTime, { description: 'When it was recorded' })
+  @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the entry that this one takes back' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the entry that this one reverses; null when it reverses none',
+  })
   reversesId!: number | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When another entry took this one back' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the reversal; null when not reversed',
+  })
   reversedAt!: Date | null;
 }
 
 /** Plain fields without resolvers, for fleets of thousands of cars. */
 @ObjectType('CarFreeAtNight', {
-  description: 'A car that is free at 23:59 of the day',
+  description: 'Car free at 23:59 of the day',
   simpleResolvers: true,
 })
 class CarFreeAtNightType extends NamedCarType implements CarFreeAtNight {
-  @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
+  @Field(() => String, {
+    nullable: true,
+    description: 'URL of the main photo; null when there is none',
+  })
   carPhotoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
+  @Field(() => String, { nullable: true, description: 'Colour of the car; null when not given' })
   carColor!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of the car' })
+  @Field(() => Int, { nullable: true, description: 'Year of manufacture; null when not given' })
   carYear!: number | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'End of what finished that day; null: free all day',
+    description: 'End of the last event that ended on the day; null when the car was free all day',
   })
   releaseAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'When the next booking or service work takes it; null: nothing follows',
+    description: 'Start of the next booking or maintenance; null when none follows',
   })
   nextBookingStart!: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Whole dates between the day and the next start; null: nothing follows',
+    description: 'Number of whole days between the day and the next start; null when none follows',
   })
   freeDaysUntilNext!: number | null;
 
   @Field(() => UnreturnedRentalType, {
     nullable: true,
-    description: 'A rental whose return is not marked, so that the car may not be here; null: none',
+    description:
+      'Last rental of the car whose return is not marked, so the car may still be out; null when there is none',
   })
   unreturned!: UnreturnedRentalType | null;
 }
 
-@ObjectType('CarDayPrice', { description: 'What a car costs for one day', simpleResolvers: true })
+@ObjectType('CarDayPrice', { description: 'Price of a car for one day', simpleResolvers: true })
 export class CarDayPriceType {
-  @Field(() => Int, { description: 'Number of the car' })
+  @Field(() => Int, { description: 'ID of the car' })
   carId!: number;
 
   @Field(() => Roubles, {
     nullable: true,
-    description: 'Tariff price of a booking of one day that begins on the date; null: no tariff',
+    description:
+      'Tariff price of a one-day booking that starts on the day; null when there is no tariff',
   })
   price!: Kopecks | null;
 }
@@ -95,105 +106,117 @@ export class CarDayPriceType {
 export class DayAvailabilityType {
   readonly date!: string;
 
-  @Field(() => Int, { description: 'How many' })
+  @Field(() => Int, { description: 'Number of free cars' })
   count!: number;
 
-  @Field(() => [CarFreeAtNightType], { description: 'In the order of the fleet' })
+  @Field(() => [CarFreeAtNightType], { description: 'Free cars in fleet order' })
   cars!: readonly CarFreeAtNightType[];
 }
 
 @ObjectType('DayBooking', {
-  description: 'A booking in a section of the day',
+  description: 'Booking in a section of the day',
   simpleResolvers: true,
 })
 class DayBookingType extends ListedBookingType implements DayBooking<ListedBookingRecord> {
-  @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
+  @Field(() => String, {
+    nullable: true,
+    description: 'URL of the main photo; null when there is none',
+  })
   carPhotoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
+  @Field(() => String, { nullable: true, description: 'Colour of the car; null when not given' })
   carColor!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of the car' })
+  @Field(() => Int, { nullable: true, description: 'Year of manufacture; null when not given' })
   carYear!: number | null;
 }
 
-@ObjectType('DaySection', { description: 'Bookings of one section of the day' })
+@ObjectType('DaySection', { description: 'Section of the day: handovers, returns or new bookings' })
 class DaySectionType implements DaySection<ListedBookingRecord> {
-  @Field(() => Int, { description: 'How many' })
+  @Field(() => Int, { description: 'Number of bookings' })
   count!: number;
 
-  @Field(() => Roubles, { description: 'Sum of whole contracts' })
+  @Field(() => Roubles, { description: 'Sum of the whole prices of the bookings' })
   totalPrice!: Kopecks;
 
-  @Field(() => [DayBookingType], { description: 'In the order of their moments' })
+  @Field(() => [DayBookingType], {
+    description: 'Bookings by pickup, return or creation time, as the section goes',
+  })
   bookings!: readonly DayBookingType[];
 }
 
-@ObjectType('DayService', { description: 'Service work of any status that touches the day' })
+@ObjectType('DayService', { description: 'Maintenance of any status that overlaps the day' })
 class DayServiceWorkType extends RecordedWork implements DayWork<BoardMaintenanceRecord> {
-  @Field(() => String, { description: 'Brand and model of the car, else its plate' })
+  @Field(() => String, { description: 'Brand and model of the car, else the license plate' })
   carTitle!: string;
 
-  @Field(() => String, { description: 'Licence plate of the car' })
+  @Field(() => String, { description: 'License plate of the car' })
   licensePlate!: string;
 
-  @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
+  @Field(() => String, {
+    nullable: true,
+    description: 'URL of the main photo; null when there is none',
+  })
   carPhotoUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
+  @Field(() => String, { nullable: true, description: 'Colour of the car; null when not given' })
   carColor!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of the car' })
+  @Field(() => Int, { nullable: true, description: 'Year of manufacture; null when not given' })
   carYear!: number | null;
 }
 
-@ObjectType('DayServiceSection', { description: 'Service work of the day' })
+@ObjectType('DayServiceSection', { description: 'Maintenance of the day' })
 class DayServiceSectionType {
-  @Field(() => Int, { description: 'How many' })
+  @Field(() => Int, { description: 'Number of maintenance records' })
   count!: number;
 
-  @Field(() => [DayServiceWorkType], { description: 'By start' })
+  @Field(() => [DayServiceWorkType], { description: 'Maintenance records, by start' })
   maintenances!: readonly DayServiceWorkType[];
 }
 
-@ObjectType('DailyDashboard', { description: 'One day of the fleet' })
+@ObjectType('DailyDashboard', { description: 'Dashboard of one day' })
 export class DailyDashboardType {
-  @Field(() => Day, { description: 'The day' })
+  @Field(() => Day, { description: 'Day in company time' })
   date!: string;
 
-  @Field(() => Roubles, { description: 'What the cars earn that day plus the money by hand' })
+  @Field(() => Roubles, { description: 'Revenue of all cars on the day plus manual cash entries' })
   cashboxTotal!: Kopecks;
 
-  @Field(() => [CashboxLineType], { description: 'Cars that earn something that day' })
+  @Field(() => [CashboxLineType], {
+    description: 'Revenue by car; cars without revenue are left out',
+  })
   cashboxDetails!: readonly CashboxLineType[];
 
-  @Field(() => [CashboxEntryType], { description: 'Money taken by hand, by time' })
+  @Field(() => [CashboxEntryType], { description: 'Manual cash entries, oldest first' })
   cashboxManualEntries!: readonly CashboxEntryType[];
 
-  @Field(() => Roubles, { description: 'Sum of the money taken by hand' })
+  @Field(() => Roubles, { description: 'Sum of the manual cash entries' })
   cashboxManualTotal!: Kopecks;
 
-  @Field(() => Float, { description: 'Cars with a rental day on the date / all cars × 100' })
+  @Field(() => Float, {
+    description: 'Cars with a rental day on the day as a percentage of all cars, 0–100',
+  })
   fleetLoadPercent!: number;
 
-  @Field(() => Int, { description: 'Cars of the fleet' })
+  @Field(() => Int, { description: 'Number of cars in the fleet' })
   totalCars!: number;
 
-  @Field(() => Int, { description: 'Cars free at 23:59' })
+  @Field(() => Int, { description: 'Number of cars free at 23:59' })
   availableCars!: number;
 
   @Field(() => DayAvailabilityType, { description: 'Cars free at 23:59' })
   available!: DayAvailabilityType;
 
-  @Field(() => DaySectionType, { description: 'Live bookings that start that day' })
+  @Field(() => DaySectionType, { description: 'Uncancelled bookings that start on the day' })
   handovers!: DaySectionType;
 
-  @Field(() => DaySectionType, { description: 'Live bookings that end that day' })
+  @Field(() => DaySectionType, { description: 'Uncancelled bookings that end on the day' })
   returns!: DaySectionType;
 
-  @Field(() => DayServiceSectionType, { description: 'Service work that touches the day' })
+  @Field(() => DayServiceSectionType, { description: 'Maintenance that overlaps the day' })
   service!: DayServiceSectionType;
 
-  @Field(() => DaySectionType, { description: 'Recorded that day and not cancelled' })
+  @Field(() => DaySectionType, { description: 'Uncancelled bookings created on the day' })
   newBookings!: DaySectionType;
 }

@@ -9,7 +9,7 @@ export class DayPricesResolver {
   @Visible('prices')
   @FieldResolver(() => [CarDayPriceType], {
     nullable: true,
-    description: 'Prices of the free cars for one day',
+    description: 'Prices of the free cars for one day; null for users who may not edit bookings',
   })
   dayPrices(
     @Root() { date, cars }: DayAvailabilityType,
