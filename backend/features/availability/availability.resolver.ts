@@ -21,7 +21,7 @@ export class AvailabilityResolver {
   @Price(25, { period: 93 })
   @Permit('edit_bookings')
   @Form(quickBookingPayload, ({ start, end }) => ({ startDate: start, endDate: end }))
-  @Query(() => AvailableCarList, { description: 'Cars free through the whole window, with prices' })
+  @Query(() => AvailableCarList, { description: 'Cars free for the whole period, with prices' })
   availableCars(
     @Ctx() ctx: RequestContext,
     @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
@@ -38,7 +38,7 @@ export class AvailabilityResolver {
     bookingId,
   }))
   @Query(() => CarAvailability, {
-    description: 'Whether one car is free through the whole window, and where it is now',
+    description: 'Availability of one car for a period, and its unreturned rental',
   })
   carAvailability(
     @Ctx() ctx: RequestContext,
@@ -47,7 +47,7 @@ export class AvailabilityResolver {
     @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
     @Arg('bookingId', () => Int, {
       nullable: true,
-      description: 'A booking that is changed or continued: it is not in the way',
+      description: 'ID of a booking to ignore, such as one being changed or extended',
     })
     bookingId: number | null,
   ): Promise<CarAvailability> {
@@ -63,13 +63,13 @@ export class AvailabilityResolver {
   }))
   @Query(() => WantedCarsAnswer, {
     description:
-      'Cars meant by words for a window: free ones, else the nearest days and similar cars',
+      'Cars that match a text and are free for a period; when too few are, also free periods nearby and similar cars',
   })
   wantedCars(
     @Ctx() ctx: RequestContext,
     @Arg('text', () => String, {
       description:
-        'Makes, models, plates, colours, classes; alternatives with «или»; empty: any car',
+        'Makes, models, plates, colours or classes, alternatives joined by «или»; empty matches any car',
     })
     text: string,
     @Arg('start', () => DateTime, { nullable: true }) start: Date | null,

@@ -4,50 +4,51 @@ import { UnreturnedRentalType } from '@backend/operation/types/unreturned-rental
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What the tariffs ask for the window' })
+@ObjectType({ description: 'Tariff price of a car for the period' })
 class AvailabilityPrice {
-  @Field(() => Roubles, { description: 'totalPrice / totalDays, rounded to kopecks' })
+  @Field(() => Roubles, { description: '`totalPrice` / `totalDays`, rounded to kopecks' })
   averagePricePerDay!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Price of the whole window' })
+  @Field(() => Roubles, { description: 'Price of the whole period' })
   totalPrice!: Kopecks;
 
-  @Field(() => Int, { description: 'Rental days: begun 24 hours, at least 1' })
+  @Field(() => Int, { description: 'Rental days of the period, a started day counts as one' })
   totalDays!: number;
 }
 
-@ObjectType({ description: 'A car that is free through the whole window' })
+@ObjectType({ description: 'Car free for the whole period' })
 export class AvailableCar {
-  @Field(() => Car, { description: 'The free car' })
+  @Field(() => Car, { description: 'Free car' })
   car!: Car;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'End of the last event before the window; null: none is known',
+    description: 'End of the last event before the period; null when none is known',
   })
   releaseAt?: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'Start of the first event after the window; null: nothing follows',
+    description: 'Start of the first event after the period; null when none follows',
   })
   nextBookingStart?: Date | null;
 
   @Field(() => AvailabilityPrice, {
     nullable: true,
-    description: 'Null when a day of the window has no tariff',
+    description: 'Tariff price; null when a day of the period has no tariff',
   })
   price?: AvailabilityPrice | null;
 
   @Field(() => UnreturnedRentalType, {
     nullable: true,
-    description: 'A rental whose return is not marked, so that the car may not be here; null: none',
+    description:
+      'Last rental of the car whose return is not marked, so the car may still be out; null when there is none',
   })
   unreturned?: UnreturnedRentalType | null;
 }
 
-@ObjectType({ description: 'Free cars, cheapest day first, then by title, then by plate' })
+@ObjectType({ description: 'Free cars by average price per day, then title, then license plate' })
 export class AvailableCarList {
-  @Field(() => [AvailableCar], { description: 'The free cars' })
+  @Field(() => [AvailableCar], { description: 'Free cars' })
   items!: readonly AvailableCar[];
 }

@@ -5,54 +5,63 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { AvailableCar } from './availability.types';
 
-@ObjectType({ description: 'The nearest days on which a wanted car is free' })
+@ObjectType({ description: 'Free period of a matching car, nearest to the requested one' })
 class FreeWindow {
-  @Field(() => Car, { description: 'The wanted car' })
+  @Field(() => Car, { description: 'Matching car' })
   car!: Car;
 
-  @Field(() => DateTime, { description: 'Pickup' })
+  @Field(() => DateTime, { description: 'Pickup time' })
   startDate!: Date;
 
-  @Field(() => DateTime, { description: 'Return, after the wanted length' })
+  @Field(() => DateTime, { description: 'Return time; the length is that of the requested period' })
   endDate!: Date;
 
   @Field(() => Roubles, {
     nullable: true,
-    description: 'Price of these days; null when one has no tariff',
+    description: 'Tariff price of the free period; null when a day has no tariff',
   })
   totalPrice?: Kopecks | null;
 
   @Field(() => UnreturnedRentalType, {
     nullable: true,
-    description: 'A rental whose return is not marked, so that the car may not be here; null: none',
+    description:
+      'Last rental of the car whose return is not marked, so the car may still be out; null when there is none',
   })
   unreturned?: UnreturnedRentalType | null;
 }
 
-@ObjectType({ description: 'What the words of a booking mean in this fleet' })
+@ObjectType({ description: 'Cars that match a text, and their availability' })
 export class WantedCarsAnswer {
-  @Field(() => [AvailableCar], { description: 'Wanted cars that are free, cheapest first; a few' })
+  @Field(() => [AvailableCar], {
+    description: 'Matching cars that are free, cheapest first; not all when there are many',
+  })
   free!: readonly AvailableCar[];
 
-  @Field(() => Int, { description: 'How many wanted cars are free' })
+  @Field(() => Int, { description: 'Number of matching cars that are free' })
   freeCount!: number;
 
-  @Field(() => Int, { nullable: true, description: 'How many were asked for; null: not said' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of cars asked for in the text; null when it names none',
+  })
   count?: number | null;
 
-  @Field(() => Int, { description: 'How many cars of the fleet are meant, free or not' })
+  @Field(() => Int, { description: 'Number of matching cars, free or not' })
   fleetCount!: number;
 
   @Field(() => [FreeWindow], {
-    description: 'When too few are free: nearest free days of the wanted cars',
+    description:
+      'Free periods of matching cars nearest to the requested one; empty when enough cars are free',
   })
   later!: readonly FreeWindow[];
 
   @Field(() => [AvailableCar], {
-    description: 'When too few are free: other cars for the same days, nearest in price',
+    description: 'Other free cars, nearest in price; empty when enough cars are free',
   })
   similar!: readonly AvailableCar[];
 
-  @Field(() => [String], { description: 'Words that name no car of the fleet and no class' })
+  @Field(() => [String], {
+    description: 'Words of the text that match no car of the fleet and no class',
+  })
   unknown!: readonly string[];
 }

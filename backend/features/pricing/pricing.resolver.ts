@@ -13,7 +13,9 @@ export class PricingResolver {
   @Price(1)
   @Permit('edit_bookings')
   @Form(priceEstimatePayload)
-  @Query(() => PriceEstimate, { description: 'What the tariffs ask for a car over a rental' })
+  @Query(() => PriceEstimate, {
+    description: 'Tariff price of a car for a rental; VALIDATION_FAILED when a day has no tariff',
+  })
   estimatePrice(
     @Ctx() ctx: RequestContext,
     @Arg('carId', () => Int, { nullable: true }) carId: number | null,
