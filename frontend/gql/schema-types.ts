@@ -175,19 +175,19 @@ export type CreateBookingWithCustomerInput = {
   totalPrice?: number | null | undefined;
 };
 
-/** New service work; it starts as scheduled */
+/** New maintenance record, created as `scheduled` */
 export type CreateMaintenanceInput = {
-  /** Number of the car; needed */
+  /** ID of the car; required */
   carId?: number | null | undefined;
-  /** Cost of the work; needed */
+  /** Cost in roubles, at least 0; required */
   cost?: number | null | undefined;
-  /** What is done to the car; needed */
+  /** Description of the work; required */
   description?: string | null | undefined;
-  /** End, not before the start; needed */
+  /** End, not before the start; required */
   endDate?: string | null | undefined;
-  /** Start of the work; needed */
+  /** Start; required */
   startDate?: string | null | undefined;
-  /** Ignored: new work starts as scheduled, an edit changes it */
+  /** Ignored; a new maintenance record is `scheduled` */
   status?: MaintenanceStatus | null | undefined;
 };
 
@@ -578,21 +578,21 @@ export type UpdateBookingInput = {
   version?: number | null | undefined;
 };
 
-/** What the service-work form sends when editing */
+/** Changes to a maintenance record */
 export type UpdateMaintenanceInput = {
-  /** Moves the work to another car */
+  /** ID of the car; null or omitted keeps it */
   carId?: number | null | undefined;
-  /** Cost of the work; needed */
+  /** Cost in roubles, at least 0; required */
   cost?: number | null | undefined;
-  /** What is done to the car; needed */
+  /** Description of the work; required */
   description?: string | null | undefined;
-  /** End, not before the start; needed */
+  /** End, not before the start; required */
   endDate?: string | null | undefined;
-  /** Start of the work; needed */
+  /** Start; required */
   startDate?: string | null | undefined;
-  /** How far the work is; absent leaves it */
+  /** Status; null or omitted keeps it */
   status?: MaintenanceStatus | null | undefined;
-  /** The version that was read; refused with STALE when the work has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 

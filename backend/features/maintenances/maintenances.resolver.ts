@@ -14,7 +14,7 @@ import { updateMaintenance } from './update-maintenance';
 export class MaintenancesResolver {
   @Price(1)
   @Permit('view_board', 'view_logistics')
-  @Query(() => Maintenance, { description: 'One service work' })
+  @Query(() => Maintenance, { description: 'Maintenance record' })
   maintenance(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<Maintenance> {
     return readMaintenance(ctx, id);
   }
@@ -22,7 +22,7 @@ export class MaintenancesResolver {
   @Price(4)
   @Runs(createMaintenance)
   @Mutation(() => SavedMaintenance, {
-    description: 'Records service work, even over bookings',
+    description: 'Create a maintenance record, even when it overlaps bookings',
   })
   createMaintenance(
     @Ctx() ctx: SignedInContext,
@@ -34,7 +34,7 @@ export class MaintenancesResolver {
   @Price(4)
   @Runs(updateMaintenance)
   @Mutation(() => SavedMaintenance, {
-    description: 'Changes service work, even over bookings',
+    description: 'Update a maintenance record, even when it overlaps bookings',
   })
   updateMaintenance(
     @Ctx() ctx: SignedInContext,

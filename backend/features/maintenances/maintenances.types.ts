@@ -1,5 +1,6 @@
 import { DateTime, Roubles } from '@backend/operation/scalars';
 import { MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
+import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int } from 'type-graphql';
@@ -11,45 +12,45 @@ import { Field, InputType, Int } from 'type-graphql';
 
 @InputType()
 abstract class WorkInput {
-  @Field(() => String, { nullable: true, description: 'What is done to the car; needed' })
+  @Field(() => String, { nullable: true, description: 'Description of the work; required' })
   description?: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Start of the work; needed' })
+  @Field(() => DateTime, { nullable: true, description: 'Start; required' })
   startDate?: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'End, not before the start; needed' })
+  @Field(() => DateTime, { nullable: true, description: 'End, not before the start; required' })
   endDate?: Date | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'Cost of the work; needed' })
+  @Field(() => Roubles, { nullable: true, description: 'Cost in roubles, at least 0; required' })
   cost?: Kopecks | null;
 }
 
-@InputType({ description: 'What the service-work form sends when editing' })
+@InputType({ description: 'Changes to a maintenance record' })
 export class UpdateMaintenanceInput extends WorkInput {
-  @Field(() => Int, { nullable: true, description: 'Moves the work to another car' })
+  @Field(() => Int, { nullable: true, description: 'ID of the car; null or omitted keeps it' })
   carId?: number | null;
 
   @Field(() => MaintenanceStatusEnum, {
     nullable: true,
-    description: 'How far the work is; absent leaves it',
+    description: 'Status; null or omitted keeps it',
   })
   status?: MaintenanceStatus | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read; refused with STALE when the work has moved on',
+    description: READ_VERSION,
   })
   version?: number | null;
 }
 
-@InputType({ description: 'New service work; it starts as scheduled' })
+@InputType({ description: 'New maintenance record, created as `scheduled`' })
 export class CreateMaintenanceInput extends WorkInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the car; required' })
   carId?: number | null;
 
   @Field(() => MaintenanceStatusEnum, {
     nullable: true,
-    description: 'Ignored: new work starts as scheduled, an edit changes it',
+    description: 'Ignored; a new maintenance record is `scheduled`',
   })
   status?: MaintenanceStatus | null;
 }
