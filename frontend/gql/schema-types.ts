@@ -7,7 +7,7 @@ export type ActionKind =
 export type AddCashEntryInput = {
   /** Amount in roubles, greater than 0; required */
   amount?: number | null | undefined;
-  /** Comment */
+  /** Comment, at most 2000 characters */
   comment?: string | null | undefined;
 };
 
@@ -15,7 +15,7 @@ export type AddCashEntryInput = {
 export type AdvanceInput = {
   /** Amount in roubles, greater than 0; required */
   amount?: number | null | undefined;
-  /** Comment */
+  /** Comment, at most 2000 characters */
   comment?: string | null | undefined;
   /** ID of the customer; required */
   customerId?: number | null | undefined;
@@ -90,7 +90,7 @@ export type ChargeInput = {
   amount?: number | null | undefined;
   /** ID of any booking of the rental; required */
   bookingId?: number | null | undefined;
-  /** Comment */
+  /** Comment, at most 2000 characters */
   comment?: string | null | undefined;
   /** Kind of charge; required */
   kind?: ChargeKind | null | undefined;
@@ -113,7 +113,7 @@ export type ChargeKind =
 
 /** Count of a cash drawer for a day */
 export type CloseDrawerInput = {
-  /** Comment */
+  /** Comment, at most 2000 characters */
   comment?: string | null | undefined;
   /** Counted cash in roubles, at least 0; required */
   counted?: number | null | undefined;
@@ -229,7 +229,7 @@ export type CreditInput = {
   amount?: number | null | undefined;
   /** ID of any booking of the rental; required */
   bookingId?: number | null | undefined;
-  /** Comment */
+  /** Comment, at most 2000 characters */
   comment?: string | null | undefined;
   /** Version of the rental's money that the change is based on; STALE when it is no longer current */
   version?: number | null | undefined;
@@ -351,7 +351,7 @@ export type PaymentInput = {
   amount?: number | null | undefined;
   /** ID of any booking of the rental; required */
   bookingId?: number | null | undefined;
-  /** Comment */
+  /** Comment, at most 2000 characters */
   comment?: string | null | undefined;
   /** Payment method; required */
   method?: PaymentMethod | null | undefined;
@@ -637,7 +637,7 @@ export type WithholdingInput = {
   bookingId?: number | null | undefined;
   /** Kind of a new charge of the amount; null or omitted pays what is already owed */
   chargeKind?: ChargeKind | null | undefined;
-  /** Comment */
+  /** Comment, at most 2000 characters */
   comment?: string | null | undefined;
   /** Version of the rental's money that the change is based on; STALE when it is no longer current */
   version?: number | null | undefined;

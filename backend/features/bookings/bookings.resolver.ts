@@ -3,6 +3,7 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
+import { TEXT_LIMITS } from '@schema/constants';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { archiveBooking } from './archive-booking';
 import { CreateBookingWithCustomerInput, UpdateBookingInput } from './bookings.types';
@@ -57,7 +58,10 @@ export class BookingsResolver {
     @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) id: number,
     @Arg('version', () => Int, { nullable: true }) version: number | null,
-    @Arg('reason', () => String, { nullable: true, description: 'Reason for the cancellation' })
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: `Reason for the cancellation, at most ${TEXT_LIMITS.reason} characters`,
+    })
     reason: string | null,
     @Arg('confirmed', () => Boolean, {
       nullable: true,

@@ -78,10 +78,16 @@ class IncompleteBookingType extends StoredBookingType implements IncompleteBooki
   })
   endDate!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Imported text of the pickup time' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Imported text of the pickup time; null when there is none',
+  })
   rawStartDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Imported text of the return time' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Imported text of the return time; null when there is none',
+  })
   rawEndDate!: string | null;
 
   @Field(() => BookingIssuesType, { description: 'Issues to resolve' })

@@ -1,4 +1,5 @@
 import { Roubles } from '@backend/operation/scalars';
+import { TEXT_LIMITS } from '@schema/constants';
 import type { ChargeKind, PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int } from 'type-graphql';
@@ -30,7 +31,10 @@ export class PaymentInput implements MoneyInput {
   @Field(() => PaymentMethodEnum, { nullable: true, description: 'Payment method; required' })
   method?: PaymentMethod | null;
 
-  @Field(() => String, { nullable: true, description: 'Comment' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+  })
   comment?: string | null;
 
   @Field(() => Int, { nullable: true, description: MONEY_VERSION })
@@ -48,7 +52,10 @@ export class CreditInput implements MoneyInput {
   })
   amount?: Kopecks | null;
 
-  @Field(() => String, { nullable: true, description: 'Comment' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+  })
   comment?: string | null;
 
   @Field(() => Int, { nullable: true, description: MONEY_VERSION })
@@ -72,7 +79,10 @@ export class WithholdingInput implements MoneyInput {
   })
   chargeKind?: ChargeKind | null;
 
-  @Field(() => String, { nullable: true, description: 'Comment' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+  })
   comment?: string | null;
 
   @Field(() => Int, { nullable: true, description: MONEY_VERSION })
@@ -93,7 +103,10 @@ export class ChargeInput implements MoneyInput {
   })
   amount?: Kopecks | null;
 
-  @Field(() => String, { nullable: true, description: 'Comment' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+  })
   comment?: string | null;
 
   @Field(() => String, {

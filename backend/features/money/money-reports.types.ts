@@ -84,30 +84,49 @@ export class MoneyRental {
   bookingId!: number | null;
 
   @Visible('bookings')
-  @Field(() => Int, { nullable: true, description: 'ID of the customer' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the customer; null when there is none or the user may not see bookings',
+  })
   customerId!: number | null;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'Full name of the customer' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the customer; null when unknown or the user may not see bookings',
+  })
   customerName!: string | null;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'Phone of the customer, + and 11 digits' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Phone of the customer, + and 11 digits; null when there is none or the user may not see bookings',
+  })
   customerPhone!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Brand and model of the last car, else the license plate',
+    description: 'Brand and model of the last car, else the license plate; null when unknown',
   })
   carTitle!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'License plate of the last car' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'License plate of the last car; null when unknown',
+  })
   licensePlate!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Pickup time of the last booking' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Pickup time of the last booking; null when unknown',
+  })
   startDate!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Return time of the last booking' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Return time of the last booking; null when unknown',
+  })
   endDate!: Date | null;
 
   @Field(() => Boolean, { description: 'Whether the last booking is cancelled' })

@@ -87,19 +87,31 @@ class RentalDeposit {
 
 @ObjectType({ description: 'Customer, car and period of a rental' })
 export class RentedCar {
-  @Field(() => String, { nullable: true, description: 'Full name of the customer' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the customer; null when unknown',
+  })
   customerName!: string | null;
 
   @Field(() => String, { description: 'Brand and model of the last car, else the license plate' })
   carTitle!: string;
 
-  @Field(() => String, { nullable: true, description: 'License plate of the last car' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'License plate of the last car; null when unknown',
+  })
   licensePlate!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Pickup time of the first booking' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Pickup time of the first booking; null when unknown',
+  })
   startDate!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Return time of the last booking' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Return time of the last booking; null when unknown',
+  })
   endDate!: Date | null;
 }
 

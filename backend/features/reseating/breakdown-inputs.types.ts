@@ -20,7 +20,7 @@ export class BreakdownArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'ID of the car that continues the rental; defaults to the first suggested one',
+    description: 'ID of the car that continues the rental; defaults to the best suited one',
   })
   replacementId?: number | null;
 }

@@ -89,7 +89,10 @@ export abstract class CompleteBookingType extends StoredBookingType {
   })
   returnedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Phone of the customer, + and 11 digits' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone of the customer, + and 11 digits; null when there is none',
+  })
   customerPhone!: string | null;
 
   @Field(() => Boolean, {
@@ -121,8 +124,7 @@ export class Booking extends CompleteBookingType {
   isHandedOver!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      'Whether a missing handover mark means that the car is not handed over: the booking began after the first handover that the company marked',
+    description: 'Whether a missing handover mark means that the car is not handed over',
   })
   expectsHandoverMark!: boolean;
 

@@ -10,11 +10,18 @@ export class CustomerAdvance {
   customerId!: number;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'Full name of the customer' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Full name of the customer; null when unknown or the user may not see bookings',
+  })
   customerName!: string | null;
 
   @Visible('bookings')
-  @Field(() => String, { nullable: true, description: 'Phone of the customer, + and 11 digits' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Phone of the customer, + and 11 digits; null when there is none or the user may not see bookings',
+  })
   customerPhone!: string | null;
 
   @Field(() => Roubles, { description: 'Balance of the advance in roubles, greater than 0' })

@@ -1,5 +1,6 @@
 import { Roubles } from '@backend/operation/scalars';
 import { READ_VERSION } from '@backend/operation/types/read-version.types';
+import { TEXT_LIMITS } from '@schema/constants';
 import type { PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
@@ -31,7 +32,10 @@ export class AdvanceInput {
   @Field(() => PaymentMethodEnum, { nullable: true, description: 'Payment method; required' })
   method?: PaymentMethod | null;
 
-  @Field(() => String, { nullable: true, description: 'Comment' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+  })
   comment?: string | null;
 
   @Field(() => Int, { nullable: true, description: READ_VERSION })

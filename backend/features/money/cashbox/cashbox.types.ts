@@ -1,4 +1,5 @@
 import { DateTime, Roubles } from '@backend/operation/scalars';
+import { TEXT_LIMITS } from '@schema/constants';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
@@ -15,7 +16,10 @@ export class AddCashEntryInput {
   })
   amount?: Kopecks | null;
 
-  @Field(() => String, { nullable: true, description: 'Comment' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+  })
   comment?: string | null;
 }
 

@@ -4,6 +4,7 @@ import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Day } from '@backend/operation/scalars';
+import { LIST_SLICE } from '@schema/constants';
 import { drawerPayload } from '@schema/forms/money/reports';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { closeDrawer } from './close-drawer';
@@ -27,7 +28,7 @@ export class DrawerResolver {
     @Arg('userId', () => Int, { nullable: true }) userId: number | null = null,
     @Arg('limit', () => Int, {
       nullable: true,
-      description: 'Maximum number of movements to return',
+      description: `Maximum number of movements, 1–${LIST_SLICE.maxSize}; defaults to ${LIST_SLICE.size} with \`cursor\`, else to all`,
     })
     limit: number | null = null,
     @Arg('cursor', () => String, {

@@ -1,5 +1,6 @@
 import { Visible } from '@backend/operation/permit';
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
+import { TEXT_LIMITS } from '@schema/constants';
 import type { MovementKind, PaymentMethod } from '@schema/values/money/ledger';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
@@ -14,7 +15,7 @@ export class DrawerType {
   })
   userId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Login of the user' })
+  @Field(() => String, { nullable: true, description: 'Login of the user; null when unknown' })
   userName!: string | null;
 
   @Field(() => Roubles, {
@@ -83,14 +84,16 @@ class DayMovementType extends MovedMoney {
   @Visible('bookings')
   @Field(() => Int, {
     nullable: true,
-    description: 'ID of the customer of an advance; null for a rental',
+    description:
+      'ID of the customer of an advance; null for a rental or when the user may not see bookings',
   })
   customerId!: number | null;
 
   @Visible('bookings')
   @Field(() => String, {
     nullable: true,
-    description: 'Full name of the customer of the rental or advance',
+    description:
+      'Full name of the customer of the rental or advance; null when unknown or the user may not see bookings',
   })
   customerName!: string | null;
 
@@ -139,6 +142,9 @@ export class CloseDrawerInput {
   })
   counted?: Kopecks | null;
 
-  @Field(() => String, { nullable: true, description: 'Comment' })
+  @Field(() => String, {
+    nullable: true,
+    description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+  })
   comment?: string | null;
 }
