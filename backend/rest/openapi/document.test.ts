@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
 
   test('says that the status of new service work is ignored', () => {
     const schemas = JSON.stringify(document.components.schemas);
-    expect(schemas).toContain('Ignored: new work starts as scheduled');
+    expect(schemas).toContain('Ignored; a new maintenance record is `scheduled`');
   });
 
   test.each([
