@@ -24,8 +24,13 @@ export class AvailabilityResolver {
   @Query(() => AvailableCarList, { description: 'Cars free for the whole period, with prices' })
   availableCars(
     @Ctx() ctx: RequestContext,
-    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
-    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+    @Arg('start', () => DateTime, { nullable: true, description: 'Start of the period; required' })
+    start: Date | null,
+    @Arg('end', () => DateTime, {
+      nullable: true,
+      description: 'End of the period, after the start; required',
+    })
+    end: Date | null,
   ): Promise<AvailableCarList> {
     return readAvailableCars(ctx, { start, end });
   }
@@ -42,9 +47,14 @@ export class AvailabilityResolver {
   })
   carAvailability(
     @Ctx() ctx: RequestContext,
-    @Arg('carId', () => Int) carId: number,
-    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
-    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+    @Arg('carId', () => Int, { description: 'ID of the car' }) carId: number,
+    @Arg('start', () => DateTime, { nullable: true, description: 'Start of the period; required' })
+    start: Date | null,
+    @Arg('end', () => DateTime, {
+      nullable: true,
+      description: 'End of the period, after the start; required',
+    })
+    end: Date | null,
     @Arg('bookingId', () => Int, {
       nullable: true,
       description: 'ID of a booking to ignore, such as one being changed or extended',
@@ -72,8 +82,13 @@ export class AvailabilityResolver {
         'Makes, models, plates, colours or classes, alternatives joined by «или»; empty matches any car',
     })
     text: string,
-    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
-    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+    @Arg('start', () => DateTime, { nullable: true, description: 'Start of the period; required' })
+    start: Date | null,
+    @Arg('end', () => DateTime, {
+      nullable: true,
+      description: 'End of the period, after the start; required',
+    })
+    end: Date | null,
   ): Promise<WantedCarsAnswer> {
     return readWantedCars(ctx, { text, start, end });
   }

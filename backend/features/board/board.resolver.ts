@@ -3,6 +3,7 @@ import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Day } from '@backend/operation/scalars';
+import { MAX_BOARD_DAYS } from '@schema/constants/board';
 import { boardPayload } from '@schema/forms/board';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Board } from './board.types';
@@ -16,12 +17,11 @@ export class BoardResolver {
   @Query(() => Board, { description: 'Availability board from the given day on' })
   board(
     @Ctx() ctx: RequestContext,
-    @Arg('start', () => Day) start: string,
-    @Arg('days', () => Int) days: number,
+    @Arg('start', () => Day, { description: 'First day in company time' }) start: string,
+    @Arg('days', () => Int, { description: `Number of days, 1–${MAX_BOARD_DAYS}` }) days: number,
     @Arg('carIds', () => [Int], {
       nullable: true,
-      description:
-        'IDs of the cars to return; unknown IDs are ignored, null or omitted returns all cars',
+      description: 'IDs of the cars to return; unknown IDs are ignored, defaults to all cars',
     })
     carIds?: number[] | null,
   ): Promise<Board> {

@@ -40,7 +40,7 @@ export class BookingsListResolver {
   })
   listedBooking(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
   ): Promise<ListedBookingRecord> {
     return readListedBooking(ctx, id);
   }

@@ -2,6 +2,7 @@ import { Runs, runCommand } from '@backend/operation/command';
 import type { SignedInContext } from '@backend/operation/context';
 import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
+import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { markHandedOver, markReturned, unmarkHandedOver, unmarkReturned } from './mark-booking';
 
@@ -15,8 +16,10 @@ export class BookingMarksResolver {
   })
   markHandedOver(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
     @Arg('confirmed', () => Boolean, {
       nullable: true,
       description:
@@ -34,8 +37,10 @@ export class BookingMarksResolver {
   })
   markReturned(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
   ): Promise<Booking> {
     return runCommand(markReturned, ctx, { id, version });
   }
@@ -45,8 +50,10 @@ export class BookingMarksResolver {
   @Mutation(() => Booking, { description: 'Remove the handover mark' })
   unmarkHandedOver(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
   ): Promise<Booking> {
     return runCommand(unmarkHandedOver, ctx, { id, version });
   }
@@ -58,8 +65,10 @@ export class BookingMarksResolver {
   })
   unmarkReturned(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
   ): Promise<Booking> {
     return runCommand(unmarkReturned, ctx, { id, version });
   }

@@ -3,6 +3,7 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { Booking } from '@backend/operation/types/booking.types';
+import { READ_VERSION } from '@backend/operation/types/read-version.types';
 import { TEXT_LIMITS } from '@schema/constants';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { archiveBooking } from './archive-booking';
@@ -17,7 +18,10 @@ export class BookingsResolver {
   @Price(1)
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
   @Query(() => Booking, { description: 'Booking, archived or not' })
-  booking(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<Booking> {
+  booking(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
+  ): Promise<Booking> {
     return readBooking(ctx, id);
   }
 
@@ -42,7 +46,7 @@ export class BookingsResolver {
   })
   updateBooking(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
     @Arg('input', () => UpdateBookingInput) input: UpdateBookingInput,
   ): Promise<Booking> {
     return runCommand(updateBooking, ctx, { id, ...input });
@@ -56,8 +60,10 @@ export class BookingsResolver {
   })
   archiveBooking(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
     @Arg('reason', () => String, {
       nullable: true,
       description: `Reason for the cancellation, at most ${TEXT_LIMITS.reason} characters`,
@@ -85,8 +91,10 @@ export class BookingsResolver {
   })
   restoreBooking(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
+    @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
+      | number
+      | null,
   ): Promise<Booking> {
     return runCommand(restoreBooking, ctx, { id, version });
   }

@@ -18,7 +18,10 @@ export class CarSwapResolver {
     description:
       'Other uncancelled bookings of a rental whose car was swapped, by start; empty without a swap',
   })
-  rentalParts(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<RentalPart[]> {
+  rentalParts(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
+  ): Promise<RentalPart[]> {
     return readRentalParts(ctx, id);
   }
 
@@ -30,7 +33,7 @@ export class CarSwapResolver {
   })
   swapCar(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
     @Arg('input', () => SwapCarInput) input: SwapCarInput,
   ): Promise<RecordedCarSwap> {
     return runCommand(swapCar, ctx, { id, ...input });

@@ -16,7 +16,7 @@ export class DashboardResolver {
   @Query(() => DailyDashboardType, { description: 'Dashboard of one day' })
   dailyDashboard(
     @Ctx() ctx: RequestContext,
-    @Arg('date', () => Day) date: string,
+    @Arg('date', () => Day, { description: 'Day in company time' }) date: string,
   ): Promise<DailyDashboardType> {
     return readDailyDashboard(ctx, date);
   }

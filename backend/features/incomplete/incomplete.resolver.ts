@@ -36,7 +36,7 @@ export class IncompleteResolver {
   })
   deleteIncompleteBooking(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
   ): Promise<DeletedBookingsType> {
     return runCommand(deleteIncompleteBooking, ctx, { id });
   }
@@ -48,7 +48,7 @@ export class IncompleteResolver {
   })
   repairIncompleteBooking(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) id: number,
     @Arg('input', () => RepairIncompleteBookingInput) input: RepairIncompleteBookingInput,
   ): Promise<Booking> {
     return runCommand(repairIncompleteBooking, ctx, { id, ...input });

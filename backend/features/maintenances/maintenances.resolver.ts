@@ -15,7 +15,10 @@ export class MaintenancesResolver {
   @Price(1)
   @Permit('view_board', 'view_logistics')
   @Query(() => Maintenance, { description: 'Maintenance record' })
-  maintenance(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<Maintenance> {
+  maintenance(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int, { description: 'ID of the maintenance record' }) id: number,
+  ): Promise<Maintenance> {
     return readMaintenance(ctx, id);
   }
 
@@ -38,7 +41,7 @@ export class MaintenancesResolver {
   })
   updateMaintenance(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the maintenance record' }) id: number,
     @Arg('input', () => UpdateMaintenanceInput) input: UpdateMaintenanceInput,
   ): Promise<SavedMaintenance> {
     return runCommand(updateMaintenance, ctx, { id, ...input });

@@ -4,6 +4,7 @@ import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { DateTime } from '@backend/operation/scalars';
+import { MAX_MONEY_MARKS } from '@schema/constants';
 import { analyticsPeriodForm } from '@schema/forms/analytics-period';
 import {
   debtorsPayload,
@@ -67,8 +68,17 @@ export class MoneyReportsResolver {
   @Query(() => ChargeTotals, { description: 'Charges besides the rent in a period, by kind' })
   chargeTotals(
     @Ctx() ctx: RequestContext,
-    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
-    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+    @Arg('start', () => DateTime, {
+      nullable: true,
+      description: 'Start of the period, whose whole days in company time count; required',
+    })
+    start: Date | null,
+    @Arg('end', () => DateTime, {
+      nullable: true,
+      description:
+        'End of the period, not before the start and at most ten years after it; required',
+    })
+    end: Date | null,
   ): Promise<ChargeTotals> {
     return readChargeTotals(ctx, { start, end });
   }
@@ -82,7 +92,10 @@ export class MoneyReportsResolver {
   })
   moneyMarks(
     @Ctx() ctx: RequestContext,
-    @Arg('bookingIds', () => [Int]) bookingIds: number[],
+    @Arg('bookingIds', () => [Int], {
+      description: `IDs of the bookings, at most ${MAX_MONEY_MARKS}`,
+    })
+    bookingIds: number[],
   ): Promise<MoneyMarkType[]> {
     return readMoneyMarks(ctx, bookingIds);
   }
@@ -96,7 +109,7 @@ export class MoneyReportsResolver {
   })
   markQuestions(
     @Ctx() ctx: RequestContext,
-    @Arg('bookingId', () => Int) bookingId: number,
+    @Arg('bookingId', () => Int, { description: 'ID of the booking' }) bookingId: number,
     @Arg('at', () => MarkedMomentEnum, { description: 'Mark to be set' }) at: MarkedMoment,
   ): Promise<MarkQuestions> {
     return readMarkQuestions(ctx, bookingId, at);
@@ -109,7 +122,7 @@ export class MoneyReportsResolver {
   })
   customerMoney(
     @Ctx() { em }: RequestContext,
-    @Arg('customerId', () => Int) customerId: number,
+    @Arg('customerId', () => Int, { description: 'ID of the customer' }) customerId: number,
   ): Promise<CustomerMoney> {
     return readCustomerMoney(em, customerId);
   }

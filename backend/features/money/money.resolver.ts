@@ -5,6 +5,7 @@ import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
 import { FileContent } from '@backend/operation/scalars';
 import { UploadedFile } from '@backend/operation/types/file.types';
+import { TEXT_LIMITS } from '@schema/constants';
 import { photoPayload } from '@schema/forms/fields/upload';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { addCharge, withholdDeposit } from './charges';
@@ -22,7 +23,8 @@ export class MoneyResolver {
   @Query(() => RentalMoney, { description: 'Rent, charges, payments and deposit of a rental' })
   rentalMoney(
     @Ctx() ctx: RequestContext,
-    @Arg('bookingId', () => Int) bookingId: number,
+    @Arg('bookingId', () => Int, { description: 'ID of any booking of the rental' })
+    bookingId: number,
   ): Promise<RentalMoney> {
     return readRentalMoney(ctx, bookingId);
   }
@@ -92,7 +94,7 @@ export class MoneyResolver {
   })
   uploadChargePhoto(
     @Ctx() ctx: SignedInContext,
-    @Arg('photo', () => FileContent) photo: Uint8Array,
+    @Arg('photo', () => FileContent, { description: 'File to upload' }) photo: Uint8Array,
   ): Promise<UploadedFile> {
     return uploadChargePhoto(ctx, photo);
   }
@@ -115,8 +117,12 @@ export class MoneyResolver {
   })
   reverseMoneyEntry(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('comment', () => String, { nullable: true }) comment: string | null = null,
+    @Arg('id', () => Int, { description: 'ID of the entry' }) id: number,
+    @Arg('comment', () => String, {
+      nullable: true,
+      description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+    })
+    comment: string | null = null,
   ): Promise<RentalMoney> {
     return runCommand(reverseMoneyEntry, ctx, { id, comment });
   }
@@ -128,8 +134,12 @@ export class MoneyResolver {
   })
   reverseCharge(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('comment', () => String, { nullable: true }) comment: string | null = null,
+    @Arg('id', () => Int, { description: 'ID of the charge' }) id: number,
+    @Arg('comment', () => String, {
+      nullable: true,
+      description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+    })
+    comment: string | null = null,
   ): Promise<RentalMoney> {
     return runCommand(reverseCharge, ctx, { id, comment });
   }

@@ -18,9 +18,16 @@ export class PricingResolver {
   })
   estimatePrice(
     @Ctx() ctx: RequestContext,
-    @Arg('carId', () => Int, { nullable: true }) carId: number | null,
-    @Arg('startDate', () => DateTime, { nullable: true }) startDate: Date | null,
-    @Arg('endDate', () => DateTime, { nullable: true }) endDate: Date | null,
+    @Arg('carId', () => Int, { nullable: true, description: 'ID of the car; required' }) carId:
+      | number
+      | null,
+    @Arg('startDate', () => DateTime, { nullable: true, description: 'Pickup time; required' })
+    startDate: Date | null,
+    @Arg('endDate', () => DateTime, {
+      nullable: true,
+      description: 'Return time, not before the pickup; required',
+    })
+    endDate: Date | null,
   ): Promise<PriceEstimate> {
     return estimatePrice(ctx, { carId, startDate, endDate });
   }

@@ -3,6 +3,7 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
+import { RESEATING } from '@schema/constants/fleet';
 import { reseatWindowPayload } from '@schema/forms/bookings/reseating';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readReseatingPlan } from './read-reseating-plan';
@@ -46,7 +47,11 @@ export class ReseatingResolver {
   })
   reseatBookings(
     @Ctx() ctx: SignedInContext,
-    @Arg('moves', () => [ReseatMoveInput], { nullable: true }) moves: ReseatMoveInput[] | null,
+    @Arg('moves', () => [ReseatMoveInput], {
+      nullable: true,
+      description: `Bookings and their new cars, 1–${RESEATING.maxMoves}; required`,
+    })
+    moves: ReseatMoveInput[] | null,
     @Arg('takesTariff', () => Boolean, {
       nullable: true,
       description: 'Whether prices become those of the tariffs of the new cars; defaults to false',

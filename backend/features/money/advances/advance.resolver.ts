@@ -3,6 +3,7 @@ import type { RequestContext, SignedInContext } from '@backend/operation/context
 import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
 import { Price } from '@backend/operation/price';
+import { TEXT_LIMITS } from '@schema/constants';
 import { advancesPayload } from '@schema/forms/money/reports';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { RentalMoney } from '../money.types';
@@ -59,8 +60,12 @@ export class AdvanceResolver {
   })
   reverseAdvance(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('comment', () => String, { nullable: true }) comment: string | null = null,
+    @Arg('id', () => Int, { description: 'ID of the entry' }) id: number,
+    @Arg('comment', () => String, {
+      nullable: true,
+      description: `Comment, at most ${TEXT_LIMITS.comment} characters`,
+    })
+    comment: string | null = null,
   ): Promise<CustomerMoney> {
     return runCommand(reverseAdvance, ctx, { id, comment });
   }

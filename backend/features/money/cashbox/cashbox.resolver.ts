@@ -26,7 +26,7 @@ export class CashboxResolver {
   })
   reverseCashEntry(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the entry' }) id: number,
   ): Promise<CashEntryType> {
     return runCommand(reverseCashEntry, ctx, { id });
   }

@@ -25,7 +25,12 @@ export class DrawerResolver {
     @Arg('day', () => Day, { nullable: true, description: 'Day in company time; required' }) day:
       | string
       | null = null,
-    @Arg('userId', () => Int, { nullable: true }) userId: number | null = null,
+    @Arg('userId', () => Int, {
+      nullable: true,
+      description:
+        'ID of the user whose cash drawer to return; defaults to all that the caller may see',
+    })
+    userId: number | null = null,
     @Arg('limit', () => Int, {
       nullable: true,
       description: `Maximum number of movements, 1–${LIST_SLICE.maxSize}; defaults to ${LIST_SLICE.size} with \`cursor\`, else to all`,
