@@ -20,7 +20,8 @@ export class BreakdownArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'ID of the car that continues the rental; defaults to the best suited one',
+    description:
+      'ID of the car that continues the rental; defaults to the first of the suggested ones',
   })
   replacementId?: number | null;
 }

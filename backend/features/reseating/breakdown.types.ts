@@ -24,7 +24,10 @@ class BrokenRental extends SeatedRental {
   })
   version!: number;
 
-  @Field(() => [ReplacementCar], { description: 'Replacement cars, best suited first' })
+  @Field(() => [ReplacementCar], {
+    description:
+      'Replacement cars: returned ones first, then the same model, then the nearest price',
+  })
   cars!: readonly ReplacementCar[];
 }
 

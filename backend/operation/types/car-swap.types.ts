@@ -14,7 +14,7 @@ export class CarSwap {
   second!: Booking;
 }
 
-@ObjectType({ description: 'Rental split by a car swap, and the operation to undo' })
+@ObjectType({ description: 'Rental split by a car swap, and the operation that split it' })
 export class RecordedCarSwap extends CarSwap {
   @Field(() => Int, { description: 'ID of the operation, to undo it' })
   operationId!: number;
