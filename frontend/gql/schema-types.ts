@@ -64,23 +64,23 @@ export type CarEventKind =
   | 'booking'
   | 'maintenance';
 
-/** What the owner enters for a car */
+/** Changes to the profit calculator of a car */
 export type CarProfitInput = {
-  /** Null empties it; absent leaves it */
+  /** Current value of the car; null clears it, omitted keeps it */
   currentValue?: number | null | undefined;
-  /** Null empties it; absent leaves it */
+  /** Purchase price of the car; null clears it, omitted keeps it */
   purchasePrice?: number | null | undefined;
-  /** In place of the old ones, at most 100 % together; needed */
+  /** Shares that replace the current ones, at most 100 % in total; required */
   shares?: Array<ProfitShareInput> | null | undefined;
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
-/** A partner's share of a car */
+/** Partner's share of the revenue of a car */
 export type CarShareInput = {
-  /** Number of the partner; needed */
+  /** ID of the partner; required */
   partnerId?: number | null | undefined;
-  /** 0–100, rounded to 3 decimals; zero is left out; needed */
+  /** Percentage of the revenue, 0–100, rounded to 3 decimals; a share of 0 is not saved; required */
   sharePercent?: number | null | undefined;
 };
 
@@ -259,7 +259,7 @@ export type DepositState =
   | 'held'
   | 'untaken';
 
-/** earnings: the dearest first; date: the nearest first */
+/** Order of gaps; `earnings`: most expensive first, `date`: earliest first */
 export type GapOrder =
   | 'date'
   | 'earnings';
@@ -366,11 +366,11 @@ export type PaymentMethod =
   | 'sbp'
   | 'transfer';
 
-/** One share of the profit */
+/** Share of the profit */
 export type ProfitShareInput = {
-  /** Clamped to 0–100, 3 decimals; needed */
+  /** Percentage of the profit, clamped to 0–100, rounded to 3 decimals; required */
   percent?: number | null | undefined;
-  /** Whose it is; needed */
+  /** Name of the recipient; required */
   title?: string | null | undefined;
 };
 

@@ -13,60 +13,70 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CarFiguresType } from './car-figures.types';
 
-@ObjectType('CarSummary', { description: 'One car over the period' })
+@ObjectType('CarSummary', { description: 'Figures of one car over the period' })
 class CarSummaryType extends CarFiguresType implements CarSummary {
   @Field(() => Int, {
-    description: 'Service work that starts in the period; its cost counts whole on that day',
+    description: 'Number of maintenance records that start in the period',
   })
   maintenancesCount!: number;
 
-  @Field(() => Float, { description: 'Days one of its bookings lasts on average, counted whole' })
+  @Field(() => Float, {
+    description:
+      'Average length in rental days of the bookings with a rental day in the period, counted whole; 0 without bookings',
+  })
   averageBookingLength!: number;
 }
 
-@ObjectType('CarBooking', { description: 'A booking and what it brings in the period' })
+@ObjectType('CarBooking', { description: 'Booking of the car and its revenue in the period' })
 class CarBookingType implements CarBookingFigures {
-  @Field(() => Int, { description: 'Number of the booking' })
+  @Field(() => Int, { description: 'ID of the booking' })
   id!: number;
 
-  @Field(() => DateTime, { description: 'Pickup' })
+  @Field(() => DateTime, { description: 'Pickup time' })
   startDate!: Date;
 
-  @Field(() => DateTime, { description: 'Return; that instant itself is free again' })
+  @Field(() => DateTime, { description: 'Return time; the car is free from this instant on' })
   endDate!: Date;
 
-  @Field(() => BookingStatusEnum, { description: 'Status at the moment of the answer' })
+  @Field(() => BookingStatusEnum, { description: 'Status at the time of the response' })
   status!: BookingStatus;
 
   @Field(() => String, { description: 'Full name of the customer' })
   customerName!: string;
 
-  @Field(() => Int, { description: 'Rental days of the whole booking' })
+  @Field(() => Int, {
+    description: 'Rental days of the whole booking, a started day counts as one',
+  })
   durationDays!: number;
 
-  @Field(() => Int, { description: 'Rental days inside the period' })
+  @Field(() => Int, { description: 'Rental days in the period' })
   rentalDays!: number;
 
-  @Field(() => Roubles, { nullable: true, description: 'Price of the whole booking' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Price of the whole rental; null when there is none',
+  })
   totalPrice!: Kopecks | null;
 
-  @Field(() => Roubles, { description: 'What its rental days inside the period earned' })
+  @Field(() => Roubles, { description: 'Revenue of the rental days in the period' })
   revenuePortion!: Kopecks;
 }
 
 @ObjectType('CarService', {
-  description: 'Service work that starts in the period; its cost counts whole on that day',
+  description: 'Maintenance that starts in the period; its whole cost counts on the day it starts',
 })
 class CarServiceType extends ServiceWork implements CarServiceRecord {}
 
-@ObjectType('CarAnalytics', { description: 'One car over the whole days of a period' })
+@ObjectType('CarAnalytics', { description: 'Figures of one car over the whole days of a period' })
 export class CarAnalyticsType extends NamedCarType implements CarAnalytics {
-  @Field(() => CarSummaryType, { description: 'Its figures' })
+  @Field(() => CarSummaryType, { description: 'Figures of the car over the period' })
   summary!: CarSummaryType;
 
-  @Field(() => [CarBookingType], { description: 'What makes up the revenue, by start' })
+  @Field(() => [CarBookingType], {
+    description: 'Uncancelled bookings with a rental day in the period, by start',
+  })
   bookings!: readonly CarBookingType[];
 
-  @Field(() => [CarServiceType], { description: 'What makes up the cost, by start' })
+  @Field(() => [CarServiceType], { description: 'Maintenance that starts in the period, by start' })
   maintenances!: readonly CarServiceType[];
 }

@@ -5,21 +5,27 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 /** Figures of one car over a period. Abstract. Plain fields without resolvers, for fleets of thousands of cars. */
 @ObjectType({ simpleResolvers: true })
 export abstract class CarFiguresType {
-  @Field(() => Roubles, { description: 'What its rental days in the period earned' })
+  @Field(() => Roubles, { description: 'Revenue of the rental days in the period' })
   totalRevenue!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Cost of its service work that starts in the period' })
+  @Field(() => Roubles, { description: 'Cost of the maintenance that starts in the period' })
   totalMaintenanceCost!: Kopecks;
 
-  @Field(() => Float, { description: 'Rental days / days of the period × 100, at most 100' })
+  @Field(() => Float, {
+    description: 'Rental days as a percentage of the days of the period, 0–100',
+  })
   loadPercent!: number;
 
-  @Field(() => Int, { description: 'Rental days inside the period' })
+  @Field(() => Int, { description: 'Rental days in the period' })
   rentalDays!: number;
 
-  @Field(() => Roubles, { description: 'Revenue per rental day' })
+  @Field(() => Roubles, {
+    description: 'Revenue per rental day, rounded to kopecks; 0 without rental days',
+  })
   averageDailyRate!: Kopecks;
 
-  @Field(() => Int, { description: 'Live bookings with a rental day in the period' })
+  @Field(() => Int, {
+    description: 'Number of uncancelled bookings with a rental day in the period',
+  })
   bookingsCount!: number;
 }

@@ -12,16 +12,22 @@ import { readCarAnalytics } from './read-car-analytics';
 import { readDailyAnalytics } from './read-daily-analytics';
 import { readFleetAnalytics } from './read-fleet-analytics';
 
+const PERIOD_START = 'Start of the period, whose whole days in company time count; required';
+const PERIOD_END =
+  'End of the period, not before the start and at most ten years after it; required';
+
 @Resolver()
 export class FleetAnalyticsResolver {
   @Price(25, { period: 366 })
   @Permit('view_analytics')
   @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
-  @Query(() => FleetAnalyticsType, { description: 'Revenue, load and shares of the fleet' })
+  @Query(() => FleetAnalyticsType, {
+    description: 'Revenue, load and partner shares of the fleet over a period',
+  })
   fleetAnalytics(
     @Ctx() ctx: RequestContext,
-    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
-    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+    @Arg('start', () => DateTime, { nullable: true, description: PERIOD_START }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true, description: PERIOD_END }) end: Date | null,
   ): Promise<FleetAnalyticsType> {
     return readFleetAnalytics(ctx, { start, end });
   }
@@ -29,12 +35,14 @@ export class FleetAnalyticsResolver {
   @Price(2)
   @Permit('view_analytics')
   @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
-  @Query(() => CarAnalyticsType, { description: 'Revenue, load and service of one car' })
+  @Query(() => CarAnalyticsType, {
+    description: 'Revenue, load and maintenance of one car over a period',
+  })
   carAnalytics(
     @Ctx() ctx: RequestContext,
-    @Arg('carId', () => Int) carId: number,
-    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
-    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+    @Arg('carId', () => Int, { description: 'ID of the car' }) carId: number,
+    @Arg('start', () => DateTime, { nullable: true, description: PERIOD_START }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true, description: PERIOD_END }) end: Date | null,
   ): Promise<CarAnalyticsType> {
     return readCarAnalytics(ctx, carId, { start, end });
   }
@@ -47,13 +55,16 @@ export class FleetAnalyticsResolver {
     carId,
   }))
   @Query(() => DailyAnalyticsType, {
-    description: 'Revenue, load and service day by day, of the fleet or of one car',
+    description: 'Revenue, load and maintenance by day, of the fleet or of one car',
   })
   dailyAnalytics(
     @Ctx() ctx: RequestContext,
-    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
-    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
-    @Arg('carId', () => Int, { nullable: true, description: 'Unset: the whole fleet' })
+    @Arg('start', () => DateTime, { nullable: true, description: PERIOD_START }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true, description: PERIOD_END }) end: Date | null,
+    @Arg('carId', () => Int, {
+      nullable: true,
+      description: 'ID of the car; defaults to the whole fleet',
+    })
     carId: number | null,
   ): Promise<DailyAnalyticsType> {
     return readDailyAnalytics(ctx, { start, end }, carId ?? null);

@@ -10,99 +10,115 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { CarFiguresType } from './car-figures.types';
 
-@ObjectType('FleetSummary', { description: 'The whole fleet over the period' })
+@ObjectType('FleetSummary', { description: 'Figures of the whole fleet over the period' })
 class FleetSummaryType implements FleetSummary {
-  @Field(() => DateTime, { description: 'The requested start' })
+  @Field(() => DateTime, { description: 'Requested start' })
   periodStart!: Date;
 
-  @Field(() => DateTime, { description: 'The requested end' })
+  @Field(() => DateTime, { description: 'Requested end' })
   periodEnd!: Date;
 
-  @Field(() => Roubles, { description: 'What the cars earned plus the manual adjustments' })
+  @Field(() => Roubles, { description: 'Revenue of the cars plus manual cash entries' })
   totalRevenue!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Cash entries made in the period; of no car, no partner' })
+  @Field(() => Roubles, {
+    description:
+      'Sum of the manual cash entries of the period, which belong to no car and no partner',
+  })
   manualAdjustmentsTotal!: Kopecks;
 
-  @Field(() => Float, { description: 'Rental days / (cars × days) × 100, at most 100' })
+  @Field(() => Float, {
+    description: 'Rental days as a percentage of cars × days of the period, 0–100',
+  })
   fleetLoadPercent!: number;
 
-  @Field(() => Int, { description: 'Cars of the fleet' })
+  @Field(() => Int, { description: 'Number of cars in the fleet' })
   totalCars!: number;
 
-  @Field(() => Roubles, { description: 'Revenue of the cars per rental day' })
+  @Field(() => Roubles, {
+    description: 'Revenue of the cars per rental day, rounded to kopecks; 0 without rental days',
+  })
   averageDailyRate!: Kopecks;
 
-  @Field(() => Roubles, { description: 'Cost of the service work that starts in the period' })
+  @Field(() => Roubles, { description: 'Cost of the maintenance that starts in the period' })
   totalMaintenanceCost!: Kopecks;
 
-  @Field(() => Int, { description: 'Live bookings with a rental day in the period' })
+  @Field(() => Int, {
+    description: 'Number of uncancelled bookings with a rental day in the period',
+  })
   totalBookings!: number;
 
-  @Field(() => Int, { description: 'Their rental days inside the period' })
+  @Field(() => Int, { description: 'Rental days in the period' })
   totalRentalDays!: number;
 
-  @Field(() => Float, { description: 'Days one of them lasts on average, counted whole' })
+  @Field(() => Float, {
+    description:
+      'Average length in rental days of the bookings with a rental day in the period, counted whole; 0 without bookings',
+  })
   averageBookingLength!: number;
 }
 
 /** Plain fields without resolvers, for fleets of thousands of cars. */
 @ObjectType('FleetCarFigures', {
-  description: 'One car over the period',
+  description: 'Figures of one car over the period',
   implements: CarLookType,
   simpleResolvers: true,
 })
 class FleetCarType extends CarFiguresType implements FleetCarFigures {
-  @Field(() => Int, { description: 'Number of the car' })
+  @Field(() => Int, { description: 'ID of the car' })
   carId!: number;
 
-  @Field(() => String, { description: 'Brand and model, else the plate' })
+  @Field(() => String, { description: 'Brand and model, else the license plate' })
   carTitle!: string;
 
-  @Field(() => String, { description: 'Licence plate' })
+  @Field(() => String, { description: 'License plate' })
   licensePlate!: string;
 
-  @Field(() => String, { nullable: true, description: 'Colour in words' })
+  @Field(() => String, { nullable: true, description: 'Colour; null when not given' })
   color!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of make' })
+  @Field(() => Int, { nullable: true, description: 'Year of manufacture; null when not given' })
   year!: number | null;
 }
 
-@ObjectType('PartnerAmount', { description: 'What one partner has of the cars’ revenue' })
+@ObjectType('PartnerAmount', { description: 'Revenue of one partner' })
 class PartnerAmountType implements PartnerAmount {
-  @Field(() => Int, { description: 'Number of the partner' })
+  @Field(() => Int, { description: 'ID of the partner' })
   partnerId!: number;
 
   @Field(() => String, { description: 'Name of the partner' })
   partnerName!: string;
 
-  @Field(() => Float, { description: 'What the amount is of `totalCarRevenue`, to 3 decimals' })
+  @Field(() => Float, {
+    description: '`revenueAmount` as a percentage of `totalCarRevenue`, at most 3 decimals',
+  })
   sharePercent!: number;
 
   @Field(() => Roubles, {
-    description: 'Σ revenue of each car × its share, rounded down to a kopeck once',
+    description: 'Sum over all cars of revenue × share, rounded down to whole kopecks',
   })
   revenueAmount!: Kopecks;
 }
 
-@ObjectType('PartnerPeriodRevenue', { description: 'How the revenue of the cars is shared' })
+@ObjectType('PartnerPeriodRevenue', { description: 'Revenue of the cars by partner' })
 class PartnerPeriodRevenueType implements PartnerRevenue {
-  @Field(() => Roubles, { description: 'What all cars earned, without manual adjustments' })
+  @Field(() => Roubles, { description: 'Revenue of all cars, without manual cash entries' })
   totalCarRevenue!: Kopecks;
 
-  @Field(() => [PartnerAmountType], { description: 'Every partner, by name' })
+  @Field(() => [PartnerAmountType], { description: 'All partners, by name' })
   partners!: readonly PartnerAmountType[];
 }
 
-@ObjectType('FleetAnalytics', { description: 'The fleet over the whole days of a period' })
+@ObjectType('FleetAnalytics', {
+  description: 'Figures of the fleet over the whole days of a period',
+})
 export class FleetAnalyticsType implements FleetAnalytics {
-  @Field(() => FleetSummaryType, { description: 'The whole fleet' })
+  @Field(() => FleetSummaryType, { description: 'Figures of the whole fleet' })
   summary!: FleetSummaryType;
 
-  @Field(() => [FleetCarType], { description: 'Every car, in the order of the fleet' })
+  @Field(() => [FleetCarType], { description: 'Figures of every car, in fleet order' })
   cars!: readonly FleetCarType[];
 
-  @Field(() => PartnerPeriodRevenueType, { description: 'How the revenue is shared' })
+  @Field(() => PartnerPeriodRevenueType, { description: 'Revenue of the cars by partner' })
   partnerRevenue!: PartnerPeriodRevenueType;
 }

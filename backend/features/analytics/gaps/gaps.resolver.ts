@@ -13,7 +13,7 @@ export class GapsResolver {
   @Permit('view_analytics')
   @Form(gapsPayload, ({ model, ...rest }) => ({ ...rest, search: model }))
   @Query(() => GapPageType, {
-    description: 'Holes of a few days between two events of a car, with what they would earn',
+    description: 'Page of upcoming gaps between two events of a car, with their price by tariff',
   })
   gaps(@Ctx() ctx: RequestContext, @Args(() => GapsArgs) query: GapsArgs): Promise<GapPageType> {
     return readGaps(ctx, query);

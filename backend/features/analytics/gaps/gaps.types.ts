@@ -14,68 +14,75 @@ const GapOrderEnum: { readonly [Order in GapOrder]: Order } = {
 
 registerEnumType(GapOrderEnum, {
   name: 'GapOrder',
-  description: 'earnings: the dearest first; date: the nearest first',
+  description: 'Order of gaps; `earnings`: most expensive first, `date`: earliest first',
 });
 
 @ArgsType()
 export class GapsArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
-    description: `Brand and model, one of \`models\`; unset: all; at most ${MAX_SEARCH_LENGTH} letters`,
+    description: `Brand and model, one of \`models\`, at most ${MAX_SEARCH_LENGTH} characters; defaults to all models`,
   })
   model?: string | null;
 
-  @Field(() => GapOrderEnum, { nullable: true, description: 'Unset: earnings' })
+  @Field(() => GapOrderEnum, {
+    nullable: true,
+    description: 'Order of the gaps; defaults to `earnings`',
+  })
   order?: GapOrder | null;
 }
 
 @ObjectType('Gap', {
-  description: 'A few whole days on which a car is idle between two events',
+  description: 'One to three whole days on which a car is free between two events',
   simpleResolvers: true,
 })
 class GapType extends NamedCarType implements Gap {
-  @Field(() => DayScalar, { description: 'First idle day' })
+  @Field(() => DayScalar, { description: 'First free day' })
   firstDay!: Day;
 
-  @Field(() => DayScalar, { description: 'Last idle day' })
+  @Field(() => DayScalar, { description: 'Last free day' })
   lastDay!: Day;
 
-  @Field(() => Int, { description: 'Whole days of company time' })
+  @Field(() => Int, { description: 'Number of free days, whole days in company time' })
   days!: number;
 
-  @Field(() => DateTime, { description: 'When the event before lets the car go' })
+  @Field(() => DateTime, { description: 'End of the previous event' })
   freeFrom!: Date;
 
-  @Field(() => DateTime, { description: 'When the event after takes it' })
+  @Field(() => DateTime, { description: 'Start of the next event' })
   freeUntil!: Date;
 
   @Field(() => Roubles, {
     nullable: true,
-    description: 'What the tariffs ask for those days; null: a day has no tariff',
+    description: 'Tariff price of the free days; null when one of them has no tariff',
   })
   earnings!: Kopecks | null;
 }
 
-@ObjectType('GapPage', { description: 'A page of the gaps of the next days' })
+@ObjectType('GapPage', { description: 'Page of upcoming gaps' })
 export class GapPageType {
-  @Field(() => DayScalar, { description: 'First checked day: tomorrow' })
+  @Field(() => DayScalar, { description: 'First day searched, which is tomorrow' })
   firstDay!: Day;
 
-  @Field(() => DayScalar, { description: 'Last day a gap may begin on' })
+  @Field(() => DayScalar, { description: 'Last day on which a gap may begin' })
   lastDay!: Day;
 
-  @Field(() => [GapType], { description: 'The gaps of the page, in the requested order' })
+  @Field(() => [GapType], { description: 'Gaps of the page, in the requested order' })
   items!: readonly Gap[];
 
-  @Field(() => Int, { description: 'How many there are, of the requested model' })
+  @Field(() => Int, { description: 'Number of gaps of the requested model on all pages' })
   total!: number;
 
-  @Field(() => Int, { description: 'Idle days of all of them' })
+  @Field(() => Int, {
+    description: 'Number of free days in the gaps of the requested model on all pages',
+  })
   totalDays!: number;
 
-  @Field(() => Roubles, { description: 'What all of them would earn' })
+  @Field(() => Roubles, {
+    description: 'Tariff price of the gaps of the requested model on all pages',
+  })
   totalEarnings!: Kopecks;
 
-  @Field(() => [String], { description: 'Models with a gap, by the alphabet' })
+  @Field(() => [String], { description: 'Models with a gap, in alphabetical order' })
   models!: readonly string[];
 }

@@ -14,28 +14,32 @@ import { setCarShares } from './set-car-shares';
 export class PartnersResolver {
   @Price(8)
   @Permit('view_analytics')
-  @Query(() => PartnerRevenueType, { description: 'Who shares the income of which car' })
+  @Query(() => PartnerRevenueType, {
+    description: 'Partners and their shares of the revenue of each car',
+  })
   partnerRevenue(@Ctx() ctx: RequestContext): Promise<PartnerRevenueType> {
     return readPartnerRevenue(ctx);
   }
 
   @Price(4)
   @Runs(createPartner)
-  @Mutation(() => PartnerType, { description: 'Records a partner' })
+  @Mutation(() => PartnerType, { description: 'Create a partner' })
   createPartner(
     @Ctx() ctx: SignedInContext,
-    @Arg('name', () => String, { nullable: true }) name: string | null,
+    @Arg('name', () => String, { nullable: true, description: 'Name of the partner; required' })
+    name: string | null,
   ): Promise<PartnerType> {
     return runCommand(createPartner, ctx, { name });
   }
 
   @Price(4)
   @Runs(renamePartner)
-  @Mutation(() => PartnerType, { description: 'Gives a partner another name' })
+  @Mutation(() => PartnerType, { description: 'Rename a partner' })
   renamePartner(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('name', () => String, { nullable: true }) name: string | null,
+    @Arg('id', () => Int, { description: 'ID of the partner' }) id: number,
+    @Arg('name', () => String, { nullable: true, description: 'Name of the partner; required' })
+    name: string | null,
     @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
       | number
       | null,
@@ -45,11 +49,15 @@ export class PartnersResolver {
 
   @Price(4, { shares: 10 })
   @Runs(setCarShares)
-  @Mutation(() => CarSharesType, { description: "Replaces the shares of one car's income" })
+  @Mutation(() => CarSharesType, { description: 'Replace the partner shares of a car' })
   setCarShares(
     @Ctx() ctx: SignedInContext,
-    @Arg('carId', () => Int) carId: number,
-    @Arg('shares', () => [CarShareInput], { nullable: true }) shares: CarShareInput[] | null,
+    @Arg('carId', () => Int, { description: 'ID of the car' }) carId: number,
+    @Arg('shares', () => [CarShareInput], {
+      nullable: true,
+      description: 'Shares that replace the current ones, at most 100 % in total; required',
+    })
+    shares: CarShareInput[] | null,
     @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
       | number
       | null,

@@ -7,21 +7,22 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
  * (schema/forms) instead of a GraphQL parser error.
  */
 
-@InputType({ description: "A partner's share of a car" })
+@InputType({ description: "Partner's share of the revenue of a car" })
 export class CarShareInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the partner; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the partner; required' })
   partnerId?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: '0–100, rounded to 3 decimals; zero is left out; needed',
+    description:
+      'Percentage of the revenue, 0–100, rounded to 3 decimals; a share of 0 is not saved; required',
   })
   sharePercent?: number | null;
 }
 
-@ObjectType('Partner', { description: 'Who owns a part of the income of some cars' })
+@ObjectType('Partner', { description: 'Partner with a share of the revenue of some cars' })
 export class PartnerType {
-  @Field(() => Int, { description: 'Number of the partner' })
+  @Field(() => Int, { description: 'ID of the partner' })
   id!: number;
 
   @Field(() => String, { description: 'Name of the partner' })
@@ -31,29 +32,31 @@ export class PartnerType {
   version!: number;
 }
 
-@ObjectType('CarShare', { description: "A partner's share of a car" })
+@ObjectType('CarShare', { description: "Partner's share of the revenue of a car" })
 class CarShareType {
-  @Field(() => Int, { description: 'Number of the partner' })
+  @Field(() => Int, { description: 'ID of the partner' })
   partnerId!: number;
 
-  @Field(() => Float, { description: 'Percent of the revenue, over 0, at most 3 decimals' })
+  @Field(() => Float, { description: 'Percentage of the revenue, above 0, at most 3 decimals' })
   sharePercent!: number;
 }
 
-@ObjectType('CarShares', { description: 'How the income of one car is shared' })
+@ObjectType('CarShares', { description: 'Partner shares of the revenue of one car' })
 export class CarSharesType extends NamedCarType {
-  @Field(() => [CarShareType], { description: 'At most 100 % together' })
+  @Field(() => [CarShareType], { description: 'Partner shares, at most 100 % in total' })
   shares!: readonly CarShareType[];
 
   @Field(() => Int, { description: VERSION })
   version!: number;
 }
 
-@ObjectType('PartnerRevenue', { description: 'Who shares the income of which car' })
+@ObjectType('PartnerRevenue', {
+  description: 'Partners and their shares of the revenue of each car',
+})
 export class PartnerRevenueType {
   @Field(() => [PartnerType], { description: 'All partners, by name' })
   partners!: readonly PartnerType[];
 
-  @Field(() => [CarSharesType], { description: 'Every car, in the order of the fleet' })
+  @Field(() => [CarSharesType], { description: 'All cars with their shares, in fleet order' })
   cars!: readonly CarSharesType[];
 }

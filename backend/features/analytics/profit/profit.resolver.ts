@@ -13,10 +13,10 @@ import { setCarProfitShares } from './set-car-profit-shares';
 export class ProfitResolver {
   @Price(1)
   @Permit('view_analytics')
-  @Query(() => CarProfitSharesType, { description: 'The profit calculator of one car' })
+  @Query(() => CarProfitSharesType, { description: 'Profit calculator of one car' })
   carProfitShares(
     @Ctx() ctx: SignedInContext,
-    @Arg('carId', () => Int) carId: number,
+    @Arg('carId', () => Int, { description: 'ID of the car' }) carId: number,
   ): Promise<CarProfitSharesType> {
     return readCarProfitShares(ctx, carId);
   }
@@ -25,11 +25,11 @@ export class ProfitResolver {
   @Runs(setCarProfitShares)
   @Form(carProfitPayload)
   @Mutation(() => CarProfitSharesType, {
-    description: 'Keeps shares and values of one car; the owner alone may',
+    description: 'Update the profit calculator of one car; FORBIDDEN for anyone but the owner',
   })
   setCarProfitShares(
     @Ctx() ctx: SignedInContext,
-    @Arg('carId', () => Int) carId: number,
+    @Arg('carId', () => Int, { description: 'ID of the car' }) carId: number,
     @Arg('input', () => CarProfitInput) input: CarProfitInput,
   ): Promise<CarProfitSharesType> {
     return runCommand(setCarProfitShares, ctx, { carId, ...input });

@@ -9,57 +9,74 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
  * (schema/forms) instead of a GraphQL parser error.
  */
 
-@InputType({ description: 'One share of the profit' })
+@InputType({ description: 'Share of the profit' })
 class ProfitShareInput {
-  @Field(() => String, { nullable: true, description: 'Whose it is; needed' })
+  @Field(() => String, { nullable: true, description: 'Name of the recipient; required' })
   title?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'Clamped to 0–100, 3 decimals; needed' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Percentage of the profit, clamped to 0–100, rounded to 3 decimals; required',
+  })
   percent?: number | null;
 }
 
-@InputType({ description: 'What the owner enters for a car' })
+@InputType({ description: 'Changes to the profit calculator of a car' })
 export class CarProfitInput {
   @Field(() => [ProfitShareInput], {
     nullable: true,
-    description: 'In place of the old ones, at most 100 % together; needed',
+    description: 'Shares that replace the current ones, at most 100 % in total; required',
   })
   shares?: ProfitShareInput[] | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'Null empties it; absent leaves it' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Purchase price of the car; null clears it, omitted keeps it',
+  })
   purchasePrice?: Kopecks | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'Null empties it; absent leaves it' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Current value of the car; null clears it, omitted keeps it',
+  })
   currentValue?: Kopecks | null;
 
   @Field(() => Int, { nullable: true, description: READ_VERSION })
   version?: number | null;
 }
 
-@ObjectType('ProfitShare', { description: 'One share of the profit' })
+@ObjectType('ProfitShare', { description: 'Share of the profit' })
 class ProfitShareType implements AnalysisShare {
-  @Field(() => String, { description: 'Whose it is' })
+  @Field(() => String, { description: 'Name of the recipient' })
   title!: string;
 
-  @Field(() => Float, { description: '0–100, at most 3 decimals' })
+  @Field(() => Float, { description: 'Percentage of the profit, 0–100, at most 3 decimals' })
   percent!: number;
 }
 
-@ObjectType('CarProfitShares', { description: 'The profit calculator of one car' })
+@ObjectType('CarProfitShares', { description: 'Profit calculator of one car' })
 export class CarProfitSharesType {
-  @Field(() => Int, { description: 'Number of the car' })
+  @Field(() => Int, { description: 'ID of the car' })
   carId!: number;
 
-  @Field(() => [ProfitShareType], { description: 'In the order they were entered' })
+  @Field(() => [ProfitShareType], { description: 'Shares of the profit, in the order entered' })
   shares!: readonly ProfitShareType[];
 
-  @Field(() => Roubles, { nullable: true, description: 'What the car was bought for' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Purchase price of the car; null when not given',
+  })
   purchasePrice!: Kopecks | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'What it is worth now' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Current value of the car; null when not given',
+  })
   currentValue!: Kopecks | null;
 
-  @Field(() => Boolean, { description: 'Whether the caller may change this: only the owner may' })
+  @Field(() => Boolean, {
+    description: 'Whether the user may update the calculator, which only the owner may',
+  })
   canEdit!: boolean;
 
   @Field(() => Int, { description: VERSION })
