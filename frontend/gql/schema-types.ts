@@ -452,27 +452,27 @@ export type ReviewStatus =
   | 'pending'
   | 'sent';
 
-/** A car to be saved */
+/** Car to create or update */
 export type SaveCarInput = {
-  /** Make; needed */
+  /** Brand; required */
   brand?: string | null | undefined;
-  /** Colour in words; empty: none */
+  /** Colour; null or empty clears it, omitted keeps it */
   color?: string | null | undefined;
-  /** Default deposit of a booking, at least 0; null: 0 */
+  /** Default deposit for bookings of this car in roubles, at least 0; null sets 0, omitted keeps it */
   depositAmount?: number | null | undefined;
-  /** Notes of the staff */
+  /** Internal comment; null or empty clears it, omitted keeps it */
   description?: string | null | undefined;
-  /** Licence plate; needed; kept in capitals, no other car may have it */
+  /** License plate, unique in the fleet, saved in upper case without spaces; required */
   licensePlate?: string | null | undefined;
-  /** Model; needed */
+  /** Model; required */
   model?: string | null | undefined;
-  /** Addresses that an upload gave, the first is the main one */
+  /** URLs of uploaded photos, main photo first; omitted keeps them */
   photos?: Array<string> | null | undefined;
-  /** At least one */
+  /** Tariff groups, at least one; required */
   tariffGroups?: Array<TariffGroupInput> | null | undefined;
-  /** The version that was read; another one kept by now is refused as STALE */
+  /** The version that was read; refused with STALE when it has moved on */
   version?: number | null | undefined;
-  /** Year of make, 1950 to 2100 */
+  /** Year of manufacture, 1950–2100; null clears it, omitted keeps it */
   year?: number | null | undefined;
 };
 
@@ -520,39 +520,39 @@ export type SwapCarInput = {
   version?: number | null | undefined;
 };
 
-/** A tariff group; all four dates, or none for the whole year */
+/** Tariff group; the four dates of its season are all given, or none for the whole year */
 export type TariffGroupInput = {
-  /** Last day, of its month */
+  /** Last day of the season, day of the month, inclusive */
   endDay?: number | null | undefined;
-  /** Month of the last day, 1 to 12 */
+  /** Month of the last day of the season, 1–12 */
   endMonth?: number | null | undefined;
-  /** Empty: 'Группа N' by its place */
+  /** Name of the group; defaults to 'Группа N' by its position */
   name?: string | null | undefined;
-  /** Place in the list; absent: as it was sent */
+  /** Position among the tariff groups; defaults to the order of the input */
   sortOrder?: number | null | undefined;
-  /** First day, of its month */
+  /** First day of the season, day of the month */
   startDay?: number | null | undefined;
-  /** Month of the first day, 1 to 12 */
+  /** Month of the first day of the season, 1–12 */
   startMonth?: number | null | undefined;
-  /** At least one */
+  /** Tariffs of the group, at least one; required */
   tariffs?: Array<TariffInput> | null | undefined;
 };
 
-/** A price of a tariff group */
+/** Tariff of a tariff group */
 export type TariffInput = {
-  /** Shortest rental in days; cut to a whole number of at least 1 */
+  /** Minimum length of the rental in rental days, truncated to a whole number of at least 1 */
   minDays?: number | null | undefined;
-  /** Needed; a negative price becomes 0 */
+  /** Price per day; a negative price is saved as 0; required */
   pricePerDay?: number | null | undefined;
-  /** Place in its group; absent: as it was sent */
+  /** Position in the group; defaults to the order of the input */
   sortOrder?: number | null | undefined;
 };
 
-/** A car that gets the tariffs of another */
+/** Car that receives the tariffs of another car */
 export type TariffTargetInput = {
-  /** Number of the car; needed */
+  /** ID of the car; required */
   id?: number | null | undefined;
-  /** The version that was read; needed */
+  /** Version of the car that the copy is based on; required */
   version?: number | null | undefined;
 };
 

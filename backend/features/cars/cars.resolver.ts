@@ -22,21 +22,24 @@ import { uploadCarPhoto } from './upload-car-photo';
 export class CarsResolver {
   @Price(25)
   @Permit('view_cars')
-  @Query(() => CarList, { description: 'The whole fleet in its order, with photos and prices' })
+  @Query(() => CarList, { description: 'All cars in fleet order, with photos and tariffs' })
   cars(@Ctx() ctx: RequestContext): Promise<CarList> {
     return readCars(ctx);
   }
 
   @Price(1)
   @Permit('view_cars')
-  @Query(() => FleetCar, { description: 'One car with its photos and prices' })
-  car(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<FleetCar> {
+  @Query(() => FleetCar, { description: 'Car with photos and tariffs' })
+  car(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int, { description: 'ID of the car' }) id: number,
+  ): Promise<FleetCar> {
     return readCar(ctx, id);
   }
 
   @Price(4)
   @Runs(createCar)
-  @Mutation(() => FleetCar, { description: 'Adds a car at the end of the fleet' })
+  @Mutation(() => FleetCar, { description: 'Create a car at the end of the fleet order' })
   createCar(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => SaveCarInput) input: SaveCarInput,
@@ -48,11 +51,11 @@ export class CarsResolver {
   @Runs(updateCar)
   @Mutation(() => FleetCar, {
     description:
-      'Saves a car; optional fields that are absent stay, tariff groups are replaced whole',
+      'Update a car; omitted optional fields are kept, tariff groups are replaced as a whole',
   })
   updateCar(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the car' }) id: number,
     @Arg('input', () => SaveCarInput) input: SaveCarInput,
   ): Promise<FleetCar> {
     return runCommand(updateCar, ctx, { id, ...input });
@@ -62,14 +65,21 @@ export class CarsResolver {
   @Runs(copyTariffs)
   @Mutation(() => CopiedTariffs, {
     description:
-      'Gives other cars the tariff groups of this one, all or none; STALE with `changed` when one is not as read',
+      'Replace the tariff groups of other cars with those of one car, all or none; STALE with `changed` when any has changed since it was read',
   })
   copyTariffs(
     @Ctx() ctx: SignedInContext,
-    @Arg('carId', () => Int, { description: 'The car whose tariffs are copied' }) carId: number,
-    @Arg('version', () => Int, { nullable: true, description: 'Its version that was read' })
+    @Arg('carId', () => Int, { description: 'ID of the car whose tariffs are copied' })
+    carId: number,
+    @Arg('version', () => Int, {
+      nullable: true,
+      description: 'Version of this car that the copy is based on',
+    })
     version: number | null,
-    @Arg('cars', () => [TariffTargetInput], { nullable: true, description: 'At least one' })
+    @Arg('cars', () => [TariffTargetInput], {
+      nullable: true,
+      description: 'Cars that receive the tariffs, at least one',
+    })
     cars: TariffTargetInput[] | null,
   ): Promise<CopiedTariffs> {
     return runCommand(copyTariffs, ctx, { carId, version, cars });
@@ -78,12 +88,11 @@ export class CarsResolver {
   @Price(30)
   @Runs(undoTariffCopy)
   @Mutation(() => CopiedTariffs, {
-    description:
-      'Gives cars the tariffs back that copyTariffs replaced; CONFLICT when one was changed since',
+    description: 'Undo a copy of tariffs; CONFLICT when any of its cars has changed since',
   })
   async undoTariffCopy(
     @Ctx() ctx: SignedInContext,
-    @Arg('operationId', () => Int, { description: 'As copyTariffs answered it' })
+    @Arg('operationId', () => Int, { description: '`operationId` returned by `copyTariffs`' })
     operationId: number,
   ): Promise<CopiedTariffs> {
     return { operationId, items: await runCommand(undoTariffCopy, ctx, { operationId }) };
@@ -92,9 +101,13 @@ export class CarsResolver {
   @Price(10)
   @Runs(deleteCar)
   @Mutation(() => Boolean, {
-    description: 'Removes a car with its bookings, service work, prices and shares for good',
+    description:
+      'Delete a car permanently, with its bookings, maintenance, tariffs and partner shares; CONFLICT while a rental of it is not settled',
   })
-  deleteCar(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+  deleteCar(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int, { description: 'ID of the car' }) id: number,
+  ): Promise<boolean> {
     return runCommand(deleteCar, ctx, { id });
   }
 
@@ -102,14 +115,16 @@ export class CarsResolver {
   @Runs(reorderCars)
   @Form(carOrderPayload)
   @Mutation(() => CarList, {
-    description: 'Puts the fleet in this order; it must name every car once',
+    description: 'Set the order of the fleet',
   })
   reorderCars(
     @Ctx() ctx: SignedInContext,
-    @Arg('order', () => [Int], { description: 'Numbers of all cars' }) order: number[],
+    @Arg('order', () => [Int], { description: 'IDs of all cars, each once, in the new order' })
+    order: number[],
     @Arg('basedOn', () => [Int], {
       nullable: true,
-      description: 'The order that was changed; when the fleet has another one by now: STALE',
+      description:
+        'IDs of all cars in the order that the change is based on; STALE when it is no longer current',
     })
     basedOn: number[] | null,
   ): Promise<CarList> {
@@ -121,11 +136,11 @@ export class CarsResolver {
   @Form(photoPayload)
   @Mutation(() => UploadedFile, {
     description:
-      'Takes in a photo: JPEG, PNG or WebP by content, 10 MB; a car shows it once saved with it',
+      'Upload a photo for a car: JPEG, PNG or WebP, at most 10 MB; a car shows it once saved with its URL',
   })
   uploadCarPhoto(
     @Ctx() ctx: SignedInContext,
-    @Arg('photo', () => FileContent) photo: Uint8Array,
+    @Arg('photo', () => FileContent, { description: 'File to upload' }) photo: Uint8Array,
   ): Promise<UploadedFile> {
     return uploadCarPhoto(ctx, photo);
   }

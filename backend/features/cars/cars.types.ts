@@ -1,87 +1,89 @@
 import { Roubles } from '@backend/operation/scalars';
 import { Car } from '@backend/operation/types/car.types';
+import { READ_VERSION, VERSION } from '@backend/operation/types/read-version.types';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The price of a day for rentals of at least so many days' })
+@ObjectType({ description: 'Price per day for rentals of a minimum length' })
 class Tariff {
   @Field(() => Int, {
-    description: 'Number of the price; a save that changes prices gives new ones',
+    description: 'ID of the tariff; saving changed tariffs assigns new IDs',
   })
   id!: number;
 
-  @Field(() => Int, { description: 'Shortest rental it holds for, in days; at least 1' })
+  @Field(() => Int, { description: 'Minimum length of the rental in rental days, at least 1' })
   minDays!: number;
 
-  @Field(() => Roubles, { description: 'Price of one day' })
+  @Field(() => Roubles, { description: 'Price per day' })
   pricePerDay!: Kopecks;
 
-  @Field(() => Int, { description: 'Place in its group, ascending' })
+  @Field(() => Int, { description: 'Position in the group, ascending' })
   sortOrder!: number;
 }
 
 @ObjectType({
-  description: 'Prices of a season; all four dates are set, or none for the whole year',
+  description: 'Tariffs of a season; its four dates are null for the whole year',
 })
 class TariffGroup {
   @Field(() => Int, {
-    description: 'Number of the group; a save that changes prices gives new ones',
+    description: 'ID of the tariff group; saving changed tariffs assigns new IDs',
   })
   id!: number;
 
-  @Field(() => String, { description: 'Name, e.g. Лето' })
+  @Field(() => String, { description: 'Name of the group, e.g. Лето' })
   name!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Month of the first day, 1 to 12' })
+  @Field(() => Int, { nullable: true, description: 'Month of the first day of the season, 1–12' })
   startMonth!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'First day, of its month' })
+  @Field(() => Int, { nullable: true, description: 'First day of the season, day of the month' })
   startDay!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Month of the last day, 1 to 12' })
+  @Field(() => Int, { nullable: true, description: 'Month of the last day of the season, 1–12' })
   endMonth!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Last day, of its month; it belongs to the season',
+    description: 'Last day of the season, day of the month, inclusive',
   })
   endDay!: number | null;
 
   @Field(() => Int, {
-    description: 'Place among the groups of the car: the first that fits a day wins',
+    description:
+      'Position among the tariff groups of the car, ascending; a day has the tariff of the first group that covers it',
   })
   sortOrder!: number;
 
-  @Field(() => [Tariff], { description: 'Prices by length of the rental' })
+  @Field(() => [Tariff], { description: 'Tariffs by position' })
   tariffs!: readonly Tariff[];
 }
 
-@ObjectType({ description: 'A car with its prices, as the fleet settings show and save it' })
+@ObjectType({ description: 'Car with its tariffs' })
 export class FleetCar extends Car {
-  @Field(() => String, { nullable: true, description: 'Notes of the staff' })
+  @Field(() => String, { nullable: true, description: 'Internal comment; null when there is none' })
   description!: string | null;
 
-  @Field(() => [TariffGroup], { description: 'Tariff groups in their order' })
+  @Field(() => [TariffGroup], { description: 'Tariff groups by position' })
   tariffGroups!: readonly TariffGroup[];
 
   @Field(() => Int, {
-    description: 'Grows with every save; sent back, it guards against a stale form',
+    description: VERSION,
   })
   version!: number;
 }
 
-@ObjectType({ description: 'The fleet' })
+@ObjectType({ description: 'All cars of the fleet' })
 export class CarList {
-  @Field(() => [FleetCar], { description: 'Cars in the order of the fleet' })
+  @Field(() => [FleetCar], { description: 'All cars, in fleet order' })
   items!: readonly FleetCar[];
 }
 
 @ObjectType({ description: 'Cars whose tariffs were replaced' })
 export class CopiedTariffs {
-  @Field(() => Int, { description: 'For undoTariffCopy' })
+  @Field(() => Int, { description: 'ID of the operation, to undo it' })
   operationId!: number;
 
-  @Field(() => [FleetCar], { description: 'The cars as they are now' })
+  @Field(() => [FleetCar], { description: 'Cars as they are now' })
   items!: readonly FleetCar[];
 }
 
@@ -90,95 +92,133 @@ export class CopiedTariffs {
  * (schema/forms) instead of a GraphQL parser error.
  */
 
-@InputType({ description: 'A price of a tariff group' })
+@InputType({ description: 'Tariff of a tariff group' })
 class TariffInput {
   @Field(() => Float, {
     nullable: true,
-    description: 'Shortest rental in days; cut to a whole number of at least 1',
+    description:
+      'Minimum length of the rental in rental days, truncated to a whole number of at least 1',
   })
   minDays?: number | null;
 
-  @Field(() => Roubles, { nullable: true, description: 'Needed; a negative price becomes 0' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Price per day; a negative price is saved as 0; required',
+  })
   pricePerDay?: Kopecks | null;
 
-  @Field(() => Int, { nullable: true, description: 'Place in its group; absent: as it was sent' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Position in the group; defaults to the order of the input',
+  })
   sortOrder?: number | null;
 }
 
-@InputType({ description: 'A tariff group; all four dates, or none for the whole year' })
+@InputType({
+  description:
+    'Tariff group; the four dates of its season are all given, or none for the whole year',
+})
 class TariffGroupInput {
-  @Field(() => String, { nullable: true, description: "Empty: 'Группа N' by its place" })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the group; defaults to 'Группа N' by its position",
+  })
   name?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Month of the first day, 1 to 12' })
+  @Field(() => Int, { nullable: true, description: 'Month of the first day of the season, 1–12' })
   startMonth?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'First day, of its month' })
+  @Field(() => Int, { nullable: true, description: 'First day of the season, day of the month' })
   startDay?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Month of the last day, 1 to 12' })
+  @Field(() => Int, { nullable: true, description: 'Month of the last day of the season, 1–12' })
   endMonth?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Last day, of its month' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Last day of the season, day of the month, inclusive',
+  })
   endDay?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Place in the list; absent: as it was sent' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Position among the tariff groups; defaults to the order of the input',
+  })
   sortOrder?: number | null;
 
-  @Field(() => [TariffInput], { nullable: true, description: 'At least one' })
+  @Field(() => [TariffInput], {
+    nullable: true,
+    description: 'Tariffs of the group, at least one; required',
+  })
   tariffs?: TariffInput[] | null;
 }
 
-@InputType({ description: 'A car that gets the tariffs of another' })
+@InputType({ description: 'Car that receives the tariffs of another car' })
 export class TariffTargetInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the car; required' })
   id?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The version that was read; needed' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Version of the car that the copy is based on; required',
+  })
   version?: number | null;
 }
 
-@InputType({ description: 'A car to be saved' })
+@InputType({ description: 'Car to create or update' })
 export class SaveCarInput {
-  @Field(() => String, { nullable: true, description: 'Make; needed' })
+  @Field(() => String, { nullable: true, description: 'Brand; required' })
   brand?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Model; needed' })
+  @Field(() => String, { nullable: true, description: 'Model; required' })
   model?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Licence plate; needed; kept in capitals, no other car may have it',
+    description: 'License plate, unique in the fleet, saved in upper case without spaces; required',
   })
   licensePlate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Colour in words; empty: none' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Colour; null or empty clears it, omitted keeps it',
+  })
   color?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of make, 1950 to 2100' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Year of manufacture, 1950–2100; null clears it, omitted keeps it',
+  })
   year?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Notes of the staff' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Internal comment; null or empty clears it, omitted keeps it',
+  })
   description?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Addresses that an upload gave, the first is the main one',
+    description: 'URLs of uploaded photos, main photo first; omitted keeps them',
   })
   photos?: string[] | null;
 
   @Field(() => Roubles, {
     nullable: true,
-    description: 'Default deposit of a booking, at least 0; null: 0',
+    description:
+      'Default deposit for bookings of this car in roubles, at least 0; null sets 0, omitted keeps it',
   })
   depositAmount?: Kopecks | null;
 
-  @Field(() => [TariffGroupInput], { nullable: true, description: 'At least one' })
+  @Field(() => [TariffGroupInput], {
+    nullable: true,
+    description: 'Tariff groups, at least one; required',
+  })
   tariffGroups?: TariffGroupInput[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read; another one kept by now is refused as STALE',
+    description: READ_VERSION,
   })
   version?: number | null;
 }
