@@ -235,7 +235,7 @@ export type CreditInput = {
   version?: number | null | undefined;
 };
 
-/** What a customer is called and reached by; a name is needed, a phone too when the customer has one; an e-mail of null or empty: none */
+/** Changes to a customer; a name is required, a phone too when the customer has one, null or an empty e-mail clears it */
 export type CustomerEditInput = {
   /** E-mail */
   email?: string | null | undefined;
@@ -243,7 +243,7 @@ export type CustomerEditInput = {
   fullName?: string | null | undefined;
   /** Russian phone of 11 digits */
   phone?: string | null | undefined;
-  /** Absent: not compared */
+  /** Customer details that the edit is based on; omitted skips the check */
   seen?: SeenCustomerInput | null | undefined;
 };
 
@@ -264,7 +264,7 @@ export type GapOrder =
   | 'date'
   | 'earnings';
 
-/** One name whatever its words stand like, one e-mail, phones one digit apart, no phone at one of them */
+/** Reason to suggest a pair; `sameName`: same words in any order, `sameEmail`: same e-mail, `phoneTypo`: phones that differ in one digit, `phoneMissing`: same name and one without a phone */
 export type LikenessReason =
   | 'phoneMissing'
   | 'phoneTypo'
@@ -282,19 +282,19 @@ export type MarkedMoment =
   | 'handover'
   | 'return';
 
-/** Two customers to be made one */
+/** Merge of two customers */
 export type MergeCustomersInput = {
-  /** Whose e-mail stays; needed */
+  /** ID of the customer whose e-mail is kept; required */
   emailFrom?: number | null | undefined;
-  /** Whose name stays; needed */
+  /** ID of the customer whose name is kept; required */
   fullNameFrom?: number | null | undefined;
-  /** The customer to delete; needed */
+  /** ID of the customer to delete; required */
   goneId?: number | null | undefined;
-  /** Whose card stays; needed */
+  /** ID of the customer to keep; required */
   keepId?: number | null | undefined;
-  /** Whose phone stays; needed */
+  /** ID of the customer whose phone is kept; required */
   phoneFrom?: number | null | undefined;
-  /** As the preview gave it; needed */
+  /** `stamp` of the preview; required */
   stamp?: string | null | undefined;
 };
 
@@ -486,7 +486,7 @@ export type SaveReviewTemplateInput = {
   version?: number | null | undefined;
 };
 
-/** The fields of a customer as they were read; a difference is STALE */
+/** Customer details that the edit is based on; STALE when they are no longer current */
 export type SeenCustomerInput = {
   /** E-mail */
   email?: string | null | undefined;

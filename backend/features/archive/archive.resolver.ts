@@ -26,7 +26,7 @@ export class ArchiveResolver {
   @Permit('view_archive')
   @Form(listQueryPayload)
   @Query(() => CancelledBookingPageType, {
-    description: 'A page of the archive, searched and counted by the database',
+    description: 'Page of cancelled bookings with search',
   })
   cancelledBookings(
     @Ctx() ctx: RequestContext,
@@ -38,7 +38,7 @@ export class ArchiveResolver {
   @Price(10)
   @Permit('view_archive')
   @Query(() => CancellationSummaryType, {
-    description: 'What cancellations cost and whom they come from',
+    description: 'Summary of all cancelled bookings',
   })
   cancellationSummary(@Ctx() ctx: RequestContext): Promise<CancellationSummary> {
     return loadCancellationSummary(ctx.em, ctx.zone);
@@ -47,7 +47,7 @@ export class ArchiveResolver {
   @Price(60)
   @Permit('view_archive')
   @Query(() => BookingArchiveType, {
-    description: 'The whole archive; screens use cancelledBookings and cancellationSummary',
+    description: 'All cancelled bookings and their summary; see `cancelledBookings` for pages',
   })
   async bookingArchive(@Ctx() ctx: RequestContext): Promise<BookingArchiveType> {
     const { now, config } = ctx;
@@ -55,7 +55,9 @@ export class ArchiveResolver {
     return { items: await loadCancelled(ctx.em, { now, requireReturnMark }) };
   }
 
-  @FieldResolver(() => CancellationSummaryType, { description: 'The summary of all of them' })
+  @FieldResolver(() => CancellationSummaryType, {
+    description: 'Summary of all cancelled bookings',
+  })
   summary(@Ctx() ctx: RequestContext): Promise<CancellationSummary> {
     return loadCancellationSummary(ctx.em, ctx.zone);
   }

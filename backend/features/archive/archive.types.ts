@@ -12,78 +12,97 @@ import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType('CancelledCar', { description: 'A car and what its cancellations cost' })
+@ObjectType('CancelledCar', { description: 'Cancelled bookings of one car' })
 class CancelledCarType extends NamedCarType implements CancelledCar {
-  @Field(() => Int, { description: 'Cancelled bookings' })
+  @Field(() => Int, { description: 'Number of cancelled bookings' })
   count!: number;
 
-  @Field(() => Roubles, { description: 'What they would have brought' })
+  @Field(() => Roubles, { description: 'Sum of the prices of the cancelled bookings' })
   totalPrice!: Kopecks;
 }
 
-@ObjectType('CancellingCustomer', { description: 'A customer and how often they cancelled' })
+@ObjectType('CancellingCustomer', { description: 'Cancelled bookings of one customer' })
 class CancellingCustomerType implements CancellingCustomer {
-  @Field(() => Int, { description: 'Number of the customer' })
+  @Field(() => Int, { description: 'ID of the customer' })
   customerId!: number;
 
-  @Field(() => String, { description: 'Full name' })
+  @Field(() => String, { description: 'Full name of the customer' })
   customerName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone, + and 11 digits' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone of the customer, + and 11 digits; null when there is none',
+  })
   customerPhone!: string | null;
 
-  @Field(() => Int, { description: 'Cancelled bookings' })
+  @Field(() => Int, { description: 'Number of cancelled bookings' })
   count!: number;
 }
 
-@ObjectType('CancelledMonth', { description: 'A month and its cancellations' })
+@ObjectType('CancelledMonth', { description: 'Cancelled bookings of one month' })
 class CancelledMonthType implements CancelledMonth {
-  @Field(() => String, { description: "Month of the cancellation in the company's time, YYYY-MM" })
+  @Field(() => String, { description: 'Month of the cancellation in company time, YYYY-MM' })
   period!: string;
 
-  @Field(() => Int, { description: 'Bookings cancelled in it' })
+  @Field(() => Int, { description: 'Number of bookings cancelled in the month' })
   count!: number;
 }
 
 @ObjectType('CancellationSummary', {
-  description: 'What cancellations cost and whom they come from',
+  description: 'Summary of all cancelled bookings',
 })
 export class CancellationSummaryType implements CancellationSummary {
-  @Field(() => Int, { description: 'Cancelled bookings' })
+  @Field(() => Int, { description: 'Number of cancelled bookings' })
   totalCount!: number;
 
-  @Field(() => Roubles, { description: 'What they would have brought' })
+  @Field(() => Roubles, { description: 'Sum of the prices of the cancelled bookings' })
   totalPotentialRevenue!: Kopecks;
 
-  @Field(() => Float, { description: 'Days they were priced as, on average; 0 without any' })
+  @Field(() => Float, {
+    description:
+      'Average length of a cancelled booking in rental days; 0 without cancelled bookings',
+  })
   averageDuration!: number;
 
-  @Field(() => Float, { description: 'Cancelled bookings / all bookings, from 0 to 1' })
+  @Field(() => Float, {
+    description: 'Cancelled bookings as a fraction of all bookings, from 0 to 1',
+  })
   cancellationRate!: number;
 
-  @Field(() => [CancelledCarType], { description: 'Most cancelled first, then most lost' })
+  @Field(() => [CancelledCarType], {
+    description: 'Cars with most cancelled bookings, then with the highest sum of prices',
+  })
   topCars!: readonly CancelledCar[];
 
-  @Field(() => [CancellingCustomerType], { description: 'Who cancelled most, first' })
+  @Field(() => [CancellingCustomerType], {
+    description: 'Customers with most cancelled bookings, then with the latest cancellation',
+  })
   topCustomers!: readonly CancellingCustomer[];
 
   @Field(() => [CancelledMonthType], {
-    description: 'Every month from the first cancellation to the last, quiet ones included',
+    description:
+      'All months from the first cancellation to the last, at most the latest 120; months without cancellations have a count of 0',
   })
   monthlyTrend!: readonly CancelledMonth[];
 }
 
-@ObjectType('CancelledBookingPage', { description: 'A page of the archive' })
+@ObjectType('CancelledBookingPage', { description: 'Page of cancelled bookings' })
 export class CancelledBookingPageType implements CancelledPage {
-  @Field(() => [ListedBookingType], { description: 'The latest cancellation first' })
+  @Field(() => [ListedBookingType], {
+    description: 'Cancelled bookings of the page, latest cancellation first',
+  })
   items!: readonly ListedBookingRecord[];
 
-  @Field(() => Int, { description: 'How many the search finds' })
+  @Field(() => Int, {
+    description: 'Number of cancelled bookings on all pages, matching the search',
+  })
   total!: number;
 }
 
 @ObjectType('BookingArchive', { description: 'All cancelled bookings and their summary' })
 export class BookingArchiveType {
-  @Field(() => [ListedBookingType], { description: 'The latest cancellation first' })
+  @Field(() => [ListedBookingType], {
+    description: 'All cancelled bookings, latest cancellation first',
+  })
   items!: readonly ListedBookingRecord[];
 }

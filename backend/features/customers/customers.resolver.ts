@@ -32,7 +32,7 @@ export class CustomersResolver {
   @Price(40)
   @Permit('view_clients')
   @Query(() => CustomerListType, {
-    description: 'All customers; screens use customersPage',
+    description: 'All customers; see `customersPage` for pages',
   })
   async customers(@Ctx() ctx: RequestContext): Promise<CustomerListType> {
     return { items: await loadCustomers(ctx.em) };
@@ -42,7 +42,7 @@ export class CustomersResolver {
   @Permit('view_clients')
   @Form(listQueryPayload)
   @Query(() => CustomerPageType, {
-    description: 'A page of the customers, searched and counted by the database',
+    description: 'Page of customers with search',
   })
   customersPage(
     @Ctx() ctx: RequestContext,
@@ -53,8 +53,11 @@ export class CustomersResolver {
 
   @Price(1)
   @Permit('view_clients')
-  @Query(() => CustomerType, { description: 'One customer' })
-  customer(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<CustomerRecord> {
+  @Query(() => CustomerType, { description: 'Customer with the given ID' })
+  customer(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int, { description: 'ID of the customer' }) id: number,
+  ): Promise<CustomerRecord> {
     return readCustomer(ctx, id);
   }
 
@@ -62,13 +65,19 @@ export class CustomersResolver {
   @Permit('edit_bookings', 'view_clients')
   @Form(searchPayload, ({ query, limit }) => ({ search: query, limit }))
   @Query(() => [CustomerType], {
-    description:
-      'Whom somebody may mean who is typing words of a name or the last digits of a phone; likeliest first',
+    description: 'Customers that match words of a name or digits of a phone, best match first',
   })
   findCustomers(
     @Ctx() ctx: RequestContext,
-    @Arg('query', () => String, { description: 'What was typed so far' }) query: string,
-    @Arg('limit', () => Int, { nullable: true, description: 'At most 20; unset: 8' })
+    @Arg('query', () => String, {
+      description:
+        'Part of a name or phone; at least 2 letters or 3 digits, otherwise nothing is found',
+    })
+    query: string,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      description: 'Maximum number of customers, 1–20; defaults to 8',
+    })
     limit: number | null,
   ): Promise<CustomerRecord[]> {
     return findCustomers(ctx, query, limit);
@@ -76,20 +85,22 @@ export class CustomersResolver {
 
   @Price(2)
   @Permit('view_clients')
-  @Query(() => ClientAnalyticsType, { description: 'The customer card' })
+  @Query(() => ClientAnalyticsType, {
+    description: 'Customer card: details, figures and bookings of a customer',
+  })
   clientAnalytics(
     @Ctx() ctx: RequestContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the customer' }) id: number,
   ): Promise<ClientCard> {
     return readClientAnalytics(ctx, id);
   }
 
   @Price(4)
   @Runs(updateCustomer)
-  @Mutation(() => CustomerType, { description: 'Changes name, phone and e-mail of a customer' })
+  @Mutation(() => CustomerType, { description: 'Update name, phone and e-mail of a customer' })
   updateCustomer(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the customer' }) id: number,
     @Arg('input', () => CustomerEditInput) input: CustomerEditInput,
   ): Promise<CustomerRecord> {
     return runCommand(updateCustomer, ctx, { id, ...input });
@@ -98,11 +109,12 @@ export class CustomersResolver {
   @Price(10)
   @Runs(deleteCustomer)
   @Mutation(() => DeletedCustomerType, {
-    description: 'Removes a customer with all bookings; it cannot be undone',
+    description:
+      'Delete a customer permanently, with all bookings; CONFLICT while there is an advance or a rental that is not settled',
   })
   deleteCustomer(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the customer' }) id: number,
   ): Promise<DeletedCustomerType> {
     return runCommand(deleteCustomer, ctx, { id });
   }

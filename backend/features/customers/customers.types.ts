@@ -18,34 +18,34 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CustomerList', { description: 'All customers' })
 export class CustomerListType {
-  @Field(() => [CustomerType], { description: 'By name' })
+  @Field(() => [CustomerType], { description: 'All customers, by name' })
   items!: readonly CustomerRecord[];
 }
 
-@ObjectType('CustomerPage', { description: 'A page of the customers' })
+@ObjectType('CustomerPage', { description: 'Page of customers' })
 export class CustomerPageType implements CustomerPage {
-  @Field(() => [CustomerType], { description: 'By name' })
+  @Field(() => [CustomerType], { description: 'Customers of the page, by name' })
   items!: readonly CustomerRecord[];
 
-  @Field(() => Int, { description: 'How many the search finds' })
+  @Field(() => Int, { description: 'Number of customers on all pages, matching the search' })
   total!: number;
 }
 
-@ObjectType('DeletedCustomer', { description: 'A deleted customer' })
+@ObjectType('DeletedCustomer', { description: 'Deleted customer' })
 export class DeletedCustomerType {
-  @Field(() => Int, { description: 'Number the customer had' })
+  @Field(() => Int, { description: 'ID of the deleted customer' })
   id!: number;
 
-  @Field(() => Int, { description: 'Bookings that went along' })
+  @Field(() => Int, { description: 'Number of bookings deleted with the customer' })
   deletedBookings!: number;
 }
 
-@ObjectType('ClientCar', { description: 'A car the customer has rented' })
+@ObjectType('ClientCar', { description: 'Car that the customer has rented' })
 class ClientCarType extends NamedCarType implements ClientCar {
-  @Field(() => Int, { description: 'Bookings that were not cancelled' })
+  @Field(() => Int, { description: 'Number of uncancelled bookings' })
   totalBookings!: number;
 
-  @Field(() => Roubles, { description: 'What they cost' })
+  @Field(() => Roubles, { description: 'Sum of the prices of the uncancelled bookings' })
   totalSpent!: Kopecks;
 }
 
@@ -54,61 +54,72 @@ export interface ClientCard extends ClientAnalytics<ListedBookingRecord>, Custom
 }
 
 @ObjectType('ClientAnalytics', {
-  description: 'The customer card',
+  description: 'Customer card: details, figures and bookings of a customer',
   implements: CustomerDetailsType,
 })
 export class ClientAnalyticsType extends CustomerDetailsType implements ClientCard {
-  @Field(() => Int, { description: 'Number of the customer' })
+  @Field(() => Int, { description: 'ID of the customer' })
   id!: number;
 
-  @Field(() => Int, { description: 'Bookings of every status' })
+  @Field(() => Int, { description: 'Number of bookings of any status' })
   totalBookings!: number;
 
-  @Field(() => Int, { description: 'Under way' })
+  @Field(() => Int, { description: 'Number of active bookings' })
   activeBookings!: number;
 
-  @Field(() => Int, { description: 'Still to come' })
+  @Field(() => Int, { description: 'Number of planned bookings' })
   plannedBookings!: number;
 
-  @Field(() => Int, { description: 'Over' })
+  @Field(() => Int, { description: 'Number of completed bookings' })
   completedBookings!: number;
 
-  @Field(() => Int, { description: 'In the archive' })
+  @Field(() => Int, { description: 'Number of cancelled bookings' })
   cancelledBookings!: number;
 
-  @Field(() => Int, { description: 'Days of all bookings that were not cancelled' })
+  @Field(() => Int, { description: 'Rental days of all uncancelled bookings' })
   totalRentalDays!: number;
 
-  @Field(() => Roubles, { description: 'Whole contracts of all bookings that were not cancelled' })
+  @Field(() => Roubles, { description: 'Sum of the prices of all uncancelled bookings' })
   totalSpent!: Kopecks;
 
-  @Field(() => Roubles, { description: 'What such a booking cost on average; 0 without any' })
+  @Field(() => Roubles, {
+    description: 'Average price of an uncancelled booking; 0 without bookings',
+  })
   averageCheck!: Kopecks;
 
-  @Field(() => [ClientCarType], { description: 'Most rented first, then most spent' })
+  @Field(() => [ClientCarType], {
+    description: 'Cars by number of bookings, then by sum of prices, highest first',
+  })
   cars!: readonly ClientCar[];
 
-  @Field(() => [ListedBookingType], { description: 'The latest pickup first' })
+  @Field(() => [ListedBookingType], { description: 'Bookings of any status, latest pickup first' })
   bookings!: readonly ListedBookingRecord[];
 
-  @Field(() => ListedBookingType, { nullable: true, description: 'The booking under way' })
+  @Field(() => ListedBookingType, {
+    nullable: true,
+    description: 'Latest active booking; null when there is none',
+  })
   lastActiveBooking!: ListedBookingRecord | null;
 
   @Field(() => [ListedBookingType], {
-    description: 'Bookings whose car the customer has or may have now, by the marks too',
+    description: 'Bookings whose car the customer has or may have now, by dates and marks',
   })
   currentBookings!: readonly ListedBookingRecord[];
 }
 
-@InputType({ description: 'The fields of a customer as they were read; a difference is STALE' })
+@InputType({
+  description: 'Customer details that the edit is based on; STALE when they are no longer current',
+})
 export class SeenCustomerInput extends CustomerDetailsInput {}
 
 @InputType({
   description:
-    'What a customer is called and reached by; a name is needed, a phone too when the customer has ' +
-    'one; an e-mail of null or empty: none',
+    'Changes to a customer; a name is required, a phone too when the customer has one, null or an empty e-mail clears it',
 })
 export class CustomerEditInput extends CustomerDetailsInput {
-  @Field(() => SeenCustomerInput, { nullable: true, description: 'Absent: not compared' })
+  @Field(() => SeenCustomerInput, {
+    nullable: true,
+    description: 'Customer details that the edit is based on; omitted skips the check',
+  })
   seen?: SeenCustomerInput | null;
 }

@@ -22,11 +22,14 @@ export class CustomerMergeResolver {
   @Permit('view_clients')
   @Form(shortListPayload)
   @Query(() => CustomerDuplicatesType, {
-    description: 'Pairs of customers who look like one person, the surest first',
+    description: 'Pairs of customers that may be the same person, most likely first',
   })
   customerDuplicates(
     @Ctx() ctx: RequestContext,
-    @Arg('limit', () => Int, { nullable: true, description: 'At most 100; unset: 20' })
+    @Arg('limit', () => Int, {
+      nullable: true,
+      description: 'Maximum number of pairs, 1–100; defaults to 20',
+    })
     limit: number | null,
   ): Promise<CustomerDuplicatesType> {
     return readCustomerDuplicates(ctx, limit);
@@ -35,12 +38,12 @@ export class CustomerMergeResolver {
   @Price(2)
   @Permit('view_clients')
   @Query(() => CustomerMergePreviewType, {
-    description: 'Two customers side by side, and what a merge would make of them',
+    description: 'Preview of a merge of two customers',
   })
   customerMergePreview(
     @Ctx() ctx: RequestContext,
-    @Arg('keepId', () => Int, { description: 'Whose card stays' }) keepId: number,
-    @Arg('goneId', () => Int, { description: 'The customer to delete' }) goneId: number,
+    @Arg('keepId', () => Int, { description: 'ID of the customer to keep' }) keepId: number,
+    @Arg('goneId', () => Int, { description: 'ID of the customer to delete' }) goneId: number,
   ): Promise<CustomerMergePreviewType> {
     return readCustomerMergePreview(ctx, keepId, goneId);
   }
@@ -48,7 +51,8 @@ export class CustomerMergeResolver {
   @Price(10)
   @Runs(mergeCustomers)
   @Mutation(() => CustomerMergeType, {
-    description: 'Makes one customer of two: bookings move, the other customer is deleted',
+    description:
+      'Merge two customers: move bookings, review requests and the advance of one to the other and delete it; STALE when either has changed since the preview',
   })
   mergeCustomers(
     @Ctx() ctx: SignedInContext,
@@ -60,11 +64,11 @@ export class CustomerMergeResolver {
   @Price(10)
   @Runs(undoCustomerMerge)
   @Mutation(() => CustomerMergeType, {
-    description: 'Takes a merge back, unless anything of it was changed since',
+    description: 'Undo a merge of customers; CONFLICT when any of it has changed since',
   })
   async undoCustomerMerge(
     @Ctx() ctx: SignedInContext,
-    @Arg('operationId', () => Int, { description: 'As mergeCustomers answered it' })
+    @Arg('operationId', () => Int, { description: '`operationId` returned by `mergeCustomers`' })
     operationId: number,
   ): Promise<CustomerMergeType> {
     return { operationId, ...(await runCommand(undoCustomerMerge, ctx, { operationId })) };

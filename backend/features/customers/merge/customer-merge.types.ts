@@ -11,77 +11,80 @@ const REASONS = enumOf<LikenessReason>(['sameName', 'sameEmail', 'phoneTypo', 'p
 registerEnumType(REASONS, {
   name: 'LikenessReason',
   description:
-    'One name whatever its words stand like, one e-mail, phones one digit apart, no phone at one of them',
+    'Reason to suggest a pair; `sameName`: same words in any order, `sameEmail`: same e-mail, `phoneTypo`: phones that differ in one digit, `phoneMissing`: same name and one without a phone',
 });
 
-@ObjectType('CustomerDuplicate', { description: 'Two customers who look like one person' })
+@ObjectType('CustomerDuplicate', { description: 'Two customers that may be the same person' })
 export class CustomerDuplicateType {
   @Field(() => CustomerType, {
-    description: 'Who should stay: with more bookings, else known longer',
+    description: 'Customer to keep: the one with more bookings, else the older record',
   })
   keep!: CustomerRecord;
 
-  @Field(() => CustomerType, { description: 'Who may be the same person' })
+  @Field(() => CustomerType, { description: 'Customer to delete' })
   gone!: CustomerRecord;
 
-  @Field(() => [REASONS], { description: 'Why they look so' })
+  @Field(() => [REASONS], { description: 'Reasons to suggest the pair' })
   reasons!: readonly LikenessReason[];
 }
 
-@ObjectType('CustomerDuplicates', { description: 'Suggested pairs' })
+@ObjectType('CustomerDuplicates', { description: 'Pairs of customers that may be the same person' })
 export class CustomerDuplicatesType {
-  @Field(() => [CustomerDuplicateType], { description: 'The surest first' })
+  @Field(() => [CustomerDuplicateType], { description: 'Pairs, most likely first' })
   items!: readonly CustomerDuplicateType[];
 
-  @Field(() => Int, { description: 'How many pairs there are' })
+  @Field(() => Int, { description: 'Number of pairs, those beyond `limit` included' })
   total!: number;
 }
 
-@ObjectType('CustomerFigures', { description: 'Records of a customer that a merge moves' })
+@ObjectType('CustomerFigures', { description: 'Figures of the records that a merge moves' })
 export class CustomerFiguresType {
-  @Field(() => Int, { description: 'Complete bookings, cancelled ones included' })
+  @Field(() => Int, { description: 'Number of complete bookings, cancelled ones included' })
   bookings!: number;
 
-  @Field(() => Int, { description: 'Of them in the archive' })
+  @Field(() => Int, { description: 'Number of cancelled bookings' })
   cancelledBookings!: number;
 
-  @Field(() => Int, { description: 'Bookings from outside that miss something' })
+  @Field(() => Int, { description: 'Number of incomplete bookings' })
   incompleteBookings!: number;
 
-  @Field(() => Int, { description: 'Review requests, handled ones included' })
+  @Field(() => Int, { description: 'Number of review requests of any status' })
   reviewRequests!: number;
 
-  @Field(() => Int, { description: 'Days of all bookings that were not cancelled' })
+  @Field(() => Int, { description: 'Rental days of all uncancelled bookings' })
   rentalDays!: number;
 
-  @Field(() => Roubles, { description: 'Whole contracts of all bookings that were not cancelled' })
+  @Field(() => Roubles, { description: 'Sum of the prices of all uncancelled bookings' })
   totalSpent!: Kopecks;
 }
 
-@ObjectType('CustomerMergeSide', { description: 'One of the two' })
+@ObjectType('CustomerMergeSide', {
+  description: 'Customer of a merge, with figures of their records',
+})
 export class CustomerMergeSideType {
-  @Field(() => CustomerType, { description: 'Who it is' })
+  @Field(() => CustomerType, { description: 'Customer' })
   customer!: CustomerRecord;
 
-  @Field(() => CustomerFiguresType, { description: 'Records that move' })
+  @Field(() => CustomerFiguresType, { description: 'Figures of the records of the customer' })
   figures!: CustomerFiguresType;
 }
 
-@ObjectType('CustomerMergePreview', { description: 'What a merge would do' })
+@ObjectType('CustomerMergePreview', { description: 'Preview of a merge of two customers' })
 export class CustomerMergePreviewType {
-  @Field(() => CustomerMergeSideType, { description: 'Whose card stays' })
+  @Field(() => CustomerMergeSideType, { description: 'Customer to keep' })
   keep!: CustomerMergeSideType;
 
   @Field(() => CustomerMergeSideType, {
-    description: 'The customer whose bookings move and who is deleted',
+    description: 'Customer to delete, whose records are moved',
   })
   gone!: CustomerMergeSideType;
 
-  @Field(() => CustomerFiguresType, { description: 'What the one card will say' })
+  @Field(() => CustomerFiguresType, { description: 'Figures of the merged customer' })
   total!: CustomerFiguresType;
 
   @Field(() => String, {
-    description: 'Goes back with the merge: it is refused once anything of the two has changed',
+    description:
+      'Fingerprint of both customers, required by `mergeCustomers`; STALE when either has changed since',
   })
   stamp!: string;
 }
@@ -90,37 +93,46 @@ export class CustomerMergePreviewType {
  * Required fields are nullable here so that a missing value gets the message of its field
  * (schema/forms) instead of a GraphQL parser error.
  */
-@InputType({ description: 'Two customers to be made one' })
+@InputType({ description: 'Merge of two customers' })
 export class MergeCustomersInput implements Partial<Nullable<CustomerMergePayload>> {
-  @Field(() => Int, { nullable: true, description: 'Whose card stays; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the customer to keep; required' })
   keepId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The customer to delete; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the customer to delete; required' })
   goneId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Whose name stays; needed' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the customer whose name is kept; required',
+  })
   fullNameFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Whose phone stays; needed' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the customer whose phone is kept; required',
+  })
   phoneFrom?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Whose e-mail stays; needed' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the customer whose e-mail is kept; required',
+  })
   emailFrom?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'As the preview gave it; needed' })
+  @Field(() => String, { nullable: true, description: '`stamp` of the preview; required' })
   stamp?: string | null;
 }
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
 
-@ObjectType('CustomerMerge', { description: 'Two customers became one, or two again' })
+@ObjectType('CustomerMerge', { description: 'Result of a merge, or of its undo' })
 export class CustomerMergeType {
-  @Field(() => Int, { description: 'Number of the operation, by which it is undone, or was' })
+  @Field(() => Int, { description: 'ID of the merge operation, to undo it' })
   operationId!: number;
 
-  @Field(() => CustomerType, { description: 'Who stayed' })
+  @Field(() => CustomerType, { description: 'Customer that was kept' })
   customer!: CustomerRecord;
 
-  @Field(() => Int, { description: 'Bookings that got another customer' })
+  @Field(() => Int, { description: 'Number of bookings moved to the other customer' })
   movedBookings!: number;
 }
