@@ -4,49 +4,53 @@ import { ArgsType, Field, Int } from 'type-graphql';
 
 @ArgsType()
 export class ImportArgs implements ImportRequest {
-  @Field(() => FileContent, { description: 'XLSX, or CSV with semicolons, commas or tabs; 10 MB' })
+  @Field(() => FileContent, {
+    description: 'XLSX, or CSV separated by semicolons, commas or tabs; at most 10 MB',
+  })
   file!: Uint8Array;
 
   @Field(() => String, {
     nullable: true,
-    description: 'bookings, cars, customers or board; unset: guessed',
+    description:
+      'Kind of records: `bookings`, `cars`, `customers` or `board`; detected when omitted',
   })
   kind?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the sheet; unset: the likeliest' })
+  @Field(() => String, { nullable: true, description: 'Name of the sheet; detected when omitted' })
   sheet?: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Row of the headings, from 1; 0: there is none; unset: found',
+    description: 'Number of the header row, starting at 1, or 0 for none; detected when omitted',
   })
   headerRow?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'What each column holds, in turn, by commas: "licensePlate,brand,,model"; nothing: it is left out; unset: guessed by the headings',
+      'Fields of the columns in order, separated by commas, e.g. "licensePlate,brand,,model"; an empty one leaves its column out; detected by the headers when omitted',
   })
   columns?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Cars that bookings name by plate, brand and model are added; takes view_cars',
+    description:
+      'Whether to create cars that bookings name by license plate, brand and model, which requires view_cars',
   })
   createCars?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'dmy or mdy: which of day and month comes first in dates; unset: by each column',
+    description: 'Order of day and month in dates: `dmy` or `mdy`; detected by column when omitted',
   })
   dateOrder?: string | null;
 }
 
 @ArgsType()
 export class StartImportJobArgs extends ImportArgs {
-  @Field(() => String, { description: 'preview or import' })
+  @Field(() => String, { description: '`preview` or `import`' })
   run!: string;
 
-  @Field(() => String, { nullable: true, description: 'Name of the file, to know the job by' })
+  @Field(() => String, { nullable: true, description: 'Name of the file, shown with the job' })
   fileName?: string | null;
 }

@@ -1,23 +1,25 @@
 import type { ImportCounts } from '@schema/import';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType('ImportCounts', { description: 'How many rows have each fate' })
+@ObjectType('ImportCounts', { description: 'Number of rows by outcome' })
 export class ImportCountsType implements ImportCounts {
-  @Field(() => Int, { description: 'Cannot be recorded as they are' })
+  @Field(() => Int, { description: 'Number of rows that cannot be imported' })
   refused!: number;
 
-  @Field(() => Int, { description: 'Something is missing, to be mended later' })
+  @Field(() => Int, { description: 'Number of importable rows with missing data' })
   incomplete!: number;
 
-  @Field(() => Int, { description: 'Recorded with something changed' })
+  @Field(() => Int, { description: 'Number of importable rows with corrected values' })
   repaired!: number;
 
-  @Field(() => Int, { description: 'Recorded as they are' })
+  @Field(() => Int, { description: 'Number of importable rows without corrections' })
   new!: number;
 
-  @Field(() => Int, { description: 'There already' })
+  @Field(() => Int, { description: 'Number of rows whose record already exists' })
   same!: number;
 
-  @Field(() => Int, { description: 'No records: sums, headings over again' })
+  @Field(() => Int, {
+    description: 'Number of rows without a record, such as totals and repeated headers',
+  })
   skipped!: number;
 }

@@ -9,18 +9,18 @@ export const ImportStageEnum = enumOf(IMPORT_STAGES);
 
 registerEnumType(ImportKindEnum, {
   name: 'ImportKind',
-  description: 'What a sheet holds; board: cars down, days across',
+  description: 'Kind of records on a sheet; `board`: cars in rows, days in columns',
 });
 
 registerEnumType(ImportRunEnum, {
   name: 'ImportRun',
-  description: 'preview: says what would become of the rows; import: writes them',
+  description: 'Kind of job; `preview` reports the outcome of each row, `import` writes the rows',
 });
 registerEnumType(ImportStateEnum, {
   name: 'ImportState',
-  description: 'What became of a job so far; failed: nothing was written',
+  description: 'State of a job; `failed`: nothing was written',
 });
 registerEnumType(ImportStageEnum, {
   name: 'ImportStage',
-  description: 'What a running job is at, in this order',
+  description: 'Stage of a running job: `reading`, then `judging`, then `writing`',
 });

@@ -13,113 +13,122 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { ImportCountsType } from './import-counts.types';
 import { ImportKindEnum } from './import-enums.types';
 
-@ObjectType('ImportColumn', { description: 'A column of the file and what it was taken for' })
+@ObjectType('ImportColumn', { description: 'Column of the file and its detected field' })
 class ImportColumnType implements ImportColumn {
-  @Field(() => String, { description: 'Its heading; empty without one' })
+  @Field(() => String, { description: 'Header of the column; empty without one' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it holds; null: it is left out' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Field of the column; null when the column is left out',
+  })
   field!: ImportField | null;
 
-  @Field(() => [String], { description: 'Its first values' })
+  @Field(() => [String], { description: 'First values of the column' })
   samples!: readonly string[];
 }
 
-@ObjectType('ImportValue', { description: 'A value that a row writes' })
+@ObjectType('ImportValue', { description: 'Value written by a row' })
 class ImportValueType implements ImportValue {
   @Field(() => String, {
     description:
-      'car, customer, phone, email, start, end, price, deposit, paid, depositHeld, status, source, year, color, pricePerDay or notes',
+      'Name of the value: car, customer, phone, email, start, end, price, deposit, paid, depositHeld, status, source, year, color, pricePerDay or notes',
   })
   name!: ImportValueName;
 
-  @Field(() => String, { description: 'As a screen shows it; empty when it is not written' })
+  @Field(() => String, { description: 'Value as a screen shows it; empty when it is not written' })
   text!: string;
 }
 
-@ObjectType('ImportRow', { description: 'A row of the file and what becomes of it' })
+@ObjectType('ImportRow', { description: 'Row of the file and its outcome' })
 class ImportRowType implements ImportRow {
-  @Field(() => Int, { description: 'As a spreadsheet numbers it' })
+  @Field(() => Int, { description: 'Number of the row in the spreadsheet' })
   row!: number;
 
   @Field(() => String, {
-    description: 'refused, incomplete, repaired, new, same (is there already) or skipped',
+    description:
+      'Outcome: `refused`, `incomplete`, `repaired`, `new`, `same` (already exists) or `skipped`',
   })
   fate!: ImportFate;
 
-  @Field(() => String, { description: 'What the row is, in one line' })
+  @Field(() => String, { description: 'One-line summary of the row' })
   title!: string;
 
-  @Field(() => [String], { description: 'What was repaired, what is missing, why it is refused' })
+  @Field(() => [String], { description: 'Corrections, missing data and reasons for refusal' })
   notes!: readonly string[];
 
   @Field(() => [ImportValueType], {
-    description: 'What will be written, doubtful values first; empty: nothing',
+    description: 'Values to be written, doubtful ones first; empty when nothing is written',
   })
   values!: readonly ImportValue[];
 
-  @Field(() => [String], { description: 'Names of values that are missing, repaired or assumed' })
+  @Field(() => [String], { description: 'Names of values that are missing, corrected or assumed' })
   doubts!: readonly ImportValueName[];
 }
 
 @ObjectType('ImportPreview', {
-  description: 'A file as it was understood, and what its import would do',
+  description: 'Detected contents of a file and the outcome of its import',
 })
 export class ImportPreviewType implements ImportPreview {
-  @Field(() => ImportKindEnum, { description: 'What the sheet holds' })
+  @Field(() => ImportKindEnum, { description: 'Kind of records on the sheet' })
   kind!: ImportKind;
 
-  @Field(() => String, { description: 'The sheet that was read; empty in a file without sheets' })
+  @Field(() => String, { description: 'Name of the sheet; empty for a file without sheets' })
   sheet!: string;
 
-  @Field(() => [String], { description: 'Sheets that hold anything' })
+  @Field(() => [String], { description: 'Names of all sheets that are not empty' })
   sheets!: readonly string[];
 
-  @Field(() => Int, { description: 'Row of the headings; 0: there is none' })
+  @Field(() => Int, {
+    description: 'Number of the header row, starting at 1; 0 when there is none',
+  })
   headerRow!: number;
 
-  @Field(() => [ImportColumnType], { description: 'The columns; none of a sheet like the board' })
+  @Field(() => [ImportColumnType], {
+    description: 'Columns of the sheet; empty for a sheet laid out like the board',
+  })
   columns!: readonly ImportColumn[];
 
-  @Field(() => [String], { description: 'What reading the file had to assume' })
+  @Field(() => [String], { description: 'Assumptions made to read the file' })
   remarks!: readonly string[];
 
   @Field(() => Boolean, {
-    description: 'Dates can be read day first and month first: dateOrder should be set',
+    description:
+      'Whether dates are ambiguous between day first and month first, so that `dateOrder` should be given',
   })
   asksDateOrder!: boolean;
 
-  @Field(() => Int, { description: 'Rows of the sheet, headings and empty ones included' })
+  @Field(() => Int, { description: 'Number of rows of the sheet, headers and empty rows included' })
   sheetRows!: number;
 
   @Field(() => Int, {
-    description: 'Rows without a record: the headings, what is above them, and empty ones',
+    description: 'Number of rows without a record: headers, rows above them and empty rows',
   })
   leftOutRows!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'What has to be chosen before rows can be judged; null: nothing',
+    description: 'Reason why rows cannot be checked yet; null when they are',
   })
   problem!: string | null;
 
-  @Field(() => [ImportRowType], { description: 'Every row, problems first' })
+  @Field(() => [ImportRowType], { description: 'All rows, problems first' })
   rows!: readonly ImportRow[];
 
-  @Field(() => ImportCountsType, { description: 'How many rows have each fate' })
+  @Field(() => ImportCountsType, { description: 'Number of rows by outcome' })
   counts!: ImportCounts;
 
-  @Field(() => Int, { description: 'Cars that would be added' })
+  @Field(() => Int, { description: 'Number of cars to be created' })
   newCars!: number;
 
-  @Field(() => Int, { description: 'Customers that would be added' })
+  @Field(() => Int, { description: 'Number of customers to be created' })
   newCustomers!: number;
 
-  @Field(() => [String], { description: 'Sources that would be added' })
+  @Field(() => [String], { description: 'Names of sources to be created' })
   newSources!: readonly string[];
 
   @Field(() => Int, {
-    description: 'Opening balances that would be recorded for bookings that exist',
+    description: 'Number of opening balances to be recorded for existing bookings',
   })
   newOpenings!: number;
 }

@@ -18,7 +18,7 @@ export class ImportResolver {
   @Form(importPayload)
   @Query(() => ImportPreviewType, {
     description:
-      'Reads a spreadsheet and says what each row would come to; writes nothing. Cars take view_cars, customers and bookings edit_bookings',
+      'Preview of the outcome of each row of a spreadsheet, without writing; cars require view_cars, customers and bookings edit_bookings',
   })
   previewImport(@Ctx() ctx: SignedInContext, @Args() args: ImportArgs): Promise<ImportPreviewType> {
     return previewNow(ctx, args.file, requestOf(args));
@@ -29,7 +29,7 @@ export class ImportResolver {
   @Form(importPayload)
   @Mutation(() => ImportResultType, {
     description:
-      'Brings a spreadsheet in, in one transaction; the same file again changes nothing. Bookings that lack something, or whose car is taken, become incomplete ones',
+      'Import a spreadsheet in one transaction; importing the same file again changes nothing, bookings with missing data or an occupied car become incomplete',
   })
   importSheet(@Ctx() ctx: SignedInContext, @Args() args: ImportArgs): Promise<ImportResultType> {
     return importNow(ctx, args.file, requestOf(args));
@@ -39,11 +39,13 @@ export class ImportResolver {
   @Permit('view_cars', 'edit_bookings')
   @Mutation(() => ImportUndone, {
     description:
-      'Takes an import back as one step, unless anything that it added was changed since: deletes what it added',
+      'Undo an import in one step by deleting what it created; CONFLICT when any of it has changed since',
   })
   undoImport(
     @Ctx() ctx: SignedInContext,
-    @Arg('operationId', () => Int, { description: 'As importSheet or its job answered it' })
+    @Arg('operationId', () => Int, {
+      description: '`operationId` returned by `importSheet` or by its job',
+    })
     operationId: number,
   ): Promise<ImportUndone> {
     return undoImport(ctx, operationId);

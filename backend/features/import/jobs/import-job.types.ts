@@ -10,108 +10,127 @@ import {
   ImportStateEnum,
 } from '../import-enums.types';
 
-@ObjectType('ImportResult', { description: 'What an import has done' })
+@ObjectType('ImportResult', { description: 'Result of an import' })
 export class ImportResultType implements ImportResult {
-  @Field(() => ImportKindEnum, { description: 'What the sheet held' })
+  @Field(() => ImportKindEnum, { description: 'Kind of records imported' })
   kind!: ImportKind;
 
-  @Field(() => ImportCountsType, { description: 'How many rows had each fate' })
+  @Field(() => ImportCountsType, { description: 'Number of rows by outcome' })
   counts!: ImportCounts;
 
-  @Field(() => Int, { description: 'Cars added' })
+  @Field(() => Int, { description: 'Number of cars created' })
   cars!: number;
 
-  @Field(() => Int, { description: 'Customers added' })
+  @Field(() => Int, { description: 'Number of customers created' })
   customers!: number;
 
-  @Field(() => Int, { description: 'Sources added' })
+  @Field(() => Int, { description: 'Number of sources created' })
   sources!: number;
 
-  @Field(() => Int, { description: 'Bookings added' })
+  @Field(() => Int, { description: 'Number of bookings created' })
   bookings!: number;
 
-  @Field(() => Int, { description: 'Incomplete bookings added' })
+  @Field(() => Int, { description: 'Number of incomplete bookings created' })
   incomplete!: number;
 
-  @Field(() => Int, { description: 'Opening balances recorded for bookings that existed' })
+  @Field(() => Int, { description: 'Number of opening balances recorded for existing bookings' })
   openings!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      'For undoImport; absent where nothing was added, and of an import of an earlier release',
+      'ID of the operation, to undo it; null when nothing was created or an earlier release made the import',
   })
   operationId?: number | null;
 }
 
-@ObjectType('ImportUndone', { description: 'What an undone import has taken back' })
+@ObjectType('ImportUndone', { description: 'Result of undoing an import' })
 export class ImportUndone implements UndoneImport {
-  @Field(() => Int, { description: 'Number of the undone operation' })
+  @Field(() => Int, { description: 'ID of the undone operation' })
   operationId!: number;
 
-  @Field(() => Int, { description: 'Cars deleted' })
+  @Field(() => Int, { description: 'Number of cars deleted' })
   cars!: number;
 
-  @Field(() => Int, { description: 'Customers deleted' })
+  @Field(() => Int, { description: 'Number of customers deleted' })
   customers!: number;
 
-  @Field(() => Int, { description: 'Sources deleted' })
+  @Field(() => Int, { description: 'Number of sources deleted' })
   sources!: number;
 
-  @Field(() => Int, { description: 'Bookings deleted, incomplete ones too' })
+  @Field(() => Int, { description: 'Number of bookings deleted, incomplete ones included' })
   bookings!: number;
 
-  @Field(() => Int, { description: 'Entries of opening balances taken back by contrary ones' })
+  @Field(() => Int, {
+    description: 'Number of opening balance entries reversed with offsetting entries',
+  })
   entries!: number;
 }
 
-@ObjectType('ImportRefusal', { description: 'Why a job came to nothing' })
+@ObjectType('ImportRefusal', { description: 'Reason why a job failed' })
 class ImportRefusalType {
-  @Field(() => String, { description: 'As an error of the call would say it' })
+  @Field(() => String, { description: 'Error code, as an error of the call has it' })
   code!: string;
 
-  @Field(() => String, { description: 'In Russian' })
+  @Field(() => String, { description: 'Error message, in Russian' })
   message!: string;
 
-  @Field(() => AnyJson, { nullable: true, description: 'What each field lacks' })
+  @Field(() => AnyJson, {
+    nullable: true,
+    description: 'Error messages by field; null when there are none',
+  })
   fields?: Readonly<Record<string, string>> | null;
 }
 
-@ObjectType('ImportJob', { description: 'A file on its way in, or read for a preview' })
+@ObjectType('ImportJob', { description: 'Background job that imports or previews a file' })
 export class ImportJobType {
-  @Field(() => Int, { description: 'Number of the job' })
+  @Field(() => Int, { description: 'ID of the job' })
   id!: number;
 
-  @Field(() => ImportRunEnum, { description: 'What was asked' })
+  @Field(() => ImportRunEnum, { description: 'Kind of job: `preview` or `import`' })
   run!: ImportRun;
 
-  @Field(() => String, { nullable: true, description: 'Name of the file, if it was said' })
+  @Field(() => String, { nullable: true, description: 'Name of the file; null when not given' })
   fileName!: string | null;
 
-  @Field(() => ImportStateEnum, { description: 'What became of it so far' })
+  @Field(() => ImportStateEnum, { description: 'Current state' })
   state!: ImportState;
 
-  @Field(() => ImportStageEnum, { nullable: true, description: 'What it is at, or was at last' })
+  @Field(() => ImportStageEnum, {
+    nullable: true,
+    description: 'Current or last stage; null before the first one',
+  })
   stage!: ImportStage | null;
 
-  @Field(() => Int, { description: 'Records written so far' })
+  @Field(() => Int, { description: 'Number of records written so far' })
   rowsDone!: number;
 
-  @Field(() => Int, { description: 'Rows to be judged, or records to be written; 0: not known' })
+  @Field(() => Int, {
+    description: 'Number of rows to check or records to write; 0 when not known',
+  })
   rowsTotal!: number;
 
-  @Field(() => ImportResultType, { nullable: true, description: 'What an import has done' })
+  @Field(() => ImportResultType, {
+    nullable: true,
+    description: 'Result of a completed import; null otherwise',
+  })
   result!: ImportResult | null;
 
-  @Field(() => ImportRefusalType, { nullable: true, description: 'Why it came to nothing' })
+  @Field(() => ImportRefusalType, {
+    nullable: true,
+    description: 'Reason why the job failed; null otherwise',
+  })
   refusal!: ImportRefusalType | null;
 
-  @Field(() => DateTime, { description: 'When it was begun' })
+  @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it ended' })
+  @Field(() => DateTime, { nullable: true, description: 'Time the job ended; null until then' })
   finishedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When an import was undone' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time the import was undone; null when it was not',
+  })
   undoneAt!: Date | null;
 }

@@ -16,15 +16,18 @@ import { startImportJob } from './start-import-job';
 export class ImportJobsResolver {
   @Price(1)
   @Permit('view_cars', 'edit_bookings')
-  @Query(() => ImportJobType, { description: 'One of your own jobs' })
-  importJob(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<SeenImportJob> {
+  @Query(() => ImportJobType, { description: 'Import job of the current user' })
+  importJob(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int, { description: 'ID of the job' }) id: number,
+  ): Promise<SeenImportJob> {
     return readImportJob(ctx, id);
   }
 
   @Price(1)
   @Permit('view_cars', 'edit_bookings')
   @Query(() => [ImportJobType], {
-    description: 'Your latest jobs, the newest first; a job is kept for a week',
+    description: 'Latest import jobs of the current user, newest first; a job is kept for a week',
   })
   importJobs(@Ctx() ctx: SignedInContext): Promise<SeenImportJob[]> {
     return readImportJobs(ctx);
@@ -35,7 +38,7 @@ export class ImportJobsResolver {
   @Form(importJobPayload)
   @Mutation(() => ImportJobType, {
     description:
-      'Begins what previewImport or importSheet does and answers at once; importJob says how far it is',
+      'Start `previewImport` or `importSheet` as a background job, whose progress `importJob` returns',
   })
   async startImportJob(
     @Ctx() ctx: SignedInContext,
@@ -48,17 +51,20 @@ export class ImportJobsResolver {
 
   @Price(4)
   @Permit('view_cars', 'edit_bookings')
-  @Mutation(() => ImportJobType, { description: 'Ends a job of your own before it writes' })
+  @Mutation(() => ImportJobType, {
+    description:
+      'Cancel an import job of the current user; CONFLICT once it is writing or has ended',
+  })
   cancelImportJob(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the job' }) id: number,
   ): Promise<SeenImportJob> {
     return cancelImportJob(ctx, id);
   }
 
   @FieldResolver(() => ImportPreviewType, {
     nullable: true,
-    description: 'What a preview has found, with all its rows',
+    description: 'Result of a preview with all its rows; null for other jobs',
   })
   preview(@Ctx() ctx: SignedInContext, @Root() job: SeenImportJob) {
     return previewOfJob(ctx, job);
