@@ -191,21 +191,21 @@ export type CreateMaintenanceInput = {
   status?: MaintenanceStatus | null | undefined;
 };
 
-/** Whom to put on a list to send reviews from */
+/** Link to send review requests */
 export type CreateReviewLinkInput = {
-  /** Numbers of its requests; at least one. Those handled meanwhile are left out */
+  /** IDs of review requests of the source, at least one; those already handled are left out */
   requestIds?: Array<number> | null | undefined;
-  /** Number of the source; needed */
+  /** ID of the source; required */
   sourceId?: number | null | undefined;
 };
 
-/** A new source */
+/** Source to create */
 export type CreateSourceInput = {
-  /** What it is; empty: none */
+  /** Description; null or empty for none */
   description?: string | null | undefined;
-  /** Name of its own; needed */
+  /** Name, unique among sources; required */
   name?: string | null | undefined;
-  /** Text of the request for a review; given, the source joins the queue */
+  /** Text of the review request; when given, bookings of the source create review requests */
   template?: string | null | undefined;
 };
 
@@ -476,11 +476,11 @@ export type SaveCarInput = {
   year?: number | null | undefined;
 };
 
-/** What becomes of a template */
+/** Changes to a review request template */
 export type SaveReviewTemplateInput = {
-  /** Absent leaves it */
+  /** Whether bookings of the source create review requests; omitted keeps it */
   includeInQueue?: boolean | null | undefined;
-  /** The text; absent leaves it */
+  /** Text of the message; omitted keeps it */
   message?: string | null | undefined;
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;

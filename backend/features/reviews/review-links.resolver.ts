@@ -13,7 +13,8 @@ export class ReviewLinksResolver {
   @Price(4)
   @Runs(createReviewLink)
   @Mutation(() => ReviewLinkType, {
-    description: 'Makes a list to send reviews from; its code is shown once, older lists are shut',
+    description:
+      'Create a link to send review requests, which revokes earlier links of the source; CONFLICT when none of the requests is pending',
   })
   createReviewLink(
     @Ctx() ctx: SignedInContext,
@@ -25,11 +26,12 @@ export class ReviewLinksResolver {
   @Price(2)
   @Public()
   @Query(() => SharedReviewLink, {
-    description: 'A list to send reviews from; the code is the key',
+    description: 'Review requests of a link, available without a session by its code',
   })
   sharedReviewLink(
     @Ctx() ctx: RequestContext,
-    @Arg('code', () => String, { description: 'As it was shown, in any letter case' }) code: string,
+    @Arg('code', () => String, { description: 'Code of the link, in any letter case' })
+    code: string,
   ): Promise<SharedReviewLink> {
     return readSharedReviewLink(ctx, code);
   }
@@ -37,12 +39,14 @@ export class ReviewLinksResolver {
   @Price(4)
   @Public()
   @Mutation(() => ReviewRequestType, {
-    description: 'Marks a request of such a list as sent; the code is the key',
+    description:
+      'Mark a review request of a link as sent, without a session; CONFLICT when it is not pending',
   })
   sendSharedReview(
     @Ctx() ctx: RequestContext,
-    @Arg('code', () => String, { description: 'As it was shown, in any letter case' }) code: string,
-    @Arg('requestId', () => Int) requestId: number,
+    @Arg('code', () => String, { description: 'Code of the link, in any letter case' })
+    code: string,
+    @Arg('requestId', () => Int, { description: 'ID of the review request' }) requestId: number,
   ): Promise<ReviewRequestType> {
     return sendSharedReview(ctx, code, requestId);
   }

@@ -2,70 +2,83 @@ import { DateTime } from '@backend/operation/scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ReviewRequestType } from './reviews.types';
 
-@InputType({ description: 'Whom to put on a list to send reviews from' })
+@InputType({ description: 'Link to send review requests' })
 export class CreateReviewLinkInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the source; needed' })
+  @Field(() => Int, { nullable: true, description: 'ID of the source; required' })
   sourceId?: number | null;
 
   @Field(() => [Int], {
     nullable: true,
-    description: 'Numbers of its requests; at least one. Those handled meanwhile are left out',
+    description:
+      'IDs of review requests of the source, at least one; those already handled are left out',
   })
   requestIds?: number[] | null;
 }
 
-@ObjectType({ description: 'One customer of a list' })
+@ObjectType({ description: 'Review request of a link' })
 class ReviewLinkEntry {
-  @Field(() => Int, { description: 'Number of the request' })
+  @Field(() => Int, { description: 'ID of the review request' })
   requestId!: number;
 
   @Field(() => String, { description: 'Full name of the customer' })
   customerName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Phone of the customer, + and 11 digits' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone of the customer, + and 11 digits; null when there is none',
+  })
   customerPhone!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Opens the messenger with the text; null: no phone a messenger can reach',
+    description:
+      'URL that opens WhatsApp with the message; null without a phone that can be messaged',
   })
   whatsappUrl!: string | null;
 
-  @Field(() => String, { description: "The list's page at this customer, under our own address" })
+  @Field(() => String, {
+    description: 'Path on this site that opens the link at this review request',
+  })
   shortPath!: string;
 }
 
 @ObjectType('ReviewLink', {
-  description: 'A list to send reviews from, open to anyone with its code, for half an hour',
+  description: 'Link that opens a list of review requests to anyone with its code, for 30 minutes',
 })
 export class ReviewLinkType {
-  @Field(() => Int, { description: 'Number of the source' })
+  @Field(() => Int, { description: 'ID of the source' })
   sourceId!: number;
 
-  @Field(() => String, { description: 'The key to the page; shown here once and kept nowhere' })
+  @Field(() => String, {
+    description: 'Code that opens the link; returned only here, since it is not stored',
+  })
   code!: string;
 
-  @Field(() => DateTime, { description: 'When the list was made' })
+  @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it stops to open; a newer list shuts it before' })
+  @Field(() => DateTime, {
+    description: 'Expiry time; a newer link of the source revokes it earlier',
+  })
   expiresAt!: Date;
 
-  @Field(() => Int, { description: 'How many customers are on it' })
+  @Field(() => Int, { description: 'Number of review requests' })
   requestCount!: number;
 
-  @Field(() => [ReviewLinkEntry], { description: 'The customers, the longest waiting first' })
+  @Field(() => [ReviewLinkEntry], { description: 'Review requests, longest waiting first' })
   links!: ReviewLinkEntry[];
 }
 
-@ObjectType({ description: 'A list as its page shows it: no e-mail, no price' })
+@ObjectType({
+  description: 'Review requests of a link as its page shows them, without e-mails and prices',
+})
 export class SharedReviewLink {
   @Field(() => String, { description: 'Name of the source' })
   sourceName!: string;
 
-  @Field(() => DateTime, { description: 'When the list stops to open' })
+  @Field(() => DateTime, { description: 'Expiry time' })
   expiresAt!: Date;
 
-  @Field(() => [ReviewRequestType], { description: 'Those that wait, then those handled' })
+  @Field(() => [ReviewRequestType], { description: 'Review requests, pending ones first' })
   requests!: ReviewRequestType[];
 }

@@ -23,7 +23,7 @@ import { setReviewStatus } from './set-review-status';
 export class ReviewsResolver {
   @Price(1)
   @Permit('view_reviews')
-  @Query(() => ReviewTemplateList, { description: 'The message to the customers of each source' })
+  @Query(() => ReviewTemplateList, { description: 'Review request templates of all sources' })
   reviewTemplates(@Ctx() ctx: RequestContext): Promise<ReviewTemplateList> {
     return readReviewTemplates(ctx);
   }
@@ -31,11 +31,11 @@ export class ReviewsResolver {
   @Price(4)
   @Runs(saveReviewTemplate)
   @Mutation(() => ReviewTemplateType, {
-    description: "Saves a source's text and its place in the queue",
+    description: 'Update the review request template of a source',
   })
   saveReviewTemplate(
     @Ctx() ctx: SignedInContext,
-    @Arg('sourceId', () => Int) sourceId: number,
+    @Arg('sourceId', () => Int, { description: 'ID of the source' }) sourceId: number,
     @Arg('input', () => SaveReviewTemplateInput) input: SaveReviewTemplateInput,
   ): Promise<ReviewTemplateType> {
     return runCommand(saveReviewTemplate, ctx, { sourceId, ...input });
@@ -46,16 +46,29 @@ export class ReviewsResolver {
   @Form(reviewRequestsPayload)
   @Query(() => ReviewRequestList, {
     description:
-      'The queue of customers to write to, or its archive; all of it unless a page is requested',
+      'Review requests of the queue or its archive; all of them when neither `page` nor `pageSize` is given',
   })
   reviewRequests(
     @Ctx() ctx: RequestContext,
-    @Arg('status', () => [ReviewStatusEnum], { nullable: true, description: 'Absent: all' })
+    @Arg('status', () => [ReviewStatusEnum], {
+      nullable: true,
+      description: 'Statuses of the review requests to return; defaults to all',
+    })
     status: ReviewStatus[] | null,
-    @Arg('sourceId', () => Int, { nullable: true, description: 'Absent: of all sources' })
+    @Arg('sourceId', () => Int, {
+      nullable: true,
+      description: 'ID of the source; defaults to all sources',
+    })
     sourceId: number | null,
-    @Arg('page', () => Int, { nullable: true, description: 'From 1' }) page: number | null,
-    @Arg('pageSize', () => Int, { nullable: true, description: 'At most 100' })
+    @Arg('page', () => Int, {
+      nullable: true,
+      description: 'Page number, starting at 1; defaults to 1',
+    })
+    page: number | null,
+    @Arg('pageSize', () => Int, {
+      nullable: true,
+      description: 'Rows per page, 1–100; defaults to 50',
+    })
     pageSize: number | null,
   ): Promise<ReviewRequestList> {
     return readReviewRequests(ctx, { status, sourceId, page, pageSize });
@@ -64,12 +77,15 @@ export class ReviewsResolver {
   @Price(4)
   @Runs(setReviewStatus)
   @Mutation(() => ReviewRequestType, {
-    description: 'Marks a request as sent or given up, for good',
+    description: 'Mark a review request as sent or cancelled; CONFLICT when it is not pending',
   })
   setReviewStatus(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('status', () => ReviewStatusEnum, { nullable: true, description: 'sent or cancelled' })
+    @Arg('id', () => Int, { description: 'ID of the review request' }) id: number,
+    @Arg('status', () => ReviewStatusEnum, {
+      nullable: true,
+      description: '`sent` or `cancelled`; required',
+    })
     status: ReviewStatus | null,
   ): Promise<ReviewRequestType> {
     return runCommand(setReviewStatus, ctx, { id, status });

@@ -18,20 +18,29 @@ export class SourcesResolver {
   @Permit('edit_bookings', 'view_sources')
   @Form(sourcesPayload, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => SourceList, {
-    description:
-      'Where customers come from; with a period, what each source brings (asks for view_sources)',
+    description: 'All sources; with a period, also their figures, which require view_sources',
   })
   sources(
     @Ctx() ctx: RequestContext,
-    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
-    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+    @Arg('start', () => DateTime, {
+      nullable: true,
+      description: 'Start of a period; given together with `end`',
+    })
+    start: Date | null,
+    @Arg('end', () => DateTime, {
+      nullable: true,
+      description: 'End of the period; given together with `start`',
+    })
+    end: Date | null,
   ): Promise<SourceList> {
     return readSources(ctx, { start, end });
   }
 
   @Price(4)
   @Runs(createSource)
-  @Mutation(() => Source, { description: 'Records a source, with a review template if given' })
+  @Mutation(() => Source, {
+    description: 'Create a source, with a review request template when one is given',
+  })
   createSource(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreateSourceInput) input: CreateSourceInput,
@@ -41,11 +50,15 @@ export class SourcesResolver {
 
   @Price(4)
   @Runs(renameSource)
-  @Mutation(() => Source, { description: 'Gives a source another name' })
+  @Mutation(() => Source, { description: 'Rename a source' })
   renameSource(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
-    @Arg('name', () => String, { nullable: true }) name: string | null,
+    @Arg('id', () => Int, { description: 'ID of the source' }) id: number,
+    @Arg('name', () => String, {
+      nullable: true,
+      description: 'Name, unique among sources; required',
+    })
+    name: string | null,
     @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
       | number
       | null,

@@ -9,30 +9,31 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
  * (schema/forms) instead of a GraphQL parser error.
  */
 
-@InputType({ description: 'A new source' })
+@InputType({ description: 'Source to create' })
 export class CreateSourceInput {
-  @Field(() => String, { nullable: true, description: 'Name of its own; needed' })
+  @Field(() => String, { nullable: true, description: 'Name, unique among sources; required' })
   name?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is; empty: none' })
+  @Field(() => String, { nullable: true, description: 'Description; null or empty for none' })
   description?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Text of the request for a review; given, the source joins the queue',
+    description:
+      'Text of the review request; when given, bookings of the source create review requests',
   })
   template?: string | null;
 }
 
-@ObjectType({ description: 'Where customers come from' })
+@ObjectType({ description: 'Origin of bookings, such as a site or an advertisement' })
 export class Source {
-  @Field(() => Int, { description: 'Number of the source' })
+  @Field(() => Int, { description: 'ID of the source' })
   id!: number;
 
   @Field(() => String, { description: 'Name of the source' })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is' })
+  @Field(() => String, { nullable: true, description: 'Description; null when there is none' })
   description!: string | null;
 
   @Field(() => Int, { description: VERSION })
@@ -40,51 +41,58 @@ export class Source {
 }
 
 @ObjectType({
-  description: 'One line of the list of sources; its figures are present for a period',
+  description: 'Source, and its figures when a period is requested',
 })
 class SourceItem implements Partial<SourceFigures> {
-  @Field(() => Source, { description: 'The source of the line' })
+  @Field(() => Source, { description: 'Source' })
   source!: Source;
 
-  @Field(() => Int, { nullable: true, description: 'Live bookings recorded in the period' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of uncancelled bookings created in the period',
+  })
   periodBookings?: number;
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Their part of `totalBookingsInPeriod`, a fraction from 0 to 1',
+    description: '`periodBookings` as a fraction of `totalBookingsInPeriod`, from 0 to 1',
   })
   periodShare?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Live bookings of all times' })
+  @Field(() => Int, { nullable: true, description: 'Number of uncancelled bookings of all time' })
   totalBookings?: number;
 
-  @Field(() => Roubles, { nullable: true, description: 'Sum of their whole contracts' })
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Sum of the prices of uncancelled bookings of all time',
+  })
   totalRevenue?: Kopecks;
 
-  @Field(() => Int, { nullable: true, description: 'Review requests sent' })
+  @Field(() => Int, { nullable: true, description: 'Number of review requests sent' })
   reviewsSent?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Review requests that wait' })
+  @Field(() => Int, { nullable: true, description: 'Number of pending review requests' })
   reviewsPending?: number;
 
-  @Field(() => Int, { nullable: true, description: 'Review requests cancelled' })
+  @Field(() => Int, { nullable: true, description: 'Number of cancelled review requests' })
   reviewsCancelled?: number;
 }
 
-@ObjectType({ description: 'Sources in Russian order of their names' })
+@ObjectType({ description: 'All sources, in alphabetical order' })
 export class SourceList {
-  @Field(() => DateTime, { nullable: true, description: 'The requested start' })
+  @Field(() => DateTime, { nullable: true, description: 'Requested start; null without a period' })
   periodStart?: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'The requested end' })
+  @Field(() => DateTime, { nullable: true, description: 'Requested end; null without a period' })
   periodEnd?: Date;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Live bookings recorded in the period, of every source and of none',
+    description:
+      'Number of uncancelled bookings created in the period, with or without a source; null without a period',
   })
   totalBookingsInPeriod?: number;
 
-  @Field(() => [SourceItem], { description: 'The lines' })
+  @Field(() => [SourceItem], { description: 'Sources with their figures, in alphabetical order' })
   items!: readonly SourceItem[];
 }
