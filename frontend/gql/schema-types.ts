@@ -123,9 +123,9 @@ export type CloseDrawerInput = {
   openedWith?: number | null | undefined;
 };
 
-/** What an administrator sets for the company */
+/** Changes to the company settings */
 export type CompanySettingsInput = {
-  /** May devices keep login and password for the next sign-in? Needed */
+  /** Whether devices may store login and password for the next sign-in; required */
   remembersPassword?: boolean | null | undefined;
   /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
@@ -139,17 +139,17 @@ export type ContactWay =
   | 'telegram'
   | 'whatsapp';
 
-/** A new token */
+/** API token to create */
 export type CreateApiTokenInput = {
-  /** Days it works, 1 to 730; absent: 90 */
+  /** Lifetime in days, 1–730; defaults to 90 */
   expiresInDays?: number | null | undefined;
-  /** Its name; needed */
+  /** Name of the token; required */
   name?: string | null | undefined;
-  /** Asks for a token without an end */
+  /** Whether the token never expires, which excludes `expiresInDays`; defaults to false */
   neverExpires?: boolean | null | undefined;
-  /** Permission strings, all of them held by its owner; at least one */
+  /** Permissions of the token, at least one, all of them permissions of its user; required */
   permissions?: Array<string> | null | undefined;
-  /** Whose token; absent: the own. For others manage_users is needed */
+  /** ID of the user of the token; defaults to the current user, others require manage_users */
   userId?: number | null | undefined;
 };
 
@@ -209,17 +209,17 @@ export type CreateSourceInput = {
   template?: string | null | undefined;
 };
 
-/** A new account */
+/** User to create */
 export type CreateUserInput = {
-  /** Absent: yes */
+  /** Whether the user may sign in; defaults to true */
   isActive?: boolean | null | undefined;
-  /** Needed; one of a kind in any letter case */
+  /** Login, unique in any letter case; required */
   login?: string | null | undefined;
-  /** Whether the password is replaced at the first sign-in; absent: no */
+  /** Whether the password has to be changed at the first sign-in; defaults to false */
   mustChangePassword?: boolean | null | undefined;
-  /** At least 6 characters of any script; needed */
+  /** Password, at least 6 characters; required */
   password?: string | null | undefined;
-  /** Permission strings; absent: none */
+  /** Permissions of the user; defaults to none */
   permissions?: Array<string> | null | undefined;
 };
 
@@ -596,19 +596,19 @@ export type UpdateMaintenanceInput = {
   version?: number | null | undefined;
 };
 
-/** What becomes of an account */
+/** Changes to a user */
 export type UpdateUserInput = {
-  /** Absent leaves it */
+  /** Whether the user may sign in; omitted keeps it */
   isActive?: boolean | null | undefined;
-  /** Needed; one of a kind in any letter case */
+  /** Login, unique in any letter case; required */
   login?: string | null | undefined;
-  /** Whether the new password is replaced at the next sign-in; without a password it changes nothing */
+  /** Whether the new password has to be changed at the next sign-in; ignored without a new password */
   mustChangePassword?: boolean | null | undefined;
-  /** Absent or empty leaves the old one */
+  /** New password, at least 6 characters; omitted or empty keeps it */
   password?: string | null | undefined;
-  /** Permission strings; absent leaves them */
+  /** Permissions of the user; omitted keeps them */
   permissions?: Array<string> | null | undefined;
-  /** The version that was read; refused with STALE when the account has moved on */
+  /** The version that was read; refused with STALE when it has moved on */
   version?: number | null | undefined;
 };
 

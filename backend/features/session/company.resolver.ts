@@ -11,14 +11,14 @@ import { setCompanySettings } from './set-company-settings';
 export class CompanyResolver {
   @Price(1)
   @Public()
-  @Query(() => Company)
+  @Query(() => Company, { description: 'Company settings, available without a session' })
   company(@Ctx() ctx: RequestContext): Promise<Company> {
     return readCompany(ctx);
   }
 
   @Price(4)
   @Runs(setCompanySettings)
-  @Mutation(() => Company, { description: 'Keeps what an administrator sets for the company' })
+  @Mutation(() => Company, { description: 'Update the company settings' })
   setCompanySettings(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CompanySettingsInput) input: CompanySettingsInput,

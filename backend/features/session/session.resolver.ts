@@ -11,7 +11,7 @@ import { User } from './session.types';
 export class SessionResolver {
   @Price(1)
   @Public()
-  @Query(() => User, { nullable: true, description: 'Who is signed in; null: nobody' })
+  @Query(() => User, { nullable: true, description: 'Current user; null without a session' })
   profile(@Ctx() ctx: RequestContext): SessionUser | null {
     return ctx.user;
   }
@@ -19,19 +19,26 @@ export class SessionResolver {
   @Price(4)
   @Public()
   @Form(loginPayload)
-  @Mutation(() => User, { description: 'Opens a session; its cookie comes with the answer' })
+  @Mutation(() => User, {
+    description:
+      'Open a session, whose cookie comes with the response; UNAUTHENTICATED for a wrong login or password, FORBIDDEN for a disabled user',
+  })
   login(
     @Ctx() ctx: RequestContext,
-    @Arg('login', () => String) name: string,
-    @Arg('password', () => String) password: string,
-    @Arg('remember', () => Boolean, { nullable: true }) remember: boolean | null,
+    @Arg('login', () => String, { description: 'Login, in any letter case' }) name: string,
+    @Arg('password', () => String, { description: 'Password' }) password: string,
+    @Arg('remember', () => Boolean, {
+      nullable: true,
+      description: 'Whether the session outlasts the browser; defaults to true',
+    })
+    remember: boolean | null,
   ): Promise<SessionUser> {
     return login(ctx, { login: name, password, remember: remember ?? true });
   }
 
   @Price(4)
   @Public()
-  @Mutation(() => Boolean, { description: 'Ends the session, if there is one' })
+  @Mutation(() => Boolean, { description: 'End the current session, if there is one' })
   async logout(@Ctx() ctx: RequestContext): Promise<boolean> {
     await ctx.session.signOut();
     return true;

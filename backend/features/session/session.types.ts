@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A member of staff, as seen by themselves' })
+@ObjectType({ description: 'Current user' })
 export class User {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'ID of the user' })
   id!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Login of the user' })
   login!: string;
 
-  @Field(() => [String], { description: 'Permission strings; they alone decide what is open' })
+  @Field(() => [String], { description: 'Permissions of the user, which alone decide on access' })
   permissions!: string[];
 }

@@ -11,7 +11,8 @@ export class OwnPasswordResolver {
   @Price(1)
   @Public()
   @Query(() => Boolean, {
-    description: 'Whether the session may only set an own password: it began with a one-time one',
+    description:
+      'Whether the current user signed in with a one-time password and has to change it first',
   })
   mustChangePassword(@Ctx() ctx: RequestContext): boolean {
     return ctx.user?.mustChangePassword ?? false;
@@ -21,15 +22,16 @@ export class OwnPasswordResolver {
   @PermitBeforeOwnPassword()
   @Form(ownPasswordPayload)
   @Mutation(() => Boolean, {
-    description: 'Sets the own password; ends the other sessions and the tokens of the account',
+    description:
+      'Change the password of the current user; ends other sessions and revokes API tokens of the user',
   })
   changeOwnPassword(
     @Ctx() ctx: SignedInContext,
-    @Arg('current', () => String, { description: 'The password that works now' }) current: string,
-    @Arg('next', () => String, { description: 'The new one, at least 6 characters' }) next: string,
+    @Arg('current', () => String, { description: 'Current password' }) current: string,
+    @Arg('next', () => String, { description: 'New password, at least 6 characters' }) next: string,
     @Arg('remember', () => Boolean, {
       nullable: true,
-      description: 'False: the session ends with the browser; absent: it is remembered',
+      description: 'Whether the session outlasts the browser; defaults to true',
     })
     remember: boolean | null,
   ): Promise<boolean> {

@@ -12,11 +12,11 @@ export class UserSessionsResolver {
   @Price(1)
   @Permit()
   @Query(() => UserSessionList, {
-    description: 'Live sessions: the own ones, or with manage_users those of anyone',
+    description: 'Active sessions of a user; those of other users require manage_users',
   })
   userSessions(
     @Ctx() ctx: SignedInContext,
-    @Arg('userId', () => Int) userId: number,
+    @Arg('userId', () => Int, { description: 'ID of the user' }) userId: number,
   ): Promise<UserSessionList> {
     return readUserSessions(ctx, userId);
   }
@@ -24,21 +24,27 @@ export class UserSessionsResolver {
   @Price(4)
   @Runs(endSession)
   @Mutation(() => Boolean, {
-    description: 'Ends a session: an own one, or with manage_users that of anyone',
+    description: 'End a session; those of other users require manage_users',
   })
-  endSession(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+  endSession(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int, { description: 'ID of the session' }) id: number,
+  ): Promise<boolean> {
     return runCommand(endSession, ctx, { id });
   }
 
   @Price(4)
   @Runs(endAllSessions)
-  @Mutation(() => Int, { description: 'Ends all sessions of a user; returns their number' })
+  @Mutation(() => Int, {
+    description:
+      'End all sessions of a user and return their number; those of other users require manage_users',
+  })
   endAllSessions(
     @Ctx() ctx: SignedInContext,
-    @Arg('userId', () => Int) userId: number,
+    @Arg('userId', () => Int, { description: 'ID of the user' }) userId: number,
     @Arg('exceptCurrent', () => Boolean, {
       defaultValue: false,
-      description: 'Keeps the session of the caller',
+      description: 'Whether to keep the current session',
     })
     exceptCurrent: boolean,
   ): Promise<number> {

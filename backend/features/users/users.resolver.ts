@@ -13,14 +13,14 @@ import { CreateUserInput, UpdateUserInput, UserAccount, UserList } from './users
 export class UsersResolver {
   @Price(2)
   @Permit('manage_users')
-  @Query(() => UserList, { description: 'All accounts' })
+  @Query(() => UserList, { description: 'All users' })
   users(@Ctx() ctx: RequestContext): Promise<UserList> {
     return readUsers(ctx);
   }
 
   @Price(4)
   @Runs(createUser)
-  @Mutation(() => UserAccount, { description: 'Makes an account' })
+  @Mutation(() => UserAccount, { description: 'Create a user' })
   createUser(
     @Ctx() ctx: SignedInContext,
     @Arg('input', () => CreateUserInput) input: CreateUserInput,
@@ -31,11 +31,12 @@ export class UsersResolver {
   @Price(4)
   @Runs(updateUser)
   @Mutation(() => UserAccount, {
-    description: 'Changes an account; a new password and disabling end its sessions and tokens',
+    description:
+      'Update a user; a new password or disabling ends sessions and revokes API tokens of the user',
   })
   async updateUser(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the user' }) id: number,
     @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
   ): Promise<UserAccount> {
     const saved = await runCommand(updateUser, ctx, { id, ...input });
@@ -46,9 +47,13 @@ export class UsersResolver {
   @Price(4)
   @Runs(deleteUser)
   @Mutation(() => Boolean, {
-    description: 'Removes an account with its sessions and tokens; never the own one',
+    description:
+      'Delete a user with sessions and API tokens; CONFLICT for the current user and for the last active one with manage_users',
   })
-  deleteUser(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+  deleteUser(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int, { description: 'ID of the user' }) id: number,
+  ): Promise<boolean> {
     return runCommand(deleteUser, ctx, { id });
   }
 }

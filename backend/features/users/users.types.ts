@@ -1,4 +1,5 @@
 import { DateTime } from '@backend/operation/scalars';
+import { READ_VERSION, VERSION } from '@backend/operation/types/read-version.types';
 import type { Permission } from '@schema/permissions';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
@@ -7,119 +8,145 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
  * (schema/forms) instead of a GraphQL parser error.
  */
 
-@ObjectType({ description: 'An account as those who manage users see it' })
+@ObjectType({ description: 'User, as shown to those who manage users' })
 export class UserAccount {
-  @Field(() => Int, { description: 'Number of the account' })
+  @Field(() => Int, { description: 'ID of the user' })
   id!: number;
 
-  @Field(() => String, { description: 'What one signs in with; letter case makes no difference' })
+  @Field(() => String, { description: 'Login, in any letter case' })
   login!: string;
 
-  @Field(() => Boolean, { description: 'Off: nobody signs in, sessions and tokens do not work' })
+  @Field(() => Boolean, {
+    description: 'Whether the user may sign in; when false, sessions and API tokens do not work',
+  })
   isActive!: boolean;
 
-  @Field(() => [String], { description: 'Permission strings; they alone decide what is open' })
+  @Field(() => [String], { description: 'Permissions of the user, which alone decide on access' })
   permissions!: readonly Permission[];
 
-  @Field(() => DateTime, { description: 'When the account was made' })
+  @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
   @Field(() => Boolean, {
-    description: 'The password was given by somebody else and is replaced at the next sign-in',
+    description: 'Whether the password is a one-time password, to be changed at the next sign-in',
   })
   mustChangePassword!: boolean;
 
   @Field(() => Boolean, {
     description:
-      'Owns the company: nobody else changes its login, password or tokens or removes it',
+      'Whether the user is the owner, whose login, password and tokens no other user may change and whom no one may delete',
   })
   isOwner!: boolean;
 
-  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
+  @Field(() => Int, { description: VERSION })
   version!: number;
 }
 
-@ObjectType({ description: 'All accounts' })
+@ObjectType({ description: 'All users' })
 export class UserList {
-  @Field(() => [UserAccount], { description: 'Sorted by login' })
+  @Field(() => [UserAccount], { description: 'Users by login' })
   items!: UserAccount[];
 }
 
-@InputType({ description: 'A new account' })
+@InputType({ description: 'User to create' })
 export class CreateUserInput {
-  @Field(() => String, { nullable: true, description: 'Needed; one of a kind in any letter case' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Login, unique in any letter case; required',
+  })
   login?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'At least 6 characters of any script; needed',
+    description: 'Password, at least 6 characters; required',
   })
   password?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Permission strings; absent: none' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Permissions of the user; defaults to none',
+  })
   permissions?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Absent: yes' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the user may sign in; defaults to true',
+  })
   isActive?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether the password is replaced at the first sign-in; absent: no',
+    description: 'Whether the password has to be changed at the first sign-in; defaults to false',
   })
   mustChangePassword?: boolean | null;
 }
 
-@InputType({ description: 'What becomes of an account' })
+@InputType({ description: 'Changes to a user' })
 export class UpdateUserInput {
-  @Field(() => String, { nullable: true, description: 'Needed; one of a kind in any letter case' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Login, unique in any letter case; required',
+  })
   login?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Absent or empty leaves the old one' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'New password, at least 6 characters; omitted or empty keeps it',
+  })
   password?: string | null;
 
-  @Field(() => [String], { nullable: true, description: 'Permission strings; absent leaves them' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Permissions of the user; omitted keeps them',
+  })
   permissions?: string[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Absent leaves it' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the user may sign in; omitted keeps it',
+  })
   isActive?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the new password is replaced at the next sign-in; without a password it changes nothing',
+      'Whether the new password has to be changed at the next sign-in; ignored without a new password',
   })
   mustChangePassword?: boolean | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The version that was read; refused with STALE when the account has moved on',
+    description: READ_VERSION,
   })
   version?: number | null;
 }
 
-@ObjectType({ description: 'A signed-in browser' })
+@ObjectType({ description: 'Session of a signed-in browser' })
 export class UserSession {
-  @Field(() => Int, { description: 'Number of the session' })
+  @Field(() => Int, { description: 'ID of the session' })
   id!: number;
 
-  @Field(() => DateTime, { description: 'When they signed in' })
+  @Field(() => DateTime, { description: 'Time of the sign-in' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it was last used, to the minute' })
+  @Field(() => DateTime, { description: 'Time of the last use, to the minute' })
   lastSeenAt!: Date;
 
-  @Field(() => DateTime, { description: 'When it ends unless used before' })
+  @Field(() => DateTime, { description: 'Expiry time, extended by each use' })
   expiresAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "The browser's name for itself" })
+  @Field(() => String, {
+    nullable: true,
+    description: 'User-Agent header of the browser; null when there is none',
+  })
   userAgent!: string | null;
 
-  @Field(() => Boolean, { description: 'The session this very request came with' })
+  @Field(() => Boolean, { description: 'Whether the request belongs to this session' })
   isCurrent!: boolean;
 }
 
-@ObjectType({ description: 'Live sessions of one user' })
+@ObjectType({ description: 'Active sessions of a user' })
 export class UserSessionList {
-  @Field(() => [UserSession], { description: 'Last used first' })
+  @Field(() => [UserSession], { description: 'Active sessions, last used first' })
   items!: UserSession[];
 }

@@ -16,11 +16,15 @@ export class TokensResolver {
   @Price(1)
   @Permit()
   @Query(() => ApiTokenList, {
-    description: 'Tokens not revoked: the own ones, or with manage_users those of anyone',
+    description:
+      'API tokens of a user that are not revoked; those of other users require manage_users',
   })
   apiTokens(
     @Ctx() ctx: SignedInContext,
-    @Arg('userId', () => Int, { nullable: true, description: 'Absent: the own' })
+    @Arg('userId', () => Int, {
+      nullable: true,
+      description: 'ID of the user; defaults to the current user',
+    })
     userId: number | null,
   ): Promise<ApiTokenList> {
     return readApiTokens(ctx, userId ?? undefined);
@@ -30,7 +34,8 @@ export class TokensResolver {
   @Permit()
   @Form(apiTokenPayload)
   @Mutation(() => CreatedApiToken, {
-    description: "Makes a token with some of its owner's permissions; its secret is shown once",
+    description:
+      'Create an API token with some of the permissions of its user; its secret is returned only here',
   })
   createApiToken(
     @Ctx() ctx: SignedInContext,
@@ -42,11 +47,11 @@ export class TokensResolver {
   @Price(4)
   @Runs(revokeApiToken)
   @Mutation(() => ApiTokenType, {
-    description: 'Takes a token its power: an own one, or with manage_users that of anyone',
+    description: 'Revoke an API token; those of other users require manage_users',
   })
   revokeApiToken(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) id: number,
+    @Arg('id', () => Int, { description: 'ID of the API token' }) id: number,
   ): Promise<ApiTokenType> {
     return runCommand(revokeApiToken, ctx, { id });
   }

@@ -5,76 +5,93 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('ApiToken', {
   description:
-    "A script's key to GraphQL and REST, sent as Authorization: Bearer; never its secret",
+    'API token for GraphQL and REST, sent as `Authorization: Bearer`, without its secret',
 })
 export class ApiTokenType {
-  @Field(() => Int, { description: 'Number of the token' })
+  @Field(() => Int, { description: 'ID of the API token' })
   id!: number;
 
-  @Field(() => Int, { description: 'Number of the account it acts for' })
+  @Field(() => Int, { description: 'ID of the user of the token' })
   userId!: number;
 
-  @Field(() => String, { description: 'Its name' })
+  @Field(() => String, { description: 'Name of the token' })
   name!: string;
 
   @Field(() => [String], {
-    description: 'Permission strings as granted; those its owner has lost do not work',
+    description: 'Permissions of the token; those that its user has lost have no effect',
   })
   permissions!: readonly Permission[];
 
-  @Field(() => DateTime, { description: 'When it was made' })
+  @Field(() => DateTime, { description: 'Creation time' })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'Last use, to the minute; null: never' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the last use, to the minute; null when never used',
+  })
   lastUsedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null: it was not' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the revocation; null when not revoked',
+  })
   revokedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'Refused from then on; null: never' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Expiry time; null when the token never expires',
+  })
   expiresAt!: Date | null;
 }
 
-@ObjectType({ description: 'Tokens of one account' })
+@ObjectType({ description: 'API tokens of one user' })
 export class ApiTokenList {
   @Field(() => [ApiTokenType], {
-    description: 'Those not revoked, expired ones included, newest first',
+    description: 'API tokens that are not revoked, expired ones included, newest first',
   })
   items!: ApiTokenType[];
 }
 
-@ObjectType({ description: 'A token just made' })
+@ObjectType({ description: 'Created API token and its secret' })
 export class CreatedApiToken {
-  @Field(() => String, { description: 'The secret itself: shown here once and kept nowhere' })
+  @Field(() => String, {
+    description: 'Secret of the token; returned only here, since it is not stored',
+  })
   token!: string;
 
-  @Field(() => ApiTokenType, { description: 'The token as lists show it' })
+  @Field(() => ApiTokenType, { description: 'Created API token' })
   apiToken!: ApiTokenType;
 }
 
-@InputType({ description: 'A new token' })
+@InputType({ description: 'API token to create' })
 export class CreateApiTokenInput {
-  @Field(() => String, { nullable: true, description: 'Its name; needed' })
+  @Field(() => String, { nullable: true, description: 'Name of the token; required' })
   name?: string | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: 'Permission strings, all of them held by its owner; at least one',
+    description:
+      'Permissions of the token, at least one, all of them permissions of its user; required',
   })
   permissions?: string[] | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Whose token; absent: the own. For others manage_users is needed',
+    description:
+      'ID of the user of the token; defaults to the current user, others require manage_users',
   })
   userId?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: `Days it works, 1 to ${API_TOKENS.maxDays}; absent: ${API_TOKENS.days}`,
+    description: `Lifetime in days, 1–${API_TOKENS.maxDays}; defaults to ${API_TOKENS.days}`,
   })
   expiresInDays?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Asks for a token without an end' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the token never expires, which excludes `expiresInDays`; defaults to false',
+  })
   neverExpires?: boolean | null;
 }
