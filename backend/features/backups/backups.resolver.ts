@@ -10,7 +10,7 @@ import { startBackup } from './start-backup';
 export class BackupsResolver {
   @Price(2)
   @Permit('manage_users')
-  @Query(() => Backups, { description: 'Copies of all data and their schedule' })
+  @Query(() => Backups, { description: 'Backups of all data and their schedule' })
   backups(@Ctx() ctx: RequestContext): Promise<Backups> {
     return readBackups(ctx);
   }
@@ -18,7 +18,8 @@ export class BackupsResolver {
   @Price(4)
   @Permit('manage_users')
   @Mutation(() => Boolean, {
-    description: 'Starts a copy now; it is in `backups` when it is ready',
+    description:
+      'Start a backup now, which `backups` lists once it is made; CONFLICT when backups are off or one is being made',
   })
   startBackup(@Ctx() ctx: SignedInContext): Promise<boolean> {
     return startBackup(ctx);

@@ -1,90 +1,125 @@
 import { DateTime } from '@backend/operation/scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A copy of all data' })
+@ObjectType({ description: 'Backup of all data' })
 class BackupCopy {
-  @Field(() => String, { description: 'Name of the file' })
+  @Field(() => String, { description: 'File name' })
   name!: string;
 
-  @Field(() => DateTime, { description: 'The moment whose data it contains' })
+  @Field(() => DateTime, { description: 'Moment whose data the backup contains' })
   at!: Date;
 
-  @Field(() => Float, { description: 'Size of the file' })
+  @Field(() => Float, { description: 'File size in bytes' })
   bytes!: number;
 
-  @Field(() => Int, { nullable: true, description: 'Cars in it; null: it cannot be read' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of cars; null when the file cannot be read',
+  })
   cars!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Bookings in it, also cancelled ones' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of bookings, cancelled ones included; null when the file cannot be read',
+  })
   bookings!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Uploaded files in it' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of uploaded files; null when the file cannot be read',
+  })
   files!: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it cannot be restored, or that it is dated after now; null: it was proven when it was made',
+      'Reason in Russian why it cannot be restored, or a note that it is dated in the future; null for a verified backup',
   })
   problem!: string | null;
 }
 
-@ObjectType({ description: 'A copy that did not succeed' })
+@ObjectType({ description: 'Failed backup' })
 class BackupFault {
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'Time of the failure' })
   at!: Date;
 
-  @Field(() => String, { description: 'A sentence in Russian' })
+  @Field(() => String, { description: 'Reason for the failure, in Russian' })
   message!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Of several servers, the one it was made by',
+    description: 'Name of the server that made it; null when there is only one server',
   })
   server!: string | null;
 }
 
-@ObjectType({ description: 'A copy being made' })
+@ObjectType({ description: 'Backup being made' })
 class RunningBackup {
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'Start time' })
   startedAt!: Date;
 
-  @Field(() => String, { description: 'data, files or proof' })
+  @Field(() => String, {
+    description:
+      'Current step: `data` (tables), `files` (uploaded files) or `proof` (restoring it to compare)',
+  })
   step!: string;
 
-  @Field(() => String, { nullable: true, description: 'Of several servers, the one that makes it' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the server that makes it; null when there is only one server',
+  })
   server!: string | null;
 }
 
-@ObjectType({ description: 'Scheduled copies of all data' })
+@ObjectType({ description: 'Scheduled backups of all data' })
 export class Backups {
-  @Field(() => Boolean, { description: 'Off: BACKUP_DIR is not set; the rest is empty' })
+  @Field(() => Boolean, {
+    description:
+      'Whether scheduled backups are on, which BACKUP_DIR sets; when off, all other fields are empty',
+  })
   isOn!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'The folder on the server' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Folder on the server; null when backups are off',
+  })
   folder!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Hours between two copies' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Interval between backups in hours; null when backups are off',
+  })
   everyHours!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Copies kept; older ones are deleted' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of backups to keep, older ones are deleted; null when backups are off',
+  })
   kept!: number | null;
 
-  @Field(() => [BackupCopy], { description: 'The newest first' })
+  @Field(() => [BackupCopy], { description: 'Backups, newest first' })
   copies!: BackupCopy[];
 
-  @Field(() => DateTime, { nullable: true, description: 'When the next one is due' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Time of the next scheduled backup; null when backups are off',
+  })
   nextAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'The last whole one is older than two intervals' })
+  @Field(() => Boolean, {
+    description: 'Whether the latest restorable backup is older than two intervals',
+  })
   isLate!: boolean;
 
-  @Field(() => RunningBackup, { nullable: true, description: 'Null: none is being made' })
+  @Field(() => RunningBackup, {
+    nullable: true,
+    description: 'Backup being made; null when there is none',
+  })
   running!: RunningBackup | null;
 
   @Field(() => BackupFault, {
     nullable: true,
-    description: 'The last attempt, if it failed; of one server, since it was started',
+    description: 'Failure of the last backup; null when it has not failed',
   })
   failure!: BackupFault | null;
 }

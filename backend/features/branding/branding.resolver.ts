@@ -19,7 +19,7 @@ import { uploadFavicon } from './upload-favicon';
 export class BrandingResolver {
   @Price(1)
   @Public()
-  @Query(() => BrandingType, { description: 'How the site looks; known to anyone' })
+  @Query(() => BrandingType, { description: 'Branding of the site, available without a session' })
   async branding(@Ctx() ctx: RequestContext): Promise<BrandingType> {
     return brandingOf(await loadBranding(ctx.em));
   }
@@ -27,11 +27,11 @@ export class BrandingResolver {
   @Price(4)
   @Runs(uploadFavicon)
   @Mutation(() => UploadedFile, {
-    description: 'Sets the favicon: PNG, SVG or ICO by content, 512 KB',
+    description: 'Upload and set the favicon: PNG, SVG or ICO, at most 512 KB',
   })
   uploadFavicon(
     @Ctx() ctx: SignedInContext,
-    @Arg('favicon', () => FileContent) favicon: Uint8Array,
+    @Arg('favicon', () => FileContent, { description: 'File to upload' }) favicon: Uint8Array,
     @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
       | number
       | null,
@@ -41,7 +41,7 @@ export class BrandingResolver {
 
   @Price(4)
   @Runs(resetFavicon)
-  @Mutation(() => BrandingType, { description: 'Goes back to the default favicon' })
+  @Mutation(() => BrandingType, { description: 'Reset the favicon to the default one' })
   resetFavicon(
     @Ctx() ctx: SignedInContext,
     @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
@@ -53,10 +53,13 @@ export class BrandingResolver {
 
   @Price(4)
   @Runs(setContactWay)
-  @Mutation(() => ContactWayEnum, { description: 'Sets how customers are reached first' })
+  @Mutation(() => ContactWayEnum, {
+    description: 'Set the preferred method of contacting customers',
+  })
   setContactWay(
     @Ctx() ctx: SignedInContext,
-    @Arg('way', () => ContactWayEnum, { nullable: true }) way: ContactWay | null,
+    @Arg('way', () => ContactWayEnum, { nullable: true, description: 'Preferred method; required' })
+    way: ContactWay | null,
     @Arg('version', () => Int, { nullable: true, description: READ_VERSION }) version:
       | number
       | null,

@@ -3,7 +3,7 @@ import { anyOf } from '@backend/operation/permit';
 import { versionPayload } from '@schema/forms/fields/version';
 import { lockFavicon, setFavicon } from './set-favicon';
 
-/** Goes back to the default favicon. Throws VALIDATION_FAILED, STALE with `current`. */
+/** Resets the favicon to the default one. Throws VALIDATION_FAILED, STALE with `current`. */
 export const resetFavicon = command<{ readonly version: number | null }>()({
   name: 'resetFavicon',
   access: anyOf('view_editor'),

@@ -10,7 +10,7 @@ interface ContactWayInput {
   readonly version: number | null;
 }
 
-/** Sets how customers are reached first. Throws VALIDATION_FAILED for a missing way, STALE. */
+/** Sets the preferred method of contacting customers. Throws VALIDATION_FAILED for a missing way, STALE. */
 export const setContactWay = command<ContactWayInput>()({
   name: 'setContactWay',
   access: anyOf('view_editor'),

@@ -6,9 +6,9 @@ import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ChangeNoticeType } from './changes.types';
 
 const SINCE =
-  `The cursor of the last notice received, or of a board. The connection then begins with what
-was missed and a notice \`subscribed\`; the topics of that one are empty, or all of them when what was
-missed is not known any more. Left out: notices from now on`.replaceAll('\n', ' ');
+  `Cursor of the last notice received, or of a board: the connection begins with the notices missed since
+and a notice \`subscribed\`, whose topics are empty, or all topics when the missed notices are no longer known;
+omitted receives notices from now on`.replaceAll('\n', ' ');
 
 interface SubscriptionRequest {
   readonly args: { readonly since?: string | null };
@@ -20,7 +20,7 @@ export class ChangesResolver {
   @Price(1)
   @Permit('view_board')
   @Subscription(() => ChangeNoticeType, {
-    description: 'Notices of what other people changed, from now on',
+    description: 'Notices of changes, from now on',
     subscribe: ({ args: { since }, context: { changes, now } }: SubscriptionRequest) =>
       changes.stream(since == null ? undefined : { since, now }),
   })

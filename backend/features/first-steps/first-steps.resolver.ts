@@ -9,7 +9,7 @@ import { FirstSteps } from './first-steps.types';
 export class FirstStepsResolver {
   @Price(1)
   @Permit('view_board', 'view_cars', 'edit_bookings')
-  @Query(() => FirstSteps, { description: 'Leads a new company to its first booking' })
+  @Query(() => FirstSteps, { description: 'First steps that a new company has completed' })
   firstSteps(@Ctx() { em }: RequestContext): Promise<FirstSteps> {
     return loadFirstSteps(em);
   }

@@ -1,13 +1,13 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What a new company has done already' })
+@ObjectType({ description: 'First steps that a new company has completed' })
 export class FirstSteps {
-  @Field(() => Boolean, { description: 'There is a car' })
+  @Field(() => Boolean, { description: 'Whether there is a car' })
   hasCar!: boolean;
 
-  @Field(() => Boolean, { description: 'A car has a price' })
+  @Field(() => Boolean, { description: 'Whether a car has a tariff' })
   hasTariff!: boolean;
 
-  @Field(() => Boolean, { description: 'A booking was made, also one cancelled since' })
+  @Field(() => Boolean, { description: 'Whether there is a booking, cancelled or not' })
   hasBooking!: boolean;
 }

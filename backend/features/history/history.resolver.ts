@@ -14,10 +14,10 @@ export class HistoryResolver {
   @Price(1, { pageSize: 50 })
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
   @Form(listQueryPayload)
-  @Query(() => ChangePageType, { description: 'Who did what to a booking, the latest first' })
+  @Query(() => ChangePageType, { description: 'Change history of a booking, latest change first' })
   bookingHistory(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) entityId: number,
+    @Arg('id', () => Int, { description: 'ID of the booking' }) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
     return readHistory(ctx, { entity: 'Booking', entityId }, page);
@@ -26,10 +26,10 @@ export class HistoryResolver {
   @Price(1, { pageSize: 50 })
   @Permit('view_cars')
   @Form(listQueryPayload)
-  @Query(() => ChangePageType, { description: 'Who did what to a car, the latest first' })
+  @Query(() => ChangePageType, { description: 'Change history of a car, latest change first' })
   carHistory(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) entityId: number,
+    @Arg('id', () => Int, { description: 'ID of the car' }) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
     return readHistory(ctx, { entity: 'Car', entityId }, page);
@@ -38,10 +38,10 @@ export class HistoryResolver {
   @Price(1, { pageSize: 50 })
   @Permit('view_clients')
   @Form(listQueryPayload)
-  @Query(() => ChangePageType, { description: 'Who did what to a customer, the latest first' })
+  @Query(() => ChangePageType, { description: 'Change history of a customer, latest change first' })
   customerHistory(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) entityId: number,
+    @Arg('id', () => Int, { description: 'ID of the customer' }) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
     return readHistory(ctx, { entity: 'Customer', entityId }, page);
@@ -50,10 +50,12 @@ export class HistoryResolver {
   @Price(1, { pageSize: 50 })
   @Permit('view_board', 'view_logistics')
   @Form(listQueryPayload)
-  @Query(() => ChangePageType, { description: 'Who did what to service work, the latest first' })
+  @Query(() => ChangePageType, {
+    description: 'Change history of maintenance, latest change first',
+  })
   maintenanceHistory(
     @Ctx() ctx: SignedInContext,
-    @Arg('id', () => Int) entityId: number,
+    @Arg('id', () => Int, { description: 'ID of the maintenance record' }) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
     return readHistory(ctx, { entity: 'Maintenance', entityId }, page);

@@ -2,47 +2,53 @@ import { JSON as AnyJson, DateTime } from '@backend/operation/scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ChangePage, ChangeRecord } from './read-history';
 
-@ObjectType('ChangeRecord', { description: 'One thing somebody did' })
+@ObjectType('ChangeRecord', { description: 'Change of a record' })
 class ChangeRecordType implements ChangeRecord {
-  @Field(() => Int, { description: 'Number of the change; later ones are greater' })
+  @Field(() => Int, { description: 'ID of the change, greater for later changes' })
   id!: number;
 
-  @Field(() => DateTime, { description: 'When' })
+  @Field(() => DateTime, { description: 'Time of the change' })
   at!: Date;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the user; null: the product itself' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'ID of the user who made the change; null for the system',
+  })
   userId!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'Login the user had then' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Login of the user at the time of the change; null for the system',
+  })
   userLogin!: string | null;
 
   @Field(() => String, { description: 'Name of the operation, e.g. updateBooking' })
   operation!: string;
 
-  @Field(() => String, { description: 'What was changed, e.g. Booking' })
+  @Field(() => String, { description: 'Type of the changed record, e.g. Booking' })
   entity!: string;
 
-  @Field(() => Int, { description: 'Number of what was changed' })
+  @Field(() => Int, { description: 'ID of the changed record' })
   entityId!: number;
 
   @Field(() => AnyJson, {
     nullable: true,
-    description: 'As it was, amounts in roubles; null: it was not there',
+    description: 'Record before the change, amounts in roubles; null when it did not exist',
   })
   before!: unknown;
 
   @Field(() => AnyJson, {
     nullable: true,
-    description: 'As it became, amounts in roubles; null: deleted',
+    description: 'Record after the change, amounts in roubles; null when it was deleted',
   })
   after!: unknown;
 }
 
-@ObjectType('ChangePage', { description: 'A page of a change history' })
+@ObjectType('ChangePage', { description: 'Page of a change history' })
 export class ChangePageType implements ChangePage {
-  @Field(() => [ChangeRecordType], { description: 'The latest change first' })
+  @Field(() => [ChangeRecordType], { description: 'Changes of the page, latest change first' })
   items!: readonly ChangeRecord[];
 
-  @Field(() => Int, { description: 'How many changes there were' })
+  @Field(() => Int, { description: 'Number of changes on all pages' })
   total!: number;
 }

@@ -12,14 +12,14 @@ import { Samples } from './samples.types';
 export class SamplesResolver {
   @Price(1)
   @Permit('manage_users')
-  @Query(() => Samples, { description: 'The samples, and what removing them would keep' })
+  @Query(() => Samples, { description: 'Sample data, and what removing it would delete and keep' })
   samples(@Ctx() ctx: RequestContext): Promise<Samples> {
     return readSamples(ctx);
   }
 
   @Price(50)
   @Runs(loadSamples)
-  @Mutation(() => Samples, { description: 'Loads samples into a company without data' })
+  @Mutation(() => Samples, { description: 'Load sample data; CONFLICT when the company has data' })
   async loadSamples(@Ctx() ctx: SignedInContext): Promise<Samples> {
     await runCommand(loadSamples, ctx, null);
     return readSamples(ctx);
@@ -27,7 +27,7 @@ export class SamplesResolver {
 
   @Price(50)
   @Runs(removeSamples)
-  @Mutation(() => Samples, { description: 'Removes the samples that nobody changed' })
+  @Mutation(() => Samples, { description: 'Remove the sample data that nobody has changed' })
   async removeSamples(@Ctx() ctx: SignedInContext): Promise<Samples> {
     await runCommand(removeSamples, ctx, null);
     return readSamples(ctx);

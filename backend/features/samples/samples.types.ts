@@ -1,60 +1,62 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A sample car that stays because something on it is not a sample' })
+@ObjectType({ description: 'Sample car that is kept, because it was changed or has kept records' })
 export class KeptSampleCar {
-  @Field(() => Int, { description: 'Number of the car' })
+  @Field(() => Int, { description: 'ID of the car' })
   id!: number;
 
-  @Field(() => String, { description: 'Make and model' })
+  @Field(() => String, { description: 'Brand and model, else the license plate' })
   title!: string;
 
-  @Field(() => String, { description: 'Its plate' })
+  @Field(() => String, { description: 'License plate' })
   licensePlate!: string;
 
-  @Field(() => Int, { description: 'Bookings on it that stay' })
+  @Field(() => Int, { description: 'Number of its bookings that are kept' })
   bookings!: number;
 
-  @Field(() => Int, { description: 'Service work on it that stays' })
+  @Field(() => Int, { description: 'Number of its maintenance records that are kept' })
   maintenances!: number;
 }
 
-@ObjectType({ description: 'How many rows of each kind' })
+@ObjectType({ description: 'Number of records by type' })
 export class SampleCounts {
-  @Field(() => Int, { description: 'Cars' })
+  @Field(() => Int, { description: 'Number of cars' })
   cars!: number;
 
-  @Field(() => Int, { description: 'Customers' })
+  @Field(() => Int, { description: 'Number of customers' })
   customers!: number;
 
-  @Field(() => Int, { description: 'Sources' })
+  @Field(() => Int, { description: 'Number of sources' })
   sources!: number;
 
-  @Field(() => Int, { description: 'Bookings' })
+  @Field(() => Int, { description: 'Number of bookings' })
   bookings!: number;
 
-  @Field(() => Int, { description: 'Service work' })
+  @Field(() => Int, { description: 'Number of maintenance records' })
   maintenances!: number;
 
-  @Field(() => Int, { description: 'Cash entries' })
+  @Field(() => Int, { description: 'Number of cash entries' })
   cashEntries!: number;
 }
 
-@ObjectType({ description: 'The samples of a company that tries the product' })
+@ObjectType({ description: 'Sample data for trying the product' })
 export class Samples {
-  @Field(() => Boolean, { description: 'There are samples to remove' })
+  @Field(() => Boolean, { description: 'Whether there is sample data to remove' })
   isLoaded!: boolean;
 
   @Field(() => Boolean, {
-    description: 'There is no car, booking or customer, so they may be loaded',
+    description: 'Whether sample data can be loaded: there is no car, booking or customer',
   })
   canLoad!: boolean;
 
-  @Field(() => SampleCounts, { description: 'What removing deletes' })
+  @Field(() => SampleCounts, { description: 'Records that removing deletes' })
   gone!: SampleCounts;
 
-  @Field(() => SampleCounts, { description: 'What removing keeps: changed or added since' })
+  @Field(() => SampleCounts, {
+    description: 'Records that removing keeps, because they were changed or added since',
+  })
   kept!: SampleCounts;
 
-  @Field(() => [KeptSampleCar], { description: 'The cars that removing keeps' })
+  @Field(() => [KeptSampleCar], { description: 'Cars that removing keeps' })
   keptCars!: KeptSampleCar[];
 }

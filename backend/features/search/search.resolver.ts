@@ -14,11 +14,13 @@ export class SearchResolver {
   @Form(searchPayload, ({ text }) => ({ search: text }))
   @Query(() => SearchAnswer, {
     description:
-      'A few cars, customers and bookings that may be meant, of the kinds the user may see',
+      'Cars, customers and bookings that match a text, a few of each kind the user may see',
   })
   search(
     @Ctx() ctx: SignedInContext,
-    @Arg('text', () => String, { description: 'What was typed so far; too little finds nothing' })
+    @Arg('text', () => String, {
+      description: 'Text to search for; at least 2 characters, otherwise nothing is found',
+    })
     text: string,
   ): Promise<SearchAnswer> {
     return search(ctx, text);

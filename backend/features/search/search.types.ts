@@ -5,19 +5,22 @@ import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed
 import type { CustomerRecord } from '@backend/store/queries/customers/customer-queries';
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'What was found; a kind the user may not see is empty' })
+@ObjectType({ description: 'Search results; a kind that the user may not see is empty' })
 export class SearchAnswer {
   @Field(() => [Car], {
-    description: 'By words of make and model as they sound, plate, colour or year; fleet order',
+    description:
+      'Cars that match by brand and model, also in Russian transcription, license plate, colour or year, in fleet order',
   })
   cars!: readonly Car[];
 
-  @Field(() => [CustomerType], { description: 'By name or phone, likeliest first' })
+  @Field(() => [CustomerType], {
+    description: 'Customers that match by name or phone, best match first',
+  })
   customers!: readonly CustomerRecord[];
 
   @Field(() => [ListedBookingType], {
     description:
-      'Of these people and cars, not cancelled: late to return, under way, to come, over',
+      'Uncancelled bookings of matching customers and cars: overdue, active, planned, then completed ones',
   })
   bookings!: readonly ListedBookingRecord[];
 }

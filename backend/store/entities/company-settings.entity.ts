@@ -21,7 +21,7 @@ export const CompanySettings = defineEntity({
     ownerSetting: p.text().nullable(),
     /** Whether devices may save login and password for the next sign-in. */
     remembersPassword: p.boolean().default(true),
-    /** How customers are reached first. */
+    /** Preferred method of contacting customers. */
     contactWay: p.text().$type<ContactWay>().default(DEFAULT_CONTACT_WAY),
     /** Whole days from the return until a deposit has to be given back. */
     depositReturnDays: p.integer().default(0),
