@@ -27,7 +27,7 @@ function toInstant(value: unknown, node?: ValueNode): Date {
  */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
-  description: 'An instant in ISO 8601 with Z or an offset, e.g. 2026-11-12T07:00:00.000Z',
+  description: 'Instant in ISO 8601 with Z or an offset, e.g. 2026-11-12T07:00:00.000Z',
   serialize: (value) => GraphQLDateTimeISO.serialize(value),
   parseValue: (value) => toInstant(value),
   parseLiteral: literal(toInstant),
@@ -43,7 +43,7 @@ function toDay(value: unknown, node?: ValueNode): string {
  */
 export const Day = new GraphQLScalarType<string, string>({
   name: 'Day',
-  description: "A day of the company's time zone, YYYY-MM-DD",
+  description: 'Day of the company time zone, YYYY-MM-DD',
   serialize: (value) => GraphQLLocalDate.serialize(value),
   parseValue: (value) => toDay(value),
   parseLiteral: literal(toDay),
@@ -57,7 +57,7 @@ function toKopecks(value: unknown, node?: ValueNode): Kopecks {
 /** Money: roubles with at most two decimals in the API, whole kopecks internally. */
 export const Roubles = new GraphQLScalarType<Kopecks, number>({
   name: 'Roubles',
-  description: 'Roubles with at most two decimals',
+  description: 'Amount in roubles with at most two decimals',
   serialize: (value) => toRoubles(value as Kopecks),
   parseValue: (value) => toKopecks(value),
   parseLiteral: literal(toKopecks),
@@ -74,7 +74,7 @@ function toBytes(value: unknown, node?: ValueNode): Uint8Array {
 export const FileContent = new GraphQLScalarType<Uint8Array, string>({
   name: 'FileContent',
   description:
-    'The content of a file in base64. Files of more than 190 KB do not fit a GraphQL request: send them as multipart/form-data over REST',
+    'Content of a file in base64, at most about 190 KB; larger files are sent as multipart/form-data over REST',
   serialize: (value) => Buffer.from(toBytes(value)).toString('base64'),
   parseValue: (value) => toBytes(value),
   parseLiteral: literal(toBytes),

@@ -2,8 +2,8 @@ import type { Components } from './components';
 import { type JsonSchema, objectSchema, orNull } from './json-schema';
 
 const FLAGS: JsonSchema = objectSchema({
-  startsInCell: { type: 'boolean', description: 'The event starts on the day of the cell' },
-  endsInCell: { type: 'boolean', description: 'The event ends on the day of the cell' },
+  startsInCell: { type: 'boolean', description: 'Whether the event starts on the day of the cell' },
+  endsInCell: { type: 'boolean', description: 'Whether the event ends on the day of the cell' },
 });
 
 function withFlags(event: JsonSchema, resolve: (ref: string) => JsonSchema): JsonSchema {
@@ -30,7 +30,7 @@ export function boardShape(components: Components): JsonSchema {
     return objectSchema({ kind: { const: name }, ...properties }, ['kind', ...required]);
   };
   const cell = components.put('BoardCell', {
-    description: 'One day of one car',
+    description: 'Cell of the board: one day of one car',
     ...objectSchema({
       date: { type: 'string', format: 'date', examples: ['2026-11-12'] },
       status: { type: 'string', enum: ['available', 'reserved', 'maintenance'] },
@@ -42,11 +42,11 @@ export function boardShape(components: Components): JsonSchema {
   });
   const event = components.put('BoardEvent', {
     description:
-      'A booking or service work that touches the days; a day may hold more than its cell names',
+      'Booking or maintenance that overlaps the days; a day may have more events than its cell',
     anyOf: [kind('booking', eventOf('bookings')), kind('maintenance', eventOf('maintenances'))],
   });
   return components.put('BoardAnswer', {
-    description: 'The board with its cells',
+    description: 'Availability board with its cells',
     ...objectSchema({
       start: { type: 'string', format: 'date', examples: ['2026-11-12'] },
       days: { type: 'integer', examples: [7] },

@@ -47,19 +47,19 @@ const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 
 /** The shape of every error. */
 export const ERROR_SCHEMA: JsonSchema = {
-  description: 'Why the call was refused; message is for the user, code for the program',
+  description: 'Error; message is for the user, code for the program',
   ...objectSchema(
     {
-      message: { type: 'string', description: 'A sentence in Russian' },
+      message: { type: 'string', description: 'Error message, in Russian' },
       code: { type: 'string', enum: CODES },
       fields: {
         type: 'object',
-        description: 'VALIDATION_FAILED: path of a field → its sentence',
+        description: 'VALIDATION_FAILED: error messages by path of the field',
         additionalProperties: { type: 'string' },
       },
       conflicts: {
         type: 'array',
-        description: 'CAR_OCCUPIED: what takes the car',
+        description: 'CAR_OCCUPIED: events that occupy the car',
         items: objectSchema({
           kind: { type: 'string', enum: ['booking', 'maintenance'] },
           id: { type: 'integer' },
@@ -70,11 +70,11 @@ export const ERROR_SCHEMA: JsonSchema = {
       },
       suggestions: {
         type: 'object',
-        description: 'CAR_OCCUPIED: other cars for the same dates, other dates for the same car',
+        description: 'CAR_OCCUPIED: free cars for the same dates, free dates of the same car',
       },
       rental: {
         description:
-          'CAR_NOT_RETURNED: the rental that has not returned the car, or that is archived while its car is out',
+          'CAR_NOT_RETURNED: rental that has not returned the car, or that is cancelled while its car is out',
         ...objectSchema({
           id: { type: 'integer' },
           customer: { type: 'string' },
@@ -85,12 +85,15 @@ export const ERROR_SCHEMA: JsonSchema = {
       },
       signedIn: {
         type: 'string',
-        description: 'OTHER_USER: login of the session; X-Page-User names another user',
+        description: 'OTHER_USER: login of the session, other than that of X-Page-User',
       },
-      retryAfterSeconds: { type: 'number', description: 'TOO_MANY_REQUESTS: how long to wait' },
+      retryAfterSeconds: {
+        type: 'number',
+        description: 'TOO_MANY_REQUESTS: seconds to wait before the next request',
+      },
       id: {
         type: 'string',
-        description: 'INTERNAL, UNAVAILABLE, STORAGE_FULL: number of the request in the log',
+        description: 'INTERNAL, UNAVAILABLE, STORAGE_FULL: ID of the request in the log',
       },
     },
     ['message', 'code'],
