@@ -235,7 +235,7 @@ export type CreditInput = {
   version?: number | null | undefined;
 };
 
-/** Changes to a customer; a name is required, a phone too when the customer has one, null or an empty e-mail clears it */
+/** Changes to a customer; a name is required, a phone too when the customer has one; null or an empty e-mail clears the e-mail */
 export type CustomerEditInput = {
   /** E-mail */
   email?: string | null | undefined;
@@ -520,7 +520,7 @@ export type SwapCarInput = {
   version?: number | null | undefined;
 };
 
-/** Tariff group; the four dates of its season are all given, or none for the whole year */
+/** Tariff group; its season has a start and an end, or neither for the whole year */
 export type TariffGroupInput = {
   /** Last day of the season, day of the month, inclusive */
   endDay?: number | null | undefined;

@@ -75,7 +75,7 @@ class RunningBackup {
 export class Backups {
   @Field(() => Boolean, {
     description:
-      'Whether scheduled backups are on, which BACKUP_DIR sets; when off, all other fields are empty',
+      'Whether BACKUP_DIR is set and backups are made; when false, all other fields are empty',
   })
   isOn!: boolean;
 

@@ -22,7 +22,7 @@ class Tariff {
 }
 
 @ObjectType({
-  description: 'Tariffs of a season; its four dates are null for the whole year',
+  description: 'Tariffs of a season; its start and end are null for the whole year',
 })
 class TariffGroup {
   @Field(() => Int, {
@@ -115,8 +115,7 @@ class TariffInput {
 }
 
 @InputType({
-  description:
-    'Tariff group; the four dates of its season are all given, or none for the whole year',
+  description: 'Tariff group; its season has a start and an end, or neither for the whole year',
 })
 class TariffGroupInput {
   @Field(() => String, {

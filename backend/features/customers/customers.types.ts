@@ -114,7 +114,7 @@ export class SeenCustomerInput extends CustomerDetailsInput {}
 
 @InputType({
   description:
-    'Changes to a customer; a name is required, a phone too when the customer has one, null or an empty e-mail clears it',
+    'Changes to a customer; a name is required, a phone too when the customer has one; null or an empty e-mail clears the e-mail',
 })
 export class CustomerEditInput extends CustomerDetailsInput {
   @Field(() => SeenCustomerInput, {

@@ -48,7 +48,7 @@ export class ImportArgs implements ImportRequest {
 
 @ArgsType()
 export class StartImportJobArgs extends ImportArgs {
-  @Field(() => String, { description: '`preview` or `import`' })
+  @Field(() => String, { description: 'Kind of job: `preview` or `import`' })
   run!: string;
 
   @Field(() => String, { nullable: true, description: 'Name of the file, shown with the job' })

@@ -49,11 +49,11 @@ export class Samples {
   })
   canLoad!: boolean;
 
-  @Field(() => SampleCounts, { description: 'Records that removing deletes' })
+  @Field(() => SampleCounts, { description: 'Number of records that removing deletes, by type' })
   gone!: SampleCounts;
 
   @Field(() => SampleCounts, {
-    description: 'Records that removing keeps, because they were changed or added since',
+    description: 'Number of records that removing keeps, changed or added since, by type',
   })
   kept!: SampleCounts;
 
