@@ -11,10 +11,10 @@ export class KeptSampleCar {
   @Field(() => String, { description: 'License plate' })
   licensePlate!: string;
 
-  @Field(() => Int, { description: 'Number of its bookings that are kept' })
+  @Field(() => Int, { description: 'Number of bookings of the car that are kept' })
   bookings!: number;
 
-  @Field(() => Int, { description: 'Number of its maintenance records that are kept' })
+  @Field(() => Int, { description: 'Number of maintenance records of the car that are kept' })
   maintenances!: number;
 }
 

@@ -9,7 +9,7 @@ import { Field, ObjectType } from 'type-graphql';
 export class SearchAnswer {
   @Field(() => [Car], {
     description:
-      'Cars that match by brand and model, also in Russian transcription, license plate, colour or year, in fleet order',
+      'Cars that match by license plate, colour, year, or brand and model, also in Russian transcription; in fleet order',
   })
   cars!: readonly Car[];
 

@@ -34,7 +34,7 @@ export class UserAccount {
 
   @Field(() => Boolean, {
     description:
-      'Whether the user is the owner, whose login, password and tokens no other user may change and whom no one may delete',
+      "Whether the user is the owner; no other user may change the owner's login, password or API tokens, and no one may delete the owner",
   })
   isOwner!: boolean;
 
