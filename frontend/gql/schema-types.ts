@@ -470,7 +470,7 @@ export type SaveCarInput = {
   photos?: Array<string> | null | undefined;
   /** Tariff groups, at least one; required */
   tariffGroups?: Array<TariffGroupInput> | null | undefined;
-  /** The version that was read; refused with STALE when it has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
   /** Year of manufacture, 1950–2100; null clears it, omitted keeps it */
   year?: number | null | undefined;
@@ -608,7 +608,7 @@ export type UpdateUserInput = {
   password?: string | null | undefined;
   /** Permissions of the user; omitted keeps them */
   permissions?: Array<string> | null | undefined;
-  /** The version that was read; refused with STALE when it has moved on */
+  /** Version that the edit is based on; STALE when it is no longer current */
   version?: number | null | undefined;
 };
 
