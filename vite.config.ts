@@ -3,6 +3,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { clientChunks } from './tools/build/client-chunks.ts';
+import { helpPages } from './tools/build/help/help-plugin.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,6 +15,7 @@ export default defineConfig({
   root: at('./frontend'),
   plugins: [
     react(),
+    helpPages(),
     // Of the 34 languages of react-aria: Russian, and English, its fallback.
     localesPlugin.vite({ locales: ['ru-RU', 'en-US'] }),
   ],

@@ -27,6 +27,7 @@ const SHOWN = [
   '/reseat',
   '/money',
   '/import',
+  '/help',
   `/analytics/${today()}/available`,
 ];
 

@@ -20,6 +20,8 @@ export const CARS_PATH = '/cars';
 export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;
 /** The form of a new car. */
 export const NEW_CAR_PATH = `${CARS_PATH}?car=new`;
+export const HELP_PATH = '/help';
+export const helpPagePath = (slug: string) => `${HELP_PATH}/${slug}`;
 export const USERS_PATH = '/users';
 export const MONEY_PATH = '/money';
 export const DEBTORS_PATH = `${MONEY_PATH}/debtors`;

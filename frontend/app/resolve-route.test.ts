@@ -98,9 +98,9 @@ describe('a signed-in user', () => {
 it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Plus sign-in, no access, the shared page and seven of our own: actions, re-seating, import, copies,
-  // four of money.
-  expect(paths).toHaveLength(DOCUMENTED.length + 11);
+  // Plus sign-in, no access, the shared page and ten of our own: actions, re-seating, import, copies,
+  // four of money, two of the help.
+  expect(paths).toHaveLength(DOCUMENTED.length + 13);
 });
 
 it.each<[Permission[], string]>([
@@ -118,6 +118,11 @@ it.each(['/money', '/money/debtors', '/money/deposits', '/money/advances'])(
     expect(resolveRoute(user('view_board', 'edit_bookings'), path).kind).toBe('redirect');
   },
 );
+
+it.each(['/help', '/help/first-day'])('%s is open to every signed-in user', (path) => {
+  expect(resolveRoute(user(), path).kind).toBe('show');
+  expect(resolveRoute(null, path)).toEqual({ kind: 'redirect', to: '/login' });
+});
 
 describe('the landing page of a signed-in user', () => {
   it.each([

@@ -27,11 +27,13 @@ export function mayOpen(user: PermissionHolder, { permission }: AppRoute): boole
   return typeof permission === 'string' ? can(user, permission) : canAny(user, permission);
 }
 
-/** The first permitted section, else the first link of the menu, else /no-access. */
+/** The first permitted section, else the first link of the menu that needs a permission, else /no-access. */
 function homeOf(user: PermissionHolder): string {
   const section = firstPermittedSection(user);
   if (section !== NO_ACCESS_PATH) return section;
-  return ROUTES.find((route) => route.isInMenu && mayOpen(user, route))?.path ?? section;
+  const isHome = (route: AppRoute) =>
+    route.isInMenu && route.permission !== null && mayOpen(user, route);
+  return ROUTES.find(isHome)?.path ?? section;
 }
 
 /**

@@ -14,6 +14,8 @@ import {
   DEBTORS_PATH,
   DEPOSITS_PATH,
   GAPS_PATH,
+  HELP_PATH,
+  helpPagePath,
   IMPORT_PATH,
   IMPORT_PERMISSIONS,
   INCOME_PATH,
@@ -167,6 +169,19 @@ export const ROUTES: readonly AppRoute[] = [
     title: SHELL_TEXTS.importing,
     isInMenu: true,
     screen: lazyComponent(() => import('./screens/bookings/ImportScreen')),
+  },
+  {
+    path: HELP_PATH,
+    permission: null,
+    title: SHELL_TEXTS.help,
+    isInMenu: true,
+    screen: lazyComponent(() => import('./screens/access/HelpScreen')),
+  },
+  {
+    path: helpPagePath(':slug'),
+    permission: null,
+    title: SHELL_TEXTS.help,
+    screen: lazyComponent(() => import('./screens/access/HelpScreen')),
   },
   {
     path: NO_ACCESS_PATH,

@@ -43,6 +43,7 @@ describe('the stamp of a build', () => {
     ['a new file', 'backend/domain/clock.ts', ['server']],
     ['the playground', 'frontend/playground/Playground.tsx', ['playground']],
     ['its examples', 'schema/texts/shell/examples.ts', ['client', 'server', 'playground']],
+    ['a page of the help', 'docs/ru/день.md', ['client']],
     ['a test', 'frontend/main.test.tsx', []],
     ['a test fixture', 'frontend/features/board/testing/fleet.ts', []],
   ])('a change of %s in %s rebuilds %j', (_what, path, changed) => {

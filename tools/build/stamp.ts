@@ -20,6 +20,8 @@ export const PARTS: Record<BuildPart, PartInputs> = {
       'vite.config.ts',
       'tools/build/{client-chunks,compress-client}.ts',
       'tools/build/{build-service-worker,manifest,shell-files}.ts',
+      'tools/build/help/*.ts',
+      'docs/ru/**/*',
       'frontend/!(playground)/**/*',
       'frontend/*',
     ],

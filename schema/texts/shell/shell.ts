@@ -16,6 +16,7 @@ export const SHELL_TEXTS = {
   deposits: 'Залоги',
   advances: 'Авансы',
   importing: 'Импорт',
+  help: 'Справка',
   backups: 'Копии данных',
   newBooking: 'Новая бронь',
   cashEntry: 'Касса',

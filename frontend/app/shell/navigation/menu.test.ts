@@ -14,8 +14,9 @@ it('lists every section of the navigation', () => {
   );
 });
 
-it('lists re-seating and import after the documented sections', () => {
-  expect(titles(...PERMISSIONS).slice(-2)).toEqual([SHELL_TEXTS.reseating, SHELL_TEXTS.importing]);
+it('lists re-seating, import and help after the documented sections', () => {
+  const last = [SHELL_TEXTS.reseating, SHELL_TEXTS.importing, SHELL_TEXTS.help];
+  expect(titles(...PERMISSIONS).slice(-3)).toEqual(last);
 });
 
 it.each<[readonly Permission[], readonly string[]]>([
@@ -23,6 +24,6 @@ it.each<[readonly Permission[], readonly string[]]>([
   [['view_clients'], [PERMISSION_TITLES.view_clients]],
   [['view_cars'], [PERMISSION_TITLES.view_cars, SHELL_TEXTS.importing]],
   [['edit_bookings'], [SHELL_TEXTS.reseating, SHELL_TEXTS.importing]],
-])('for %j lists %j', (permissions, expected) => {
-  expect(titles(...permissions)).toEqual(expected);
+])('for %j lists %j and help', (permissions, expected) => {
+  expect(titles(...permissions)).toEqual([...expected, SHELL_TEXTS.help]);
 });

@@ -2,6 +2,7 @@ import {
   BOARD_PATH,
   BOOKING_LIST_PATH,
   CARS_PATH,
+  HELP_PATH,
   IMPORT_PATH,
   LOGISTICS_PATH,
   MONEY_PATH,
@@ -18,6 +19,7 @@ import CalendarRange from 'lucide-react/icons/calendar-range';
 import CarFront from 'lucide-react/icons/car-front';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import ChartPie from 'lucide-react/icons/chart-pie';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import FileUp from 'lucide-react/icons/file-up';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MessageSquareHeart from 'lucide-react/icons/message-square-heart';
@@ -49,6 +51,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   [MONEY_PATH]: Wallet,
   [RESEAT_PATH]: ArrowLeftRight,
   [IMPORT_PATH]: FileUp,
+  [HELP_PATH]: CircleQuestionMark,
 };
 
 /** The sections a user may open, in menu order. */

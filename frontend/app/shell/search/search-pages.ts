@@ -7,6 +7,7 @@ import {
   DEBTORS_PATH,
   DEPOSITS_PATH,
   GAPS_PATH,
+  HELP_PATH,
   IMPORT_PATH,
   INCOME_PATH,
   LOGISTICS_PATH,
@@ -48,6 +49,7 @@ const SECTION_WORDS: Readonly<Record<string, string>> = {
   [USERS_PATH]: PAGE_WORDS.users,
   [IMPORT_PATH]: PAGE_WORDS.import,
   [MONEY_PATH]: PAGE_WORDS.money,
+  [HELP_PATH]: PAGE_WORDS.help,
 };
 /** A section with its other names. */
 export const withWords = (page: MenuLink): SearchPage => ({

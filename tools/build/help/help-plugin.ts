@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { HELP_FILE, pictureFile, readHelpPage } from './read-pages.ts';
+
+/** The picture as a file of the build; until `npm run pictures` has made it the page has none. */
+async function pictureModule(name: string | null): Promise<{ first: string; picture: string }> {
+  if (name === null || !existsSync(pictureFile(name))) return { first: '', picture: 'null' };
+  const file = pictureFile(name);
+  const { width, height } = await sharp(file).metadata();
+  return {
+    first: `import src from ${JSON.stringify(`${file}?url&no-inline`)};\n`,
+    picture: `{ src, width: ${width}, height: ${height} }`,
+  };
+}
+
+/** Makes a module of each page of the help: a `HelpPage` (frontend/features/help/help-page.ts). */
+export function helpPages(): Plugin {
+  return {
+    name: 'help-pages',
+    load: {
+      filter: { id: HELP_FILE },
+      async handler(id) {
+        const { slug, title, reader, parts, picture: name } = readHelpPage(id);
+        const { first, picture } = await pictureModule(name);
+        const facts = JSON.stringify({ slug, title, reader, parts });
+        return {
+          code: `${first}export default { ...${facts}, picture: ${picture} };\n`,
+          moduleType: 'js',
+        };
+      },
+    },
+  };
+}
