@@ -1,8 +1,8 @@
-import { addDays } from '@schema/values/time/calendar';
+import { addDays, dayOf } from '@schema/values/time/calendar';
 import type { Locator, Page } from 'playwright-core';
 import type { Way } from '../../../tools/build/help/read-pages.ts';
 import { untilStill } from '../accessibility.ts';
-import { today } from '../board/board-facts.ts';
+import { ZONE } from '../board/board-facts.ts';
 import { goTo } from '../go-to.ts';
 import { readJson } from '../rest.ts';
 
@@ -14,12 +14,13 @@ const TYPED = ['textbox', 'searchbox', 'combobox'] as const;
 /** How long a step waits for what it presses, ms. */
 const PATIENCE_MS = 10_000;
 
-const DAY = /\{today(?:\+(\d+))?\}/g;
+const DAY = /\{today([+-]\d+)?\}/g;
 const BOOKING = /\{(planned|active|completed|cancelled)\}/;
 
-/** `/?booking={active}`: the first booking of this status; `{today}`, `{today+2}`: days of the company. */
-async function addressOf(page: Page, path: string): Promise<string> {
-  const dated = path.replaceAll(DAY, (_, ahead = '0') => addDays(today(), Number(ahead)));
+/** `/?booking={active}`: the first booking of this status; `{today}`, `{today+2}`, `{today-1}`: days of the company. */
+async function addressOf(page: Page, path: string, now: Date): Promise<string> {
+  const today = dayOf(now, ZONE);
+  const dated = path.replaceAll(DAY, (_, ahead = '0') => addDays(today, Number(ahead)));
   const [named, status] = BOOKING.exec(dated) ?? [];
   if (named === undefined) return dated;
   const { items } = await readJson<{ items: { id: number }[] }>(page, `/bookings?status=${status}`);
@@ -65,14 +66,20 @@ async function takeStep(page: Page, step: string): Promise<void> {
   await anyOf(fields).first().fill(text);
 }
 
-/** Opens the address of a way and presses what it names; `onStep` runs at each stop. */
-export async function walk(page: Page, way: Way, onStep: () => Promise<void>): Promise<void> {
-  await goTo(page, await addressOf(page, way.path));
+interface Walk {
+  readonly now: Date;
+  /** Runs where the way begins and after each step. */
+  readonly look?: () => Promise<void>;
+}
+
+/** Opens the address of a way and takes its steps. */
+export async function walk(page: Page, way: Way, { now, look }: Walk): Promise<void> {
+  await goTo(page, await addressOf(page, way.path, now));
   await untilLoaded(page);
-  await onStep();
-  for (const press of way.presses) {
-    await takeStep(page, press);
+  await look?.();
+  for (const step of way.presses) {
+    await takeStep(page, step);
     await untilLoaded(page);
-    await onStep();
+    await look?.();
   }
 }

@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { pictureFile, readHelp, type Way } from '../../tools/build/help/read-pages.ts';
+import { inRoot } from '../../tools/root.ts';
+import { ZONE } from '../support/board/board-facts.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { DEVICES, type Device } from '../support/devices.ts';
+import { walk } from '../support/help/walk.ts';
+import { sessionOf } from '../support/sign-in.ts';
+import { startProduct } from '../support/start-product.ts';
+import { stopDate } from '../support/stopped-date.ts';
+import { README_PICTURES } from './readme-pictures.ts';
+
+/** A Thursday of the demonstration, 11:20 in Moscow: the same pictures at each run. */
+const MOMENT = Date.parse('2026-11-26T08:20:00Z');
+const CARS = 60;
+/** A page that has been the same for so long shows all its parts. ms. */
+const STILL_MS = 1500;
+/** How long it may take. ms. */
+const PATIENCE_MS = 30_000;
+const STOP_CLOCK = new URL('../support/stop-own-clock.ts', import.meta.url).href;
+
+interface Picture {
+  readonly file: string;
+  readonly device: Device;
+  readonly way: Way;
+}
+
+/** Of a help page: where the first of its ways ends that `opens:` names, else its screen. */
+function wanted(): readonly Picture[] {
+  const ofReadme = README_PICTURES.map(({ name, ...rest }) => ({
+    ...rest,
+    file: inRoot('docs/images', `${name}.png`),
+  }));
+  const ofHelp = readHelp().flatMap(({ picture, ways }): Picture[] => {
+    const way = ways[1] ?? ways[0];
+    return picture === null || !way ? [] : [{ file: pictureFile(picture), device: 'desktop', way }];
+  });
+  return [...ofReadme, ...ofHelp];
+}
+
+type Visitor = BrowserContextOptions['storageState'];
+
+async function openPage(browser: Browser, url: string, storageState: Visitor, device: Device) {
+  const { viewport, ...others } = DEVICES[device];
+  const context = await browser.newContext({
+    ...others,
+    baseURL: url,
+    storageState,
+    viewport: device === 'desktop' ? { width: 1280, height: 800 } : viewport,
+    deviceScaleFactor: 1,
+    locale: 'ru-RU',
+    timezoneId: ZONE,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.addInitScript(stopDate, MOMENT);
+  return context.newPage();
+}
+
+/** A signed-in device on which the line about incomplete bookings, which comes two seconds after the board, is hidden. */
+async function signedIn(browser: Browser, url: string): Promise<Visitor> {
+  const cookies = await sessionOf(url, 'admin');
+  const page = await openPage(browser, url, { cookies, origins: [] }, 'desktop');
+  await page.goto('/');
+  await page.getByRole('button', { name: INCOMPLETE_TEXTS.hide, exact: true }).click();
+  const kept = await page.context().storageState();
+  await page.context().close();
+  return kept;
+}
+
+/** Parts of a page are fetched after it: a picture is of a page that does not change any more. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle');
+  const deadline = performance.now() + PATIENCE_MS;
+  const shoot = () => page.screenshot({ animations: 'disabled' });
+  for (let last = await shoot(); performance.now() < deadline; ) {
+    await page.waitForTimeout(STILL_MS);
+    const next = await shoot();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+  throw new Error(`${page.url()} does not come to rest`);
+}
+
+/** A palette is enough for a screen and takes a third of the bytes. */
+async function write(picture: Buffer, file: string): Promise<number> {
+  const small = await sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, small);
+  return small.length;
+}
+
+/** Makes the pictures whose file has these words; `report` gets each with its bytes. */
+export async function makePictures(
+  words: string,
+  report: (file: string, bytes: number) => void,
+): Promise<void> {
+  const product = await startProduct({
+    cars: CARS,
+    nodeArgs: ['--import', STOP_CLOCK],
+    env: { CLOCK_STANDS_AT: String(MOMENT) },
+  });
+  const browser = await launchBrowser();
+  try {
+    const visitor = await signedIn(browser, product.url);
+    for (const { file, device, way } of wanted()) {
+      if (!file.includes(words)) continue;
+      const page = await openPage(browser, product.url, visitor, device);
+      await walk(page, way, { now: new Date(MOMENT) });
+      report(file, await write(await stillPicture(page), file));
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}

@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import { runnerImport } from 'vite';
+import { buildIfNeeded } from '../build/build.ts';
+import { inRoot, ROOT, runTask } from '../root.ts';
+
+type MakePictures = typeof import('../../e2e/pictures/make-pictures.ts');
+
+/**
+ * npm run pictures: makes the pictures of README.md and of the help from the demonstration as it is at one
+ * moment; with words, those whose file has them. The help is built again with its new pictures.
+ */
+await runTask(async () => {
+  await buildIfNeeded();
+  // The helpers of the journeys import the product by its aliases, which Node does not know.
+  const { module } = await runnerImport<MakePictures>(inRoot('e2e/pictures/make-pictures.ts'), {
+    root: ROOT,
+    configFile: false,
+    resolve: { alias: { '@schema': inRoot('schema') } },
+  });
+  await module.makePictures(process.argv[2] ?? '', (file, bytes) => {
+    console.log(`${relative(ROOT, file)}  ${Math.round(bytes / 1000)} KB`);
+  });
+  await buildIfNeeded();
+  return 0;
+});
