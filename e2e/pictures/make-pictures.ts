@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Cookie, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { pictureFile, readHelp, type Way } from '../../tools/build/help/read-pages.ts';
 import { inRoot } from '../../tools/root.ts';
@@ -18,7 +18,7 @@ import { README_PICTURES } from './readme-pictures.ts';
 const MOMENT = Date.parse('2026-11-26T08:20:00Z');
 const CARS = 60;
 /** A page that has been the same for so long shows all its parts. ms. */
-const STILL_MS = 1500;
+const STILL_MS = 2500;
 /** How long it may take. ms. */
 const PATIENCE_MS = 30_000;
 const STOP_CLOCK = new URL('../support/stop-own-clock.ts', import.meta.url).href;
@@ -42,14 +42,11 @@ function wanted(): readonly Picture[] {
   return [...ofReadme, ...ofHelp];
 }
 
-type Visitor = BrowserContextOptions['storageState'];
-
-async function openPage(browser: Browser, url: string, storageState: Visitor, device: Device) {
+async function openPage(browser: Browser, url: string, cookies: Cookie[], device: Device) {
   const { viewport, ...others } = DEVICES[device];
   const context = await browser.newContext({
     ...others,
     baseURL: url,
-    storageState,
     viewport: device === 'desktop' ? { width: 1280, height: 800 } : viewport,
     deviceScaleFactor: 1,
     locale: 'ru-RU',
@@ -58,19 +55,16 @@ async function openPage(browser: Browser, url: string, storageState: Visitor, de
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
+  await context.addCookies(cookies);
   await context.addInitScript(stopDate, MOMENT);
   return context.newPage();
 }
 
-/** A signed-in device on which the line about incomplete bookings, which comes two seconds after the board, is hidden. */
-async function signedIn(browser: Browser, url: string): Promise<Visitor> {
-  const cookies = await sessionOf(url, 'admin');
-  const page = await openPage(browser, url, { cookies, origins: [] }, 'desktop');
-  await page.goto('/');
-  await page.getByRole('button', { name: INCOMPLETE_TEXTS.hide, exact: true }).click();
-  const kept = await page.context().storageState();
-  await page.context().close();
-  return kept;
+/** The line about incomplete bookings covers a part of the board; it comes two seconds after it. */
+async function hideNotice(page: Page): Promise<void> {
+  if ((await page.getByRole('dialog').count()) > 0) return;
+  const hide = page.getByRole('button', { name: INCOMPLETE_TEXTS.hide, exact: true });
+  if ((await hide.count()) > 0) await hide.click();
 }
 
 /** Parts of a page are fetched after it: a picture is of a page that does not change any more. */
@@ -80,6 +74,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
   const shoot = () => page.screenshot({ animations: 'disabled' });
   for (let last = await shoot(); performance.now() < deadline; ) {
     await page.waitForTimeout(STILL_MS);
+    await hideNotice(page);
     const next = await shoot();
     if (next.equals(last)) return next;
     last = next;
@@ -107,10 +102,10 @@ export async function makePictures(
   });
   const browser = await launchBrowser();
   try {
-    const visitor = await signedIn(browser, product.url);
+    const cookies = await sessionOf(product.url, 'admin');
     for (const { file, device, way } of wanted()) {
       if (!file.includes(words)) continue;
-      const page = await openPage(browser, product.url, visitor, device);
+      const page = await openPage(browser, product.url, cookies, device);
       await walk(page, way, { now: new Date(MOMENT) });
       report(file, await write(await stillPicture(page), file));
       await page.context().close();

@@ -10,7 +10,7 @@ const PAGES = readHelp().filter(({ reader }) => reader !== 'operator');
 
 /** The sections that are not in the bar. */
 async function openMore(page: Page): Promise<void> {
-  await page.getByRole('button', { name: SHELL_TEXTS.moreSections }).first().click();
+  await page.getByRole('button', { name: SHELL_TEXTS.more, exact: true }).click();
 }
 
 /** A renamed button fails here: the page of the help or its ways (`opens:`) follow it. */
