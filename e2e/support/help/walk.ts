@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { Way } from '../../../tools/build/help/read-pages.ts';
 import { untilStill } from '../accessibility.ts';
 import { ZONE } from '../board/board-facts.ts';
+import { boardGrid, reveal } from '../board/board-pointer.ts';
 import { goTo } from '../go-to.ts';
 import { readJson } from '../rest.ts';
 
@@ -11,11 +12,30 @@ const PRESSED = ['button', 'link', 'tab', 'menuitem', 'radio', 'checkbox', 'swit
 const CHOSEN = ['combobox', 'option', 'gridcell', 'row'] as const;
 const TYPED = ['textbox', 'searchbox', 'combobox'] as const;
 
+/** The column of cars is at most as wide. */
+const CAR_COLUMN_PX = 240;
+
 /** How long a step waits for what it presses, ms. */
 const PATIENCE_MS = 10_000;
 
 const DAY = /\{today([+-]\d+)?\}/g;
 const BOOKING = /\{(planned|active|completed|cancelled)\}/;
+
+interface Booking {
+  readonly id: number;
+  readonly carId: number;
+  readonly customerName: string;
+  readonly startDate: string;
+  readonly status: string;
+}
+
+/** The first booking of this status. */
+async function bookingOf(page: Page, status: string): Promise<Booking> {
+  const { items } = await readJson<{ items: Booking[] }>(page, '/bookings');
+  const found = items.find((booking) => booking.status === status);
+  if (!found) throw new Error(`No booking is ${status}`);
+  return found;
+}
 
 /** `/?booking={active}`: the first booking of this status; `{today}`, `{today+2}`, `{today-1}`: days of the company. */
 async function addressOf(page: Page, path: string, now: Date): Promise<string> {
@@ -23,8 +43,8 @@ async function addressOf(page: Page, path: string, now: Date): Promise<string> {
   const dated = path.replaceAll(DAY, (_, ahead = '0') => addDays(today, Number(ahead)));
   const [named, status] = BOOKING.exec(dated) ?? [];
   if (named === undefined) return dated;
-  const { items } = await readJson<{ items: { id: number }[] }>(page, `/bookings?status=${status}`);
-  return dated.replace(named, String(items[0]?.id));
+  const { id } = await bookingOf(page, status ?? '');
+  return dated.replace(named, String(id));
 }
 
 async function untilLoaded(page: Page): Promise<void> {
@@ -58,8 +78,23 @@ async function findPressed(page: Page, name: string): Promise<Locator> {
   throw new Error(`There is no «${name}» to press at ${page.url()}`);
 }
 
-/** `Сохранить` is pressed, `Имя = Анна` typed. */
-async function takeStep(page: Page, step: string): Promise<void> {
+/** Opens the card of a booking on the board. */
+async function pressEvent(page: Page, status: string, now: Date): Promise<void> {
+  const { carId, customerName, startDate } = await bookingOf(page, status);
+  await reveal(page, { carId, day: dayOf(status === 'active' ? now : new Date(startDate), ZONE) });
+  const grid = await boardGrid(page).boundingBox();
+  const row = boardGrid(page).locator(`tr[data-car-id="${carId}"]`);
+  const box = await row.getByRole('button', { name: customerName }).first().boundingBox();
+  if (grid === null || box === null) throw new Error(`${customerName} is not on the board`);
+  const left = Math.max(box.x, grid.x + CAR_COLUMN_PX);
+  const right = Math.min(box.x + box.width, grid.x + grid.width);
+  await page.mouse.click((left + right) / 2, box.y + box.height / 2);
+}
+
+/** `Сохранить` is pressed, `Имя = Анна` typed, `{active}` is a booking on the board. */
+async function takeStep(page: Page, step: string, now: Date): Promise<void> {
+  const [, status] = BOOKING.exec(step) ?? [];
+  if (status !== undefined) return pressEvent(page, status, now);
   const [name = '', text] = step.split(' = ');
   if (text === undefined) return (await findPressed(page, name)).click();
   const fields = TYPED.map((role) => page.getByRole(role, { name }));
@@ -78,7 +113,7 @@ export async function walk(page: Page, way: Way, { now, look }: Walk): Promise<v
   await untilLoaded(page);
   await look?.();
   for (const step of way.presses) {
-    await takeStep(page, step);
+    await takeStep(page, step, now);
     await untilLoaded(page);
     await look?.();
   }

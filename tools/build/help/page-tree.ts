@@ -8,7 +8,7 @@ import {
 /** HTML in a page is text; a link with a script is none. */
 const markdown = new MarkdownIt({ html: false });
 
-const PAGE_LINK = /^\d\d-([a-z0-9-]+)\.md$/;
+const PAGE_LINK = /^\d\d-([a-z0-9-]+)\.md(?:#.*)?$/;
 const SITE_LINK = /^https?:/;
 
 interface Open {
@@ -23,6 +23,8 @@ function linkOf(token: Token): Pick<HelpElement, 'page' | 'href'> {
   const [, page] = PAGE_LINK.exec(href) ?? [];
   if (page !== undefined) return { page };
   if (SITE_LINK.test(href)) return { href };
+  // Other documents are in the repository alone: the product shows their name.
+  if (/^(?:#|\.\.\/)/.test(href)) return {};
   throw new Error(`a link leads to ${href}: it is NN-slug.md or https:`);
 }
 
