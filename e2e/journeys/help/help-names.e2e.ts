@@ -13,8 +13,11 @@ async function openMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: SHELL_TEXTS.more, exact: true }).click();
 }
 
+/** The pictures are of as many cars. */
+const helpTest = screenTest.extend('productOptions', { scope: 'file' }, () => ({ cars: 60 }));
+
 /** A renamed button fails here: the page of the help or its ways (`opens:`) follow it. */
-screenTest.for(PAGES)(
+helpTest.for(PAGES)(
   'the names of «$title» are on its screens',
   { timeout: 240_000 },
   async (help, { open }) => {

@@ -4,13 +4,15 @@ import type { Way } from '../../../tools/build/help/read-pages.ts';
 import { untilStill } from '../accessibility.ts';
 import { ZONE } from '../board/board-facts.ts';
 import { boardGrid, reveal } from '../board/board-pointer.ts';
-import { goTo } from '../go-to.ts';
 import { readJson } from '../rest.ts';
 
 /** What can be pressed, by the roles that have it. */
 const PRESSED = ['button', 'link', 'tab', 'menuitem', 'radio', 'checkbox', 'switch'] as const;
-const CHOSEN = ['combobox', 'option', 'gridcell', 'row'] as const;
+const CHOSEN = ['combobox', 'option'] as const;
 const TYPED = ['textbox', 'searchbox', 'combobox'] as const;
+
+/** ms. */
+const QUIET = { quietMs: 800, patienceMs: 15_000 };
 
 /** The column of cars is at most as wide. */
 const CAR_COLUMN_PX = 240;
@@ -47,9 +49,22 @@ async function addressOf(page: Page, path: string, now: Date): Promise<string> {
   return dated.replace(named, String(id));
 }
 
+/** Waits until nothing loads and no part has come or gone for a while: dialogs are fetched when they are opened. */
 async function untilLoaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
+  await page.evaluate(async ({ quietMs, patienceMs }) => {
+    const end = performance.now() + patienceMs;
+    let changedAt = performance.now();
+    const watch = new MutationObserver(() => {
+      changedAt = performance.now();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+    while (performance.now() < end && (isBusy() || performance.now() - changedAt < quietMs)) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    watch.disconnect();
+  }, QUIET);
   await untilStill(page);
 }
 
@@ -58,17 +73,21 @@ type Scope = Pick<Page, 'getByRole' | 'getByText'>;
 const anyOf = (locators: readonly Locator[]): Locator =>
   locators.reduce((one, other) => one.or(other)).filter({ visible: true });
 
-const pressedIn = (scope: Scope, name: string, exact: boolean): Locator =>
-  anyOf([...PRESSED, ...CHOSEN].map((role) => scope.getByRole(role, { name, exact })));
+const pressedIn = (scope: Scope, name: string | RegExp): Locator =>
+  anyOf([...PRESSED, ...CHOSEN].map((role) => scope.getByRole(role, { name, exact: true })));
+
+/** The name among other words: a list is named by its choice and its label. */
+const wordsOf = (name: string) =>
+  new RegExp(`(?:^|[\\s,])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?:$|[\\s,:(])`);
 
 /** In the dialog that is open, else on the page. */
 async function findPressed(page: Page, name: string): Promise<Locator> {
   const dialog = page.locator('[role=dialog], [role=alertdialog], dialog[open]').last();
   const scopes: Scope[] = (await dialog.count()) > 0 ? [dialog, page] : [page];
   const found = scopes.flatMap((scope) => [
-    pressedIn(scope, name, true),
+    pressedIn(scope, name),
+    pressedIn(scope, wordsOf(name)),
     anyOf([scope.getByText(name, { exact: true })]),
-    pressedIn(scope, name, false),
   ]);
   const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {
@@ -109,7 +128,7 @@ interface Walk {
 
 /** Opens the address of a way and takes its steps. */
 export async function walk(page: Page, way: Way, { now, look }: Walk): Promise<void> {
-  await goTo(page, await addressOf(page, way.path, now));
+  await page.goto(await addressOf(page, way.path, now));
   await untilLoaded(page);
   await look?.();
   for (const step of way.presses) {

@@ -21,7 +21,7 @@ function textsOf(value: unknown, seen = new Set<unknown>()): readonly string[] {
 async function productTexts(): Promise<string> {
   const files = globSync('schema/{texts,messages,fields}/**/*.ts', { cwd: inRoot() })
     .filter((file) => !file.endsWith('.test.ts'))
-    .concat('schema/permissions.ts');
+    .concat('schema/permissions.ts', 'schema/statuses.ts');
   const modules = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ pathToFileURL(inRoot(file)).href)),
   );
