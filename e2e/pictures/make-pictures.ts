@@ -90,11 +90,12 @@ async function write(picture: Buffer, file: string): Promise<number> {
   return small.length;
 }
 
-/** Makes the pictures whose file has these words; `report` gets each with its bytes. */
+/** Makes the pictures whose file has these words; `report` gets each with its bytes. Returns those that could not be made, with the reason. */
 export async function makePictures(
   words: string,
   report: (file: string, bytes: number) => void,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const failed: string[] = [];
   const product = await startProduct({
     cars: CARS,
     nodeArgs: ['--import', STOP_CLOCK],
@@ -106,12 +107,17 @@ export async function makePictures(
     for (const { file, device, way } of wanted()) {
       if (!file.includes(words)) continue;
       const page = await openPage(browser, product.url, cookies, device);
-      await walk(page, way, { now: new Date(MOMENT) });
-      report(file, await write(await stillPicture(page), file));
+      try {
+        await walk(page, way, { now: new Date(MOMENT) });
+        report(file, await write(await stillPicture(page), file));
+      } catch (error) {
+        failed.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      }
       await page.context().close();
     }
   } finally {
     await browser.close();
     await product.stop();
   }
+  return failed;
 }

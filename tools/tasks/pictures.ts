@@ -17,9 +17,10 @@ await runTask(async () => {
     configFile: false,
     resolve: { alias: { '@schema': inRoot('schema') } },
   });
-  await module.makePictures(process.argv[2] ?? '', (file, bytes) => {
+  const failed = await module.makePictures(process.argv[2] ?? '', (file, bytes) => {
     console.log(`${relative(ROOT, file)}  ${Math.round(bytes / 1000)} KB`);
   });
+  for (const line of failed) console.error(line);
   await buildIfNeeded();
-  return 0;
+  return failed.length === 0 ? 0 : 1;
 });
