@@ -9,24 +9,26 @@ interface Benchmark {
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   board: {
-    guards: 'the board beside bare canvas pages and the boards of others: docs/board.md',
+    guards:
+      'the board beside bare canvas pages and the boards of others: docs/measurements/board.md',
     load: () => import('./board/bench-board.ts'),
   },
   live: {
-    guards: 'frames of a board of 5,000 cars while bookings change: docs/board.md',
+    guards: 'frames of a board of 5,000 cars while bookings change: docs/measurements/board.md',
     load: () => import('./board/live/bench-live.ts'),
   },
   load: {
-    guards: 'requests a second and what an answer costs, one server and two: docs/scaling.md',
+    guards:
+      'requests a second and what an answer costs, one server and two: docs/measurements/scaling.md',
     load: () => import('./load/bench-load.ts'),
   },
   stalls: {
-    guards: 'what others wait beside long reads: docs/adr/0015, docs/scaling.md',
+    guards: 'what others wait beside long reads: docs/adr/0015, docs/measurements/scaling.md',
     load: () => import('./stalls/bench-stalls.ts'),
   },
   hostile: {
     guards:
-      'what others wait beside hostile documents of one account: docs/adr/0015, docs/scaling.md',
+      'what others wait beside hostile documents of one account: docs/adr/0015, docs/measurements/scaling.md',
     load: () => import('./stalls/bench-hostile.ts'),
   },
   api: {
@@ -34,15 +36,17 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
     load: () => import('./api/bench-api.ts'),
   },
   web: {
-    guards: 'Lighthouse and times of opening the pages on a slow network: docs/loading.md',
+    guards:
+      'Lighthouse and times of opening the pages on a slow network: docs/measurements/loading.md',
     load: () => import('./web/bench-web.ts'),
   },
   jobs: {
-    guards: 'taps, keys and seconds of the jobs of a day: docs/design.md',
+    guards: 'taps, keys and seconds of the jobs of a day: docs/measurements/jobs.md',
     load: () => import('./jobs/bench-jobs.ts'),
   },
   backup: {
-    guards: 'what a copy and its restore cost, and the board beside it: docs/running.md',
+    guards:
+      'what a copy and its restore cost, and the board beside it: docs/measurements/backup.md',
     load: () => import('./backup/bench-backup.ts'),
   },
 };
