@@ -18,7 +18,7 @@ export interface ProductOptions {
   entry?: 'demo' | 'main';
   /** Cars of the demo fleet; few, so that a start takes about a second. */
   cars?: number;
-  /** Settings over the defaults, named as in the README. */
+  /** Settings over the defaults, named as in docs/settings.md. */
   env?: Record<string, string>;
   /** How far its clock is ahead, ms. Default: as that of the tests (CLOCK_AT). */
   clockShiftMs?: number;

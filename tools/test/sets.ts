@@ -40,7 +40,7 @@ export const QUICK: Readonly<Record<string, Quick>> = {
       'backend/live/{live-bounds,live-packets}.api.test.ts',
       'backend/long-reads/*.api.test.ts',
       'backend/rentals/{every-undo,undo-property,undo-races}.api.test.ts',
-      'backend/rest/{graphql-and-rest,long-reads,readme,unstorable-texts,wrong-values}.api.test.ts',
+      'backend/rest/{graphql-and-rest,integrate,long-reads,unstorable-texts,wrong-values}.api.test.ts',
       'backend/server/housekeeping.store.test.ts',
     ],
   },

@@ -10,16 +10,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const run = promisify(execFile);
 const DOCUMENTED_ADDRESS = 'http://127.0.0.1:4000';
 
-/** The snippets of "Integrate", in order. */
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-const [, chapter = ''] = /\n## Integrate\n([\s\S]*?)\n## /.exec(readme) ?? [];
+/** The snippets of docs/integrate.md, in order. */
+const page = readFileSync(join(import.meta.dirname, '../../docs/integrate.md'), 'utf8');
 const snippets = (language: string) =>
-  Array.from(chapter.matchAll(/```(\w+)\n([\s\S]*?)```/g)).flatMap(([, name, text = '']) =>
+  Array.from(page.matchAll(/```(\w+)\n([\s\S]*?)```/g)).flatMap(([, name, text = '']) =>
     name === language ? [text] : [],
   );
 
 let app: TestApp;
-const folder = mkdtempSync(join(tmpdir(), 'readme-'));
+const folder = mkdtempSync(join(tmpdir(), 'integrate-'));
 beforeAll(async () => {
   app = await startTestApp();
   const { config, clock, store } = app;
@@ -30,7 +29,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the README commands sign in, read the board and add a cash entry', async () => {
+test('the documented commands sign in, read the board and add a cash entry', async () => {
   const [commands = ''] = snippets('sh');
   const text = commands.replaceAll(DOCUMENTED_ADDRESS, app.url).replaceAll('curl ', 'curl -sSf ');
   const { stdout } = await run('bash', ['-ec', text], { cwd: folder });
@@ -39,7 +38,7 @@ test('the README commands sign in, read the board and add a cash entry', async (
   expect(stdout).toContain('"amount":1500');
 });
 
-test('the README script lists free cars with a token limited to that', async () => {
+test('the documented script lists free cars with a token limited to that', async () => {
   const [script = ''] = snippets('ts');
   const file = join(folder, 'free-cars.ts');
   writeFileSync(file, script.replaceAll(DOCUMENTED_ADDRESS, app.url));
