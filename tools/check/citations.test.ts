@@ -13,6 +13,7 @@ const ADR = /\bADR (\d+)\b/g;
 /** In a document: the whole path of a source file, or the end of it. */
 const SOURCE = /`([\w./-]+\.(?:tsx?|css|graphql|cjs))`/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
+const ANCHOR = /\]\((?!\w+:)([^)#\s]*\.md)?#([^)\s]+)\)/g;
 const PLACE =
   /\b(README|requirements|domain|safety|board|design|import|glossary|architecture)\.md, (?=([^\n]{1,80}))/g;
 const ITEM = '[A-Z]\\d*(?:–[A-Z]\\d+)?(?!\\w)';
@@ -34,7 +35,7 @@ const joined = (text: string) => text.replace(/\n\s*(?:\*(?!\*) |\/\/ )?\s*/g, '
 
 const files = [...readdirSync(ROOT), ...FOLDERS.flatMap(filesIn)];
 const isCiting = (file: string) =>
-  file === 'README.md' || (file.includes('/') && CITING.test(file) && file !== SELF);
+  file.includes('/') ? CITING.test(file) && file !== SELF : file.endsWith('.md');
 const texts = files.filter(isCiting).map((file) => ({ file, text: joined(read(file)) }));
 
 /** `docs/adr/0005` is docs/adr/0005-rest-is-a-table-over-graphql.md. */
@@ -64,6 +65,16 @@ function placesOf(name: string): readonly string[] {
   ]
     .flatMap((pattern) => matchesOf(text, pattern))
     .map(([, place = '']) => place.toLowerCase());
+}
+
+/** 'What is wrong?' → 'what-is-wrong', as GitHub names the anchor of a heading. */
+function anchorsOf(file: string): readonly string[] {
+  return matchesOf(read(file), /^#+ (.+)$/gm).map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 }
 
 const places = new Map<string, readonly string[]>();
@@ -143,6 +154,20 @@ describe('citations', () => {
         ? matchesOf(text, LINK)
             .map(([, path = '']) => path)
             .filter((path) => !existsSync(join(ROOT, dirname(file), path)))
+        : [];
+    expect(wrongIn(missing)).toEqual([]);
+  });
+
+  test('a link to a heading leads to one', () => {
+    const missing = (text: string, file: string) =>
+      file.endsWith('.md')
+        ? matchesOf(text, ANCHOR)
+            .map(([, path, anchor = '']) => ({
+              target: path ? join(dirname(file), path) : file,
+              anchor,
+            }))
+            .filter(({ target, anchor }) => !anchorsOf(target).includes(anchor))
+            .map(({ target, anchor }) => `${target}#${anchor}`)
         : [];
     expect(wrongIn(missing)).toEqual([]);
   });
