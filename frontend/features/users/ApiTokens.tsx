@@ -1,21 +1,29 @@
+import { useSession } from '@frontend/shared/data/session';
+import { copyText } from '@frontend/shared/lib/device/clipboard';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
-import { TOKENS_TEXTS } from '@schema/texts/people/users';
+import { PERMISSION_FORMS, TOKENS_TEXTS } from '@schema/texts/people/users';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
+import { plural } from '@schema/values/words/plural';
+import Copy from 'lucide-react/icons/copy';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import css from './Access.module.css';
 import { NewToken } from './NewToken';
-import { TokenRow } from './TokenRow';
-import { TokenSecret } from './TokenSecret';
 import { useIsOthersOwner } from './use-owner';
-import { useApiTokens } from './useApiTokens';
+import { type ApiTokenFacts, useApiTokens } from './useApiTokens';
 import type { UserFacts } from './useUsers';
 
 /** API tokens of an account, with their permissions. */
@@ -70,5 +78,68 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
         ))}
       </DividedList>
     </Stack>
+  );
+}
+
+interface TokenSecretProps {
+  readonly secret: string;
+  readonly onDone: () => void;
+}
+
+/** The secret of a new token, shown once. */
+function TokenSecret({ secret, onDone }: TokenSecretProps) {
+  const copy = async () => {
+    if (await copyText(secret)) showToast('success', MESSAGES.clipboard.copied);
+    else showToast('error', MESSAGES.clipboard.copyFailed);
+  };
+  return (
+    <InfoPanel look="success">
+      <p role="status">{TOKENS_TEXTS.created}</p>
+      <Row gap={8} align="center">
+        <output className={css.token} aria-label={TOKENS_TEXTS.secret}>
+          {secret}
+        </output>
+        <IconButton
+          look="framed"
+          label={TOKENS_TEXTS.copy}
+          icon={<Copy />}
+          onClick={() => void copy()}
+        />
+      </Row>
+      <Button onClick={onDone}>{TOKENS_TEXTS.done}</Button>
+    </InfoPanel>
+  );
+}
+
+interface TokenRowProps {
+  readonly token: ApiTokenFacts;
+  readonly onRevoke: () => void;
+}
+
+function TokenRow({ token, onRevoke }: TokenRowProps) {
+  const { company, now } = useSession();
+  const { name, permissions, lastUsedAt, expiresAt } = token;
+  const used = lastUsedAt ? parseInstant(lastUsedAt) : null;
+  const end = expiresAt ? parseInstant(expiresAt) : null;
+  const isExpired = end !== null && end <= now();
+  const moment = (at: Date) => formatMoment(at, company.timeZone);
+  return (
+    <Row as="li" gap={12} align="center" justify="between" className={css.row}>
+      <Stack as="span" canShrink>
+        <span className={css.name}>
+          {name} {isExpired && <Badge look="danger">{TOKENS_TEXTS.expired}</Badge>}
+        </span>
+        <Text tone="muted" size="label">
+          {plural(permissions.length, PERMISSION_FORMS)} ·{' '}
+          {used ? `${TOKENS_TEXTS.lastUsed} ${moment(used)}` : TOKENS_TEXTS.neverUsed}
+        </Text>
+        <Text tone="muted" size="label">
+          {end ? `${TOKENS_TEXTS.until} ${moment(end)}` : TOKENS_TEXTS.noTerm}
+        </Text>
+      </Stack>
+      <Button aria-label={`${TOKENS_TEXTS.revoke} ${name}`} onClick={onRevoke}>
+        {TOKENS_TEXTS.revoke}
+      </Button>
+    </Row>
   );
 }

@@ -20,7 +20,6 @@ import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 import { USERS_TEXTS } from '@schema/texts/people/users';
 import { useState } from 'react';
-import { generatedPassword } from './generated-password';
 import { PermissionChoice } from './PermissionChoice';
 import { useIsOthersOwner } from './use-owner';
 import { CreateUserDocument, UpdateUserDocument } from './users.generated';
@@ -135,4 +134,17 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       />
     </SaveDialog>
   );
+}
+
+/** No letters and digits that are read for one another. */
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+
+/** 80 random bits in groups that are easy to dictate: `k7fn-x2wa-…`. */
+function generatedPassword(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_LENGTH));
+  const letters = [...bytes].map((byte) => ALPHABET.charAt(byte % ALPHABET.length));
+  const starts = Array.from({ length: GROUPS }, (_, at) => at * GROUP_LENGTH);
+  return starts.map((from) => letters.slice(from, from + GROUP_LENGTH).join('')).join('-');
 }

@@ -1,8 +1,12 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
@@ -11,7 +15,11 @@ import { MESSAGES } from '@schema/messages';
 import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 import css from './Access.module.css';
 import { browserName } from './browser-name';
-import { useUserSessions } from './useUserSessions';
+import {
+  EndAllSessionsDocument,
+  EndSessionDocument,
+  UserSessionsDocument,
+} from './users.generated';
 
 /** Sessions of an account; each except the current one can be ended. */
 export function UserSessions({ userId }: { readonly userId: number }) {
@@ -66,4 +74,29 @@ export function UserSessions({ userId }: { readonly userId: number }) {
       </DividedList>
     </Stack>
   );
+}
+
+/** Active sessions of a user, last used first; ends them. */
+function useUserSessions(userId: number) {
+  const { data, query } = useFreshQuery(UserSessionsDocument, {
+    variables: { userId },
+    topics: ['users'],
+  });
+  const endOne = useCommand('endSession', EndSessionDocument);
+  const endAll = useCommand('endAllSessions', EndAllSessionsDocument);
+  const announced = async (text: string, ending: Promise<unknown>) => {
+    try {
+      await ending;
+      showToast('success', text);
+    } catch (failure) {
+      showToast('error', commandFailureText(failure, SESSIONS_TEXTS.endFailed));
+    }
+  };
+  return {
+    sessions: data?.userSessions.items ?? null,
+    query,
+    end: (id: number) => announced(SESSIONS_TEXTS.ended, endOne({ id })),
+    /** Keeps the current session. */
+    endOthers: () => announced(SESSIONS_TEXTS.allEnded, endAll({ userId, exceptCurrent: true })),
+  };
 }

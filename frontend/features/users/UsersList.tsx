@@ -1,20 +1,28 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { useQuestion } from '@frontend/shared/forms/use-question';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { USERS_TEXTS } from '@schema/texts/people/users';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { type ReactNode, useState } from 'react';
-import { AccessDialog } from './AccessDialog';
-import { DeleteUserQuestion } from './DeleteUserQuestion';
+import { ApiTokens } from './ApiTokens';
 import { userColumns } from './export-users';
 import { UserDialog } from './UserDialog';
 import { type UserAction, UserItem } from './UserItem';
+import { UserSessions } from './UserSessions';
+import { DeleteUserDocument } from './users.generated';
 import { type UserFacts, useUsers } from './useUsers';
 
 type Shown = { readonly action: 'add' } | { readonly action: UserAction; readonly user: UserFacts };
@@ -95,4 +103,48 @@ function ShownDialog({ shown, onClose }: { readonly shown: Shown; readonly onClo
     case 'delete':
       return <DeleteUserQuestion user={shown.user} onClose={onClose} />;
   }
+}
+
+interface AccessDialogProps {
+  readonly user: UserFacts;
+  readonly onClose: () => void;
+}
+
+function AccessDialog({ user, onClose }: AccessDialogProps) {
+  return (
+    <Dialog title={`${USERS_TEXTS.access}: ${user.login}`} onClose={onClose}>
+      <DialogBody>
+        <UserSessions userId={user.id} />
+        <ApiTokens user={user} />
+      </DialogBody>
+      <DialogFooter hasSubmit={false}>
+        <Button onClick={onClose}>{KIT_TEXTS.close}</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface DeleteUserQuestionProps {
+  readonly user: UserFacts;
+  readonly onClose: () => void;
+}
+
+/** Confirms the deletion of an account by name (requirements.md, U6). */
+function DeleteUserQuestion({ user, onClose }: DeleteUserQuestionProps) {
+  const run = useCommand('deleteUser', DeleteUserDocument);
+  const question = useQuestion(MESSAGES.users.deleteFailed, async () => {
+    await run({ id: user.id });
+    showToast('success', USERS_TEXTS.deleted);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={`${USERS_TEXTS.deleteTitle} «${user.login}»?`}
+      description={USERS_TEXTS.deleteHint}
+      confirmTitle={USERS_TEXTS.delete}
+      isDangerous
+      {...question}
+      onClose={onClose}
+    />
+  );
 }
