@@ -29,11 +29,11 @@ const MODULES: Record<string, readonly [now: string[], lazily?: string[]]> = {
     [
       app('features/board/model.ts'),
       app('shared/days.ts'),
-      app('features/board/render/KonvaCanvas.tsx'),
+      app('features/board/render/BoardStage.tsx'),
     ],
     [app('features/board/view/LazyBoardParts.tsx')],
   ],
-  [app('features/board/render/KonvaCanvas.tsx')]: [
+  [app('features/board/render/BoardStage.tsx')]: [
     [app('features/board/model.ts'), dependency('konva/Stage.js'), dependency('react/index.js')],
   ],
   [app('features/board/view/LazyBoardParts.tsx')]: [

@@ -1,4 +1,5 @@
-import { BOARD_TEXTS, gridName, selectionText } from '@schema/texts/board/board';
+import { rem } from '@frontend/shared/lib/device/text-scale';
+import { BOARD_TEXTS, carsText, gridName, selectionText } from '@schema/texts/board/board';
 import { displayName } from '@schema/values/fleet/car-title';
 import { formatDay } from '@schema/values/time/calendar';
 import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
@@ -8,9 +9,11 @@ import type { BoardSnapshot } from '../engine/snapshot';
 import { useBoardSnapshot } from '../hooks/useBoardEngine';
 import type { DayScale } from '../model/rows/day-scale';
 import { HEADER_ROW } from '../model/view/cursor';
+import { rowTop } from '../model/view/layout';
+import { GROUP_HEIGHT } from '../model/view/row-stack';
 import css from './AccessibleGrid.module.css';
+import { boxStyle } from './box-style';
 import { GridDays } from './GridDays';
-import { GridGroup } from './GridGroup';
 import { GridRow } from './GridRow';
 
 interface AccessibleGridProps {
@@ -125,5 +128,38 @@ export function AccessibleGrid({ engine }: AccessibleGridProps) {
           : snapshot.announcement || selectedText(snapshot, scale)}
       </div>
     </>
+  );
+}
+
+interface GridGroupProps {
+  readonly snapshot: BoardSnapshot;
+  /** The row that may begin a group. */
+  readonly index: number;
+}
+
+/** The head of a group in the accessible grid, before its first row. */
+function GridGroup({ snapshot, index }: GridGroupProps) {
+  const { layout, view, groups } = snapshot;
+  const at = layout.groupHeads.indexOf(index);
+  const group = groups[at];
+  if (!group) return null;
+  return (
+    <tr
+      aria-rowindex={index + 2 + at}
+      className={css.row}
+      style={{
+        top: rem(rowTop(index, view, layout) - GROUP_HEIGHT),
+        height: rem(GROUP_HEIGHT),
+      }}
+    >
+      <th
+        scope="rowgroup"
+        className={css.cell}
+        style={boxStyle({ x: 0, y: 0, width: layout.columnWidth, height: GROUP_HEIGHT })}
+        data-group={group.title}
+      >
+        {`${group.title}, ${carsText(group.count)}`}
+      </th>
+    </tr>
   );
 }

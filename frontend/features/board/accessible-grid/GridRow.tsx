@@ -1,13 +1,18 @@
 import { rem } from '@frontend/shared/lib/device/text-scale';
+import type { ReturnRule } from '@schema/values/bookings/booking-status';
+import { memo } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
-import { carName } from '../model/look/accessible-names';
+import { carName, eventName, freeCellName } from '../model/look/accessible-names';
+import type { BoardMoney } from '../model/look/block-money';
+import { eventLook } from '../model/look/event-look';
 import type { BoardRow } from '../model/rows/rows';
-import { rowTop } from '../model/view/layout';
+import type { Cursor } from '../model/view/cursor';
+import { gridCells } from '../model/view/grid-cells';
+import { type Layout, rowTop } from '../model/view/layout';
 import { headsThrough } from '../model/view/row-stack';
 import css from './AccessibleGrid.module.css';
 import { boxStyle } from './box-style';
-import { GridCells } from './GridCells';
 
 interface GridRowProps {
   readonly engine: BoardEngine;
@@ -61,3 +66,60 @@ export function GridRow({ engine, snapshot, row, index }: GridRowProps) {
     </tr>
   );
 }
+
+interface GridCellsProps {
+  readonly engine: BoardEngine;
+  readonly row: BoardRow;
+  /** The viewport without its vertical scroll, which moves whole rows. */
+  readonly left: number;
+  readonly dayWidth: number;
+  readonly layout: Layout;
+  readonly nowMs: number;
+  readonly rule: ReturnRule;
+  readonly money: BoardMoney;
+  /** The keyboard cursor when it is in this row. */
+  readonly here: Cursor | null;
+}
+
+/** The events of one car in view, each a button, and the free day under the cursor. */
+const GridCells = memo(function GridCells(props: GridCellsProps) {
+  const { engine, row, left, dayWidth, layout, nowMs, rule, money, here } = props;
+  const { scale } = engine.scene;
+  const now = new Date(nowMs);
+  return gridCells(row, { left, dayWidth }, layout, here).map(({ key, event, day, box }) => {
+    const isCurrent = here !== null && key === here.key && (key !== null || day === here.day);
+    const focus = { tabIndex: isCurrent ? 0 : -1, 'data-current': isCurrent ? '' : undefined };
+    if (!event) {
+      return (
+        <td
+          key="free"
+          className={css.cell}
+          style={boxStyle(box)}
+          data-day={scale.dayAt(day)}
+          {...focus}
+        >
+          {freeCellName(row.car, day, scale)}
+        </td>
+      );
+    }
+    return (
+      <td key={event.key} className={css.cell} style={boxStyle(box)}>
+        <button
+          type="button"
+          className={css.button}
+          data-event={event.key}
+          {...focus}
+          onClick={() => engine.keyboard.open(event.key)}
+        >
+          {eventName(
+            event,
+            row.car,
+            eventLook(event, now, scale.zone, rule),
+            scale,
+            event.kind === 'booking' ? money.get(event.id) : undefined,
+          )}
+        </button>
+      </td>
+    );
+  });
+});

@@ -1,5 +1,9 @@
+import { Badge } from '@frontend/shared/ui/badges/Badge';
+import { WhereaboutsBadge } from '@frontend/shared/ui/badges/WhereaboutsBadge';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Text } from '@frontend/shared/ui/layout/Text';
 import { CARD_TEXTS } from '@schema/texts/board/board-card';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import X from 'lucide-react/icons/x';
@@ -7,10 +11,11 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 're
 import { createPortal } from 'react-dom';
 import type { BoardEngine } from '../engine/board-engine';
 import { useBoardSnapshot } from '../hooks/useBoardEngine';
+import { carName } from '../model/look/accessible-names';
 import { eventLook } from '../model/look/event-look';
+import type { AnswerCar } from '../model/rows/board-answer';
 import type { CardBooking, CardButtons, CardNote } from './card-buttons';
-import { cardFacts, smallCard } from './card-facts';
-import { EventCard } from './EventCard';
+import { type CardFacts, cardFacts, smallCard } from './card-facts';
 import css from './QuickCard.module.css';
 import { useCardPlace } from './useCardPlace';
 import { useQuickCard } from './useQuickCard';
@@ -108,6 +113,57 @@ function TappedButtons({ onOpen, onClose, children }: TappedButtonsProps) {
         <Suspense>{children}</Suspense>
         <Button onClick={onOpen}>{CARD_TEXTS.open}</Button>
       </footer>
+    </>
+  );
+}
+
+interface EventCardProps {
+  readonly card: CardFacts;
+  readonly car: AnswerCar;
+  /** Loaded after the card. */
+  readonly note?: ReactNode;
+  /** Buttons of the card on touch screens. */
+  readonly actions?: ReactNode;
+}
+
+/** '12.11.2026 10:00 –' and '15.11.2026 18:00 · 4 дня' where one line is too narrow. */
+const brokenAtDash = (period: string) =>
+  period.replaceAll(' ', '\u00a0').replace('\u00a0–\u00a0', '\u00a0– ');
+
+/** Everything about an event, also what its block has no room for. */
+function EventCard({ card, car, note, actions }: EventCardProps) {
+  return (
+    <>
+      <Row as="header" gap={12} rowGap={4} align="start" wrap>
+        <strong className={css.title}>{card.title}</strong>
+        <Row as="span" gap={6} rowGap={4} wrap>
+          <Badge look={card.badge.look}>{card.badge.text}</Badge>
+          {card.whereabouts && <WhereaboutsBadge whereabouts={card.whereabouts} />}
+        </Row>
+      </Row>
+      <Text as="p" size="label" weight={600} hasOwnLine className={css.period}>
+        {brokenAtDash(card.period)}
+      </Text>
+      <Text as="p" tone="muted" size="label" hasOwnLine>
+        {carName(car)}
+      </Text>
+      {card.alarms.map((alarm) => (
+        <p key={alarm} className={css.alarm}>
+          {alarm}
+        </p>
+      ))}
+      {card.facts.length > 0 && (
+        <dl className={css.facts}>
+          {card.facts.map(({ title, text, href }) => (
+            <div key={title} className={css.fact}>
+              <dt>{title}</dt>
+              <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {note}
+      {actions}
     </>
   );
 }

@@ -8,7 +8,6 @@ import { rowAtOrBelow, rowOffset } from '../model/view/row-stack';
 import type { ActiveDrag, DragContext } from './drag-context';
 import { announcedTarget, labelLines, verdictText } from './drag-label';
 import type { EventMove, MoveHandlers } from './move-handlers';
-import { PriceRequest } from './price-request';
 
 /** A block is never drawn narrower than this while an edge is dragged, px. */
 const MIN_WIDTH_PX = 8;
@@ -128,5 +127,34 @@ export class DragTracker {
       scene.announcement = announcedTarget(lines, scene.rows[drag.row]?.car);
     }
     this.context.invalidate();
+  }
+}
+
+/** The pointer rests this long over a target before the server is asked, ms. */
+const PAUSE_MS = 180;
+
+/** Requests the price of the latest target; earlier requests are aborted. */
+class PriceRequest {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private controller: AbortController | null = null;
+
+  constructor(
+    private readonly price: (move: EventMove, signal: AbortSignal) => Promise<string | null>,
+  ) {}
+
+  request(move: EventMove, onPrice: (text: string | null) => void): void {
+    this.stop();
+    const controller = new AbortController();
+    this.controller = controller;
+    this.timer = setTimeout(async () => {
+      const text = await this.price(move, controller.signal);
+      if (!controller.signal.aborted) onPrice(text);
+    }, PAUSE_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.controller?.abort();
+    this.controller = null;
   }
 }

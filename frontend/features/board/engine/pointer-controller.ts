@@ -2,13 +2,15 @@ import type { GestureEffect } from '../gestures/gesture-effects';
 import type { GestureEvent, PointerType } from '../gestures/gesture-events';
 import type { GestureState } from '../gestures/gesture-state';
 import type { GestureTarget } from '../gestures/listen';
-import { type Hit, NOTHING } from '../model/view/hit-test';
+import { clickedRange } from '../model/rows/selection';
+import type { Scene } from '../model/scene';
+import { type Hit, hitTest, NOTHING, sameHit } from '../model/view/hit-test';
 import { positionAt } from '../model/view/layout';
+import type { DragController } from './drag-controller';
 import { applyEffect, type EffectContext } from './effects';
 import type { EngineSettings } from './engine-types';
 import type { FrameRequests } from './frame-requests';
 import { GestureRunner } from './gesture-runner';
-import { hitForPointer, hoverTargetOf, setHover } from './pointer-hit';
 
 /** What pointers act on; implemented by the board's engine. */
 export interface PointerContext extends EffectContext {
@@ -120,4 +122,42 @@ export class PointerController implements GestureTarget {
     applyEffect(effect, this.context);
     if (!CAMERA_EFFECTS.includes(effect.kind)) this.context.invalidate();
   }
+}
+
+/** The hit under a pointer: touches hit an event's resize handles, a mouse its edges. */
+function hitForPointer(
+  scene: Scene,
+  dragController: DragController | null,
+  x: number,
+  y: number,
+  pointerType: PointerType,
+): Hit {
+  const dropped = scene.drags.length === 0 ? null : dragController?.droppedAt(x, y);
+  const hit = dropped ?? hitTest(x, y, scene.view, scene.layout, scene.rows);
+  if (pointerType === 'mouse') return hit;
+  const handle = dragController?.handleAt(x, y);
+  if (handle) return handle;
+  return hit.kind === 'event' ? { ...hit, part: 'body' } : hit;
+}
+
+/** Sets what the mouse is over; false when that is unchanged. */
+function setHover(scene: Scene, hit: Hit, canSelect: boolean): boolean {
+  if (sameHit(hit, scene.hover)) return false;
+  scene.hover = hit;
+  const free = hit.kind === 'free' && canSelect ? hit : null;
+  const row = free && scene.rows[free.row];
+  scene.hoverSelection = row ? clickedRange(row, free.row, free.day, scene) : null;
+  return true;
+}
+
+/** What a press at the mouse would act on. */
+function hoverTargetOf(
+  { hover, hoverSelection }: Scene,
+  dragController: DragController | null,
+): 'pressable' | 'edge' | 'nothing' {
+  if (hover.kind === 'event') {
+    return hover.part !== 'body' && dragController?.canDrag(hover.event) ? 'edge' : 'pressable';
+  }
+  const isPressable = hover.kind === 'day' || hover.kind === 'car' || hoverSelection !== null;
+  return isPressable ? 'pressable' : 'nothing';
 }

@@ -1,9 +1,8 @@
 import type { Scene } from '../model/scene';
 import { NOTHING } from '../model/view/hit-test';
 import type { DayRange } from '../model/view/loaded-window';
+import { visibleRange } from '../model/view/viewport';
 import type { Camera } from './camera';
-import { RangeObserver } from './range-observer';
-import { RestDetector } from './rest-detector';
 
 interface ViewListener {
   /** Requests a frame. */
@@ -47,5 +46,54 @@ export class ViewObserver {
 
   destroy(): void {
     this.rest.destroy();
+  }
+}
+
+/** Reports the days in view when they change. */
+class RangeObserver {
+  private range: DayRange = { first: Number.NaN, last: Number.NaN };
+
+  constructor(private readonly changed: (range: DayRange) => void) {}
+
+  check({ view, extent }: Scene): void {
+    const { first, last } = visibleRange(view, extent);
+    if (first === this.range.first && last === this.range.last) return;
+    this.range = { first, last };
+    this.changed(this.range);
+  }
+}
+
+/** The board is at rest after this long without movement, ms. */
+const REST_MS = 120;
+
+/**
+ * Reports once when the board has come to rest. `moved` may be called every frame: it only moves a
+ * deadline, which one timer checks.
+ */
+class RestDetector {
+  private due = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly clock: () => number,
+    private readonly isMoving: () => boolean,
+    private readonly onRest: () => void,
+  ) {}
+
+  moved(): void {
+    this.due = this.clock() + REST_MS;
+    this.timer ??= setTimeout(() => this.check(), REST_MS);
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private check(): void {
+    const left = this.due - this.clock();
+    const busy = this.isMoving() || left > 0;
+    this.timer = busy ? setTimeout(() => this.check(), Math.max(left, 16)) : undefined;
+    if (!busy) this.onRest();
   }
 }

@@ -1,5 +1,6 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusGrid } from '../accessible-grid/focus-grid';
 import type { BoardEngine } from '../engine/board-engine';
@@ -13,7 +14,6 @@ import { filterRows } from './filter-rows';
 import type { RequestedRows } from './find-address';
 import type { RowFilter } from './row-filter';
 import { useFilter } from './useFilter';
-import { useFindKey } from './useFindKey';
 import { useTakenCars } from './useTakenCars';
 
 /** The filter form with its date library loads when it is opened. */
@@ -121,4 +121,15 @@ export function BoardFind(props: BoardFindProps) {
       )}
     </>
   );
+}
+
+/** «/» anywhere on the page leads to the search, also in the Russian layout. */
+function useFindKey(find: () => void): void {
+  usePageKeys((event) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
+    if (!isPlain || !isSlash) return false;
+    find();
+    return true;
+  });
 }

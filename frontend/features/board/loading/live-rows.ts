@@ -1,6 +1,5 @@
 import { BOARD, MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '@schema/constants/board';
 import type { BoardAnswer } from '../model/rows/board-answer';
-import { isUpToDate } from './data-version';
 import type { DataVersion, LoadedBlocks } from './loaded-blocks';
 
 interface ReceivedChange {
@@ -141,4 +140,28 @@ export class LiveRows {
     await board.rowsArrived(answer, order, carIds);
     return true;
   }
+}
+
+/** `run.number` against `run.number`: cursors of different runs of the server cannot be compared. */
+function covers(known: string | undefined, change: string | undefined): boolean {
+  if (!known || !change) return false;
+  const [run, number] = known.split('.');
+  const [changeRun, changeNumber] = change.split('.');
+  return run === changeRun && Number(number) >= Number(changeNumber);
+}
+
+/** An answer includes a change that was received before the request, or that its cursor covers. */
+function includesChange(answer: DataVersion, change: DataVersion): boolean {
+  return answer.order > change.order || covers(answer.cursor, change.cursor);
+}
+
+/** Do all blocks, loaded and requested, include a change of this car (null: of any car)? */
+function isUpToDate(blocks: LoadedBlocks, change: DataVersion, carId: number | null): boolean {
+  const patch = carId === null ? undefined : blocks.patches.get(carId);
+  if (patch && includesChange(patch, change)) return true;
+  return (
+    blocks.loaded.size > 0 &&
+    blocks.all.every((block) => includesChange(block, change)) &&
+    [...blocks.requested.values()].every((order) => includesChange({ order }, change))
+  );
 }

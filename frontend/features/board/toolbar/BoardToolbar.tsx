@@ -1,7 +1,10 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { DayTrigger } from '@frontend/shared/ui/pickers/DayTrigger';
 import { BOARD_TEXTS, daysText, monthsTitle } from '@schema/texts/board/board';
+import type { Day } from '@schema/values/time/calendar';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Minus from 'lucide-react/icons/minus';
@@ -11,7 +14,6 @@ import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
 import { mostDays } from '../model/view/zoom-steps';
 import css from './BoardToolbar.module.css';
-import { DayPicker } from './DayPicker';
 import { ExportButton } from './ExportButton';
 import { type Overview, OverviewButton } from './OverviewButton';
 
@@ -106,5 +108,27 @@ export function BoardToolbar({
       {level === 1 && <ExportButton engine={engine} />}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
+  );
+}
+
+/** Characters of '24.11'; the year is hidden where room is short. */
+const DAY_MONTH = 5;
+
+interface DayPickerProps {
+  readonly value: Day;
+  readonly onPick: (day: Day) => void;
+}
+
+/** The start date of the board (requirements.md, B3). */
+function DayPicker({ value, onPick }: DayPickerProps) {
+  return (
+    <DayTrigger label={BOARD_TEXTS.pickDay} value={value} onPick={onPick}>
+      {(button, text) => (
+        <Button {...button} icon={<CalendarDays />}>
+          {text.slice(0, DAY_MONTH)}
+          <span className={css.year}>{text.slice(DAY_MONTH)}</span>
+        </Button>
+      )}
+    </DayTrigger>
   );
 }
