@@ -1,8 +1,16 @@
 import { SessionProvider } from '@frontend/features/session/SessionProvider';
+import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
+import { Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
-import { Gate } from './Gate';
+import { LateScreen } from './late/LateScreen';
+import { SignedInApp } from './load-ahead';
+import { LOGIN_PATH } from './paths';
+import { RouteScreen } from './RouteScreen';
+import { landingOf, resolveRoute, routeOf } from './resolve-route';
+import { LoadingScreen } from './screens/access/LoadingScreen';
 
 /** The root component: locale, router, session, gate. */
 export function App({ codeAhead }: { readonly codeAhead: Promise<void> }) {
@@ -17,4 +25,76 @@ export function App({ codeAhead }: { readonly codeAhead: Promise<void> }) {
       </I18nProvider>
     </CrashBoundary>
   );
+}
+
+const OfflineApp = lazyComponent(() => import('./offline/OfflineApp'));
+const FirstPasswordScreen = lazyComponent(() => import('./screens/access/FirstPasswordScreen'));
+
+const LOADING = (
+  <LateScreen>
+    <LoadingScreen />
+  </LateScreen>
+);
+
+/** Location requested before the redirect to the sign-in page. */
+interface Wanted {
+  readonly from?: string;
+}
+
+/** Renders a screen, redirects or waits, by address and session (requirements.md, A11–A13). */
+function Gate() {
+  const { state } = useSessionControl();
+  const location = useLocation();
+  useLoadingAhead(state.status === 'nobody');
+  if (state.status === 'resolving') return <LoadingScreen />;
+
+  if (state.status === 'unreachable' && !routeOf(location.pathname)?.isBare) {
+    return (
+      <Suspense fallback={LOADING}>
+        <OfflineApp />
+      </Suspense>
+    );
+  }
+
+  const user = state.status === 'signedIn' ? state.session.user : null;
+  const decision = resolveRoute(user, location.pathname);
+  if (decision.kind === 'redirect') {
+    const { from } = (location.state ?? {}) as Wanted;
+    const wanted = from ?? location.pathname + location.search;
+    const to = user ? landingOf(user, wanted) : decision.to;
+    return <Navigate to={to} replace state={wantedBy(state, location)} />;
+  }
+  const { route } = decision;
+  if (route.isBare || state.status !== 'signedIn') return <RouteScreen route={route} />;
+  const { login } = state.session.user;
+  return (
+    <Suspense fallback={LOADING}>
+      {state.mustChangePassword ? (
+        <FirstPasswordScreen login={login} />
+      ) : (
+        <SignedInApp key={state.session.user.id} state={state} route={route} />
+      )}
+    </Suspense>
+  );
+}
+
+/** Preloads the signed-in app on the first interaction with the sign-in page. */
+function useLoadingAhead(isNobody: boolean) {
+  useEffect(() => {
+    if (!isNobody) return;
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) addEventListener(event, SignedInApp.preload, { once: true });
+    return () => {
+      for (const event of events) removeEventListener(event, SignedInApp.preload);
+    };
+  }, [isNobody]);
+}
+
+/** A redirected visitor returns to the requested page; one who signed out does not. */
+function wantedBy(
+  state: SessionState,
+  { pathname, search }: { pathname: string; search: string },
+): Wanted | null {
+  const isTurnedAway = state.status === 'nobody' && !state.hasLeft && pathname !== LOGIN_PATH;
+  return isTurnedAway ? { from: pathname + search } : null;
 }

@@ -2,6 +2,7 @@ import {
   type FetchFailure,
   needsReload,
   retryFetches,
+  useFetchFailure,
 } from '@frontend/shared/lib/device/fetch-failure';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
@@ -10,8 +11,7 @@ import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import type { ReactNode } from 'react';
-import { useLateCode } from './useLateCode';
+import { type ReactNode, useEffect } from 'react';
 
 const ICONS: Record<FetchFailure, ReactNode> = {
   network: <WifiOff />,
@@ -39,4 +39,35 @@ export function LateScreen({ children }: { readonly children: ReactNode }) {
       />
     </div>
   );
+}
+
+const RELOADED_KEY = 'reloaded-for-code';
+const AGAIN_AFTER_MS = 60_000;
+
+/** What is open over the page may hold typed text. */
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** At most once a minute, in case that does not help. */
+function reloadOnce(): void {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_KEY));
+    if (Date.now() - last < AGAIN_AFTER_MS) return;
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+  } catch (error) {
+    console.warn('The page is not reloaded by itself without storage', error);
+    return;
+  }
+  location.reload();
+}
+
+/**
+ * Why the awaited code is late; null: it is being fetched. What needs a reload gets one, if no
+ * dialog is open.
+ */
+function useLateCode(): FetchFailure | null {
+  const failure = useFetchFailure();
+  useEffect(() => {
+    if (failure && needsReload(failure) && !isDialogOpen()) reloadOnce();
+  }, [failure]);
+  return failure;
 }

@@ -1,16 +1,31 @@
 import shellCss from '@frontend/app/shell/Shell.module.css';
 import { readKeptBoard } from '@frontend/features/board/kept/board-cache';
+import { type KeptBoard, keptAnswer, keptStart } from '@frontend/features/board/kept/kept-board';
+import { momentText } from '@frontend/features/board/legend/freshness';
+import { BoardView } from '@frontend/features/board/view/BoardView';
 import { useSessionControl } from '@frontend/features/session/session-control';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
-import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { useEffect, useState } from 'react';
+import { keptAtText, OFFLINE_TEXTS } from '@schema/texts/shell/offline';
+import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { dayOf } from '@schema/values/time/calendar';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BOARD_PATH } from '../paths';
-import { KeptBoardScreen } from './KeptBoardScreen';
-import { SectionOffline } from './SectionOffline';
-import { useReturn } from './useReturn';
+import { viewOf } from '../screens/board/address/board-view-address';
+import boardCss from '../screens/board/BoardScreen.module.css';
+import css from '../screens/screens.module.css';
+import { BrandBadge } from '../shell/navigation/BrandBadge';
+import barLook from '../shell/navigation/TopBar.module.css';
+import { ThemeButton } from '../shell/ThemeButton';
+import { type Return, useReturn } from './useReturn';
 
 type Kept = NonNullable<Awaited<ReturnType<typeof readKeptBoard>>>;
 
@@ -43,5 +58,90 @@ export default function OfflineApp() {
       )}
       <ToastRegion />
     </Stack>
+  );
+}
+
+/** A section that needs the server. */
+function SectionOffline({ back }: { readonly back: Return }) {
+  return (
+    <main className={css.centred}>
+      <EmptyState
+        level={1}
+        icon={<WifiOff />}
+        title={OFFLINE_TEXTS.title}
+        description={OFFLINE_TEXTS.sectionHint}
+        action={
+          <Row gap={10} justify="center" wrap>
+            <Button look="primary" isPending={back.isAsking} onClick={back.ask}>
+              {KIT_TEXTS.retry}
+            </Button>
+            <ButtonLink target={{ to: BOARD_PATH }}>{OFFLINE_TEXTS.openBoard}</ButtonLink>
+          </Row>
+        }
+      />
+    </main>
+  );
+}
+
+interface KeptBoardScreenProps {
+  readonly kept: KeptBoard;
+  /** When the rows were right, by the company's clock, ms since the epoch. */
+  readonly atMs: number;
+  readonly back: Return;
+}
+
+const unavailable = () => void showToast('info', OFFLINE_TEXTS.cardUnavailable);
+const nothing = () => undefined;
+
+/** The board as kept on the device: it can be scrolled, searched and read, nothing can be changed. */
+function KeptBoardScreen({ kept, atMs, back }: KeptBoardScreenProps) {
+  const { company, clockOffsetMs } = kept;
+  const zone = company.timeZone;
+  const nowMs = Date.now() + clockOffsetMs;
+  const { search } = useLocation();
+  const [address] = useState(() => viewOf(search));
+  const load = useCallback(
+    async (start: Parameters<typeof keptAnswer>[1], days: number) => keptAnswer(kept, start, days),
+    [kept],
+  );
+  return (
+    <>
+      <header className={barLook.bar}>
+        <Row gap={10} align="center" className={barLook.brand}>
+          <BrandBadge />
+          <span className={barLook.name}>{company.name}</span>
+        </Row>
+        <Row gap={6} align="center" className={barLook.tools}>
+          <ThemeButton />
+          <Button isPending={back.isAsking} onClick={back.ask}>
+            {KIT_TEXTS.retry}
+          </Button>
+        </Row>
+      </header>
+      <p className={shellCss.offline} role="status">
+        <WifiOff aria-hidden="true" />
+        {keptAtText(momentText(atMs, { nowMs, zone }))} {OFFLINE_TEXTS.boardHint}
+      </p>
+      <main className={shellCss.main}>
+        <div className={boardCss.screen}>
+          <BoardView
+            isKept
+            zone={zone}
+            load={load}
+            requireReturnMark={company.requireReturnMark}
+            clockOffsetMs={clockOffsetMs}
+            canEdit={false}
+            seesMoney={false}
+            canService={false}
+            initialStart={keptStart(kept, address.start, dayOf(new Date(nowMs), zone))}
+            initialDays={address.days}
+            initialTop={address.top}
+            onSelect={nothing}
+            onOpenBooking={unavailable}
+            onOpenMaintenance={unavailable}
+          />
+        </div>
+      </main>
+    </>
   );
 }

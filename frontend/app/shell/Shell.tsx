@@ -6,9 +6,11 @@ import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { useProvidedSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
 import { BarTitle } from '@frontend/shared/ui/layout/bar-title';
+import { Later } from '@frontend/shared/ui/layout/Later';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
@@ -19,11 +21,10 @@ import {
   withDialog,
 } from '../screens/board/address/board-dialog';
 import { useBoardDialog } from '../screens/board/address/useBoardDialog';
-import { NowSlot } from './NowSlot';
+import nowCss from './NowLink.module.css';
 import { menuFor } from './navigation/menu';
 import { PhoneBar } from './navigation/PhoneBar';
 import { TopBar } from './navigation/TopBar';
-import { OfflineBar } from './OfflineBar';
 import css from './Shell.module.css';
 import { SearchSlot } from './search/SearchSlot';
 import { useLogout } from './useLogout';
@@ -116,5 +117,44 @@ export function Shell({ route, children }: ShellProps) {
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+/** Loaded after the first screen; its space is reserved. */
+const NowLink = lazyComponent(() => import('./NowLink'));
+
+/** Slot of the «Сейчас» link, for users with access to the board. */
+function NowSlot() {
+  if (!useCan('view_board')) return null;
+  return (
+    <div className={nowCss.place}>
+      <Later>
+        <NowLink />
+      </Later>
+    </div>
+  );
+}
+
+function onConnectionChange(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+/** Warns that the device is offline and data may be outdated. */
+function OfflineBar() {
+  const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={css.offline}>
+          <WifiOff aria-hidden="true" />
+          {SHELL_TEXTS.offline}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
+import { registerWorker } from '@frontend/app/offline/register-worker';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { enableDragging } from '@frontend/features/board/drag/enable-dragging';
+import { startKeeping } from '@frontend/features/board/kept/start-keeping';
 import { MoveController, type Refused } from '@frontend/features/moves/move-controller';
-import { useCan, useZone } from '@frontend/shared/data/session';
+import { useCan, useSession, useZone } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { displayName } from '@schema/values/fleet/car-title';
 import { type RefObject, Suspense, useEffect, useState } from 'react';
 import type { BoardKnowledge } from './board-knowledge';
-import { KeepBoard } from './KeepBoard';
 
 const RefusedMove = lazyComponent(async () => ({
   default: (await import('@frontend/features/moves/RefusedMove')).RefusedMove,
@@ -79,4 +80,12 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
       {help.isHelping && <KeysHelp onClose={help.onHelped} />}
     </Suspense>
   );
+}
+
+/** Keeps the board on the device to be read without a network; renders nothing. */
+function KeepBoard({ board }: { readonly board: RefObject<BoardHandle | null> }) {
+  const session = useSession();
+  useEffect(registerWorker, []);
+  useEffect(() => startKeeping(() => board.current?.loaded() ?? null, session), [board, session]);
+  return null;
 }

@@ -1,12 +1,13 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
-import { useRef } from 'react';
-import { NavLink } from 'react-router-dom';
-import { MoreSections } from './MoreSections';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { Disclosure } from './Disclosure';
+import listCss from './Disclosure.module.css';
 import type { MenuLink } from './menu';
 import css from './SectionLinks.module.css';
-import { useFittingCount } from './useFittingCount';
 
 /** Maximum number of links in the bar (docs/design.md). */
 const MAX_LINKS = 6;
@@ -31,4 +32,57 @@ export function SectionLinks({ links }: { readonly links: readonly MenuLink[] })
       {rest.length > 0 && <MoreSections links={rest} />}
     </Row>
   );
+}
+
+/** «Ещё»: the links that do not fit the menu. */
+function MoreSections({ links }: { readonly links: readonly MenuLink[] }) {
+  const { pathname } = useLocation();
+  return (
+    <Disclosure
+      label={SHELL_TEXTS.moreSections}
+      buttonClass={css.button}
+      isCurrent={links.some(({ path }) => pathname.startsWith(path))}
+      button={
+        <>
+          {SHELL_TEXTS.more}
+          <ChevronDown className={css.chevron} aria-hidden="true" />
+        </>
+      }
+    >
+      {(close) =>
+        links.map(({ path, title, Icon }) => (
+          <li key={path}>
+            <NavLink to={path} className={listCss.link ?? ''} onClick={close}>
+              <Icon aria-hidden="true" />
+              {title}
+            </NavLink>
+          </li>
+        ))
+      }
+    </Disclosure>
+  );
+}
+
+/**
+ * Number of children on the first line of a wrapping list one line high. The others stay mounted
+ * but clipped, so that they reappear when the list grows.
+ */
+function useFittingCount(list: RefObject<HTMLElement | null>, total: number): number {
+  const [count, setCount] = useState(total);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || total === 0) return;
+    const measure = () => {
+      const items = [...element.children] as HTMLElement[];
+      const firstLine = items[0]?.offsetTop;
+      setCount(items.filter((item) => item.offsetTop === firstLine).length);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // The web font may load after the first measurement and differs in width from its fallback.
+    document.fonts.ready.then(measure, () => undefined);
+    return () => observer.disconnect();
+  }, [list, total]);
+  return Math.min(count, total);
 }

@@ -1,12 +1,17 @@
+import { classNames } from '@frontend/shared/lib/class-names';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { Row } from '@frontend/shared/ui/layout/Row';
+import { OWN_PASSWORD_TEXTS } from '@schema/texts/people/own-password';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import KeyRound from 'lucide-react/icons/key-round';
 import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar';
 import { ThemeButton } from '../ThemeButton';
 import type { Logout } from '../useLogout';
-import { AccountMenu } from './AccountMenu';
 import { BrandBadge } from './BrandBadge';
+import { Disclosure } from './Disclosure';
+import listCss from './Disclosure.module.css';
 import type { MenuLink } from './menu';
 import { SectionLinks } from './SectionLinks';
 import css from './TopBar.module.css';
@@ -47,5 +52,38 @@ export function TopBar(props: BarProps) {
         />
       </Row>
     </header>
+  );
+}
+
+interface AccountMenuProps {
+  readonly login: string;
+  readonly onPassword: () => void;
+}
+
+/** The signed-in user; opens what they do with their own account. */
+function AccountMenu({ login, onPassword }: AccountMenuProps) {
+  return (
+    <Disclosure
+      label={OWN_PASSWORD_TEXTS.account}
+      buttonClass={css.account}
+      listClass={css.accountList}
+      button={<Avatar login={login} />}
+    >
+      {(close) => (
+        <li>
+          <button
+            type="button"
+            className={classNames(listCss.link, css.accountItem)}
+            onClick={() => {
+              close();
+              onPassword();
+            }}
+          >
+            <KeyRound aria-hidden="true" />
+            {OWN_PASSWORD_TEXTS.title}
+          </button>
+        </li>
+      )}
+    </Disclosure>
   );
 }
