@@ -1,18 +1,19 @@
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
+import { Badge } from '@frontend/shared/ui/badges/Badge';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
+import { REVIEW_STATUS_TITLES } from '@schema/statuses';
 import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import { remainingText } from '@schema/values/time/countdown';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Inbox from 'lucide-react/icons/inbox';
 import { useEffect } from 'react';
 import { useSeconds } from '../use-seconds';
-import { SharedHandled } from './SharedHandled';
 import css from './SharedReview.module.css';
 import { SharedWaiting } from './SharedWaiting';
-import type { SharedList } from './useSharedReviewLink';
+import type { SharedList, SharedRequest } from './useSharedReviewLink';
 
 interface SharedRequestsProps {
   readonly code: string;
@@ -77,5 +78,30 @@ export function SharedRequests({ code, list, send, onExpired }: SharedRequestsPr
       )}
       {handled.length > 0 && <SharedHandled requests={handled} />}
     </>
+  );
+}
+
+function SharedHandled({ requests }: { readonly requests: readonly SharedRequest[] }) {
+  return (
+    <section>
+      <Text as="h2" size="input" weight={650} className={css.heading}>
+        {SHARED_REVIEW_TEXTS.handled}
+      </Text>
+      <ul className={css.handled} aria-label={SHARED_REVIEW_TEXTS.handled}>
+        {requests.map(({ id, customerName, carTitle, status }) => (
+          <Row key={id} as="li" gap={12} align="center" justify="between" className={css.done}>
+            <Stack as="span" className={css.who}>
+              <b>{customerName}</b>
+              <Text tone="muted" size="label">
+                {carTitle}
+              </Text>
+            </Stack>
+            <Badge look={status === 'sent' ? 'success' : 'neutral'}>
+              {REVIEW_STATUS_TITLES[status]}
+            </Badge>
+          </Row>
+        ))}
+      </ul>
+    </section>
   );
 }
