@@ -4,6 +4,7 @@ import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MAX_SEARCH_LENGTH } from '@schema/constants/search';
 import { FOUND_FORMS, SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
@@ -16,7 +17,6 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
-import { NotUnderstood } from './NotUnderstood';
 import { keepChoice, recentChoices } from './recent-choices';
 import css from './SearchDialog.module.css';
 import { SearchHints } from './SearchHints';
@@ -123,5 +123,37 @@ export function SearchDialog({ initialText = '', onGo, onClose, ...props }: Sear
         </Dialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+interface NotUnderstoodProps {
+  readonly title: string;
+  readonly hint: string;
+  /** Commands are shown to those who may give them. */
+  readonly hasExamples: boolean;
+  readonly onTry: (text: string) => void;
+}
+
+/** What was not understood or not found, and how to say it. */
+function NotUnderstood({ title, hint, hasExamples, onTry }: NotUnderstoodProps) {
+  return (
+    <Stack gap={4} className={css.nothing}>
+      <strong>{title}</strong>
+      <span>{hint}</span>
+      {hasExamples && (
+        <div className={css.examples}>
+          {SEARCH_DIALOG_TEXTS.examples.map((example) => (
+            <button
+              key={example}
+              type="button"
+              className={css.example}
+              onClick={() => onTry(example)}
+            >
+              {example}
+            </button>
+          ))}
+        </div>
+      )}
+    </Stack>
   );
 }
