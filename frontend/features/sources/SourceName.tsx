@@ -1,13 +1,20 @@
+import { useCommand } from '@frontend/shared/data/commands/use-command';
+import { refusalOf } from '@frontend/shared/data/requests/refusal';
+import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { TEXT_LIMITS } from '@schema/constants';
+import { fieldErrors } from '@schema/forms/fields/problems';
+import { sourceNameForm } from '@schema/forms/reviews/source';
+import { MESSAGES } from '@schema/messages';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import Pencil from 'lucide-react/icons/pencil';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import css from './SourceCard.module.css';
-import { type NamedSource, useRenameSource } from './useRenameSource';
+import { RenameSourceDocument } from './sources.generated';
 
 interface SourceNameProps {
   readonly source: NamedSource;
@@ -61,4 +68,64 @@ export function SourceName({ source, colour }: SourceNameProps) {
       }}
     />
   );
+}
+
+interface NamedSource {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+}
+
+/**
+ * Inline rename: null while not editing; a refused name stays with its error. After a refusal as STALE
+ * `newName` is what another user called it, and the next save is made over that name.
+ */
+function useRenameSource(source: NamedSource, onEnd: () => void) {
+  const rename = useCommand('renameSource', RenameSourceDocument);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [opened, setOpened] = useState(source);
+  const [isStale, setStale] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  const end = () => {
+    setTyped(null);
+    setStale(false);
+    setError(null);
+    onEnd();
+  };
+  return {
+    typed,
+    error,
+    isPending,
+    newName: isStale && source.version > opened.version ? source.name : null,
+    start() {
+      setOpened(source);
+      setTyped(source.name);
+    },
+    change(name: string) {
+      setTyped(name);
+      setError(null);
+    },
+    cancel: end,
+    async save() {
+      if (typed === null || isPending) return;
+      const name = typed.trim();
+      if (name === source.name) return end();
+      const problem = fieldErrors(sourceNameForm, { name }).name;
+      if (problem) return setError(problem);
+      setPending(true);
+      try {
+        const { version } = isStale ? source : opened;
+        await rename({ id: source.id, name, version });
+        showToast('success', SOURCES_TEXTS.renamed);
+        end();
+      } catch (failure) {
+        if (refusalOf(failure)?.code === 'STALE') setStale(true);
+        setError(commandFailureText(failure, MESSAGES.sources.updateFailed));
+      } finally {
+        setPending(false);
+      }
+    },
+  };
 }

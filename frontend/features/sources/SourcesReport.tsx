@@ -4,9 +4,11 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { CardGrid } from '@frontend/shared/ui/records/Cards';
+import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { formatRoubles } from '@schema/values/money/money';
 import { formatCount } from '@schema/values/words/plural';
 import ChartPie from 'lucide-react/icons/chart-pie';
 import Megaphone from 'lucide-react/icons/megaphone';
@@ -15,9 +17,8 @@ import { NewSource } from './NewSource';
 import { ShareChart } from './ShareChart';
 import { SourceCard } from './SourceCard';
 import css from './Sources.module.css';
-import { SourceTiles } from './SourceTiles';
 import { chartColour, shareSlices } from './share-slices';
-import { useSourceReport } from './useSourceReport';
+import { type SourceFigures, useSourceReport } from './useSourceReport';
 
 /** Bookings by source, in a period and in total (requirements.md, S1). */
 export function SourcesReport() {
@@ -77,5 +78,33 @@ export function SourcesReport() {
         </>
       )}
     </ReportPage>
+  );
+}
+
+/** Revenue by source, reviews sent, sends cancelled, whatever the period (requirements.md, S6). */
+function SourceTiles({ items }: { readonly items: readonly SourceFigures[] }) {
+  const sum = (pick: (figures: SourceFigures) => number | null | undefined) =>
+    items.reduce((total, figures) => total + (pick(figures) ?? 0), 0);
+  return (
+    <FactTiles
+      label={SOURCES_TEXTS.tiles}
+      tiles={[
+        {
+          name: SOURCES_TEXTS.revenue,
+          value: formatRoubles(sum(({ totalRevenue }) => totalRevenue)),
+          note: SOURCES_TEXTS.allTime,
+        },
+        {
+          name: SOURCES_TEXTS.reviewsSent,
+          value: formatCount(sum(({ reviewsSent }) => reviewsSent)),
+          note: SOURCES_TEXTS.allTime,
+        },
+        {
+          name: SOURCES_TEXTS.reviewsCancelled,
+          value: formatCount(sum(({ reviewsCancelled }) => reviewsCancelled)),
+          note: SOURCES_TEXTS.allTime,
+        },
+      ]}
+    />
   );
 }
