@@ -1,12 +1,12 @@
 import { DEFAULT_FAVICON, useFavicon } from '@frontend/shared/lib/device/favicon';
 import { useResolvedTheme } from '@frontend/shared/lib/device/theme';
+import { useMonaco } from '@graphiql/react';
+import { createLocalStorage, type Storage } from '@graphiql/toolkit';
 import { PLAYGROUND_TEXTS } from '@schema/texts/shell/playground';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { GraphiQL } from 'graphiql';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { playgroundFetcher } from './fetcher';
-import { KEPT } from './kept';
-import { useEditor } from './use-editor';
 
 interface PlaygroundProps {
   /** The tabs of the first visit. */
@@ -51,4 +51,41 @@ export function Playground({ examples }: PlaygroundProps) {
       </GraphiQL>
     </>
   );
+}
+
+/** Apart from `graphiql`, where the playground before kept its one tab. */
+const stored = createLocalStorage({ namespace: 'playground' });
+
+/** The history, which has the headers of each operation whatever `shouldPersistHeaders` says. */
+const HISTORY = /:(?:queries|favorites)$/;
+
+function withoutHeaders(history: string): string {
+  const leaveOut = (key: string, value: unknown) => (key === 'headers' ? undefined : value);
+  return JSON.stringify(JSON.parse(history), leaveOut);
+}
+
+/** What the browser keeps: tabs, history and widths, but no headers: they may hold a token. */
+const KEPT: Storage = {
+  getItem: stored.getItem,
+  removeItem: stored.removeItem,
+  clear: stored.clear,
+  get length() {
+    return stored.length;
+  },
+  setItem: (key, text) => stored.setItem(key, HISTORY.test(key) ? withoutHeaders(text) : text),
+};
+
+/** Monaco frames letters that look like Latin ones: those of number plates are Cyrillic. */
+const OPTIONS = { unicodeHighlight: { ambiguousCharacters: false } };
+
+/** Whether the editor has come; sets what GraphiQL has no property for. */
+function useEditor(): boolean {
+  const monaco = useMonaco((state) => state.monaco);
+  useEffect(() => {
+    if (!monaco) return;
+    for (const editor of monaco.editor.getEditors()) editor.updateOptions(OPTIONS);
+    const later = monaco.editor.onDidCreateEditor((editor) => editor.updateOptions(OPTIONS));
+    return () => later.dispose();
+  }, [monaco]);
+  return Boolean(monaco);
 }

@@ -1,5 +1,7 @@
 import { createGraphiQLFetcher, type Fetcher, type FetcherReturnType } from '@graphiql/toolkit';
-import { liveClient } from './live-client';
+import { generic } from '@schema/messages/general';
+import { GraphQLError } from 'graphql';
+import { type Client, createClient } from 'graphql-ws';
 
 const ADDRESS = '/api/graphql';
 
@@ -28,5 +30,34 @@ export function playgroundFetcher(onSchema: (isNobody: boolean) => void): Fetche
     onSchema(isNobody);
     // GraphiQL asks a second time after an answer without `data`.
     return isNobody ? { data: null, ...answer } : answer;
+  };
+}
+
+/** Close code without a session; another code's reason is a sentence (backend/live/live.ts). */
+const UNAUTHORIZED = 4401;
+
+function refusalOf({ code, reason }: CloseEvent): GraphQLError {
+  if (code !== UNAUTHORIZED) return new GraphQLError(reason || `${code}`);
+  const extensions = { code: 'UNAUTHENTICATED' };
+  return new GraphQLError(generic.unauthenticated, { extensions });
+}
+
+/**
+ * Subscriptions over graphql-ws, with the session of the browser. One whose socket is closed ends with an
+ * answer that says why.
+ */
+function liveClient(path: string): Client {
+  const client = createClient({ url: location.origin.replace(/^http/, 'ws') + path });
+  return {
+    ...client,
+    subscribe: (payload, sink) =>
+      client.subscribe(payload, {
+        ...sink,
+        error: (fault) => {
+          if (!(fault instanceof CloseEvent)) return sink.error(fault);
+          sink.next({ errors: [refusalOf(fault)] });
+          sink.complete();
+        },
+      }),
   };
 }
