@@ -2,8 +2,9 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import { useContext, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
@@ -15,7 +16,6 @@ import fieldCss from '../fields/Field.module.css';
 import { Calendar } from './Calendar';
 import css from './DatePickerParts.module.css';
 import { TypedSegments, useSegmentGroup } from './TypedSegments';
-import { UsualTime } from './UsualTime';
 import type { TypedSegmentsControl } from './use-typed-date';
 
 export interface DatePickerPartsProps extends FieldBasics {
@@ -87,4 +87,21 @@ export function DatePickerParts({
       </Popover>
     </div>
   );
+}
+
+/** Fills the time of a field that begins empty, so that only the date is typed. 'HH:mm'. */
+function UsualTime({ time }: { readonly time: string }) {
+  const state = useContext(DateFieldStateContext);
+  const isDone = useRef(false);
+  // A segment is set over the segments of the last render, so one at a time.
+  useEffect(() => {
+    if (!state || isDone.current) return;
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const isEmpty = (type: 'hour' | 'minute') =>
+      state.segments.some((segment) => segment.type === type && segment.isPlaceholder);
+    if (isEmpty('hour')) state.setSegment('hour', hour);
+    else if (isEmpty('minute')) state.setSegment('minute', minute);
+    else isDone.current = true;
+  }, [state, time]);
+  return null;
 }
