@@ -2,13 +2,14 @@ import { estimatePrice } from '@backend/domain/bookings/pricing';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { fromRoubles } from '@schema/values/money/money';
 import { addDays, type Day, instantAt, timeOfMinutes } from '@schema/values/time/calendar';
+import type { Period } from '@schema/values/time/period';
+import { addMinutes } from 'date-fns/addMinutes';
 import { minutesInDay } from 'date-fns/constants';
 import { min } from 'date-fns/min';
 import { subHours } from 'date-fns/subHours';
 import { toHundred } from './catalogue';
 import type { Chance } from './random';
 import type { StoredSampleCar } from './sample-fleet';
-import { sampleMarks } from './sample-marks';
 import { type PlannedEvent, planCar } from './schedule';
 
 /** Converts each car's plan into rows of bookings and service work. */
@@ -126,4 +127,17 @@ export function sampleEventsOf(chance: Chance, car: StoredSampleCar, company: Co
     }
   }
   return { bookings, maintenances };
+}
+
+/** Recent events stay unmarked, so that the sample has pending actions. */
+const HANDOVER_WAITS_MINUTES = 30;
+const RETURN_WAITS_MINUTES = 6 * 60;
+
+/** The marks of a rental that follows its contract, up to now. */
+function sampleMarks({ startDate, endDate }: Period, now: Date) {
+  const isMarked = (at: Date, minutes: number) => addMinutes(at, minutes) < now;
+  return {
+    handedOverAt: isMarked(startDate, HANDOVER_WAITS_MINUTES) ? startDate : null,
+    returnedAt: isMarked(endDate, RETURN_WAITS_MINUTES) ? endDate : null,
+  };
 }

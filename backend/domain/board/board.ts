@@ -1,9 +1,9 @@
 import type { MaintenanceStatus } from '@schema/statuses';
 import { isOverdue } from '@schema/values/bookings/booking-status';
-import { type Day } from '@schema/values/time/calendar';
+import { type Day, lastDayNumber } from '@schema/values/time/calendar';
 import { dayNumber, dayOfNumber } from '@schema/values/time/day-number';
+import { dayNumberAt } from '@schema/values/time/zone-clock';
 import type { Occasion } from '../bookings/occupancy';
-import { type Moment, msOf, reachingLatest, type Span, spanOf } from './board-span';
 
 /** A live booking of the row; other fields are copied to the cells. */
 export interface BoardBooking {
@@ -107,4 +107,46 @@ function reachMs(booking: BoardBooking, occasion: Occasion): number {
 
 function flagged<E>({ event, firstDay, lastDay }: Span<E>, number: number): E & CellFlags {
   return { ...event, startsInCell: number === firstDay, endsInCell: number === lastDay };
+}
+
+/** An instant from the database (Date) or from a GraphQL response (ISO text). */
+type Moment = Date | string;
+
+function msOf(moment: Moment): number {
+  return typeof moment === 'string' ? Date.parse(moment) : moment.getTime();
+}
+
+/** An event with the indexes of the days it touches and the moment it ends. */
+interface Span<E> {
+  readonly event: E;
+  readonly firstDay: number;
+  readonly lastDay: number;
+  readonly reachesMs: number;
+}
+
+function spanOf<E extends { startDate: Moment }>(event: E, untilMs: number, zone: string): Span<E> {
+  const startMs = msOf(event.startDate);
+  return {
+    event,
+    firstDay: dayNumberAt(startMs, zone),
+    lastDay: lastDayNumber(startMs, untilMs, zone),
+    reachesMs: untilMs,
+  };
+}
+
+/** For each day: the span that touches it and ends the latest. */
+function reachingLatest<E>(
+  spans: readonly Span<E>[],
+  first: number,
+  days: number,
+): readonly (Span<E> | undefined)[] {
+  const latest = new Array<Span<E> | undefined>(days);
+  for (const span of spans) {
+    const until = Math.min(span.lastDay, first + days - 1);
+    for (let number = Math.max(span.firstDay, first); number <= until; number++) {
+      const known = latest[number - first];
+      if (!known || span.reachesMs > known.reachesMs) latest[number - first] = span;
+    }
+  }
+  return latest;
 }

@@ -1,13 +1,27 @@
 import { RESEATING } from '@schema/constants/fleet';
+import { moveReason, STAY_REASONS } from '@schema/texts/bookings/reseating';
+import { toRoubles } from '@schema/values/money/money';
+import { shortName } from '@schema/values/people/short-name';
 import { overlaps } from '@schema/values/time/period';
-import type { Claim } from '../bookings/occupancy';
-import { claimsOfFleet } from './fleet-claims';
-import type { PlanCar, ReseatPlan, ReseatQuestion } from './reseat-facts';
-import { plannedMoves, stayingEvents } from './reseat-words';
-import { isFixed, isReseatable, type ReseatedBooking } from './reseatable';
+import {
+  type CarEvents,
+  type Claim,
+  claimsOf,
+  type MaintenanceRecord,
+  type Occasion,
+} from '../bookings/occupancy';
+import { titleOf } from '../bookings/occupancy-refusal';
+import type {
+  PlanCar,
+  PlannedMove,
+  ReseatPlan,
+  ReseatQuestion,
+  StayingEvent,
+} from './reseat-facts';
+import { isFixed, isReseatable, type ReseatedBooking, stayReason } from './reseatable';
 import { addCost, type Cost, isBelow, NOTHING } from './seat-cost';
 import type { Seat, Seating } from './seat-facts';
-import { SeatPrices } from './seat-prices';
+import { isSameModel, SeatPrices } from './seat-prices';
 import { searchSeats } from './seat-search';
 
 /**
@@ -63,4 +77,72 @@ function seatOf({ kind, event, period }: Claim, carId: number, now: Date): Seat 
   // The claims were created from these bookings.
   const isMovable = isReseatable(event as ReseatedBooking, now);
   return { id: event.id, carId, period, isMovable };
+}
+
+interface FleetEvents extends Occasion {
+  readonly bookings: readonly (CarEvents['bookings'][number] & { readonly carId: number })[];
+  readonly maintenances: readonly (MaintenanceRecord & { readonly carId: number })[];
+}
+
+/** The claims of each car on time after now. */
+function claimsOfFleet(question: FleetEvents): ReadonlyMap<number, readonly Claim[]> {
+  const bookings = Map.groupBy(question.bookings, ({ carId }) => carId);
+  const works = Map.groupBy(question.maintenances, ({ carId }) => carId);
+  const ids = new Set([...bookings.keys(), ...works.keys()]);
+  return new Map(
+    [...ids].map((id) => {
+      const events = { bookings: bookings.get(id) ?? [], maintenances: works.get(id) ?? [] };
+      const claims = claimsOf(events, question);
+      return [id, claims.filter(({ period }) => period.endDate > question.now)] as const;
+    }),
+  );
+}
+
+/** The found moves, each with its reason, by start. */
+function plannedMoves<B extends ReseatedBooking>(
+  { moves }: Seating,
+  { bookings, cars }: ReseatQuestion<B>,
+  prices: SeatPrices,
+): PlannedMove<B>[] {
+  const carById = new Map(cars.map((car) => [car.id, car]));
+  const moved = bookings.filter(({ id }) => moves.has(id));
+  return moved
+    .flatMap((booking) => {
+      const from = carById.get(booking.carId);
+      const to = carById.get(moves.get(booking.id) ?? 0);
+      if (!from || !to) return [];
+      const tariffDifference = prices.difference(booking.id, from.id, to.id);
+      const comer = moved.find(
+        (other) => moves.get(other.id) === booking.carId && overlaps(other, booking),
+      );
+      const grounds = {
+        isSameModel: isSameModel(from, to),
+        difference: tariffDifference === null ? null : toRoubles(tariffDifference),
+        makesRoomFor: comer ? shortName(comer.customer) : null,
+      };
+      const { isSameModel: same } = grounds;
+      const reason = moveReason(grounds);
+      const tariffPrice = prices.price(booking.id, to.id);
+      return [{ booking, from, to, isSameModel: same, tariffDifference, tariffPrice, reason }];
+    })
+    .sort((a, b) => a.booking.startDate.getTime() - b.booking.startDate.getTime());
+}
+
+/** The events that stay in the window, with reasons. */
+function stayingEvents<B extends ReseatedBooking>(
+  claims: readonly Claim[],
+  { moves }: Seating,
+  question: ReseatQuestion<B>,
+): StayingEvent<B>[] {
+  const remains = (claim: Claim) =>
+    isFixed(claim, question) || (claim.kind === 'booking' && !moves.has(claim.event.id));
+  return claims.filter(remains).map((claim) => {
+    const { kind, event } = claim;
+    const { id, startDate, endDate } = event;
+    // The claims were created from these bookings.
+    const booking = kind === 'booking' ? (event as B) : null;
+    const why = booking ? stayReason(booking, question.now) : 'service';
+    const reason = STAY_REASONS[why];
+    return { kind, id, title: titleOf(claim), startDate, endDate, booking, why, reason };
+  });
 }

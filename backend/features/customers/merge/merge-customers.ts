@@ -6,15 +6,17 @@ import { giveBookings } from '@backend/rentals/give-bookings';
 import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCustomers } from '@backend/store/locks/guard-customer';
+import type { Em } from '@backend/store/open-store';
 import { loadStampedRows } from '@backend/store/queries/customers/customer-merge-queries';
 import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
 import { giveAdvances } from '@backend/store/queries/money/advance-queries';
+import { prepared, type Slots } from '@backend/store/sql/prepared-read';
+import { reading } from '@backend/store/sql/typed-read';
 import {
   type CustomerMergePayload,
   customerMergePayload,
 } from '@schema/forms/people/customer-merge';
 import { MESSAGES } from '@schema/messages';
-import { carsOfBookings } from './cars-of-bookings';
 import type { CustomerMergeType, MergeCustomersInput } from './customer-merge.types';
 import { factsOf, type KeptMerge, type MergeBefore } from './kept-merge';
 import { mergeStamp } from './merge-stamp';
@@ -102,3 +104,17 @@ export const mergeCustomers = command<MergeCustomersInput>()({
   // A retry of a merge by an earlier release gets its answer, without an undo.
   around: async (_, write) => withOperationId(await write()),
 });
+
+const carsOf = prepared((em, { customerId }: Slots<{ customerId: number }>) =>
+  reading(em)
+    .selectFrom('bookings as b')
+    .select(({ ref }) => ref('b.car_id').$notNull().as('carId'))
+    .distinct()
+    .where('b.customer_id', '=', customerId)
+    .where('b.car_id', 'is not', null),
+);
+
+/** Cars whose rows show the customer. */
+async function carsOfBookings(em: Em, customerId: number): Promise<number[]> {
+  return (await carsOf(em, { customerId })).map(({ carId }) => carId);
+}

@@ -1,14 +1,16 @@
 import { spanOfDays } from '@backend/domain/day/day-span';
 import { type DrawerFacts, drawersOf, methodTotals } from '@backend/domain/money/drawer';
-import { forbidden } from '@backend/domain/refusal';
+import { forbidden, validationFailed } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { validated } from '@backend/operation/form';
 import type { Em } from '@backend/store/em';
 import {
+  type DayMovement,
   loadDayMovements,
   loadDrawerCounts,
   loadManualCash,
   loadMovementTotals,
+  type MovementPlace,
 } from '@backend/store/queries/money/drawer-queries';
 import { LIST_SLICE } from '@schema/constants';
 import type { ListSlice } from '@schema/forms/list-slice';
@@ -17,7 +19,6 @@ import { MESSAGES } from '@schema/messages';
 import { canAny } from '@schema/permissions';
 import type { Day } from '@schema/values/time/calendar';
 import type { DrawerDay } from './drawer.types';
-import { cursorOf, placeOf } from './movement-cursor';
 
 export async function loadDrawerFacts(em: Em, day: Day, zone: string) {
   const span = spanOfDays(day, day, zone);
@@ -63,4 +64,17 @@ export async function readDrawer(ctx: SignedInContext, asked: AskedDrawer): Prom
     movements,
     nextCursor: last && found.length > movements.length ? cursorOf(last) : null,
   };
+}
+
+const WRITTEN = /^(\d{1,15})-([ae])(\d{1,9})$/;
+
+/** '1763900000000-e12': the moment, an advance or an entry, its number. */
+const cursorOf = ({ happenedAt, kind, id }: DayMovement): string =>
+  `${happenedAt.getTime()}-${kind === 'advance' ? 'a' : 'e'}${id}`;
+
+/** The place where a part of the movements ended. Throws VALIDATION_FAILED for another text. */
+function placeOf(cursor: string): MovementPlace {
+  const [, ms, kind, id] = WRITTEN.exec(cursor) ?? [];
+  if (id === undefined) throw validationFailed({ cursor: MESSAGES.lists.cursorInvalid });
+  return { happenedAt: new Date(Number(ms)), isAdvance: kind === 'a', id: Number(id) };
 }
