@@ -1,21 +1,31 @@
+import { CustomerEmail } from '@frontend/shared/customers/CustomerEmail';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { useEveryPage } from '@frontend/shared/export/use-every-page';
+import { wholeList } from '@frontend/shared/export/whole-list';
 import { useListAddress } from '@frontend/shared/lib/address/use-list-address';
+import { classNames } from '@frontend/shared/lib/class-names';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
-import { customerColumns } from '@schema/export/customers';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
+import { customerColumns, type ExportedCustomer } from '@schema/export/customers';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { foundText } from '@schema/texts/shell/lists';
-import { CUSTOMER_FORMS, plural } from '@schema/values/words/plural';
+import { formatPhone, telLink } from '@schema/values/people/phone';
+import { dayOf, formatDay } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
+import { BOOKING_FORMS, CUSTOMER_FORMS, plural } from '@schema/values/words/plural';
 import SearchX from 'lucide-react/icons/search-x';
+import Trash2 from 'lucide-react/icons/trash';
 import Users from 'lucide-react/icons/users';
 import { type ReactNode, useState } from 'react';
-import { CustomerItem } from './CustomerItem';
+import { Link } from 'react-router-dom';
 import css from './CustomersList.module.css';
+import { CustomersPageDocument } from './customers.generated';
 import { DeleteCustomerQuestion } from './DeleteCustomerQuestion';
-import { useAllCustomers } from './useAllCustomers';
 import { type CustomerRow, useCustomersPage } from './useCustomersPage';
 
 interface CustomersListProps {
@@ -85,5 +95,58 @@ export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
       </ListPage>
       {leaving && <DeleteCustomerQuestion customer={leaving} onClose={() => setLeaving(null)} />}
     </>
+  );
+}
+
+/** Loads every customer that matches the search; one response has all of them. */
+function useAllCustomers(search: string): () => Promise<readonly ExportedCustomer[]> {
+  const found = useEveryPage(CustomersPageDocument, { search }, (data) => data.customersPage);
+  return search === '' ? () => wholeList<ExportedCustomer>('/api/customers') : found;
+}
+
+interface CustomerItemProps {
+  readonly customer: CustomerRow;
+  readonly onDelete: (customer: CustomerRow) => void;
+}
+
+/** A row of the list; all of it links to the card. */
+function CustomerItem({ customer, onDelete }: CustomerItemProps) {
+  const zone = useZone();
+  const { id, fullName, phone, bookingsCount, lastBookingAt } = customer;
+  const last = lastBookingAt ? parseInstant(lastBookingAt) : null;
+  const tel = phone && telLink(phone);
+  return (
+    <li className={css.row}>
+      <span className={css.avatar} aria-hidden="true">
+        {[...fullName][0]}
+      </span>
+      <Link className={css.name} to={`/clients/${id}`}>
+        {fullName}
+      </Link>
+      <span className={css.contacts}>
+        {phone && tel ? (
+          <a className={css.phone} href={tel}>
+            {formatPhone(phone)}
+          </a>
+        ) : (
+          <span className={textCss.quiet}>{CUSTOMERS_TEXTS.noPhone}</span>
+        )}
+        <CustomerEmail className={classNames(textCss.quiet, css.line)} customer={customer} />
+      </span>
+      <span className={css.facts}>
+        <span>{plural(bookingsCount, BOOKING_FORMS)}</span>
+        <span className={textCss.quiet}>
+          {last
+            ? `${CUSTOMERS_TEXTS.lastBooking}: ${formatDay(dayOf(last, zone))}`
+            : CUSTOMERS_TEXTS.never}
+        </span>
+      </span>
+      <IconButton
+        className={css.delete}
+        label={`${CUSTOMERS_TEXTS.delete} ${fullName}`}
+        icon={<Trash2 />}
+        onClick={() => onDelete(customer)}
+      />
+    </li>
   );
 }

@@ -1,3 +1,6 @@
+import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
+import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -6,15 +9,16 @@ import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogPart
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Text } from '@frontend/shared/ui/layout/Text';
+import fieldsetCss from '@frontend/shared/ui/styles/fieldset.module.css';
+import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { useState } from 'react';
-import { ChoiceRow } from './ChoiceRow';
 import css from './CustomerMerge.module.css';
+import { MergeCustomersDocument, UndoCustomerMergeDocument } from './customer-merge.generated';
 import { FiguresTable } from './FiguresTable';
-import { firstChoice, MERGE_FIELDS, type MergeChoice } from './merge-choice';
-import { useMerge } from './useMerge';
-import { useMergePreview } from './useMergePreview';
+import { firstChoice, MERGE_FIELDS, type MergeChoice, type MergeField } from './merge-choice';
+import { type MergedCustomer, useMergePreview } from './useMergePreview';
 
 interface MergeFormProps {
   readonly keepId: number;
@@ -96,4 +100,70 @@ export function MergeForm({ keepId, goneId, onClose, onAnother }: MergeFormProps
       </DialogFooter>
     </DialogForm>
   );
+}
+
+interface ChoiceRowProps {
+  readonly field: MergeField;
+  readonly keep: MergedCustomer;
+  readonly gone: MergedCustomer;
+  /** Id of the customer whose value is kept. */
+  readonly value: number;
+  readonly onChange: (id: number) => void;
+}
+
+/** A field with the values of both customers; no choice when they are equal. */
+function ChoiceRow({ field, keep, gone, value, onChange }: ChoiceRowProps) {
+  const { name, label, textOf } = field;
+  const same = textOf(keep) === textOf(gone);
+  return (
+    <fieldset className={fieldsetCss.fieldset}>
+      <legend className={fieldsetCss.legend}>{label}</legend>
+      {same ? (
+        <p className={css.same}>
+          {textOf(keep) ?? CUSTOMER_MERGE_TEXTS.missing}
+          {textOf(keep) !== null && (
+            <Text tone="muted" size="label">{` · ${CUSTOMER_MERGE_TEXTS.same}`}</Text>
+          )}
+        </p>
+      ) : (
+        <div className={css.options}>
+          {[keep, gone].map((customer) => (
+            <label key={customer.id} className={css.option}>
+              <input
+                type="radio"
+                name={name}
+                className={css.radio}
+                checked={value === customer.id}
+                onChange={() => onChange(customer.id)}
+              />
+              <span>
+                {textOf(customer) ?? (
+                  <Text tone="muted" size="label">
+                    {CUSTOMER_MERGE_TEXTS.missing}
+                  </Text>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Merges two customers; the notice after it offers to undo. Throws refusals. */
+function useMerge() {
+  const merge = useCommand('mergeCustomers', MergeCustomersDocument);
+  const takeBack = useCommand('undoCustomerMerge', UndoCustomerMergeDocument);
+  const attemptKey = useAttemptKey();
+  return async (input: CustomerMergePayload) => {
+    const { operationId } = (await merge({ input }, { key: attemptKey(input) })).mergeCustomers;
+    offerTakeBack({
+      done: CUSTOMER_MERGE_TEXTS.done,
+      about: `customer:${input.keepId}`,
+      run: () => takeBack({ operationId }),
+      undone: CUSTOMER_MERGE_TEXTS.undone,
+      failed: MESSAGES.customers.mergeUndoFailed,
+    });
+  };
 }
