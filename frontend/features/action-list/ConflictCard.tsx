@@ -1,21 +1,24 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
+import { CarPicture } from '@frontend/shared/ui/badges/CarPicture';
+import { PlateChip } from '@frontend/shared/ui/badges/PlateChip';
 import { ButtonLink, IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { NOW_TEXTS } from '@schema/texts/day/now';
+import { formatPhone } from '@schema/values/people/phone';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
 import Wrench from 'lucide-react/icons/wrench';
-import { ActionCar } from './ActionCar';
 import type { ActionLinks } from './action-links';
 import css from './Now.module.css';
-import type { ActionConflict } from './useActionList';
+import type { ActionBooking, ActionConflict } from './useActionList';
 
 interface ConflictCardProps {
   readonly conflict: ActionConflict;
@@ -81,5 +84,30 @@ export function ConflictCard({ conflict, isGone, links }: ConflictCardProps) {
         </ButtonLink>
       )}
     </Stack>
+  );
+}
+
+function ActionCar({ booking }: { readonly booking: ActionBooking }) {
+  const { carTitle, licensePlate, car, customerName, customerPhone } = booking;
+  return (
+    <Row gap={12} align="center" className={css.what}>
+      <CarPicture car={car} />
+      <div className={css.words}>
+        <div className={css.line}>
+          {carTitle !== licensePlate && (
+            <b className={css.car} title={carTitle}>
+              {carTitle}
+            </b>
+          )}
+          <PlateChip plate={licensePlate} />
+        </div>
+        <div className={css.who}>
+          {customerName}
+          <span className={css.phone}>
+            {customerPhone ? formatPhone(customerPhone) : CONTACT_TEXTS.noPhone}
+          </span>
+        </div>
+      </div>
+    </Row>
   );
 }

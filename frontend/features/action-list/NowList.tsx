@@ -3,20 +3,22 @@ import { useFirstScreenReport } from '@frontend/shared/lib/device/first-screen';
 import { guardPresses } from '@frontend/shared/lib/presses/guard-presses';
 import { useSteadyRows } from '@frontend/shared/lib/steady/use-steady-rows';
 import { useUntouched } from '@frontend/shared/lib/steady/use-untouched';
+import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { MESSAGES } from '@schema/messages';
-import { NOW_TEXTS, TASK_FORMS } from '@schema/texts/day/now';
+import { moreTasks, NOW_TEXTS, TASK_FORMS } from '@schema/texts/day/now';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { dayOf, formatDay } from '@schema/values/time/calendar';
 import { plural } from '@schema/values/words/plural';
 import CheckCheck from 'lucide-react/icons/check-check';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { ReactNode } from 'react';
 import type { ActionLinks } from './action-links';
-import { NowNews } from './NowNews';
+import css from './NowList.module.css';
 import { NowSections } from './NowSections';
 import { entriesOf, entryForm, entryKey } from './now-entries';
 import { useActionList } from './useActionList';
@@ -86,5 +88,30 @@ export function NowList({ links, whenNone }: NowListProps) {
         )}
       </Stack>
     </>
+  );
+}
+
+interface NowNewsProps {
+  /** Tasks that have no place in the list yet. */
+  readonly waiting: number;
+  /** Others have done or changed what is shown. */
+  readonly isChanged: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** «Ещё 2 дела · Показать», over the end of the list: nothing moves until it is pressed. */
+function NowNews({ waiting, isChanged, onRefresh }: NowNewsProps) {
+  const text = waiting > 0 ? moreTasks(waiting) : isChanged ? NOW_TEXTS.changed : '';
+  return (
+    <div ref={guardPresses} className={css.news}>
+      <span role="status" className={text ? css.pill : undefined}>
+        {text}
+      </span>
+      {text && (
+        <Button className={css.button} icon={<RefreshCw />} onClick={onRefresh}>
+          {waiting > 0 ? NOW_TEXTS.show : NOW_TEXTS.refresh}
+        </Button>
+      )}
+    </div>
   );
 }
