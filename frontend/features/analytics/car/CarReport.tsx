@@ -1,23 +1,25 @@
 import { PlateLine } from '@frontend/shared/cars/PlateLine';
 import { useZone } from '@frontend/shared/data/session';
+import { useMoment } from '@frontend/shared/data/use-moment';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
+import { type Column, DataTable } from '@frontend/shared/ui/lists/Table';
 import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import { MESSAGES } from '@schema/messages';
+import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS, CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
 import type { Day } from '@schema/values/time/calendar';
-import { type ReportPeriod } from '@schema/values/time/report-period';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import type { ReactNode } from 'react';
 import { CarBookings } from './CarBookings';
-import { CarServices } from './CarServices';
 import { carBookingColumns, carServiceColumns } from './export-car';
 import { ProfitPanels } from './ProfitPanels';
 import { type CarReportFacts, useCarReport } from './useCarReport';
@@ -133,5 +135,28 @@ function Tiles({ summary }: Pick<CarReportFacts, 'summary'>) {
         },
       ]}
     />
+  );
+}
+
+interface CarServicesProps {
+  readonly works: CarReportFacts['maintenances'];
+}
+
+/** Service work of the period with its cost (requirements.md, N19). */
+function CarServices({ works }: CarServicesProps) {
+  const moment = useMoment();
+  const texts = CAR_ANALYTICS_TEXTS;
+  if (works.length === 0) return <p>{texts.noService}</p>;
+  const columns: Column<CarReportFacts['maintenances'][number]>[] = [
+    {
+      title: texts.period,
+      cell: ({ startDate, endDate }) => `${moment(startDate)} – ${moment(endDate)}`,
+    },
+    { title: texts.description, cell: ({ description }) => description },
+    { title: texts.status, cell: ({ status }) => MAINTENANCE_STATUS_LABELS[status] },
+    { title: texts.cost, isNumber: true, cell: ({ cost }) => formatRoubles(cost) },
+  ];
+  return (
+    <DataTable label={texts.serviceTable} columns={columns} rows={works} keyOf={({ id }) => id} />
   );
 }

@@ -4,19 +4,23 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { LatePart } from '@frontend/shared/ui/feedback/LatePart';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
+import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { formatRoubles } from '@schema/values/money/money';
+import { percentWithTenth } from '@schema/values/money/percent';
 import type { ReportPeriod } from '@schema/values/time/report-period';
+import { DAY_FORMS, formatCount, plural } from '@schema/values/words/plural';
 import CarFront from 'lucide-react/icons/car-front';
 import { type ReactNode, Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { AnalyticsTabs } from './AnalyticsTabs';
 import { ChartsComing } from './charts/ChartsComing';
 import type { BookingsPath } from './charts/chart-links';
 import { FLEET_CAR_COLUMNS } from './export-fleet';
 import { FleetTable } from './FleetTable';
-import { FleetTiles } from './FleetTiles';
 import { PartnerIncome } from './PartnerIncome';
-import { FLEET_FAILURE, useFleetReport } from './useFleetReport';
+import { FLEET_FAILURE, type FleetReportFacts, useFleetReport } from './useFleetReport';
 
 const FleetCharts = lazyComponent(() => import('./charts/FleetCharts'));
 
@@ -89,5 +93,38 @@ export function FleetReport({ bookingsPath, chartBeside, below, whenNone }: Flee
         </>
       )}
     </ReportPage>
+  );
+}
+
+interface FleetTilesProps extends Pick<FleetReportFacts, 'summary'> {
+  /** Path of the bookings of the period; null: no permission. */
+  readonly bookings: string | null;
+}
+
+/** Summary of the period (requirements.md, N5). */
+function FleetTiles({ summary, bookings }: FleetTilesProps) {
+  const length = Math.round(summary.averageBookingLength * 10) / 10;
+  return (
+    <FactTiles
+      label={ANALYTICS_TEXTS.tiles}
+      tiles={[
+        {
+          name: ANALYTICS_TEXTS.revenue,
+          value: formatRoubles(summary.totalRevenue),
+          note: `${ANALYTICS_TEXTS.manual} ${formatRoubles(summary.manualAdjustmentsTotal)}`,
+        },
+        { name: ANALYTICS_TEXTS.load, value: percentWithTenth(summary.fleetLoadPercent) },
+        { name: ANALYTICS_TEXTS.dailyRate, value: formatRoubles(summary.averageDailyRate) },
+        { name: ANALYTICS_TEXTS.maintenance, value: formatRoubles(summary.totalMaintenanceCost) },
+        {
+          name: ANALYTICS_TEXTS.bookings,
+          value: formatCount(summary.totalBookings),
+          note: bookings && <Link to={bookings}>{ANALYTICS_TEXTS.openBookings}</Link>,
+        },
+        { name: ANALYTICS_TEXTS.rentalDays, value: formatCount(summary.totalRentalDays) },
+        { name: ANALYTICS_TEXTS.length, value: plural(length, DAY_FORMS) },
+        { name: ANALYTICS_TEXTS.carsCount, value: formatCount(summary.totalCars) },
+      ]}
+    />
   );
 }

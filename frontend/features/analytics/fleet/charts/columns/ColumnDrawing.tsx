@@ -5,10 +5,9 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
 import { type PointerEvent, useId } from 'react';
 import { type Bucket, tickedPlaces } from './buckets';
-import { ColumnBackdrop } from './ColumnBackdrop';
 import css from './ColumnChart.module.css';
 import { type Layer, sumAt } from './layer';
-import { Hatches, StackedColumns } from './StackedColumns';
+import { Hatches, type PlaceScale, StackedColumns, type ValueScale } from './StackedColumns';
 import type { ColumnChoice } from './useColumnChoice';
 
 export interface Columns {
@@ -137,5 +136,37 @@ export function ColumnDrawing(props: Columns & { readonly width: number }) {
         />
       </Group>
     </svg>
+  );
+}
+
+interface ColumnBackdropProps {
+  readonly buckets: readonly Bucket[];
+  readonly x: PlaceScale;
+  readonly y: ValueScale;
+  /** Of the area of the columns, CSS px. */
+  readonly size: { readonly width: number; readonly height: number };
+  readonly ticks: readonly number[];
+  /** Index of the chosen column; null: none. */
+  readonly chosen: number | null;
+}
+
+/** Weekends, grid lines and the chosen column behind the columns. */
+function ColumnBackdrop({ buckets, x, y, size, ticks, chosen }: ColumnBackdropProps) {
+  const step = x.step();
+  const column = (index: number) => ({
+    x: index * step - (step - x.bandwidth()) / 2,
+    width: step,
+    height: size.height,
+  });
+  return (
+    <>
+      {buckets.map(({ isWeekend, first }, index) =>
+        isWeekend ? <rect key={first} className={css.weekend} {...column(index)} /> : null,
+      )}
+      {ticks.map((value) => (
+        <line key={value} className={css.line} x2={size.width} y1={y(value)} y2={y(value)} />
+      ))}
+      {chosen !== null && <rect className={css.chosen} {...column(chosen)} />}
+    </>
   );
 }

@@ -3,11 +3,10 @@ import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
 import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import type { Day } from '@schema/values/time/calendar';
 import { type PointerEvent, useRef, useState } from 'react';
-import type { Bucket } from '../columns/buckets';
+import { type Bucket, tickedPlaces } from '../columns/buckets';
 import { useWidth } from '../use-width';
 import css from './MapGrid.module.css';
 import { MapRows } from './MapRows';
-import { MapTicks } from './MapTicks';
 import { type MapCar, type Place, placeByKey } from './occupancy';
 
 interface MapGridProps {
@@ -134,4 +133,33 @@ const firstShown = (scrolled: number, row: number) => Math.ceil(scrolled / row);
 /** The first key selects the first visible cell. */
 function startByKey(key: string, from: Place): Place | null {
   return placeByKey(key, from, { rows: 1, columns: 1 }) && from;
+}
+
+/** Design px. */
+const TICK_WIDTH = 46;
+
+interface MapTicksProps {
+  readonly buckets: readonly Bucket[];
+  readonly width: number;
+  readonly names: number;
+  readonly scale: number;
+}
+
+/** Dates above the map, as many as fit. */
+function MapTicks({ buckets, width, names, scale }: MapTicksProps) {
+  const cell = (width - names) / Math.max(1, buckets.length);
+  const room = TICK_WIDTH * scale;
+  const places = tickedPlaces(buckets.length, Math.floor((width - names) / room));
+  return (
+    <div className={css.ticks} aria-hidden="true">
+      {places.map((place) => (
+        <span
+          key={place}
+          style={{ insetInlineStart: Math.min(names + place * cell, width - room + 10 * scale) }}
+        >
+          {buckets[place]?.tick}
+        </span>
+      ))}
+    </div>
+  );
 }
