@@ -1,12 +1,15 @@
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
 import { ARCHIVE_TEXTS } from '@schema/texts/bookings/booking-list';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { foundText } from '@schema/texts/shell/lists';
-import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
+import { formatRoubles } from '@schema/values/money/money';
+import { percentWithTenth } from '@schema/values/money/percent';
+import { BOOKING_FORMS, DAY_FORMS, plural } from '@schema/values/words/plural';
 import Archive from 'lucide-react/icons/archive';
 import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
@@ -16,8 +19,7 @@ import { ArchiveTops } from './ArchiveTops';
 import { archiveColumns } from './export-archive';
 import { MonthlyTrend } from './MonthlyTrend';
 import { RestoreQuestion } from './RestoreQuestion';
-import { SummaryCards } from './SummaryCards';
-import { type CancelledBooking, useArchive } from './useArchive';
+import { type CancellationSummary, type CancelledBooking, useArchive } from './useArchive';
 
 interface ArchivePageProps {
   readonly canRestore: boolean;
@@ -80,4 +82,36 @@ export function ArchivePage({ canRestore, links, onMoney }: ArchivePageProps) {
       {returning && <RestoreQuestion booking={returning} onClose={() => setReturning(null)} />}
     </>
   );
+}
+
+interface SummaryCardsProps {
+  /** Null while loading. */
+  readonly summary: CancellationSummary | null;
+}
+
+/** Cancellations: number, lost revenue, average length, share (requirements.md, Z1). */
+function SummaryCards({ summary }: SummaryCardsProps) {
+  const values = summary && valuesOf(summary);
+  const { total, potential, duration, rate } = ARCHIVE_TEXTS;
+  return (
+    <dl className={css.cards} aria-label={ARCHIVE_TEXTS.summary}>
+      {[total, potential, duration, rate].map((name, index) => (
+        <div key={name} className={css.card}>
+          <dt>{name}</dt>
+          <dd>{values ? values[index] : <Skeleton width={96} height={20} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function valuesOf(summary: CancellationSummary): readonly string[] {
+  const { totalCount, totalPotentialRevenue, averageDuration, cancellationRate } = summary;
+  const tenths = Math.round(averageDuration * 10) / 10;
+  return [
+    String(totalCount),
+    formatRoubles(totalPotentialRevenue),
+    plural(tenths, DAY_FORMS),
+    percentWithTenth(cancellationRate * 100),
+  ];
 }
