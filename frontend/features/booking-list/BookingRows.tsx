@@ -17,12 +17,15 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
 import type { Column } from '@frontend/shared/ui/lists/Table';
-import type { BookingSortField } from '@schema/constants/booking-list';
+import type { BookingSort, BookingSortField } from '@schema/constants/booking-list';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { rentalName } from '@schema/texts/bookings/rental-name';
 import { moneyWords } from '@schema/texts/money/money-marks';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import css from './BookingRows.module.css';
-import { type ListSorting, SortHeader } from './SortHeader';
+import { nextSort } from './list-order';
 import type { ListedBooking } from './useBookingList';
 
 interface BookingRowsProps extends ListSorting {
@@ -124,5 +127,34 @@ export function BookingRows({ bookings, links, onOpen, ...order }: BookingRowsPr
         )}
       />
     </>
+  );
+}
+
+interface ListSorting {
+  readonly sort: BookingSort;
+  readonly onSort: (sort: BookingSort) => void;
+}
+
+interface SortHeaderProps extends ListSorting {
+  readonly field: BookingSortField;
+  readonly children: string;
+}
+
+/** A sortable column header; a second press reverses the order. */
+function SortHeader({ sort, onSort, field, children }: SortHeaderProps) {
+  const isSorted = sort.field === field;
+  const isAscending = sort.direction === 'asc';
+  const Icon = isSorted ? (isAscending ? ArrowUp : ArrowDown) : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
+      className={css.sortable}
+    >
+      <button type="button" className={css.sort} onClick={() => onSort(nextSort(sort, field))}>
+        {children}
+        <Icon className={isSorted ? css.sorted : undefined} aria-hidden="true" />
+      </button>
+    </th>
   );
 }
