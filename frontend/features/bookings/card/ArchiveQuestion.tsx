@@ -9,16 +9,20 @@ import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { Row } from '@frontend/shared/ui/layout/Row';
+import { Stack } from '@frontend/shared/ui/layout/Stack';
+import { TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { stillOutText } from '@schema/messages/still-out';
-import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { BOOKING_DETAILS_TEXTS, CANCEL_REASONS } from '@schema/texts/bookings/bookings';
 import { ofRental } from '@schema/texts/bookings/rental-name';
 import { isOutByMark } from '@schema/values/bookings/whereabouts';
 import type { CarNameParts } from '@schema/values/fleet/car-title';
 import { useState } from 'react';
 import { ArchiveBookingDocument, RestoreBookingDocument } from '../bookings.generated';
-import { CancelReason } from './CancelReason';
+import css from './ArchiveQuestion.module.css';
 
 interface ArchiveQuestionProps {
   readonly booking: BookingFacts;
@@ -116,5 +120,39 @@ export function ArchiveQuestion(props: ArchiveQuestionProps) {
       {out && <InfoPanel look="warning">{out}</InfoPanel>}
       <CancelReason value={reason} isDisabled={isPending} onChange={setReason} />
     </ConfirmDialog>
+  );
+}
+
+interface CancelReasonProps {
+  readonly value: string;
+  readonly isDisabled: boolean;
+  readonly onChange: (reason: string) => void;
+}
+
+/** The usual reasons of a cancellation by one press, or words of one's own. */
+function CancelReason({ value, isDisabled, onChange }: CancelReasonProps) {
+  return (
+    <Stack gap={10}>
+      <TextField
+        label={BOOKING_DETAILS_TEXTS.cancelReason}
+        hint={BOOKING_DETAILS_TEXTS.cancelReasonHint}
+        value={value}
+        maxLength={TEXT_LIMITS.reason}
+        isDisabled={isDisabled}
+        onChange={onChange}
+      />
+      <Row gap={8} wrap className={css.usual}>
+        {CANCEL_REASONS.map((reason) => (
+          <Button
+            key={reason}
+            aria-pressed={value === reason}
+            disabled={isDisabled}
+            onClick={() => onChange(value === reason ? '' : reason)}
+          >
+            {reason}
+          </Button>
+        ))}
+      </Row>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useAwaitedTotal } from '@frontend/shared/bookings/terms/use-awaited-total';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
+import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useZone } from '@frontend/shared/data/session';
 import { computedForm } from '@frontend/shared/forms/computed-form';
@@ -9,6 +10,7 @@ import { rebased } from '@frontend/shared/forms/rebase';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { useState } from 'react';
 import { UpdateBookingDocument } from '../bookings.generated';
 import { bookingChanges } from './booking-changes';
@@ -17,12 +19,12 @@ import {
   type EditBookingValues,
   editBookingValues,
   followsEstimate,
+  formerInput,
   isChanged,
   isMoved,
   PRICED_FIELDS,
   withEstimate,
 } from './edit-booking-values';
-import { useUndoEdit } from './useUndoEdit';
 
 interface EditBookingOptions {
   /** The latest version from the server. */
@@ -100,5 +102,22 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
     estimate: hasMoved ? estimate : null,
     newer,
     canSave: form.isUnsaved && !isReadOnly && !form.isPending,
+  };
+}
+
+/** The notice of a saved edit, which offers to undo it. */
+function useUndoEdit() {
+  const update = useCommand('updateBooking', UpdateBookingDocument);
+  return (opened: BookingFacts, saved: EditBookingValues, version: number) => {
+    const { id } = opened;
+    const input = { ...formerInput(opened, saved), version };
+    const carIds = [...new Set([opened.carId, saved.carId])];
+    offerTakeBack({
+      done: BOOKING_DETAILS_TEXTS.saved,
+      about: `booking:${id}`,
+      run: () => update({ id, input }, { carIds }),
+      undone: BOOKING_DETAILS_TEXTS.undone,
+      failed: BOOKING_DETAILS_TEXTS.undoFailed,
+    });
   };
 }
