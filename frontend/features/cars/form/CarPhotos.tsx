@@ -1,16 +1,21 @@
 import { PhotoButton } from '@frontend/shared/photos/PhotoButton';
 import { PhotoPreview } from '@frontend/shared/photos/PhotoPreview';
 import { usePhotoUploads } from '@frontend/shared/photos/use-photo-uploads';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Row } from '@frontend/shared/ui/layout/Row';
 import { Stack } from '@frontend/shared/ui/layout/Stack';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { CAR_LIMITS } from '@schema/constants/fleet';
 import { MESSAGES } from '@schema/messages';
 import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
+import { movedBy } from '../list/move';
 import formCss from './CarForm.module.css';
 import css from './CarPhotos.module.css';
-import { PhotoTile } from './PhotoTile';
 
 interface CarPhotosProps {
   readonly photos: readonly string[];
@@ -71,5 +76,49 @@ export function CarPhotos({ photos, onChange }: CarPhotosProps) {
       </Text>
       {seen && <PhotoPreview url={seen} onClose={() => setSeen(null)} />}
     </section>
+  );
+}
+
+interface PhotoTileProps {
+  readonly url: string;
+  /** Index, from 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onChange: (change: (photos: string[]) => string[]) => void;
+  readonly onSee: () => void;
+}
+
+function PhotoTile({ url, place, count, onChange, onSee }: PhotoTileProps) {
+  const number = place + 1;
+  return (
+    <li className={css.photo}>
+      <button
+        type="button"
+        className={css.see}
+        aria-label={`${PHOTOS_TEXTS.preview} ${number}`}
+        onClick={onSee}
+      >
+        <img src={url} alt="" loading="lazy" decoding="async" />
+      </button>
+      <Row as="span" justify="between">
+        <IconButton
+          label={`${PHOTOS_TEXTS.forward} ${number}`}
+          icon={<ChevronLeft />}
+          disabled={place === 0}
+          onClick={() => onChange((photos) => movedBy(photos, url, -1))}
+        />
+        <IconButton
+          label={`${PHOTOS_TEXTS.remove} ${number}`}
+          icon={<Trash2 />}
+          onClick={() => onChange((photos) => photos.filter((one) => one !== url))}
+        />
+        <IconButton
+          label={`${PHOTOS_TEXTS.back} ${number}`}
+          icon={<ChevronRight />}
+          disabled={number === count}
+          onClick={() => onChange((photos) => movedBy(photos, url, 1))}
+        />
+      </Row>
+    </li>
   );
 }

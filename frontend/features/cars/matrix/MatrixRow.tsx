@@ -1,3 +1,5 @@
+import { groupAmount } from '@frontend/shared/lib/typing/money-typing';
+import { useTyping } from '@frontend/shared/lib/typing/use-typing';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { seasonOf } from '@schema/forms/fleet/car-values';
 import { TARIFFS_TEXTS } from '@schema/texts/fleet/cars';
@@ -6,8 +8,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { GroupHead, type GroupHeadProps } from '../form/GroupHead';
+import type { Cell } from './cell-keys';
 import { seasonText } from './matrix-text';
-import { PriceCell } from './PriceCell';
 import css from './TariffMatrix.module.css';
 import { isRefused, priceAt } from './tariff-matrix';
 
@@ -64,5 +66,32 @@ export function MatrixRow({ columns, onPrice, ...head }: MatrixRowProps) {
         </tr>
       )}
     </>
+  );
+}
+
+interface PriceCellProps {
+  readonly label: string;
+  readonly cell: Cell;
+  readonly value: string;
+  readonly isInvalid: boolean;
+  readonly onChange: (price: string) => void;
+}
+
+/** The price in a cell; selected whole on focus, so that typing replaces it. */
+function PriceCell({ label, cell, value, isInvalid, onChange }: PriceCellProps) {
+  const typing = useTyping(value, onChange, groupAmount);
+  return (
+    <input
+      {...typing}
+      className={css.price}
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      data-row={cell.row}
+      data-column={cell.column}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+      onFocus={(event) => event.target.select()}
+    />
   );
 }
