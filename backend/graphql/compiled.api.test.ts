@@ -2,7 +2,7 @@ import { addCar } from '@backend/testing/data/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { KeptQueries } from './kept-queries';
+import { CompiledQueryCache } from './compiled-query-cache';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function read(text: string, variables: Record<string, unknown> = {}) {
   return staff().gql(text, all);
 }
 
-const find = vi.spyOn(KeptQueries.prototype, 'find');
+const find = vi.spyOn(CompiledQueryCache.prototype, 'find');
 afterEach(() => find.mockClear());
 afterAll(() => find.mockRestore());
 const lastFound = async () => (await find.mock.results.at(-1)?.value) ?? null;

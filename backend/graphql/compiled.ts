@@ -2,7 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
 import type { OpenContext } from '@backend/operation/request-context';
 import { type DefinitionNode, type GraphQLSchema, Kind } from 'graphql';
 import { asksOnly, mayAskAll } from './access/may-ask';
-import type { KeptQueries } from './kept-queries';
+import type { CompiledQueryCache } from './compiled-query-cache';
 import { type Compiled, compileOperation, runCompiled } from './run-operation';
 
 /**
@@ -20,7 +20,7 @@ const isOperation = (node: DefinitionNode) => node.kind === Kind.OPERATION_DEFIN
  */
 export function compiledReads(
   schema: GraphQLSchema,
-  kept: KeptQueries<Compiled>,
+  kept: CompiledQueryCache<Compiled>,
 ): ApolloServerPlugin<OpenContext> {
   return {
     async requestDidStart() {

@@ -14,7 +14,7 @@ import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { answers } from './answers';
 import { compiledReads } from './compiled';
-import { KeptQueries } from './kept-queries';
+import { CompiledQueryCache } from './compiled-query-cache';
 import { LIMITS, limitRules } from './limits';
 
 /**
@@ -54,7 +54,7 @@ export async function startApollo(options: {
     logger: log,
     plugins: [
       answers,
-      compiledReads(schema, new KeptQueries(bounds.compiledForUser)),
+      compiledReads(schema, new CompiledQueryCache(bounds.compiledForUser)),
       {
         async unexpectedErrorProcessingRequest({ error }) {
           log.error({ err: error }, 'unexpected failure in the GraphQL server');

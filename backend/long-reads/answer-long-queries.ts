@@ -1,6 +1,6 @@
 import { retryAfterOf } from '@backend/failures/statuses';
 import { ANSWER_TYPES } from '@backend/graphql/answer-type';
-import { remember } from '@backend/graphql/kept-queries';
+import { remember } from '@backend/graphql/compiled-query-cache';
 import { LIMITS, limitRules } from '@backend/graphql/limits';
 import { rootFieldNodes } from '@backend/graphql/root-names';
 import type { StreamThreads } from '@backend/jobs/stream-threads';

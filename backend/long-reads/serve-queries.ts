@@ -1,7 +1,7 @@
 import { createBounds } from '@backend/bounds/bounds';
 import { type Failure, noteFailure } from '@backend/failures/failure';
 import { graphqlFailures, wireError } from '@backend/failures/refusals';
-import { KeptQueries } from '@backend/graphql/kept-queries';
+import { CompiledQueryCache } from '@backend/graphql/compiled-query-cache';
 import { type Compiled, compileOperation, runOperation } from '@backend/graphql/run-operation';
 import { type GraphQLError, type GraphQLSchema, parse } from 'graphql';
 import { jsonPieces } from './json-pieces';
@@ -18,7 +18,7 @@ async function* nothing(): AsyncGenerator<string> {}
 
 /** Runs long queries inside their thread; one asked again is compiled. */
 export function serveQueries(schema: GraphQLSchema, parts: ReadParts) {
-  const kept = new KeptQueries<Compiled>(createBounds(parts.config).compiledForUser);
+  const kept = new CompiledQueryCache<Compiled>(createBounds(parts.config).compiledForUser);
 
   return async (order: QueryOrder, signal: AbortSignal): Promise<Answer> => {
     const { query, operationName, variables } = order;

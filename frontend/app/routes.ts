@@ -129,7 +129,7 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'view_analytics',
     title: SHELL_TEXTS.money,
     isInMenu: true,
-    screen: lazyComponent(() => import('./screens/reports/DrawerScreen')),
+    screen: lazyComponent(() => import('./screens/reports/CashDrawerScreen')),
   },
   {
     path: DEBTORS_PATH,

@@ -3,7 +3,7 @@ import { createApolloClient } from '@frontend/shared/data/apollo';
 import { LostSessionContext } from '@frontend/shared/data/lost-session';
 import { forgetAges } from '@frontend/shared/data/queries/query-ages';
 import { type Session, SessionContext, type SessionUser } from '@frontend/shared/data/session';
-import { forgetForms } from '@frontend/shared/forms/kept/forget-forms';
+import { forgetDrafts } from '@frontend/shared/forms/drafts/forget-drafts';
 import { reportFirstScreen } from '@frontend/shared/lib/device/first-screen';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { closeToast, shownToasts } from '@frontend/shared/ui/feedback/toasts';
@@ -70,7 +70,7 @@ export function renderSignedIn(
   onTestFinished(() => {
     client.stop();
     forgetAges();
-    forgetForms();
+    forgetDrafts();
     for (const { id } of shownToasts()) closeToast(id);
   });
   return {

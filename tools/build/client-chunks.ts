@@ -62,11 +62,11 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'money-reports': [
     '/money/reports/ChargeTotals.tsx',
-    '/reports/DrawerScreen.tsx',
+    '/reports/CashDrawerScreen.tsx',
     '/reports/DebtorsScreen.tsx',
     '/reports/DepositsScreen.tsx',
     '/reports/AdvancesScreen.tsx',
-    '/money/reports/DrawerCountDialog.tsx',
+    '/money/reports/CashDrawerCountDialog.tsx',
   ],
   /** The screens opened most: what they share with others is fetched with any of them. */
   list: ['/bookings/BookingListScreen.tsx'],

@@ -20,7 +20,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Повторит
 const shownCars = (page: Page) => boardGrid(page).getByRole('rowheader').allTextContents();
 
 /** A signed-in board that the device has kept. */
-async function keptBoard(open: Open): Promise<Page> {
+async function offlineBoard(open: Open): Promise<Page> {
   const page = await open({ path: '/login', serviceWorkers: 'allow' });
   await signIn(page);
   await boardGrid(page).waitFor();
@@ -38,7 +38,7 @@ async function openOffline(page: Page, path: string): Promise<void> {
 screenTest(
   'without a network the board opens as kept, and by itself again with one',
   async ({ open, problemsOf }) => {
-    const page = await keptBoard(open);
+    const page = await offlineBoard(open);
     const cars = await shownCars(page);
     await openOffline(page, '/');
     await keptLine(page).waitFor(PATIENCE);
@@ -65,7 +65,7 @@ screenTest(
 screenTest(
   'after signing out nothing of the board is on the device',
   async ({ open, problemsOf }) => {
-    const page = await keptBoard(open);
+    const page = await offlineBoard(open);
     await page.getByRole('button', { name: SHELL_TEXTS.logout }).click();
     await page.getByLabel(LOGIN_TEXTS.login, { exact: true }).waitFor();
     await page.waitForFunction(async () => !(await caches.has('kept-board')), null, PATIENCE);

@@ -1,7 +1,11 @@
 import shellCss from '@frontend/app/shell/Shell.module.css';
-import { readKeptBoard } from '@frontend/features/board/kept/board-cache';
-import { type KeptBoard, keptAnswer, keptStart } from '@frontend/features/board/kept/kept-board';
 import { momentText } from '@frontend/features/board/legend/freshness';
+import { readOfflineBoard } from '@frontend/features/board/offline/board-cache';
+import {
+  keptAnswer,
+  keptStart,
+  type OfflineBoard,
+} from '@frontend/features/board/offline/offline-board';
 import { BoardView } from '@frontend/features/board/view/BoardView';
 import { useSessionControl } from '@frontend/features/session/session-control';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -27,7 +31,7 @@ import barLook from '../shell/navigation/TopBar.module.css';
 import { ThemeButton } from '../shell/ThemeButton';
 import { type Return, useReturn } from './useReturn';
 
-type Kept = NonNullable<Awaited<ReturnType<typeof readKeptBoard>>>;
+type Kept = NonNullable<Awaited<ReturnType<typeof readOfflineBoard>>>;
 
 /** Opened without a network: the board as kept on the device, and nothing that needs the server. */
 export default function OfflineApp() {
@@ -38,7 +42,7 @@ export default function OfflineApp() {
 
   useEffect(() => {
     const read = async () => {
-      const found = await readKeptBoard(new Date()).catch((error: unknown) => {
+      const found = await readOfflineBoard(new Date()).catch((error: unknown) => {
         console.warn('The kept board could not be read', error);
         return null;
       });
@@ -52,7 +56,7 @@ export default function OfflineApp() {
   return (
     <Stack className={shellCss.shell}>
       {pathname === BOARD_PATH ? (
-        <KeptBoardScreen {...kept} back={back} />
+        <OfflineBoardScreen {...kept} back={back} />
       ) : (
         <SectionOffline back={back} />
       )}
@@ -83,8 +87,8 @@ function SectionOffline({ back }: { readonly back: Return }) {
   );
 }
 
-interface KeptBoardScreenProps {
-  readonly kept: KeptBoard;
+interface OfflineBoardScreenProps {
+  readonly kept: OfflineBoard;
   /** When the rows were right, by the company's clock, ms since the epoch. */
   readonly atMs: number;
   readonly back: Return;
@@ -94,7 +98,7 @@ const unavailable = () => void showToast('info', OFFLINE_TEXTS.cardUnavailable);
 const nothing = () => undefined;
 
 /** The board as kept on the device: it can be scrolled, searched and read, nothing can be changed. */
-function KeptBoardScreen({ kept, atMs, back }: KeptBoardScreenProps) {
+function OfflineBoardScreen({ kept, atMs, back }: OfflineBoardScreenProps) {
   const { company, clockOffsetMs } = kept;
   const zone = company.timeZone;
   const nowMs = Date.now() + clockOffsetMs;

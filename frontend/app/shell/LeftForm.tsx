@@ -1,5 +1,5 @@
 import { useSession } from '@frontend/shared/data/session';
-import { dropForm, keptForms } from '@frontend/shared/forms/kept/kept-forms';
+import { dropDraft, formDrafts } from '@frontend/shared/forms/drafts/form-drafts';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { leftUnsaved, UNSAVED_FORMS, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
@@ -14,7 +14,7 @@ export default function LeftForm() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [left, setLeft] = useState(() => {
-    const [latest] = keptForms(user.id, now());
+    const [latest] = formDrafts(user.id, now());
     return latest && latest.path !== pathname + search ? latest : null;
   });
   if (!left) return null;
@@ -33,7 +33,7 @@ export default function LeftForm() {
       <Button
         onClick={() => {
           setLeft(null);
-          dropForm(user.id, left.name, now());
+          dropDraft(user.id, left.name, now());
         }}
       >
         {UNSAVED_TEXTS.remove}

@@ -1,5 +1,5 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { KEPT_FORMS } from '@frontend/shared/forms/kept/forget-forms';
+import { FORM_DRAFTS } from '@frontend/shared/forms/drafts/forget-drafts';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
@@ -63,7 +63,7 @@ export function Shell({ route, children }: ShellProps) {
   const title = provided.title ?? route.title;
   const logout = useLogout();
   // As the page opens: a form that is open now keeps itself.
-  const [hasLeftForm] = useState(() => readStored(KEPT_FORMS) !== null);
+  const [hasLeftForm] = useState(() => readStored(FORM_DRAFTS) !== null);
   const [isPasswordOpen, setPasswordOpen] = useState(false);
   const links = useMemo(() => menuFor(user), [user]);
   const common = {

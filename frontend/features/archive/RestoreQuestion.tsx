@@ -1,4 +1,4 @@
-import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
@@ -58,7 +58,7 @@ function useRestore() {
   return async ({ id, carId, cancelReason, ...rental }: RestorableBooking) => {
     const carIds = [carId];
     const { version } = (await restore({ id }, { carIds })).restoreBooking;
-    offerTakeBack({
+    offerCommandUndo({
       done: ofRental(BOOKING_DETAILS_TEXTS.restored, rental),
       about: `booking:${id}`,
       run: () => cancel({ id, version, reason: cancelReason ?? null }, { carIds }),

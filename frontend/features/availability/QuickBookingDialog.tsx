@@ -1,7 +1,7 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
-import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
-import { useKeptForm } from '@frontend/shared/forms/kept/use-kept-form';
+import { RestoredPanel } from '@frontend/shared/forms/drafts/RestoredPanel';
+import { useFormDraft } from '@frontend/shared/forms/drafts/use-form-draft';
 import {
   lengthOf,
   readPeriod,
@@ -49,7 +49,7 @@ export default function QuickBookingDialog({
   const [period, setPeriod] = useState(proposed);
   /** As opened, or as the return was set last. */
   const [length, setLength] = useState(() => lengthOf(proposed));
-  const kept = useKeptForm({
+  const kept = useFormDraft({
     draft: {
       kind: 'quickBooking',
       name: 'quick-booking',

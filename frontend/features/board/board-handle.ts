@@ -1,9 +1,9 @@
 import type { Day } from '@schema/values/time/calendar';
 import type { BoardEngine } from './engine/board-engine';
-import type { LoadedBoard } from './kept/kept-board';
 import type { BoardLoader } from './loading/board-loader';
 import type { AnswerBooking, AnswerCar, AnswerMaintenance } from './model/rows/board-answer';
 import { type BoardEvent, bookingKey, maintenanceKey } from './model/rows/board-event';
+import type { LoadedBoard } from './offline/offline-board';
 
 /** Free days selected on the board, both included. */
 export interface BoardSelection {

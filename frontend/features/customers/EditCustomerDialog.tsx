@@ -1,6 +1,6 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
-import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { useNewer } from '@frontend/shared/forms/use-newer';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -48,7 +48,7 @@ export function EditCustomerDialog({ customer, onMerge, onClose }: EditCustomerD
   const [opened, open] = useState(customer);
   const { id, fullName, phone = null, email = null } = opened;
   const run = useCommand('updateCustomer', UpdateCustomerDocument);
-  const form = useKeptSaveForm({
+  const form = useDraftSaveForm({
     initialValues: valuesOf(opened),
     shape: customerForm,
     toPayload: toCustomerPayload,

@@ -2,9 +2,9 @@ import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
+import { RestoredPanel } from '@frontend/shared/forms/drafts/RestoredPanel';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
-import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { rebased } from '@frontend/shared/forms/rebase';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
@@ -39,7 +39,7 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
   const zone = useZone();
   const save = useUpdateMaintenance();
   const [opened, setOpened] = useState(work);
-  const form = useKeptSaveForm({
+  const form = useDraftSaveForm({
     initialValues: editMaintenanceValues(opened),
     shape: maintenanceForm,
     toPayload: toMaintenancePayload,

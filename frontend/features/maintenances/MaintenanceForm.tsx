@@ -4,9 +4,9 @@ import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import { nearby } from '@frontend/shared/cars/nearby';
 import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
+import { RestoredPanel } from '@frontend/shared/forms/drafts/RestoredPanel';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
-import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -37,7 +37,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
   const zone = useZone();
   const create = useCreateMaintenance();
   const [initialValues] = useState(() => newMaintenanceValues(draft));
-  const form = useKeptSaveForm({
+  const form = useDraftSaveForm({
     initialValues,
     shape: maintenanceForm,
     toPayload: toMaintenancePayload,

@@ -1,5 +1,5 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { keptForm } from '@frontend/shared/forms/kept/kept-forms';
+import { formDraft } from '@frontend/shared/forms/drafts/form-drafts';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LateDialog } from '@frontend/shared/ui/feedback/LateDialog';
@@ -116,7 +116,7 @@ const JOBS = Object.keys(MONEY_JOBS) as MoneyJob[];
 
 /** The sheet of this booking that was left unsaved; null: none. */
 const leftJob = (userId: number, bookingId: number, now: Date): MoneyJob | null =>
-  JOBS.find((job) => keptForm(userId, moneyDraft(job, bookingId), now)) ?? null;
+  JOBS.find((job) => formDraft(userId, moneyDraft(job, bookingId), now)) ?? null;
 
 /** A rental that is over is paid or given back, and takes no new deposit. */
 const ORDER: Readonly<Record<'open' | 'overOwing' | 'over', readonly MoneyJob[]>> = {

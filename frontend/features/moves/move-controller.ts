@@ -13,7 +13,7 @@ import { aboutOf, type Move, type MovedEvent, placed } from './move';
 import {
   type Difference,
   differences,
-  keptText,
+  offlineBoardText,
   priceSaid,
   repricedText,
   takeText,
@@ -91,7 +91,7 @@ export class MoveController {
         this.prices.offer(move),
       ]);
       const price = priceSaid(move, { saved: kept.totalPrice, offer, prices: kept.prices });
-      const text = keptText(move, carTitle(move.carId), kept.hits, price, zone);
+      const text = offlineBoardText(move, carTitle(move.carId), kept.hits, price, zone);
       const there = placed(move, kept);
       const take = (title: string, total: number): ToastAction => ({
         title,

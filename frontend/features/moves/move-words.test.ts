@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Move } from './move';
-import { keptText } from './move-words';
+import { offlineBoardText } from './move-words';
 
 const MOVE: Move = {
   event: {
@@ -22,7 +22,7 @@ const MOVE: Move = {
 };
 
 it('names a moved booking with its new dates in full', () => {
-  expect(keptText(MOVE, 'Kia Rio', 0, '', 'Europe/Moscow')).toBe(
+  expect(offlineBoardText(MOVE, 'Kia Rio', 0, '', 'Europe/Moscow')).toBe(
     'Бронь перенесена: Kia Rio, Анна Смирнова, 31.12.2026 10:00 – 02.01.2027 12:00',
   );
 });

@@ -25,7 +25,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import { isResize, type Move, type MovedEvent } from './move';
 
 /** «Бронь перенесена: Kia Rio А 123 ВС 77, Иванов Иван, 13.11.2026 10:00 – 16.11.2026 18:00». */
-export function keptText(
+export function offlineBoardText(
   move: Move,
   car: string,
   hits: number,

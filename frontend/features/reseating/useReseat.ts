@@ -1,4 +1,4 @@
-import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { announce } from '@frontend/shared/data/commands/stale';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
@@ -39,7 +39,7 @@ export function useReseat() {
     try {
       const options = { carIds, key: attemptKey(variables) };
       const { operationId, bookings } = (await reseat(variables, options)).reseatBookings;
-      offerTakeBack({
+      offerCommandUndo({
         done: `${RESEATING_TEXTS.done}: ${plural(bookings.length, MOVE_FORMS)}`,
         about: 'reseating',
         run: () => undo(operationId, carIds),

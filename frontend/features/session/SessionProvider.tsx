@@ -1,4 +1,4 @@
-import { allowKeeping, KEPT_BOARD } from '@frontend/shared/data/commands/forget-board';
+import { allowKeeping, OFFLINE_BOARD } from '@frontend/shared/data/commands/forget-board';
 import { useStale } from '@frontend/shared/data/commands/stale';
 import { onOtherUser } from '@frontend/shared/data/requests/other-user';
 import { setPageUser } from '@frontend/shared/data/requests/page-user';
@@ -8,7 +8,7 @@ import {
   wasAnswered,
 } from '@frontend/shared/data/requests/refusal';
 import type { Session } from '@frontend/shared/data/session';
-import { forgetForms } from '@frontend/shared/forms/kept/forget-forms';
+import { forgetDrafts } from '@frontend/shared/forms/drafts/forget-drafts';
 import { readStored } from '@frontend/shared/lib/device/storage';
 import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import type { OwnPasswordValues } from '@schema/forms/people/own-password';
@@ -70,7 +70,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
       if (visit?.session) await codeAhead;
       if (!isCurrent) return;
       if (visit) allowPassword(visit.remembersPassword);
-      const isUnreachable = !isAnswered && readStored(KEPT_BOARD) !== null;
+      const isUnreachable = !isAnswered && readStored(OFFLINE_BOARD) !== null;
       const next: SessionState = isUnreachable ? { status: 'unreachable' } : entered(visit);
       // The first screen is rendered in slices, which an urgent update is not.
       startTransition(() => setState(next));
@@ -134,7 +134,7 @@ export function SessionProvider({ children, codeAhead }: SessionProviderProps) {
     isReplacing.current = true;
     try {
       await signOut();
-      forgetForms();
+      forgetDrafts();
       forgetVisit();
       // The company may have disabled it since this page was loaded.
       const visit = await fetchVisit().catch(() => null);

@@ -4,13 +4,13 @@ import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import type { DialogFrameProps } from '@frontend/shared/ui/dialogs/DialogFrame';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import type { ReactNode } from 'react';
+import type { FormKind } from './drafts/form-drafts';
+import { RestoredPanel } from './drafts/RestoredPanel';
 import { FormMessage } from './FormMessage';
-import type { FormKind } from './kept/kept-forms';
-import { RestoredPanel } from './kept/RestoredPanel';
 import { StalePanel } from './StalePanel';
 import type { NewerRecord } from './use-newer';
 
-/** A form of `useSaveForm` or `useKeptSaveForm`. */
+/** A form of `useSaveForm` or `useDraftSaveForm`. */
 interface SavedForm {
   readonly message: string | null;
   readonly unanswered: string | null;
@@ -23,7 +23,7 @@ interface SavedForm {
 
 interface SaveDialogProps extends Pick<DialogFrameProps, 'title' | 'size' | 'address' | 'onClose'> {
   readonly form: SavedForm;
-  /** Says that values were kept on the device and restored; `form` is of `useKeptSaveForm`. */
+  /** Says that values were kept on the device and restored; `form` is of `useDraftSaveForm`. */
   readonly restored?: {
     readonly kind: FormKind;
     readonly form: { readonly restoredAt: Date | null; readonly removeRestored: () => void };

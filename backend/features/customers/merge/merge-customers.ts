@@ -2,14 +2,14 @@ import { mergedFields } from '@backend/domain/customers/customer-merge';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import { command } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
-import { giveBookings } from '@backend/rentals/give-bookings';
+import { reassignBookings } from '@backend/rentals/reassign-bookings';
 import { recordUndoable, withOperationId } from '@backend/rentals/undoable-operation';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCustomers } from '@backend/store/locks/guard-customer';
 import type { Em } from '@backend/store/open-store';
 import { loadStampedRows } from '@backend/store/queries/customers/customer-merge-queries';
 import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
-import { giveAdvances } from '@backend/store/queries/money/advance-queries';
+import { reassignAdvances } from '@backend/store/queries/money/advance-queries';
 import { prepared, type Slots } from '@backend/store/sql/prepared-read';
 import { reading } from '@backend/store/sql/typed-read';
 import {
@@ -53,14 +53,14 @@ export const mergeCustomers = command<MergeCustomersInput>()({
     const after = mergedFields(keep, gone, choice);
     const { bookings: theirs, advanceIds: movedAdvances } = await loadStampedRows(em, [goneId]);
     const movedBookings = theirs.map(({ id }) => id);
-    await giveBookings(em, movedBookings, {
+    await reassignBookings(em, movedBookings, {
       before: { customerId: goneId, fullName: gone.fullName, phone: gone.phone },
       after: { customerId: keepId, fullName: after.fullName, phone: after.phone },
       now,
       user,
       operation,
     });
-    await giveAdvances(em, movedAdvances, keepId);
+    await reassignAdvances(em, movedAdvances, keepId);
     // Deleted first: the kept phone may be theirs, and phones are unique.
     await em.nativeDelete(Customer, { id: goneId });
     em.assign(row, after);

@@ -1,12 +1,12 @@
 import { conflict, notFound } from '@backend/domain/refusal';
 import type { Work } from '@backend/operation/command';
 import { anyOf } from '@backend/operation/permit';
-import { giveBookings } from '@backend/rentals/give-bookings';
+import { reassignBookings } from '@backend/rentals/reassign-bookings';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { undoCommand } from '@backend/rentals/undo-command';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
-import { giveAdvances } from '@backend/store/queries/money/advance-queries';
+import { reassignAdvances } from '@backend/store/queries/money/advance-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 import { UNDO_MESSAGES } from '@schema/messages/undo';
@@ -51,14 +51,14 @@ async function takeBack(
   await em.flush();
   em.create(Customer, { id: goneId, ...back, createdAt });
   await em.flush();
-  const moved = await giveBookings(em, movedBookings, {
+  const moved = await reassignBookings(em, movedBookings, {
     before: { customerId: keepId, fullName: after.fullName, phone: after.phone },
     after: { customerId: goneId, fullName: back.fullName, phone: back.phone },
     now,
     user,
     operation,
   });
-  await giveAdvances(em, movedAdvances, goneId);
+  await reassignAdvances(em, movedAdvances, goneId);
   const entity = 'Customer';
   const history = [
     ...moved,

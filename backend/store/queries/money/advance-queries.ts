@@ -84,7 +84,7 @@ export async function loadAdvanceIds(em: Em, customerIds: readonly number[]): Pr
 }
 
 /** Gives lines to another customer, with whom theirs is merged or was. */
-export async function giveAdvances(
+export async function reassignAdvances(
   em: Em,
   ids: readonly number[],
   customerId: number,

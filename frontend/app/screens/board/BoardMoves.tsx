@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { registerWorker } from '@frontend/app/offline/register-worker';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { enableDragging } from '@frontend/features/board/drag/enable-dragging';
-import { startKeeping } from '@frontend/features/board/kept/start-keeping';
+import { startKeepingBoard } from '@frontend/features/board/offline/start-keeping-board';
 import { MoveController, type Refused } from '@frontend/features/moves/move-controller';
 import { useCan, useSession, useZone } from '@frontend/shared/data/session';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
@@ -86,6 +86,9 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
 function KeepBoard({ board }: { readonly board: RefObject<BoardHandle | null> }) {
   const session = useSession();
   useEffect(registerWorker, []);
-  useEffect(() => startKeeping(() => board.current?.loaded() ?? null, session), [board, session]);
+  useEffect(
+    () => startKeepingBoard(() => board.current?.loaded() ?? null, session),
+    [board, session],
+  );
   return null;
 }

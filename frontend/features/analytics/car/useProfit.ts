@@ -1,4 +1,4 @@
-import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
@@ -41,7 +41,7 @@ export function useProfit(profit: CarProfitFacts) {
       const before = toCarProfitPayload(valuesOf(opened));
       open(saved);
       form.reset(valuesOf(saved));
-      offerTakeBack({
+      offerCommandUndo({
         done: CAR_ANALYTICS_TEXTS.saved,
         about: `profit:${opened.carId}`,
         run: () => saveAt(saved.version, before),

@@ -1,4 +1,4 @@
-import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
@@ -65,7 +65,7 @@ export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps
         partnerId,
         sharePercent,
       }));
-      offerTakeBack({
+      offerCommandUndo({
         done: PARTNERS_TEXTS.saved,
         about: `shares:${carId}`,
         run: () => save({ carId, shares, version }),

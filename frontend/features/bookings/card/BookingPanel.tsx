@@ -5,7 +5,7 @@ import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/booking
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { nearby } from '@frontend/shared/cars/nearby';
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { RestoredPanel } from '@frontend/shared/forms/kept/RestoredPanel';
+import { RestoredPanel } from '@frontend/shared/forms/drafts/RestoredPanel';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { History } from '@frontend/shared/history/History';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';

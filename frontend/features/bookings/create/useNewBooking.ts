@@ -4,7 +4,7 @@ import { useSources } from '@frontend/shared/bookings/useSources';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { computedForm } from '@frontend/shared/forms/computed-form';
-import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import {
   type BookingCreatePayload,
   bookingCreateForm,
@@ -34,7 +34,7 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   const [initialValues] = useState(() =>
     newBookingValues(draft, cars.car(draft.carId)?.depositAmount ?? 0),
   );
-  const typed = useKeptSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
+  const typed = useDraftSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
     initialValues,
     shape: bookingCreateForm,
     // The sources may come while the estimate is awaited.

@@ -1,11 +1,11 @@
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useAwaitedTotal } from '@frontend/shared/bookings/terms/use-awaited-total';
 import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/terms/usePriceEstimate';
-import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { useZone } from '@frontend/shared/data/session';
 import { computedForm } from '@frontend/shared/forms/computed-form';
-import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { rebased } from '@frontend/shared/forms/rebase';
 import { hasNewerVersion, useNewer } from '@frontend/shared/forms/use-newer';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
@@ -41,7 +41,7 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
   const [opened, setOpened] = useState(booking);
   const offerUndo = useUndoEdit();
   const zone = useZone();
-  const typed = useKeptSaveForm({
+  const typed = useDraftSaveForm({
     initialValues: editBookingValues(opened),
     shape: bookingEditForm,
     toPayload: ({ carId, ...values }: EditBookingValues) => ({
@@ -112,7 +112,7 @@ function useUndoEdit() {
     const { id } = opened;
     const input = { ...formerInput(opened, saved), version };
     const carIds = [...new Set([opened.carId, saved.carId])];
-    offerTakeBack({
+    offerCommandUndo({
       done: BOOKING_DETAILS_TEXTS.saved,
       about: `booking:${id}`,
       run: () => update({ id, input }, { carIds }),

@@ -1,4 +1,4 @@
-import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { announce } from '@frontend/shared/data/commands/stale';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
@@ -68,7 +68,7 @@ function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogProps) {
     try {
       const options = { carIds, key: attemptKey(variables) };
       const { operationId } = (await copy(variables, options)).copyTariffs;
-      offerTakeBack({
+      offerCommandUndo({
         done: `${TARIFF_COPY_TEXTS.done}: ${plural(chosen.length, CAR_FORMS)}`,
         about: `tariffs:${car.id}`,
         run: () => takeBack({ operationId }, { carIds }),

@@ -1,4 +1,4 @@
-import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { useAttemptKey } from '@frontend/shared/data/commands/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
@@ -158,7 +158,7 @@ function useMerge() {
   const attemptKey = useAttemptKey();
   return async (input: CustomerMergePayload) => {
     const { operationId } = (await merge({ input }, { key: attemptKey(input) })).mergeCustomers;
-    offerTakeBack({
+    offerCommandUndo({
       done: CUSTOMER_MERGE_TEXTS.done,
       about: `customer:${input.keepId}`,
       run: () => takeBack({ operationId }),

@@ -3,7 +3,7 @@ import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { refusalOf } from '@frontend/shared/data/requests/refusal';
 import { useSession } from '@frontend/shared/data/session';
 import { bound } from '@frontend/shared/forms/bound';
-import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
@@ -59,7 +59,7 @@ export default function AdvanceSheet(props: AdvanceSheetProps) {
   };
   const texts = ADVANCE_JOB_TEXTS[job];
   const held = job === 'returnAdvance' ? typedAmount(before.advance) : '';
-  const form = useKeptSaveForm({
+  const form = useDraftSaveForm({
     draft: { kind: 'money', name: `advance-${customerId}-${job}`, basis: typed },
     initialValues: {
       amount: typed ? groupedAmount(typed) : held,

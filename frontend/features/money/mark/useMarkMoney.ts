@@ -1,5 +1,5 @@
 import type { MarkMoneyProps } from '@frontend/shared/bookings/marks/mark-money';
-import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { markMoneyForm } from '@schema/forms/money/money-sheet';
 import { MARK_MONEY_TEXTS, markMoneyAction, moneyDone } from '@schema/texts/money/mark-money';
@@ -51,7 +51,7 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
     const said = moneyDone(recorded, withheld);
     return onMark(said ? { said, undo } : null);
   };
-  const form = useKeptSaveForm<MarkMoneyValues, readonly MoneyStep[], void>({
+  const form = useDraftSaveForm<MarkMoneyValues, readonly MoneyStep[], void>({
     initialValues: initialValues(parts, last),
     draft: {
       kind: 'money',

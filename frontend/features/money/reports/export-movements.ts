@@ -5,7 +5,7 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
 import { MONEY_METHOD_TITLES } from '@schema/texts/money/rental-money';
 
-import type { DayMovement } from './useDrawer';
+import type { DayMovement } from './useCashDrawer';
 
 /** The operations of a day, one per row. */
 export const movementColumns = (zone: string): ExportColumn<DayMovement>[] => [

@@ -19,10 +19,10 @@ import {
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { CashDrawerReport } from './CashDrawerReport';
 import ChargeTotals from './ChargeTotals';
 import { DebtorsReport } from './DebtorsReport';
 import { DepositsReport } from './DepositsReport';
-import { DrawerReport } from './DrawerReport';
 
 const RENTAL = {
   rentalId: 12,
@@ -186,7 +186,7 @@ const DAY = {
 };
 
 test('the drawer is counted: what should be follows the morning, the difference is in the notice', async () => {
-  const { user, server } = renderSignedIn(<DrawerReport tabs={null} />, {
+  const { user, server } = renderSignedIn(<CashDrawerReport tabs={null} />, {
     answers: { drawer: DAY, closeDrawer: { ...DRAWER, counted: 6500, difference: -200 } },
   });
   const table = await screen.findByRole('table', { name: DRAWER_TEXTS.file });

@@ -1,5 +1,5 @@
 import { bound } from '@frontend/shared/forms/bound';
-import type { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
+import type { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { ChipField } from '@frontend/shared/ui/fields/ChipField';
 import { TextField } from '@frontend/shared/ui/fields/TextField';
@@ -24,13 +24,13 @@ interface MoneyValues {
   readonly comment: string;
 }
 
-type KeptForm<Values extends MoneyValues> = ReturnType<
-  typeof useKeptSaveForm<Values, unknown, unknown>
+type FormDraft<Values extends MoneyValues> = ReturnType<
+  typeof useDraftSaveForm<Values, unknown, unknown>
 >;
 
 interface MoneyFormProps<Values extends MoneyValues> {
   readonly texts: { readonly title: string; readonly submit: string };
-  readonly form: KeptForm<Values>;
+  readonly form: FormDraft<Values>;
   /** What the sum depends on, roubles; above zero, or after a refusal as stale, they are shown. */
   readonly known: readonly KnownSum[];
   /** Money changes its owner: the method is asked. */

@@ -1,5 +1,5 @@
 import { bound } from '@frontend/shared/forms/bound';
-import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
@@ -110,7 +110,7 @@ function useMoneySheet({ job, bookingId, money, amount, onClose }: MoneySheetPro
   const [last, store] = useLastMethod();
   const { undo } = useReverseMoney();
   const { done, seen, send } = useMoneySteps({ bookingId, money });
-  const form = useKeptSaveForm<MoneySheetValues, readonly MoneyStep[], readonly ReversibleLine[]>({
+  const form = useDraftSaveForm<MoneySheetValues, readonly MoneyStep[], readonly ReversibleLine[]>({
     initialValues: {
       amount: '',
       deposit: '',

@@ -1,4 +1,4 @@
-import type { FormDraft } from '@frontend/shared/forms/kept/kept-forms';
+import type { DraftKey } from '@frontend/shared/forms/drafts/form-drafts';
 import type { FormShape } from '@schema/forms/fields/problems';
 import {
   moneySheetForm,
@@ -231,7 +231,7 @@ export const MONEY_JOBS: Readonly<Record<MoneyJob, MoneyJobKind>> = {
 };
 
 /** Under which name a sheet is kept on the device; `amount`: of a typed command. */
-export const moneyDraft = (job: MoneyJob, bookingId: number, amount = ''): FormDraft => ({
+export const moneyDraft = (job: MoneyJob, bookingId: number, amount = ''): DraftKey => ({
   kind: 'money',
   name: `money-${bookingId}-${job}`,
   basis: amount,

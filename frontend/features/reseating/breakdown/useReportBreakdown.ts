@@ -1,5 +1,5 @@
 import type { ReportBreakdownInput } from '@frontend/gql/schema-types';
-import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { BREAKDOWN_TEXTS, breakdownSaved } from '@schema/texts/bookings/breakdown';
 import { ReportBreakdownDocument, UndoBreakdownDocument } from './breakdown.generated';
@@ -11,7 +11,7 @@ export function useReportBreakdown() {
 
   return async (input: ReportBreakdownInput, carIds: number[], key: string): Promise<void> => {
     const { work, operationId } = (await report({ input }, { carIds, key })).reportBreakdown;
-    offerTakeBack({
+    offerCommandUndo({
       done: breakdownSaved(work.conflicts.map(({ title }) => title)),
       about: `breakdown:${work.id}`,
       run: () => takeBack({ operationId }, { carIds }),

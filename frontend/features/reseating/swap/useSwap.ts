@@ -1,4 +1,4 @@
-import { offerTakeBack } from '@frontend/shared/data/commands/offer-take-back';
+import { offerCommandUndo } from '@frontend/shared/data/commands/offer-command-undo';
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
@@ -30,7 +30,7 @@ export function useSwap() {
     const carIds = [from, to];
     const variables = { id, input: { carId: to, at, confirmed: isConfirmed, version } };
     const { operationId } = (await swap(variables, { carIds, key })).swapCar;
-    offerTakeBack({
+    offerCommandUndo({
       done: `${RESEATING_TEXTS.swapped} ${title}`,
       about: `booking:${id}`,
       run: () => takeBack({ operationId }, { carIds }),

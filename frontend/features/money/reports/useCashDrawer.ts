@@ -10,7 +10,7 @@ export type DrawerFacts = DrawerDayFacts['drawers'][number];
 export type DayMovement = DrawerDayFacts['movements'][number];
 
 /** The money of the day in the address; without one of today. */
-export function useDrawer() {
+export function useCashDrawer() {
   const today = useToday();
   const [params, setParams] = useSearchParams();
   const typed = params.get('day');

@@ -1,10 +1,10 @@
 import { SessionContext } from '@frontend/shared/data/session';
 import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { dropForm, type FormDraft, fitting, keepForm, keptForm } from './kept-forms';
+import { type DraftKey, dropDraft, fitting, formDraft, keepDraft } from './form-drafts';
 
-interface KeptFormOptions<Values extends object> {
+interface FormDraftOptions<Values extends object> {
   /** Null: the values are not kept. */
-  readonly draft: FormDraft | null;
+  readonly draft: DraftKey | null;
   readonly values: Values;
   readonly isUnsaved: boolean;
   /** Puts the kept values into the form. */
@@ -15,7 +15,7 @@ interface KeptFormOptions<Values extends object> {
  * Keeps unsaved values on this device until they are saved or discarded, so that a reload or a
  * closed tab does not lose them, and restores them when the form opens again.
  */
-export function useKeptForm<Values extends object>(options: KeptFormOptions<Values>) {
+export function useFormDraft<Values extends object>(options: FormDraftOptions<Values>) {
   const { draft, values, isUnsaved } = options;
   const restore = useEffectEvent(options.restore);
   const session = use(SessionContext);
@@ -23,7 +23,7 @@ export function useKeptForm<Values extends object>(options: KeptFormOptions<Valu
   const now = session?.now;
   const [found] = useState(() => {
     if (!draft || !session) return null;
-    const kept = keptForm(session.user.id, draft, session.now());
+    const kept = formDraft(session.user.id, draft, session.now());
     const fit = kept && fitting(values, kept.values);
     return kept && fit && { at: new Date(kept.at), values: fit };
   });
@@ -36,7 +36,7 @@ export function useKeptForm<Values extends object>(options: KeptFormOptions<Valu
     setRestoredAt(null);
     if (!isKept.current || userId === undefined || !now || name === undefined) return;
     isKept.current = false;
-    dropForm(userId, name, now());
+    dropDraft(userId, name, now());
   }, [userId, now, name]);
 
   useEffect(() => {
@@ -53,7 +53,7 @@ export function useKeptForm<Values extends object>(options: KeptFormOptions<Valu
     isKept.current = true;
     const at = now();
     const path = location.pathname + location.search;
-    keepForm(
+    keepDraft(
       {
         userId,
         kind,

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { BoardRow } from '../model/rows/rows';
 import { booking, maintenance, rowsOf } from '../testing/board-rows';
 import {
-  type KeptBoard,
   keptAnswer,
   keptStart,
-  keptText,
   type LoadedBoard,
-  parseKeptBoard,
-} from './kept-board';
+  type OfflineBoard,
+  offlineBoardText,
+  parseOfflineBoard,
+} from './offline-board';
 
 const owner = {
   user: { id: 7, login: 'manager', permissions: ['view_board'] },
@@ -34,10 +34,10 @@ const blocks = [
   { start: dayNumber('2026-11-01'), days: 21 },
 ];
 
-const textOf = (board: LoadedBoard): string => [...keptText(board, owner)].join('');
+const textOf = (board: LoadedBoard): string => [...offlineBoardText(board, owner)].join('');
 
 const keptOf = (shown: readonly BoardRow[]) =>
-  parseKeptBoard(textOf({ rows: shown, blocks, updatedAtMs: 0 }), 7) as KeptBoard;
+  parseOfflineBoard(textOf({ rows: shown, blocks, updatedAtMs: 0 }), 7) as OfflineBoard;
 
 const kept = keptOf(rows);
 
@@ -59,7 +59,7 @@ describe('a kept board', () => {
     ['damaged text', '{"format":1,', 7],
     ['null', 'null', 7],
   ])('is not read: %s', (_, text, userId) => {
-    expect(parseKeptBoard(text, userId)).toBeNull();
+    expect(parseOfflineBoard(text, userId)).toBeNull();
   });
 
   it('answers for days over several blocks', () => {

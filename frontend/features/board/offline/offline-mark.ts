@@ -1,26 +1,26 @@
-import { KEPT_BOARD, NO_BOARD } from '@frontend/shared/data/commands/forget-board';
+import { NO_BOARD, OFFLINE_BOARD } from '@frontend/shared/data/commands/forget-board';
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { millisecondsInDay } from 'date-fns/constants';
 
 /** An older board misleads, ms. */
 const READABLE_FOR_MS = millisecondsInDay;
 
-interface KeptMark {
+interface OfflineMark {
   readonly userId: number;
   /** When the rows were last known to be right, by this device's clock, ms since the epoch. */
   readonly atMs: number;
 }
 
 /** Whose board is kept; null when none is or it is too old. */
-export function keptMark(now: Date): KeptMark | null {
-  const text = readStored(KEPT_BOARD) ?? '';
+export function offlineMark(now: Date): OfflineMark | null {
+  const text = readStored(OFFLINE_BOARD) ?? '';
   if (!/^\d+ \d+$/.test(text)) return null;
   const [userId = 0, atMs = 0] = text.split(' ').map(Number);
   const ageMs = now.getTime() - atMs;
   return ageMs >= 0 && ageMs < READABLE_FOR_MS ? { userId, atMs } : null;
 }
 
-export const markBoard = ({ userId, atMs }: KeptMark): void =>
-  writeStored(KEPT_BOARD, `${userId} ${Math.round(atMs)}`);
+export const markBoard = ({ userId, atMs }: OfflineMark): void =>
+  writeStored(OFFLINE_BOARD, `${userId} ${Math.round(atMs)}`);
 
 export const isKeepingAllowed = (): boolean => readStored(NO_BOARD) === null;

@@ -23,7 +23,7 @@ export interface LoadedBoard {
 }
 
 /** The board of a user as it is kept on the device. */
-export interface KeptBoard {
+export interface OfflineBoard {
   readonly format: number;
   readonly user: Session['user'];
   readonly company: Session['company'];
@@ -38,9 +38,9 @@ interface Owner extends Pick<Session, 'user' | 'company'> {
 }
 
 /** The text of a kept board, a piece a row. */
-export function* keptText({ rows, blocks }: LoadedBoard, owner: Owner): Generator<string> {
+export function* offlineBoardText({ rows, blocks }: LoadedBoard, owner: Owner): Generator<string> {
   const { user, company, clockOffsetMs } = owner;
-  const head: Omit<KeptBoard, 'rows'> = {
+  const head: Omit<OfflineBoard, 'rows'> = {
     format: FORMAT,
     user,
     company,
@@ -63,18 +63,18 @@ function answerRow({ car, events }: BoardRow): AnswerRow {
 }
 
 /** The kept board of this user; null when the text is another's, of another format or damaged. */
-export function parseKeptBoard(text: string, userId: number): KeptBoard | null {
+export function parseOfflineBoard(text: string, userId: number): OfflineBoard | null {
   try {
     const kept: unknown = JSON.parse(text);
-    return isKeptBoard(kept) && kept.user.id === userId ? kept : null;
+    return isOfflineBoard(kept) && kept.user.id === userId ? kept : null;
   } catch {
     return null;
   }
 }
 
-function isKeptBoard(value: unknown): value is KeptBoard {
+function isOfflineBoard(value: unknown): value is OfflineBoard {
   if (typeof value !== 'object' || value === null) return false;
-  const { format, user, company, clockOffsetMs, blocks, rows } = value as Partial<KeptBoard>;
+  const { format, user, company, clockOffsetMs, blocks, rows } = value as Partial<OfflineBoard>;
   return (
     format === FORMAT &&
     typeof user?.id === 'number' &&
@@ -88,20 +88,20 @@ function isKeptBoard(value: unknown): value is KeptBoard {
 }
 
 /** Are all these days kept? */
-function covers({ blocks }: KeptBoard, start: Day, days: number): boolean {
+function covers({ blocks }: OfflineBoard, start: Day, days: number): boolean {
   return Array.from({ length: days }, (_, index) => addDays(start, index)).every((day) =>
     blocks.some((block) => day >= block.start && day < addDays(block.start, block.days)),
   );
 }
 
 /** The answer to a request of the board; throws for days that are not kept. */
-export function keptAnswer(kept: KeptBoard, start: Day, days: number): BoardAnswer {
+export function keptAnswer(kept: OfflineBoard, start: Day, days: number): BoardAnswer {
   if (!covers(kept, start, days)) throw new Error(`The days from ${start} are not kept`);
   return { start, days, rows: kept.rows };
 }
 
 /** The day the kept board opens at: the requested one, else today, else the first kept one. */
-export function keptStart(kept: KeptBoard, requested: Day | null, today: Day): Day {
+export function keptStart(kept: OfflineBoard, requested: Day | null, today: Day): Day {
   const isKept = (day: Day | null): day is Day =>
     day !== null && covers(kept, day, BOARD.blockDays);
   const first = kept.blocks.reduce((least, { start }) => (start < least ? start : least), today);

@@ -15,17 +15,17 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import Calculator from 'lucide-react/icons/calculator';
 import Wallet from 'lucide-react/icons/wallet';
 import { type ReactNode, Suspense, useState } from 'react';
-import { DrawerTable, MethodTable, MovementTable } from './DrawerTables';
+import { DrawerTable, MethodTable, MovementTable } from './CashDrawerTables';
 import { movementColumns } from './export-movements';
 import css from './MoneyReports.module.css';
-import { type DrawerDayFacts, useDrawer } from './useDrawer';
+import { type DrawerDayFacts, useCashDrawer } from './useCashDrawer';
 
-const DrawerCountDialog = lazyComponent(() => import('./DrawerCountDialog'));
+const CashDrawerCountDialog = lazyComponent(() => import('./CashDrawerCountDialog'));
 
 /** «Наличные»: cash of a day by user, the other methods beside it, and every operation. */
-export function DrawerReport({ tabs }: { readonly tabs: ReactNode }) {
+export function CashDrawerReport({ tabs }: { readonly tabs: ReactNode }) {
   const { user, company } = useSession();
-  const { day, today, setDay, facts, query } = useDrawer();
+  const { day, today, setDay, facts, query } = useCashDrawer();
   const [isCounting, setCounting] = useState(false);
   const isPhone = useIsPhone();
   const own = facts?.drawers.find(({ userId }) => userId === user.id) ?? null;
@@ -74,7 +74,7 @@ export function DrawerReport({ tabs }: { readonly tabs: ReactNode }) {
       {isPhone && exported && <PageActions>{exported}</PageActions>}
       {isCounting && (
         <Suspense fallback={<LateDialog />}>
-          <DrawerCountDialog day={day} drawer={own} onClose={() => setCounting(false)} />
+          <CashDrawerCountDialog day={day} drawer={own} onClose={() => setCounting(false)} />
         </Suspense>
       )}
     </PageSection>

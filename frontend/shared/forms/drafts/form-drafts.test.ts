@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetForms } from './forget-forms';
-import { dropForm, fitting, type KeptForm, keepForm, keptForm } from './kept-forms';
+import { forgetDrafts } from './forget-drafts';
+import { dropDraft, type FormDraft, fitting, formDraft, keepDraft } from './form-drafts';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const HOUR = 3_600_000;
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 
-const form = (more: Partial<KeptForm> = {}): KeptForm => ({
+const form = (more: Partial<FormDraft> = {}): FormDraft => ({
   userId: 1,
   kind: 'booking',
   name: 'booking:12',
@@ -29,35 +29,35 @@ beforeEach(() => {
 
 describe('a kept form', () => {
   test('is found by its user, name and basis for a day', () => {
-    keepForm(form(), NOW);
-    expect(keptForm(1, form(), later(23))).toEqual(form());
-    expect(keptForm(2, form(), NOW)).toBeNull();
-    expect(keptForm(1, form({ basis: '4' }), NOW)).toBeNull();
-    expect(keptForm(1, form({ name: 'booking:13' }), NOW)).toBeNull();
-    expect(keptForm(1, form(), later(24))).toBeNull();
+    keepDraft(form(), NOW);
+    expect(formDraft(1, form(), later(23))).toEqual(form());
+    expect(formDraft(2, form(), NOW)).toBeNull();
+    expect(formDraft(1, form({ basis: '4' }), NOW)).toBeNull();
+    expect(formDraft(1, form({ name: 'booking:13' }), NOW)).toBeNull();
+    expect(formDraft(1, form(), later(24))).toBeNull();
   });
 
   test('is replaced by a later one of its name; ten stay', () => {
-    for (let id = 1; id <= 11; id += 1) keepForm(form({ name: `booking:${id}` }), NOW);
-    expect(keptForm(1, form({ name: 'booking:1' }), NOW)).toBeNull();
-    expect(keptForm(1, form({ name: 'booking:2' }), NOW)).not.toBeNull();
-    keepForm(form({ name: 'booking:2', values: { notes: 'бустер' } }), NOW);
-    expect(keptForm(1, form({ name: 'booking:2' }), NOW)?.values).toEqual({ notes: 'бустер' });
-    expect(keptForm(1, form({ name: 'booking:3' }), NOW)).not.toBeNull();
+    for (let id = 1; id <= 11; id += 1) keepDraft(form({ name: `booking:${id}` }), NOW);
+    expect(formDraft(1, form({ name: 'booking:1' }), NOW)).toBeNull();
+    expect(formDraft(1, form({ name: 'booking:2' }), NOW)).not.toBeNull();
+    keepDraft(form({ name: 'booking:2', values: { notes: 'бустер' } }), NOW);
+    expect(formDraft(1, form({ name: 'booking:2' }), NOW)?.values).toEqual({ notes: 'бустер' });
+    expect(formDraft(1, form({ name: 'booking:3' }), NOW)).not.toBeNull();
   });
 
   test('of another user is removed with the next one that is kept', () => {
-    keepForm(form(), NOW);
-    keepForm(form({ userId: 2, values: {} }), NOW);
+    keepDraft(form(), NOW);
+    keepDraft(form({ userId: 2, values: {} }), NOW);
     expect([...stored.values()].join()).not.toContain('кресло');
   });
 
   test('leaves nothing on the device when it is dropped or the user signs out', () => {
-    keepForm(form(), NOW);
-    dropForm(1, 'booking:12', NOW);
+    keepDraft(form(), NOW);
+    dropDraft(1, 'booking:12', NOW);
     expect(stored.size).toBe(0);
-    keepForm(form(), NOW);
-    forgetForms();
+    keepDraft(form(), NOW);
+    forgetDrafts();
     expect(stored.size).toBe(0);
   });
 
@@ -70,7 +70,7 @@ describe('a kept form', () => {
     JSON.stringify([{ ...form(), kind: 'toString' }]),
   ])('what is unreadable is ignored: %s', (text) => {
     stored.set('unsaved-forms', text);
-    expect(keptForm(1, form(), NOW)).toBeNull();
+    expect(formDraft(1, form(), NOW)).toBeNull();
   });
 });
 

@@ -1,16 +1,16 @@
 import { type SaveFormOptions, useSaveForm } from '../use-save-form';
-import type { FormDraft } from './kept-forms';
-import { useKeptForm } from './use-kept-form';
+import type { DraftKey } from './form-drafts';
+import { useFormDraft } from './use-form-draft';
 
-interface KeptSaveFormOptions<Values extends object, Payload, Saved>
+interface DraftSaveFormOptions<Values extends object, Payload, Saved>
   extends SaveFormOptions<Values, Payload, Saved> {
   /** Unsaved values are kept on the device under this name; null: they are not. */
-  readonly draft: FormDraft | null;
+  readonly draft: DraftKey | null;
 }
 
 /** `useSaveForm` whose unsaved values survive a reload (docs/design.md). */
-export function useKeptSaveForm<Values extends object, Payload, Saved>(
-  options: KeptSaveFormOptions<Values, Payload, Saved>,
+export function useDraftSaveForm<Values extends object, Payload, Saved>(
+  options: DraftSaveFormOptions<Values, Payload, Saved>,
 ) {
   const { draft, initialValues, onSaved } = options;
   const form = useSaveForm<Values, Payload, Saved>({
@@ -21,7 +21,7 @@ export function useKeptSaveForm<Values extends object, Payload, Saved>(
     },
   });
   const { values, isUnsaved, update } = form;
-  const kept = useKeptForm<Values>({
+  const kept = useFormDraft<Values>({
     draft,
     values,
     isUnsaved,

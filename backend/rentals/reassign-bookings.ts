@@ -18,7 +18,7 @@ interface Belonging {
  * STALE; the change history records the previous customer, and its entries are returned. Waits for
  * concurrent changes of those rows.
  */
-export async function giveBookings(
+export async function reassignBookings(
   em: Em,
   ids: readonly number[],
   change: {

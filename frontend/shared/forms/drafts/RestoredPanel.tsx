@@ -4,7 +4,7 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Row } from '@frontend/shared/ui/layout/Row';
 import { restoredFrom, UNSAVED_FORMS, UNSAVED_TEXTS } from '@schema/texts/shell/unsaved';
 import { formatMoment } from '@schema/values/time/calendar';
-import type { FormKind } from './kept-forms';
+import type { FormKind } from './form-drafts';
 
 interface RestoredPanelProps {
   readonly kind: FormKind;

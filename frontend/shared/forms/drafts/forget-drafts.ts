@@ -1,7 +1,7 @@
 import { writeStored } from '@frontend/shared/lib/device/storage';
 
 /** Where unsaved forms are kept on the device. */
-export const KEPT_FORMS = 'unsaved-forms';
+export const FORM_DRAFTS = 'unsaved-forms';
 
 /** On signing out: nothing typed stays on the device. */
-export const forgetForms = (): void => writeStored(KEPT_FORMS, null);
+export const forgetDrafts = (): void => writeStored(FORM_DRAFTS, null);

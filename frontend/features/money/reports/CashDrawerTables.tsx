@@ -11,7 +11,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import { differenceText } from './difference-text';
 import css from './MoneyReports.module.css';
 import { signedRoubles } from './signed-roubles';
-import type { DayMovement, DrawerDayFacts, DrawerFacts } from './useDrawer';
+import type { DayMovement, DrawerDayFacts, DrawerFacts } from './useCashDrawer';
 
 const texts = DRAWER_TEXTS;
 type Method = DrawerDayFacts['methods'][number];

@@ -1,7 +1,7 @@
 import { allowKeeping, forgetBoard } from '@frontend/shared/data/commands/forget-board';
 import { millisecondsInDay } from 'date-fns/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isKeepingAllowed, keptMark, markBoard } from './kept-mark';
+import { isKeepingAllowed, markBoard, offlineMark } from './offline-mark';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const mark = { userId: 7, atMs: NOW.getTime() - 1000 };
@@ -22,19 +22,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the mark of a kept board', () => {
   it('says whose the board is and when it was right', () => {
-    expect(keptMark(NOW)).toEqual(mark);
+    expect(offlineMark(NOW)).toEqual(mark);
   });
 
   it.each([
     ['a day later', new Date(mark.atMs + millisecondsInDay)],
     ['from the future', new Date(mark.atMs - 1)],
   ])('does not count %s', (_, now) => {
-    expect(keptMark(now)).toBeNull();
+    expect(offlineMark(now)).toBeNull();
   });
 
   it.each(['', '7', '7 ', 'a 1', '7 1 2', '{"userId":7}'])('%j is none', (text) => {
     stored.set('kept-board', text);
-    expect(keptMark(NOW)).toBeNull();
+    expect(offlineMark(NOW)).toBeNull();
   });
 
   it.each([
@@ -43,12 +43,12 @@ describe('the mark of a kept board', () => {
     ['the same user', 7, mark],
   ])('after %s', (_, except, left) => {
     forgetBoard(except);
-    expect(keptMark(NOW)).toEqual(left);
+    expect(offlineMark(NOW)).toEqual(left);
   });
 
   it('is removed by a session that ends with the browser, and is not written during it', () => {
     allowKeeping(false);
-    expect(keptMark(NOW)).toBeNull();
+    expect(offlineMark(NOW)).toBeNull();
     expect(isKeepingAllowed()).toBe(false);
     allowKeeping(true);
     expect(isKeepingAllowed()).toBe(true);

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { UNSAVED_FORMS } from '@schema/texts/shell/unsaved';
 import { millisecondsInDay } from 'date-fns/constants';
-import { KEPT_FORMS } from './forget-forms';
+import { FORM_DRAFTS } from './forget-drafts';
 
 const MOST = 10;
 
@@ -12,14 +12,14 @@ type Values = Readonly<Record<string, unknown>>;
 export type FormKind = keyof typeof UNSAVED_FORMS;
 
 /** Which form it is. */
-export interface FormDraft {
+export interface DraftKey {
   readonly kind: FormKind;
   readonly name: string;
   /** What the values were typed over, e.g. the version of a record: over another they do not fit. */
   readonly basis: string;
 }
 
-export interface KeptForm extends FormDraft {
+export interface FormDraft extends DraftKey {
   readonly userId: number;
   /** Where it was typed: path and query. */
   readonly path: string;
@@ -29,37 +29,37 @@ export interface KeptForm extends FormDraft {
 }
 
 /** The forms of this user that are younger than a day, newest first. Other users' are dropped. */
-export function keptForms(userId: number, now: Date): KeptForm[] {
-  const isOwn = (form: KeptForm) =>
+export function formDrafts(userId: number, now: Date): FormDraft[] {
+  const isOwn = (form: FormDraft) =>
     form.userId === userId &&
     form.at > now.getTime() - millisecondsInDay &&
     form.at <= now.getTime();
-  return parsed(readStored(KEPT_FORMS)).filter(isOwn);
+  return parsed(readStored(FORM_DRAFTS)).filter(isOwn);
 }
 
-export function keptForm(userId: number, draft: FormDraft, now: Date): KeptForm | null {
-  const isSame = ({ name, basis }: KeptForm) => name === draft.name && basis === draft.basis;
-  return keptForms(userId, now).find(isSame) ?? null;
+export function formDraft(userId: number, draft: DraftKey, now: Date): FormDraft | null {
+  const isSame = ({ name, basis }: FormDraft) => name === draft.name && basis === draft.basis;
+  return formDrafts(userId, now).find(isSame) ?? null;
 }
 
-export function keepForm(form: KeptForm, now: Date): void {
-  const others = keptForms(form.userId, now).filter(({ name }) => name !== form.name);
+export function keepDraft(form: FormDraft, now: Date): void {
+  const others = formDrafts(form.userId, now).filter(({ name }) => name !== form.name);
   write([form, ...others].slice(0, MOST));
 }
 
-export function dropForm(userId: number, name: string, now: Date): void {
-  write(keptForms(userId, now).filter((form) => form.name !== name));
+export function dropDraft(userId: number, name: string, now: Date): void {
+  write(formDrafts(userId, now).filter((form) => form.name !== name));
 }
 
-function write(forms: readonly KeptForm[]): void {
-  writeStored(KEPT_FORMS, forms.length > 0 ? JSON.stringify(forms) : null);
+function write(forms: readonly FormDraft[]): void {
+  writeStored(FORM_DRAFTS, forms.length > 0 ? JSON.stringify(forms) : null);
 }
 
-function parsed(text: string | null): KeptForm[] {
+function parsed(text: string | null): FormDraft[] {
   if (text === null) return [];
   try {
     const forms: unknown = JSON.parse(text);
-    return Array.isArray(forms) ? forms.filter(isKeptForm) : [];
+    return Array.isArray(forms) ? forms.filter(isFormDraft) : [];
   } catch {
     return [];
   }
@@ -68,7 +68,7 @@ function parsed(text: string | null): KeptForm[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isKeptForm(value: unknown): value is KeptForm {
+function isFormDraft(value: unknown): value is FormDraft {
   return (
     isRecord(value) &&
     typeof value.userId === 'number' &&

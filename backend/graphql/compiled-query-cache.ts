@@ -23,7 +23,7 @@ export function remember<Value>(
  * LRU cache of compiled queries by text. Compilation takes about 100 ms, so a text is compiled when
  * it is received a second time, and compilations per user are limited in a time window.
  */
-export class KeptQueries<Query> {
+export class CompiledQueryCache<Query> {
   private readonly kept = new Map<string, Query | null>();
   private readonly seen = new Map<string, true>();
 

@@ -2,7 +2,7 @@ import { commandFailureText } from '@frontend/shared/data/requests/unanswered';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 
-interface TakeBack {
+interface CommandUndo {
   /** What was done. */
   readonly done: string;
   /** Identifies the record (`offerUndo`). */
@@ -15,7 +15,7 @@ interface TakeBack {
 }
 
 /** The notice of what was done, which offers to undo it and then says how that went. */
-export function offerTakeBack({ done, about, run, undone, failed }: TakeBack): void {
+export function offerCommandUndo({ done, about, run, undone, failed }: CommandUndo): void {
   const takeBack = async () => {
     try {
       await run();

@@ -1,6 +1,6 @@
 import { useCommand } from '@frontend/shared/data/commands/use-command';
 import { bound } from '@frontend/shared/forms/bound';
-import { useKeptSaveForm } from '@frontend/shared/forms/kept/use-kept-save-form';
+import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { SaveDialog } from '@frontend/shared/forms/SaveDialog';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
@@ -14,7 +14,7 @@ import { formatExactRoubles, parseAmount, roundAmount } from '@schema/values/mon
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import { differenceText } from './difference-text';
 import { CloseDrawerDocument } from './money-reports.generated';
-import type { DrawerFacts } from './useDrawer';
+import type { DrawerFacts } from './useCashDrawer';
 
 interface DrawerCountDialogProps {
   readonly day: Day;
@@ -24,10 +24,10 @@ interface DrawerCountDialogProps {
 }
 
 /** «Пересчитать наличные»: what was there in the morning and what is there now. */
-export default function DrawerCountDialog({ day, drawer, onClose }: DrawerCountDialogProps) {
+export default function CashDrawerCountDialog({ day, drawer, onClose }: DrawerCountDialogProps) {
   const close = useCommand('closeDrawer', CloseDrawerDocument);
   const texts = DRAWER_TEXTS;
-  const form = useKeptSaveForm({
+  const form = useDraftSaveForm({
     draft: { kind: 'drawerCount', name: 'drawer-count', basis: day },
     initialValues: {
       openedWith: typedAmount(drawer?.openedWith ?? 0),

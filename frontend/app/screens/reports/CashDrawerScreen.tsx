@@ -1,12 +1,12 @@
-import { DrawerReport } from '@frontend/features/money/reports/DrawerReport';
+import { CashDrawerReport } from '@frontend/features/money/reports/CashDrawerReport';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { MoneyTabs } from './MoneyTabs';
 
 /** «/money»: the drawer of a day. */
-export default function DrawerScreen() {
+export default function CashDrawerScreen() {
   return (
     <Page>
-      <DrawerReport tabs={<MoneyTabs />} />
+      <CashDrawerReport tabs={<MoneyTabs />} />
     </Page>
   );
 }

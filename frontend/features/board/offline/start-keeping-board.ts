@@ -3,9 +3,9 @@ import { lastUser } from '@frontend/shared/data/last-user';
 import { isConnectionLive, liveConnectionState } from '@frontend/shared/data/live-connection-state';
 import type { Session } from '@frontend/shared/data/session';
 import type { BoardRow } from '../model/rows/rows';
-import { writeKeptBoard } from './board-cache';
-import { keptText, type LoadedBoard } from './kept-board';
-import { isKeepingAllowed, markBoard } from './kept-mark';
+import { writeOfflineBoard } from './board-cache';
+import { type LoadedBoard, offlineBoardText } from './offline-board';
+import { isKeepingAllowed, markBoard } from './offline-mark';
 
 const EVERY_MS = 60_000;
 
@@ -19,7 +19,7 @@ async function hasWorker(): Promise<boolean> {
  * Keeps the loaded board on the device, now and then and when the page is hidden, until the returned
  * function is called.
  */
-export function startKeeping(
+export function startKeepingBoard(
   loaded: () => LoadedBoard | null,
   { user, company, now }: Session,
 ): () => void {
@@ -32,7 +32,7 @@ export function startKeeping(
     if (lastUser() !== user.id) return;
     const clockOffsetMs = now().getTime() - Date.now();
     if (board.rows !== keptRows && !isStopped) {
-      await writeKeptBoard(keptText(board, { user, company, clockOffsetMs }));
+      await writeOfflineBoard(offlineBoardText(board, { user, company, clockOffsetMs }));
       keptRows = board.rows;
     }
     // Signed out meanwhile: nothing stays.

@@ -1,15 +1,15 @@
 import { memoryQuota } from '@backend/bounds/quota';
 import { describe, expect, it, vi } from 'vitest';
-import { KeptQueries } from './kept-queries';
+import { CompiledQueryCache } from './compiled-query-cache';
 
 const keptFor = (points: number) =>
-  new KeptQueries<string>(memoryQuota({ points, seconds: 600, message: 'много' }));
+  new CompiledQueryCache<string>(memoryQuota({ points, seconds: 600, message: 'много' }));
 
 const compile = vi.fn((text: string) => `compiled ${text}`);
-const find = (kept: KeptQueries<string>, text: string, userId = 1) =>
+const find = (kept: CompiledQueryCache<string>, text: string, userId = 1) =>
   kept.find(text, userId, () => compile(text));
 
-async function askTwice(kept: KeptQueries<string>, text: string, userId = 1) {
+async function askTwice(kept: CompiledQueryCache<string>, text: string, userId = 1) {
   await find(kept, text, userId);
   return find(kept, text, userId);
 }
