@@ -8,15 +8,13 @@ import { inRoot } from '../../tools/root.ts';
 import { ZONE } from '../support/board/board-facts.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { DEVICES, type Device } from '../support/devices.ts';
+import { PICTURED_AT, PICTURED_CARS } from '../support/help/pictured-company.ts';
 import { walk } from '../support/help/walk.ts';
 import { sessionOf } from '../support/sign-in.ts';
 import { startProduct } from '../support/start-product.ts';
 import { stopDate } from '../support/stopped-date.ts';
 import { README_PICTURES } from './readme-pictures.ts';
 
-/** A Thursday of the demonstration, 11:20 in Moscow: the same pictures at each run. */
-const MOMENT = Date.parse('2026-11-26T08:20:00Z');
-const CARS = 60;
 /** A page that has been the same for so long shows all its parts. ms. */
 const STILL_MS = 2500;
 /** How long it may take. ms. */
@@ -56,7 +54,7 @@ async function openPage(browser: Browser, url: string, cookies: Cookie[], device
     serviceWorkers: 'block',
   });
   await context.addCookies(cookies);
-  await context.addInitScript(stopDate, MOMENT);
+  await context.addInitScript(stopDate, PICTURED_AT);
   return context.newPage();
 }
 
@@ -97,9 +95,9 @@ export async function makePictures(
 ): Promise<readonly string[]> {
   const failed: string[] = [];
   const product = await startProduct({
-    cars: CARS,
+    cars: PICTURED_CARS,
     nodeArgs: ['--import', STOP_CLOCK],
-    env: { CLOCK_STANDS_AT: String(MOMENT) },
+    env: { CLOCK_STANDS_AT: String(PICTURED_AT) },
   });
   const browser = await launchBrowser();
   try {
@@ -108,7 +106,7 @@ export async function makePictures(
       if (!file.includes(words)) continue;
       const page = await openPage(browser, product.url, cookies, device);
       try {
-        await walk(page, way, { now: new Date(MOMENT) });
+        await walk(page, way, { now: new Date(PICTURED_AT) });
         report(file, await write(await stillPicture(page), file));
       } catch (error) {
         failed.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);

@@ -178,7 +178,7 @@ export const screenTest = test
         });
         if (as !== undefined) await context.addCookies(await sessionAs(as));
         const shiftMs = productOptions.clockShiftMs ?? clockShiftMs();
-        if (shiftMs > 0) await context.addInitScript(shiftDate, shiftMs);
+        if (shiftMs !== 0) await context.addInitScript(shiftDate, shiftMs);
         const problems = watchPages(context);
         const page = await context.newPage();
         opened.push({ page, context, problems });

@@ -20,7 +20,7 @@ export interface ProductOptions {
   cars?: number;
   /** Settings over the defaults, named as in docs/settings.md. */
   env?: Record<string, string>;
-  /** How far its clock is ahead, ms. Default: as that of the tests (CLOCK_AT). */
+  /** How far its clock is ahead, ms; below 0: behind. Default: as that of the tests (CLOCK_AT). */
   clockShiftMs?: number;
   /** Arguments of Node. */
   nodeArgs?: string[];
@@ -111,7 +111,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'product-'));
   const shiftMs = options.clockShiftMs ?? clockShiftMs();
-  const shift = shiftMs > 0 ? ['--import', SHIFT] : [];
+  const shift = shiftMs !== 0 ? ['--import', SHIFT] : [];
   const printed: string[] = [];
   const output = () => printed.join('');
 

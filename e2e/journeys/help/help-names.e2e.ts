@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { namesIn, readHelp } from '../../../tools/build/help/read-pages';
 import { shownNames } from '../../support/help/names';
+import { PICTURED_AT, PICTURED_CARS } from '../../support/help/pictured-company';
 import { walk } from '../../support/help/walk';
 import { screenTest } from '../../support/screen-test';
 
@@ -13,8 +14,12 @@ async function openMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: SHELL_TEXTS.more, exact: true }).click();
 }
 
-/** The pictures are of as many cars. */
-const helpTest = screenTest.extend('productOptions', { scope: 'file' }, () => ({ cars: 60 }));
+/** The company of the pictures: what its screens show does not depend on the hour of the run. */
+const clockShiftMs = PICTURED_AT - Date.now();
+const helpTest = screenTest.extend('productOptions', { scope: 'file' }, () => ({
+  cars: PICTURED_CARS,
+  clockShiftMs,
+}));
 
 /** A renamed button fails here: the page of the help or its ways (`opens:`) follow it. */
 helpTest.for(PAGES)(
@@ -30,7 +35,7 @@ helpTest.for(PAGES)(
     await openMore(page);
     const sections = page.getByRole('banner').getByRole('link');
     for (const title of await sections.allInnerTexts()) seen.add(title.trim());
-    for (const way of help.ways) await walk(page, way, { now: new Date(), look });
+    for (const way of help.ways) await walk(page, way, { now: new Date(PICTURED_AT), look });
     expect(namesIn(help).filter((name) => !seen.has(name))).toEqual([]);
   },
 );
