@@ -5,8 +5,10 @@ export interface NounForms {
   readonly many: string;
 }
 
-const rules = new Intl.PluralRules('ru');
-const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+/** Numbers are shown with at most one decimal: 37.02 is «37 дней». */
+const SHOWN = { maximumFractionDigits: 1 };
+const rules = new Intl.PluralRules('ru', SHOWN);
+const numbers = new Intl.NumberFormat('ru-RU', SHOWN);
 
 /** The form that agrees with the number; a fraction takes the second: 1,5 дня. */
 export function nounFor(count: number, forms: NounForms): string {
