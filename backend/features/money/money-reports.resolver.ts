@@ -15,17 +15,10 @@ import {
 import type { MarkedMoment } from '@schema/values/money/at-mark';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { ChargeTotals } from './charge-totals.types';
-import {
-  CustomerMoney,
-  DebtorsArgs,
-  DepositsArgs,
-  MarkedMomentEnum,
-  MarkQuestions,
-  MoneyMarkType,
-  MoneyRentalPage,
-  MoneySettings,
-  MoneySettingsInput,
-} from './money-reports.types';
+import { CustomerMoney } from './customer-money.types';
+import { MarkedMomentEnum, MarkQuestions, MoneyMarkType } from './money-mark.types';
+import { DebtorsArgs, DepositsArgs, MoneyRentalPage } from './money-reports.types';
+import { MoneySettings, MoneySettingsInput } from './money-settings.types';
 import { readChargeTotals } from './read-charge-totals';
 import { readCustomerMoney } from './read-customer-money';
 import { readMarkQuestions } from './read-mark-questions';

@@ -7,7 +7,7 @@ import { loadCustomerSums } from '@backend/store/queries/money/customer-sums';
 import type { MoneySums } from '@backend/store/queries/money/money-sums';
 import { kopecks } from '@schema/values/money/money';
 import type { AdvanceType } from './advances/advance.types';
-import type { CustomerMoney } from './money-reports.types';
+import type { CustomerMoney } from './customer-money.types';
 
 /** What the customer owes or is owed and the deposits held, over all followed rentals, and the advance. */
 export async function readCustomerMoney(em: Em, customerId: number): Promise<CustomerMoney> {

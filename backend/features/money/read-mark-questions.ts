@@ -6,7 +6,7 @@ import { loadBooking } from '@backend/store/queries/board/event-rows';
 import { recordsPayments } from '@backend/store/queries/money/open-rental-queries';
 import { MESSAGES } from '@schema/messages';
 import type { MarkedMoment } from '@schema/values/money/at-mark';
-import type { MarkQuestions } from './money-reports.types';
+import type { MarkQuestions } from './money-mark.types';
 import { readMoneyMarks } from './read-money-marks';
 
 /**

@@ -7,7 +7,7 @@ import { loadOutRentals } from '@backend/store/queries/money/out-rentals';
 import { loadPartsOfRentals } from '@backend/store/queries/money/rental-queries';
 import { leftToTake } from '@schema/values/money/deposit';
 import { kopecks } from '@schema/values/money/money';
-import type { MoneyMarkType } from './money-reports.types';
+import type { MoneyMarkType } from './money-mark.types';
 
 /** How far the rentals of these bookings are paid; bookings that are not followed are left out. */
 export async function readMoneyMarks(

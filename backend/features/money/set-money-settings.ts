@@ -6,7 +6,7 @@ import { lockCompany } from '@backend/store/locks/guard-company';
 import { loadCompany } from '@backend/store/queries/accounts/company-queries';
 import { moneySettingsPayload } from '@schema/forms/money/reports';
 import { dayOf, startOfDay } from '@schema/values/time/calendar';
-import type { MoneySettings, MoneySettingsInput } from './money-reports.types';
+import type { MoneySettings, MoneySettingsInput } from './money-settings.types';
 
 export async function readMoneySettings({
   em,

@@ -1,4 +1,4 @@
-import { EMPTY_WORDS, SERVICE_WORDS } from '@schema/texts/files/import-headings';
+import { EMPTY_WORDS, SERVICE_WORDS } from '@schema/texts/files/import-board-words';
 import type { Cell, MergedCells, SheetTable } from '../cells/cells';
 import { cellText, wordsOf } from '../cells/read-words';
 

@@ -3,7 +3,7 @@ import {
   OTHER_LABEL,
   PRICE_LABEL,
   TOTAL_LABEL,
-} from '@schema/texts/files/import-headings';
+} from '@schema/texts/files/import-board-words';
 import { IMPORT_NOTES, numbersNotPrice, severalPrices } from '@schema/texts/files/import-notes';
 import type { Kopecks } from '@schema/values/money/money';
 import { readMoney } from '../cells/read-money';

@@ -1,12 +1,7 @@
 import { IMPORT_FIELDS, type ImportField, type ImportKind } from '@schema/import';
-import {
-  ANY_DATE,
-  ANY_NUMBER,
-  ANY_TIME,
-  FLEET_WORDS,
-  PERSON_WORDS,
-} from '@schema/texts/files/import-headings';
+import { ANY_DATE, ANY_NUMBER, ANY_TIME } from '@schema/texts/files/import-headings';
 import { PLAIN_WORDS } from '@schema/texts/files/import-qualifiers';
+import { FLEET_WORDS, PERSON_WORDS } from '@schema/texts/files/import-table-words';
 import type { Cell, SheetTable } from '../cells/cells';
 import { cellText, isBlank } from '../cells/read-words';
 import { headingWords, meaningsOf } from './guess-column';

@@ -1,8 +1,8 @@
 import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import type { ImportField, ImportValueName } from '@schema/import';
-import { FOOTER_WORDS, TOTAL_WORDS } from '@schema/texts/files/import-headings';
 import { amountGuessed, clipped } from '@schema/texts/files/import-notes';
 import { SECTION_TITLE } from '@schema/texts/files/import-sections';
+import { FOOTER_WORDS, TOTAL_WORDS } from '@schema/texts/files/import-table-words';
 import { formatExactRoubles, type Kopecks, toRoubles } from '@schema/values/money/money';
 import type { Cell } from '../cells/cells';
 import type { DayRules } from '../cells/read-day';

@@ -6,8 +6,8 @@ import { MoneyAdvance } from '@backend/store/entities/money/money-advance.entity
 import { lockCustomer } from '@backend/store/locks/guard-customer';
 import { type AdvanceRow, loadAdvanceRows } from '@backend/store/queries/money/advance-queries';
 import { MESSAGES } from '@schema/messages';
+import type { CustomerMoney } from '../customer-money.types';
 import { recordLine } from '../money-line';
-import type { CustomerMoney } from '../money-reports.types';
 import { advanceVersion, readCustomerMoney } from '../read-customer-money';
 
 interface LockedAdvance {

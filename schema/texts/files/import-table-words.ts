@@ -1,0 +1,62 @@
+/** Headings of a fleet's papers: with them and without a customer a table is the fleet. */
+export const FLEET_WORDS = [
+  'осаго',
+  'каско',
+  'vin',
+  'вин',
+  'стс',
+  'птс',
+  'пробег',
+  'пробега',
+  'техосмотр',
+  'техосмотра',
+  'двигатель',
+  'двигателя',
+  'кузов',
+  'кузова',
+  'лизинг',
+  'лизинга',
+  'mileage',
+  'insurance',
+];
+/** Headings of a person's papers: with them and without a car a table is customers. */
+export const PERSON_WORDS = [
+  'паспорт',
+  'паспорта',
+  'рождения',
+  'прописка',
+  'прописки',
+  'подразделения',
+  'выдан',
+  'ву',
+  'водительское',
+  'удостоверение',
+  'удостоверения',
+  'стаж',
+  'passport',
+  'birth',
+  'birthday',
+];
+
+/** Words that start the totals row of a table. */
+export const TOTAL_WORDS = ['итого', 'всего', 'total', 'итог'];
+
+/** First words of a row below a table: who signs, the number of the page. */
+export const FOOTER_WORDS = [
+  'подпись',
+  'подписи',
+  'исполнитель',
+  'ответственный',
+  'директор',
+  'бухгалтер',
+  'составил',
+  'составила',
+  'проверил',
+  'проверила',
+  'утверждаю',
+  'страница',
+  'стр',
+  'м п',
+  'signature',
+  'page',
+];
