@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults, untilStill } from '../../support/accessibility';
 import { freeRun } from '../../support/board/board-facts';
 import { book, newEventLink } from '../../support/bookings';
+import { cutWords } from '../../support/cut-words';
 import type { Device } from '../../support/devices';
 import { closeByEscape, dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
 import { goTo, stepTo, walkTo } from '../../support/go-to';
@@ -68,6 +69,7 @@ screenTest.for(LOOKS)(
         inner: window.innerWidth,
       }));
       expect(width, link).toBeLessThanOrEqual(inner);
+      expect(await cutWords(dialogOf(page).getByRole('button')), link).toEqual([]);
       if (at === 0 && look.device === 'phone') await keepsItsButton(page);
     }
   },

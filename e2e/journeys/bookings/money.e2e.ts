@@ -18,6 +18,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
+import { cutWords } from '../../support/cut-words';
 import { noticesOf } from '../../support/dialogs';
 import { untilFocused } from '../../support/focus';
 import { BLANK, goTo, showScreen } from '../../support/go-to';
@@ -140,6 +141,7 @@ screenTest(
     await withheld.pressSequentially('1500');
     await returning.getByText('Штраф', { exact: true }).tap();
     expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await cutWords(returning.getByRole('button'))).toEqual([]);
     await returning.getByRole('button', { name: /вернуть 3\s500\s₽ · удержать 1\s500\s₽$/ }).tap();
     await noticesOf(page)
       .getByText(/возвращено 3\s500\s₽, удержано 1\s500\s₽$/)
