@@ -112,7 +112,8 @@ describe.runIf(process.env.TEST_ENGINE === 'postgres')('a rolling restart', () =
       ADMIN_LOGIN: 'olga',
       ADMIN_PASSWORD: TEST_PASSWORD,
       SESSION_REQUESTS: '0',
-      SHUTDOWN_DELAY_SECONDS: '3',
+      // Longer than a check of readiness may take (health.ts).
+      SHUTDOWN_DELAY_SECONDS: '5',
       LOG_LEVEL: 'warn',
     };
     servers = await Promise.all(Array.from({ length: SERVERS }, () => startServerProcess(env)));

@@ -1,4 +1,4 @@
-import { type RequestHandler, Router } from 'express';
+import { type RequestHandler, type Response, Router } from 'express';
 import { logOf } from '../request-log';
 import { sharedProbe } from './shared-probe';
 
@@ -24,9 +24,8 @@ export function health({ isStopping, needs, details }: HealthParts): Router {
   const live: RequestHandler = (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
   };
-  const ready: RequestHandler = async (_request, response) => {
-    response.set('Cache-Control', 'no-store');
-    const failed: string[] = isStopping() ? ['stopping'] : [];
+  async function failures(response: Response): Promise<string[]> {
+    const failed: string[] = [];
     await Promise.all(
       probes.map(async ([name, probe]) => {
         await probe().catch((err: unknown) => {
@@ -35,8 +34,16 @@ export function health({ isStopping, needs, details }: HealthParts): Router {
         });
       }),
     );
+    return failed;
+  }
+  const ready: RequestHandler = async (_request, response) => {
+    response.set('Cache-Control', 'no-store');
+    // Without probes, which a busy database delays: a proxy has SHUTDOWN_DELAY_SECONDS to learn it.
+    const failed = isStopping() ? [] : await failures(response);
+    const facts = failed.length > 0 || isStopping() ? {} : await details();
+    if (isStopping()) failed.push('stopping');
     if (failed.length > 0) response.status(503).json({ status: 'unavailable', failed });
-    else response.json({ status: 'ok', ...(await details()) });
+    else response.json({ status: 'ok', ...facts });
   };
   return Router().get('/live', live).get('/ready', ready);
 }
