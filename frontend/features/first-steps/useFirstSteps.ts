@@ -1,7 +1,7 @@
 import { useFreshQuery } from '@frontend/shared/data/queries/use-fresh-query';
 import { useCan } from '@frontend/shared/data/session';
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { FirstStepsDocument, type FirstStepsQuery } from './first-steps.generated';
 
 type StepsDone = FirstStepsQuery['firstSteps'];
@@ -27,12 +27,13 @@ export function useFirstSteps(): FirstSteps {
   });
   const steps = data?.firstSteps ?? null;
   const isOver = steps?.hasCar === true && steps.hasTariff && steps.hasBooking;
-  function hide() {
+  const hide = useCallback(() => {
     writeStored(KEY, '1');
     setOff(true);
-  }
+  }, []);
+  // Not asked again with every change of the board.
   useEffect(() => {
-    if (isOver) writeStored(KEY, '1');
-  }, [isOver]);
+    if (isOver) hide();
+  }, [isOver, hide]);
   return { steps: isDone || isOver ? null : steps, hide };
 }
