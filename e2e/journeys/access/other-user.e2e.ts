@@ -44,6 +44,15 @@ async function unlessNoted(page: Page, act: () => Promise<void>): Promise<void> 
     });
 }
 
+/** Resolves when a request of this name is refused because another user has signed in. */
+async function refusal(page: Page, name: string): Promise<void> {
+  const answer = await page.waitForResponse(
+    (response) =>
+      response.status() === 409 && response.request().postDataJSON()?.operationName === name,
+  );
+  await answer.finished();
+}
+
 /** Another user signs in in the same browser. */
 async function signInBeside(page: Page, login: string): Promise<void> {
   const data = { login, password: passwordOf(login) };
@@ -119,12 +128,17 @@ screenTest('a list does not show the data of the other user', async ({ open, pro
   const [own, other] = ['own-list', 'other-list'];
   await addUser(product.url, own, ['view_clients', 'view_board']);
   await addUser(product.url, other, ['view_board', 'view_clients']);
-  const page = await open({ path: '/clients' });
+  // Without it only the search is refused, and nothing shows the note again.
+  const page = await open({ path: '/clients', before: (fresh) => holdLiveChannel(fresh) });
   await signIn(page, own);
   const search = page.getByRole('searchbox').first();
   await search.waitFor();
   await signInBeside(page, other);
-  await unlessNoted(page, () => search.fill('Ив', { timeout: 5_000 }));
+  const refused = Promise.all(
+    ['CustomersPage', 'CustomersCount'].map((name) => refusal(page, name)),
+  );
+  await search.fill('Ив');
+  await refused;
   await noteOf(page).press('Escape');
   await noteOf(page).waitFor({ state: 'detached' });
 });

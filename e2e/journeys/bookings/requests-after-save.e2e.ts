@@ -7,7 +7,7 @@ import { callsOf } from '../../support/calls';
 import { addVesta } from '../../support/cars';
 import { dialogOf, fieldOf, heldUndo } from '../../support/dialogs';
 import { BLANK, goTo } from '../../support/go-to';
-import { screenTest } from '../../support/screen-test';
+import { type Open, screenTest } from '../../support/screen-test';
 
 /** Longer than the client waits to merge notices. */
 const QUIET_MS = 1500;
@@ -52,18 +52,24 @@ async function allAt(pages: readonly Page[], address: string): Promise<void> {
 /** What the board, its panel and the button of «Сейчас» show of bookings. */
 const OF_BOOKINGS = ['ActionCount', 'Board', 'DailyTiles', 'MoneyMarks'];
 
-screenTest('a save is one request, and each mounted list is read once', async ({ open }) => {
+/** A manager and an admin at their tablets, and a booking of three days in a car of its own. */
+async function openBoth(open: Open, licensePlate: string) {
   const mine = await open({ device: 'tablet', as: 'manager', path: BLANK });
   const theirs = await open({ device: 'tablet', as: 'admin', path: BLANK });
-  const both = [mine, theirs];
-  const carId = await addVesta(theirs, 'О171ОО77');
+  const carId = await addVesta(theirs, licensePlate);
   const [from, to] = [today(), addDays(today(), 2)];
   const rental = { carId, from, to, customer: 'Счётов Пётр', pickup: '00:30', depositAmount: 0 };
   const { id } = await book(theirs, rental);
-  const booking = `/?booking=${id}&day=${from}`;
-  const ofColleague = [...OF_BOOKINGS, 'Booking', 'RentalMoney'].toSorted();
+  const address = `/?booking=${id}&day=${from}`;
+  return { mine, both: [mine, theirs], carId, id, from, to, address };
+}
 
-  await allAt(both, booking);
+/** What a colleague reads who has the booking open. */
+const OF_COLLEAGUE = [...OF_BOOKINGS, 'Booking', 'RentalMoney'].toSorted();
+
+screenTest('a payment and a handover are one request each', async ({ open }) => {
+  const { mine, both, address } = await openBoth(open, 'О171ОО77');
+  await allAt(both, address);
   await press(mine, 'Принять оплату');
   const sheet = mine.getByRole('dialog', { name: 'Принять оплату' });
   const take = sheet.getByRole('button', { name: 'Принять', exact: true });
@@ -73,28 +79,34 @@ screenTest('a save is one request, and each mounted list is read once', async ({
   });
 
   // The mark may change when the deposit goes back. The question comes before it.
-  await allAt(both, booking);
+  await allAt(both, address);
   expect(await callsAfter(both, () => press(mine, 'Выдать'))).toEqual({
     own: [...OF_BOOKINGS, 'MarkHandedOver', 'MarkQuestions', 'RentalMoney'].toSorted(),
-    others: ofColleague,
+    others: OF_COLLEAGUE,
   });
+});
 
-  await allAt(both, booking);
+screenTest('an edit is one request', async ({ open }) => {
+  const { mine, both, address } = await openBoth(open, 'О172ОО77');
+  await allAt(both, address);
   await fieldOf(mine, 'Итоговая стоимость').fill('9500');
   expect(await callsAfter(both, () => press(mine, 'Сохранить'))).toEqual({
     own: [...OF_BOOKINGS, 'UpdateBooking'],
-    others: ofColleague,
+    others: OF_COLLEAGUE,
   });
+});
 
-  await allAt(both, booking);
-  await press(mine, 'Продлить аренду');
+screenTest('a new booking and an extension are one request each', async ({ open }) => {
+  const { mine, both, carId, from, to, address } = await openBoth(open, 'О173ОО77');
+  const created = [...OF_BOOKINGS, 'CreateBookingWithCustomer'].toSorted();
   const create = dialogOf(mine).getByRole('button', { name: 'Создать бронь', exact: true });
+  await allAt(both, address);
+  await press(mine, 'Продлить аренду');
   await create.waitFor();
   await untilQuiet([mine], [callsOf(mine)]);
-  const created = [...OF_BOOKINGS, 'CreateBookingWithCustomer'].toSorted();
   expect(await callsAfter(both, () => create.click())).toEqual({
     own: created,
-    others: ofColleague,
+    others: OF_COLLEAGUE,
   });
 
   const [first, last] = [addDays(to, 5), addDays(to, 6)];
@@ -106,17 +118,21 @@ screenTest('a save is one request, and each mounted list is read once', async ({
     own: created,
     others: OF_BOOKINGS,
   });
+});
 
-  await allAt(both, booking);
+screenTest('an archived booking and its undo read each list once', async ({ open }) => {
+  const { mine, both, id, address } = await openBoth(open, 'О174ОО77');
+  // The car is out: it comes back with the archive, and the undo takes that back too.
+  expect((await mine.request.post(`/api/bookings/${id}/handover`, { data: {} })).ok()).toBe(true);
+  await allAt(both, address);
   await press(mine, 'В архив');
   const question = mine.getByRole('alertdialog', { name: 'Переместить бронь в архив?' });
-  // The car is out: it comes back with the archive, and the undo takes that back too.
   const archived = await callsAfter(both, () =>
     question.getByRole('button', { name: /архив/ }).last().click(),
   );
   expect(archived).toEqual({
     own: [...OF_BOOKINGS, 'ArchiveBooking'].toSorted(),
-    others: ofColleague,
+    others: OF_COLLEAGUE,
   });
   const undone = await callsAfter(both, async () => (await heldUndo(mine, /архив/)).click());
   expect([...new Set(undone.own)]).toEqual(
