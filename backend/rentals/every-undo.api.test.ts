@@ -29,7 +29,7 @@ const UNDOS = {
 /** Named like an undo, but stops a job before it has written. */
 const NO_UNDOS = ['cancelImportJob'];
 
-const NAMED_LIKE_AN_UNDO = /^(undo|unmark|restore|reverse|remove|cancel|revert|takeBack)/;
+const NAMED_LIKE_AN_UNDO = /^(undo|unmark|restore|reverse|remove|cancel|revert)/;
 
 const undosBy = (how: string) =>
   Object.entries(UNDOS).flatMap(([undo, [of, by]]) => (by === how ? [[undo, of] as const] : []));

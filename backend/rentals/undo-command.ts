@@ -6,7 +6,7 @@ import type { OperationName } from '@schema/topics';
 import { refuseOccupied } from './refuse-occupied';
 import { lockOperation } from './undoable-operation';
 
-interface TakenBack<Answer> {
+interface Undone<Answer> {
   readonly answer: Answer;
   readonly history: readonly Recorded[];
 }
@@ -17,14 +17,14 @@ interface Undo<Before, Answer> {
   /** The operation that it undoes. */
   readonly of: OperationName;
   /** Everything is locked, and as the operation left it. */
-  takeBack(work: Work, before: Before): Promise<TakenBack<Answer>>;
+  undo(work: Work, before: Before): Promise<Undone<Answer>>;
 }
 
 /**
  * The command that undoes an operation in one transaction, once (docs/domain.md, undo). It throws what
- * `lockOperation` and `takeBack` throw, CarTaken as CAR_OCCUPIED.
+ * `lockOperation` and `undo` throw, CarTaken as CAR_OCCUPIED.
  */
-export const undoCommand = <Before, Answer>({ name, access, of, takeBack }: Undo<Before, Answer>) =>
+export const undoCommand = <Before, Answer>({ name, access, of, undo }: Undo<Before, Answer>) =>
   command<{ readonly operationId: number }>()({
     name,
     access,
@@ -33,7 +33,7 @@ export const undoCommand = <Before, Answer>({ name, access, of, takeBack }: Undo
     sameAs: (wanted) => wanted,
     lock: ({ em }, { operationId }) => lockOperation(em, of, operationId),
     async run(work, _, { row, left }) {
-      const { answer, history } = await takeBack(work, unpack(row.before) as Before);
+      const { answer, history } = await undo(work, unpack(row.before) as Before);
       row.undoneAt = work.ctx.now;
       await work.em.flush();
       return doneWith(answer, history, left.carIds);

@@ -98,7 +98,7 @@ interface Undo<Before, Answer> {
   readonly of: OperationName;
   readonly operationId: number;
   /** Everything is locked, and as the operation left it. */
-  readonly takeBack: (em: Em, before: Before) => Promise<Answer>;
+  readonly undo: (em: Em, before: Before) => Promise<Answer>;
 }
 
 interface UndoAuthor extends OperationAuthor {
@@ -108,22 +108,22 @@ interface UndoAuthor extends OperationAuthor {
 /**
  * Undoes an operation in this transaction, once, for an undo that is no command; also the cars of which
  * something changed. A retry with the same Idempotency-Key returns the first answer. Throws what
- * `lockOperation` and `takeBack` throw.
+ * `lockOperation` and `undo` throw.
  */
 export async function undoOnce<Before, Answer>(
   em: Em,
-  { operation, of, operationId, takeBack }: Undo<Before, Answer>,
+  { operation, of, operationId, undo }: Undo<Before, Answer>,
   { idempotencyKey: key, user, now }: UndoAuthor,
 ): Promise<{ readonly answer: Answer; readonly carIds: readonly number[] }> {
   const request = { key, userId: user.id, operation, params: { operationId }, now };
   let carIds: readonly number[] = [];
   const answer = await once(em, request, async () => {
     const { row, left } = await lockOperation(em, of, operationId);
-    const taken = await takeBack(em, unpack(row.before) as Before);
+    const undone = await undo(em, unpack(row.before) as Before);
     row.undoneAt = now;
     await em.flush();
     carIds = left.carIds;
-    return taken;
+    return undone;
   });
   return { answer, carIds };
 }

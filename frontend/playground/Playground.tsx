@@ -37,7 +37,7 @@ export function Playground({ examples }: PlaygroundProps) {
         fetcher={fetcher}
         defaultTabs={defaultTabs}
         className={hasEditor ? undefined : 'loading'}
-        storage={KEPT}
+        storage={storageWithoutHeaders}
         forcedTheme={theme}
         defaultTheme={theme}
         shouldPersistHeaders={false}
@@ -65,7 +65,7 @@ function withoutHeaders(history: string): string {
 }
 
 /** What the browser keeps: tabs, history and widths, but no headers: they may hold a token. */
-const KEPT: Storage = {
+const storageWithoutHeaders: Storage = {
   getItem: stored.getItem,
   removeItem: stored.removeItem,
   clear: stored.clear,

@@ -11,7 +11,7 @@ export const undoCarSwap = undoCommand({
   name: UNDO_SWAP_OPERATION,
   access: anyOf('edit_bookings'),
   of: SWAP_OPERATION,
-  async takeBack({ em, ctx }, before: WholeRental) {
+  async undo({ em, ctx }, before: WholeRental) {
     const { whole, history } = await joinRental(em, before, ctx);
     return { answer: whole, history };
   },

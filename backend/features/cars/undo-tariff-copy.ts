@@ -10,7 +10,7 @@ export const undoTariffCopy = undoCommand({
   name: operation,
   access: anyOf('view_cars'),
   of: COPY_OPERATION,
-  async takeBack({ em, ctx }, { carIds, rows }: CopyBefore) {
+  async undo({ em, ctx }, { carIds, rows }: CopyBefore) {
     const before = await carsById(em);
     await restoreTariffRows(em, carIds, rows);
     const changed = { operation, changed: carIds, before };

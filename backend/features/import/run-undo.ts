@@ -45,7 +45,7 @@ export async function runUndo(store: Store, order: UndoOrder): Promise<ImportAns
         operation,
         of,
         operationId,
-        takeBack: (inner: Em, before: ImportBefore) => takeBack(inner, before, order),
+        undo: (inner: Em, before: ImportBefore) => undo(inner, before, order),
       },
       order,
     ),
@@ -53,13 +53,13 @@ export async function runUndo(store: Store, order: UndoOrder): Promise<ImportAns
   return { undone: answer, touchedCars: carIds };
 }
 
-async function takeBack(
+async function undo(
   em: Em,
   { kind, added }: ImportBefore,
   order: UndoOrder,
 ): Promise<UndoneImport> {
   assertMayImport(order.user, kind);
-  await takeMoneyBack(em, added.entries, order);
+  await reverseEntries(em, added.entries, order);
   for (const [name, entity, table] of DELETED) {
     for (let start = 0; start < added[name].length; start += PORTION) {
       const ids = added[name].slice(start, start + PORTION);
@@ -78,7 +78,7 @@ async function takeBack(
 }
 
 /** Money is never deleted (docs/domain.md, money). */
-async function takeMoneyBack(
+async function reverseEntries(
   em: Em,
   ids: readonly number[],
   { now, user }: ImportAuthor,

@@ -14,7 +14,7 @@ export const undoBreakdown = undoCommand({
   name: 'undoBreakdown',
   access: anyOf('edit_bookings'),
   of: BREAKDOWN_OPERATION,
-  async takeBack({ em, ctx, record }, { workId, rental, seats }: BreakdownBefore) {
+  async undo({ em, ctx, record }, { workId, rental, seats }: BreakdownBefore) {
     const before = await savedMaintenance(em, workId, ctx);
     await em.nativeDelete(Maintenance, workId);
     const ofWork = record({ entity: 'Maintenance', entityId: workId, before });

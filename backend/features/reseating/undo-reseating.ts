@@ -19,7 +19,7 @@ export const undoReseating = undoCommand({
   name: operation,
   access: anyOf('edit_bookings'),
   of: RESEAT_OPERATION,
-  async takeBack({ em, ctx }, before: readonly SeatBefore[]) {
+  async undo({ em, ctx }, before: readonly SeatBefore[]) {
     const { bookings, history } = await moveBack(em, before, ctx);
     return { answer: bookings, history };
   },

@@ -77,7 +77,7 @@ export function NowList({ links, whenNone }: NowListProps) {
               <NowSections rows={rows} links={links} done={done} />
             )}
             {query.error && <InfoPanel look="warning">{NOW_TEXTS.refreshFailed}</InfoPanel>}
-            <NowNews waiting={waiting.length} isChanged={isOthers} onRefresh={showAsIs} />
+            <NowUpdates waiting={waiting.length} isChanged={isOthers} onRefresh={showAsIs} />
           </>
         ) : (
           <PageStatus
@@ -91,7 +91,7 @@ export function NowList({ links, whenNone }: NowListProps) {
   );
 }
 
-interface NowNewsProps {
+interface NowUpdatesProps {
   /** Tasks that have no place in the list yet. */
   readonly waiting: number;
   /** Others have done or changed what is shown. */
@@ -100,7 +100,7 @@ interface NowNewsProps {
 }
 
 /** «Ещё 2 дела · Показать», over the end of the list: nothing moves until it is pressed. */
-function NowNews({ waiting, isChanged, onRefresh }: NowNewsProps) {
+function NowUpdates({ waiting, isChanged, onRefresh }: NowUpdatesProps) {
   const text = waiting > 0 ? moreTasks(waiting) : isChanged ? NOW_TEXTS.changed : '';
   return (
     <div ref={guardPresses} className={css.news}>

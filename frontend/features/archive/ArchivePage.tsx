@@ -15,7 +15,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useState } from 'react';
 import css from './Archive.module.css';
 import { ArchiveRows } from './ArchiveRows';
-import { ArchiveTops } from './ArchiveTops';
+import { TopCarsAndCustomers } from './TopCarsAndCustomers';
 import { archiveColumns } from './export-archive';
 import { MonthlyTrend } from './MonthlyTrend';
 import { RestoreQuestion } from './RestoreQuestion';
@@ -64,7 +64,7 @@ export function ArchivePage({ canRestore, links, onMoney }: ArchivePageProps) {
         below={
           summary && (
             <div className={css.parts}>
-              <ArchiveTops summary={summary} links={links} />
+              <TopCarsAndCustomers summary={summary} links={links} />
               <MonthlyTrend months={summary.monthlyTrend} />
             </div>
           )

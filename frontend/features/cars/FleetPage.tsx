@@ -25,7 +25,7 @@ import { type CarChoice, useCarChoice } from './useCarChoice';
 import { type FleetCar, useFleet } from './useFleet';
 import { useListScroll } from './useListScroll';
 
-interface FleetDeskProps {
+interface FleetPageProps {
   /** Beside the export: with the title, on phones below the list. */
   readonly tools?: ReactNode;
   /** The ways to fill an empty fleet besides the form. */
@@ -33,7 +33,7 @@ interface FleetDeskProps {
 }
 
 /** The list on the left, the form on the right; phones show one of them (requirements.md, F1). */
-export function FleetPage({ tools, emptyActions }: FleetDeskProps) {
+export function FleetPage({ tools, emptyActions }: FleetPageProps) {
   const { cars, show, query, move } = useFleet();
   const { choice, choose } = useCarChoice();
   const { guard, isAsking, stay, leave } = useLeaveGuard();

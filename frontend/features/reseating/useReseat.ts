@@ -13,14 +13,14 @@ import type { PlannedMove } from './useReseatPlan';
 /** Applies a plan; the notice after it undoes the plan as one step. */
 export function useReseat() {
   const reseat = useCommand('reseatBookings', ReseatBookingsDocument);
-  const takeBack = useCommand('undoReseating', UndoReseatingDocument);
+  const sendUndo = useCommand('undoReseating', UndoReseatingDocument);
   const attemptKey = useAttemptKey();
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   const undo = async (operationId: number, carIds: number[]) => {
     try {
-      await takeBack({ operationId }, { carIds });
+      await sendUndo({ operationId }, { carIds });
     } catch (error) {
       // The board may be stale: refetch it.
       announce('undoReseating', carIds);

@@ -94,7 +94,7 @@ export function SearchDialog({ initialText = '', onGo, onClose, ...props }: Sear
                 </div>
               )}
               {unclear !== null && (
-                <NotUnderstood
+                <NoResults
                   title={unclear}
                   hint={SEARCH_DIALOG_TEXTS.tryThese}
                   hasExamples={canOrder}
@@ -104,7 +104,7 @@ export function SearchDialog({ initialText = '', onGo, onClose, ...props }: Sear
               <SearchResults groups={groups} iconOf={iconOf} onChoose={choose} />
               {waiting !== null && count === 0 && <Spinner description={waiting} />}
               {waiting === null && !failure && unclear === null && count === 0 && (
-                <NotUnderstood
+                <NoResults
                   title={SEARCH_DIALOG_TEXTS.nothing}
                   hint={
                     canOrder ? SEARCH_DIALOG_TEXTS.nothingOrder : SEARCH_DIALOG_TEXTS.nothingHint
@@ -126,7 +126,7 @@ export function SearchDialog({ initialText = '', onGo, onClose, ...props }: Sear
   );
 }
 
-interface NotUnderstoodProps {
+interface NoResultsProps {
   readonly title: string;
   readonly hint: string;
   /** Commands are shown to those who may give them. */
@@ -135,7 +135,7 @@ interface NotUnderstoodProps {
 }
 
 /** What was not understood or not found, and how to say it. */
-function NotUnderstood({ title, hint, hasExamples, onTry }: NotUnderstoodProps) {
+function NoResults({ title, hint, hasExamples, onTry }: NoResultsProps) {
   return (
     <Stack gap={4} className={css.nothing}>
       <strong>{title}</strong>

@@ -2,7 +2,7 @@ import { useUncachedQuery } from '@frontend/shared/data/queries/use-uncached-que
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { SEARCH_BOUNDS } from '@schema/constants/search';
 import { SearchDocument } from './search.generated';
-import { failureOf, TYPING_PAUSE_MS } from './search-request';
+import { failureOf, TYPING_PAUSE_MS } from './search-failure';
 
 /** Search results; a text that is too short sends no request and finds nothing. */
 export function useFound(text: string) {

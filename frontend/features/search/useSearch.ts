@@ -18,7 +18,7 @@ import {
   type SearchLinks,
   type SearchPage,
 } from './search-items';
-import type { SearchFailure } from './search-request';
+import type { SearchFailure } from './search-failure';
 import { useFound } from './useFound';
 import { useWanted } from './useWanted';
 import { wantedPeriod } from './wanted-period';

@@ -4,7 +4,7 @@ import type { Period } from '@schema/values/time/period';
 import { useMemo } from 'react';
 import type { WantedCars } from './booking-items';
 import { WantedCarsDocument } from './search.generated';
-import { failureOf, type SearchFailure, TYPING_PAUSE_MS } from './search-request';
+import { failureOf, type SearchFailure, TYPING_PAUSE_MS } from './search-failure';
 
 interface WantedAnswer {
   readonly cars: WantedCars | null;

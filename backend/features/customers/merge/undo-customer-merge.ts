@@ -19,7 +19,7 @@ const command = undoCommand({
   name: operation,
   access: anyOf('view_clients'),
   of: MERGE_OPERATION,
-  takeBack,
+  undo,
 });
 
 /**
@@ -39,7 +39,7 @@ export const undoCustomerMerge: typeof command = {
   },
 };
 
-async function takeBack(
+async function undo(
   { em, ctx: { now, user }, record }: Work,
   { keep, gone, createdAt, movedBookings, movedAdvances }: MergeBefore,
 ) {

@@ -31,7 +31,7 @@ import { BookingAside } from './BookingAside';
 import { BookingMarks } from './BookingMarks';
 import { BookingMessages } from './BookingMessages';
 import { BookingPanelFooter } from './BookingPanelFooter';
-import { BookingWays } from './BookingWays';
+import { BookingActions } from './BookingActions';
 import { CarChange } from './CarChange';
 import { EditOutcome } from './EditOutcome';
 import { OtherParts } from './OtherParts';
@@ -146,7 +146,7 @@ export function BookingPanel(props: BookingPanelProps) {
           }
         >
           {!isReadOnly && (
-            <BookingWays
+            <BookingActions
               isPending={isPending}
               onExtend={onExtend && (() => leave(onExtend))}
               onBreakdown={onBreakdown && (() => leave(onBreakdown))}

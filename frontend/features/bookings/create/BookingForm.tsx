@@ -27,7 +27,7 @@ import { AgreedRate } from './AgreedRate';
 import { BookingFields } from './BookingFields';
 import css from './BookingForm.module.css';
 import type { BookingDraft } from './booking-draft';
-import { ConflictWays } from './ConflictWays';
+import { ConflictActions } from './ConflictActions';
 import {
   isBackdated,
   type NewBookingValues,
@@ -86,7 +86,7 @@ export function BookingForm(props: BookingFormProps) {
   const nearbyPanel = around && !occupied && (
     <NearbyPanel nearby={around} zone={zone} unreturned={unreturned}>
       {by && period && (
-        <ConflictWays
+        <ConflictActions
           carId={values.carId}
           period={period}
           by={by}

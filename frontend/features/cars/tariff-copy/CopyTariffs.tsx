@@ -54,7 +54,7 @@ interface CopyTariffsDialogProps {
 function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogProps) {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const copy = useCommand('copyTariffs', CopyTariffsDocument);
-  const takeBack = useCommand('undoTariffCopy', UndoTariffCopyDocument);
+  const undo = useCommand('undoTariffCopy', UndoTariffCopyDocument);
   const attemptKey = useAttemptKey();
   const chosen = others.filter(({ id }) => !left.has(id));
   const tooMany = chosen.length > CAR_LIMITS.tariffCopies ? TARIFF_COPY_MESSAGES.tooMany : null;
@@ -71,7 +71,7 @@ function CopyTariffsDialog({ car, others, onClose }: CopyTariffsDialogProps) {
       offerCommandUndo({
         done: `${TARIFF_COPY_TEXTS.done}: ${plural(chosen.length, CAR_FORMS)}`,
         about: `tariffs:${car.id}`,
-        run: () => takeBack({ operationId }, { carIds }),
+        run: () => undo({ operationId }, { carIds }),
         undone: TARIFF_COPY_TEXTS.undone,
         failed: TARIFF_COPY_MESSAGES.undoFailed,
       });

@@ -154,14 +154,14 @@ function ChoiceRow({ field, keep, gone, value, onChange }: ChoiceRowProps) {
 /** Merges two customers; the notice after it offers to undo. Throws refusals. */
 function useMerge() {
   const merge = useCommand('mergeCustomers', MergeCustomersDocument);
-  const takeBack = useCommand('undoCustomerMerge', UndoCustomerMergeDocument);
+  const undo = useCommand('undoCustomerMerge', UndoCustomerMergeDocument);
   const attemptKey = useAttemptKey();
   return async (input: CustomerMergePayload) => {
     const { operationId } = (await merge({ input }, { key: attemptKey(input) })).mergeCustomers;
     offerCommandUndo({
       done: CUSTOMER_MERGE_TEXTS.done,
       about: `customer:${input.keepId}`,
-      run: () => takeBack({ operationId }),
+      run: () => undo({ operationId }),
       undone: CUSTOMER_MERGE_TEXTS.undone,
       failed: MESSAGES.customers.mergeUndoFailed,
     });

@@ -10,7 +10,7 @@ import { DAILY_TEXTS } from '@schema/texts/day/daily';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { Suspense, useState } from 'react';
 import css from './DailyCard.module.css';
-import { DailyFold } from './DailyFold';
+import { CollapsedDaily } from './CollapsedDaily';
 import { DailyTile } from './DailyTile';
 import { dailyTiles } from './daily-tiles';
 import { ReportDay } from './ReportDay';
@@ -34,7 +34,7 @@ export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
   return (
     <Stack as="section" gap={8} aria-label={DAILY_TEXTS.title} aria-busy={query.isLoading}>
       {isPhone && (
-        <DailyFold
+        <CollapsedDaily
           day={day}
           isToday={isToday}
           facts={facts}

@@ -7,14 +7,14 @@ import { ReportBreakdownDocument, UndoBreakdownDocument } from './breakdown.gene
 /** Saves a breakdown; the notice after it offers to undo all of it. Throws refusals. */
 export function useReportBreakdown() {
   const report = useCommand('reportBreakdown', ReportBreakdownDocument);
-  const takeBack = useCommand('undoBreakdown', UndoBreakdownDocument);
+  const undo = useCommand('undoBreakdown', UndoBreakdownDocument);
 
   return async (input: ReportBreakdownInput, carIds: number[], key: string): Promise<void> => {
     const { work, operationId } = (await report({ input }, { carIds, key })).reportBreakdown;
     offerCommandUndo({
       done: breakdownSaved(work.conflicts.map(({ title }) => title)),
       about: `breakdown:${work.id}`,
-      run: () => takeBack({ operationId }, { carIds }),
+      run: () => undo({ operationId }, { carIds }),
       undone: BREAKDOWN_TEXTS.undone,
       failed: BREAKDOWN_TEXTS.undoFailed,
     });

@@ -22,7 +22,7 @@ export interface Swap {
 /** Continues the rental in another car; the notice after it offers to undo. Throws refusals. */
 export function useSwap() {
   const swap = useCommand('swapCar', SwapCarDocument);
-  const takeBack = useCommand('undoCarSwap', UndoCarSwapDocument);
+  const undo = useCommand('undoCarSwap', UndoCarSwapDocument);
   return async (
     { bookingId: id, version, from, to, title, at, isConfirmed }: Swap,
     key: string,
@@ -33,7 +33,7 @@ export function useSwap() {
     offerCommandUndo({
       done: `${RESEATING_TEXTS.swapped} ${title}`,
       about: `booking:${id}`,
-      run: () => takeBack({ operationId }, { carIds }),
+      run: () => undo({ operationId }, { carIds }),
       undone: RESEATING_TEXTS.swapUndone,
       failed: MESSAGES.carSwap.undoFailed,
     });

@@ -16,7 +16,7 @@ interface CommandUndo {
 
 /** The notice of what was done, which offers to undo it and then says how that went. */
 export function offerCommandUndo({ done, about, run, undone, failed }: CommandUndo): void {
-  const takeBack = async () => {
+  const undo = async () => {
     try {
       await run();
       showToast('success', undone);
@@ -24,5 +24,5 @@ export function offerCommandUndo({ done, about, run, undone, failed }: CommandUn
       showToast('error', commandFailureText(error, failed));
     }
   };
-  offerUndo(done, about, () => void takeBack());
+  offerUndo(done, about, () => void undo());
 }

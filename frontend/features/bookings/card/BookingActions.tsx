@@ -4,7 +4,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import Wrench from 'lucide-react/icons/wrench';
 import css from './BookingPanel.module.css';
 
-interface BookingWaysProps {
+interface BookingActionsProps {
   readonly isPending: boolean;
   /** Null: the booking cannot be extended. */
   readonly onExtend: (() => void) | null;
@@ -17,7 +17,7 @@ interface BookingWaysProps {
 }
 
 /** Dialogs and panels that follow from a booking. */
-export function BookingWays(props: BookingWaysProps) {
+export function BookingActions(props: BookingActionsProps) {
   const { isPending, onExtend, onLate, isLate, onNoShow, onBreakdown } = props;
   return (
     <div className={css.ways}>

@@ -2,11 +2,11 @@ import { MESSAGES } from '@schema/messages';
 import { DAILY_TEXTS } from '@schema/texts/day/daily';
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import css from './DailyFold.module.css';
+import css from './CollapsedDaily.module.css';
 import { dailyTiles } from './daily-tiles';
 import type { DailyTilesFacts } from './useDailyTiles';
 
-interface DailyFoldProps {
+interface CollapsedDailyProps {
   readonly day: Day;
   readonly isToday: boolean;
   readonly facts: DailyTilesFacts | null;
@@ -23,7 +23,7 @@ function summary(facts: DailyTilesFacts): string {
 }
 
 /** Toggle of the tiles on narrow screens. */
-export function DailyFold({ day, isToday, facts, hasFailed, isOpen, onToggle }: DailyFoldProps) {
+export function CollapsedDaily({ day, isToday, facts, hasFailed, isOpen, onToggle }: CollapsedDailyProps) {
   const closedWords = facts ? summary(facts) : DAILY_TEXTS.loading;
   return (
     <button

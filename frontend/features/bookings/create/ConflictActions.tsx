@@ -9,7 +9,7 @@ import type { Period } from '@schema/values/time/period';
 import { OtherCars } from '../card/OtherCars';
 import { ReseatButton } from '../ReseatButton';
 
-interface ConflictWaysProps {
+interface ConflictActionsProps {
   readonly carId: number;
   readonly period: Period;
   /** The first event in the way. */
@@ -29,7 +29,7 @@ interface ConflictWaysProps {
 }
 
 /** The ways around an event in the way of a new booking, before any save. */
-export function ConflictWays(props: ConflictWaysProps) {
+export function ConflictActions(props: ConflictActionsProps) {
   const { carId, period, by, freeFrom, zone, isPending } = props;
   const { startDate: start, endDate: end } = period;
   /** The time alone on the day of the other end of the free part. */

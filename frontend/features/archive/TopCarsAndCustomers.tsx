@@ -11,13 +11,13 @@ import { plural } from '@schema/values/words/plural';
 import css from './Archive.module.css';
 import type { CancellationSummary } from './useArchive';
 
-interface ArchiveTopsProps {
+interface TopCarsAndCustomersProps {
   readonly summary: CancellationSummary;
   readonly links: BookingLinks;
 }
 
 /** Cars and customers with the most cancellations (requirements.md, Z4). */
-export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
+export function TopCarsAndCustomers({ summary, links }: TopCarsAndCustomersProps) {
   const { topCars, topCustomers } = summary;
   return (
     <>
