@@ -9,7 +9,7 @@ import type { OpenContext } from '@backend/operation/request-context';
 import type { Request, Response } from 'express';
 import { type GraphQLSchema, getOperationAST, parse, specifiedRules, validate } from 'graphql';
 import type { LargeCompany } from './large-company';
-import { HERE_ONLY, LONG_QUERIES } from './long-queries';
+import { LONG_QUERIES, MAIN_THREAD_FIELDS } from './long-queries';
 import type { AskedQuery, QueryOrder } from './query-order';
 import { orderOf, type ReadHead } from './read-order';
 import { sendPieces } from './send-json';
@@ -74,7 +74,7 @@ function isLong(schema: GraphQLSchema, { query, operationName }: AskedQuery): bo
     if (operation?.operation !== 'query') return false;
     const names = rootFieldNodes(document, operation).map(({ name }) => name.value);
     if (!names.some((name) => LONG_QUERIES.has(name))) return false;
-    if (names.some((name) => HERE_ONLY.has(name))) return false;
+    if (names.some((name) => MAIN_THREAD_FIELDS.has(name))) return false;
     return validate(schema, document, [...specifiedRules, ...limitRules]).length === 0;
   } catch {
     // Apollo reports what is wrong with it.

@@ -14,7 +14,7 @@ import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LargeCompany } from './large-company';
-import { HERE_ONLY, LONG_QUERIES } from './long-queries';
+import { LONG_QUERIES, MAIN_THREAD_FIELDS } from './long-queries';
 
 const BOARD = `query Board($start: Day!, $days: Int!) { board(start: $start, days: $days) {
   ...Rows } } fragment Rows on Board { cursor rows { car { title: brand photos } bookings { id } } }`;
@@ -137,7 +137,7 @@ describe('a long query in its thread', () => {
   });
 
   const others = documents.filter(({ name }) => !LONG_QUERIES.has(name));
-  test.each(sampled(others.filter(({ name }) => !HERE_ONLY.has(name))))(
+  test.each(sampled(others.filter(({ name }) => !MAIN_THREAD_FIELDS.has(name))))(
     'takes any field beside it along: $name',
     async ({ document }) => {
       const mixed = document.replace('{', '{ long: gaps { total }');
@@ -152,7 +152,7 @@ describe('a long query in its thread', () => {
     },
   );
 
-  test.each(others.filter(({ name }) => HERE_ONLY.has(name)))(
+  test.each(others.filter(({ name }) => MAIN_THREAD_FIELDS.has(name)))(
     'is refused in words beside what no thread answers: $name',
     async ({ document }) => {
       for (const app of [apart, here]) {

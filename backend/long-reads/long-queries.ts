@@ -43,7 +43,7 @@ export const LONG_QUERIES: ReadonlySet<string> = new Set([
  * Root fields that need what a thread of long reads has not: the process of imports, the counter of
  * wrong codes, the scheduled copies. They read little and may not stand beside long reads.
  */
-export const HERE_ONLY: ReadonlySet<string> = new Set([
+export const MAIN_THREAD_FIELDS: ReadonlySet<string> = new Set([
   'backups',
   'importJob',
   'importJobs',
@@ -54,6 +54,7 @@ export const HERE_ONLY: ReadonlySet<string> = new Set([
 /** The error of a document whose long reads no thread can run; null: it may be run. */
 export function refusalOfMixture(names: readonly string[]): Refusal | null {
   const isMixed =
-    names.some((name) => LONG_QUERIES.has(name)) && names.some((name) => HERE_ONLY.has(name));
+    names.some((name) => LONG_QUERIES.has(name)) &&
+    names.some((name) => MAIN_THREAD_FIELDS.has(name));
   return isMixed ? new Refusal('BAD_REQUEST', MESSAGES.limits.documentMixed) : null;
 }

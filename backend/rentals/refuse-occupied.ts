@@ -16,7 +16,7 @@ import { kopecks, toRoubles } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 import { millisecondsInMinute } from 'date-fns/constants';
 import { type CarClaim, CarTaken, type ClaimRules, unmarkedHold } from './car-claim';
-import { JoinedRuns } from './joined-runs';
+import { CoalescedCalls } from './coalesced-calls';
 
 /** The request context that the explanation needs. */
 interface ClaimContext extends ClaimRules {
@@ -49,11 +49,11 @@ interface Explanation {
   readonly windows: readonly Period[];
 }
 
-const explanations = new WeakMap<Store, JoinedRuns<Explanation>>();
+const explanations = new WeakMap<Store, CoalescedCalls<Explanation>>();
 
-/** Many who want one place at once are answered together: see `JoinedRuns`. */
+/** Many who want one place at once are answered together: see `CoalescedCalls`. */
 function explanationOf(ctx: ClaimContext, claim: CarClaim): Promise<Explanation> {
-  const joined = explanations.get(ctx.store) ?? new JoinedRuns<Explanation>();
+  const joined = explanations.get(ctx.store) ?? new CoalescedCalls<Explanation>();
   explanations.set(ctx.store, joined);
   const minute = Math.floor(ctx.now.getTime() / millisecondsInMinute);
   return joined.ask(JSON.stringify([claim, minute]), async () => {

@@ -4,10 +4,10 @@ import { type GraphQLInputType, isInputObjectType, isListType, isNonNullType } f
  * The value without the fields that its input type lacks, at any depth: REST ignores unknown fields,
  * GraphQL rejects them. A value of another kind passes unchanged for the input to reject.
  */
-export function knownFields(type: GraphQLInputType, value: unknown): unknown {
-  if (isNonNullType(type)) return knownFields(type.ofType, value);
+export function dropUnknownFields(type: GraphQLInputType, value: unknown): unknown {
+  if (isNonNullType(type)) return dropUnknownFields(type.ofType, value);
   if (isListType(type)) {
-    return Array.isArray(value) ? value.map((item) => knownFields(type.ofType, item)) : value;
+    return Array.isArray(value) ? value.map((item) => dropUnknownFields(type.ofType, item)) : value;
   }
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isInputObjectType(type) || !isObject) return value;
@@ -15,7 +15,7 @@ export function knownFields(type: GraphQLInputType, value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
       const field = fields[name];
-      return field ? [[name, knownFields(field.type, part)]] : [];
+      return field ? [[name, dropUnknownFields(field.type, part)]] : [];
     }),
   );
 }

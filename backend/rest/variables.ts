@@ -8,7 +8,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
-import { knownFields } from './known-fields';
+import { dropUnknownFields } from './known-fields';
 import type { Parameter } from './parameters';
 import type { RestRequest, RestRow } from './row';
 
@@ -60,7 +60,7 @@ function valueIn(
     return getNamedType(type).name === 'Int' ? idOf(text) : text;
   }
   const given = Object.hasOwn(body, name) ? body[name] : undefined;
-  if (!isForm) return knownFields(type, given);
+  if (!isForm) return dropUnknownFields(type, given);
   // An empty field of a form counts as absent.
   const text = typeof given === 'string' && given !== '' ? given : undefined;
   return textValue(type, text) ?? null;

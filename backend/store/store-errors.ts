@@ -1,6 +1,6 @@
 import { DriverException, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { RowMovedError, StoreBusyError } from './engine/mutex';
-import { CAR_OCCUPIED } from './migrations/booking-net';
+import { CAR_OCCUPIED } from './migrations/double-booking-constraint';
 
 /** The engine's error code: SQLSTATE on PostgreSQL, SQLITE_… on SQLite. */
 function codeOf(error: unknown): string {

@@ -15,7 +15,7 @@ export const fieldOf = (page: Page, label: string): Locator => {
 export const noticesOf = (page: Page): Locator => page.getByRole('region', { name: 'Уведомления' });
 
 /** The undo of a notice that has appeared; focused, it keeps its notice (10 s otherwise). */
-export async function heldUndo(page: Page, text: string | RegExp): Promise<Locator> {
+export async function focusedUndo(page: Page, text: string | RegExp): Promise<Locator> {
   await noticesOf(page).getByText(text).waitFor();
   const undo = noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo, exact: true });
   await undo.focus();

@@ -29,7 +29,7 @@ export const MAX_BOARD_DAYS = 400;
 export const MAX_BOARD_CARS_ASKED = 500;
 
 /** Default colours of the statuses (requirements.md, E8); that of service is decided here. */
-export const DEFAULT_STATUS_COLOURS = {
+export const DEFAULT_ROLE_COLOURS = {
   planned: '#6366F1',
   active: '#14B863',
   dueToday: '#8971C1',

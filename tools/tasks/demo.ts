@@ -1,4 +1,4 @@
-import { serveBuilt } from '../build/serve.ts';
+import { runEntry } from '../build/run-entry.ts';
 import { runTask } from '../root.ts';
 
 /**
@@ -6,5 +6,5 @@ import { runTask } from '../root.ts';
  * DATA_DIR is set, apart from the database of `npm start` in ./data.
  */
 await runTask(() =>
-  serveBuilt('demo', { NODE_ENV: 'production', DATA_DIR: process.env.DATA_DIR || './data/demo' }),
+  runEntry('demo', { NODE_ENV: 'production', DATA_DIR: process.env.DATA_DIR || './data/demo' }),
 );

@@ -1,5 +1,5 @@
-import { serveBuilt } from '../build/serve.ts';
+import { runEntry } from '../build/run-entry.ts';
 import { runTask } from '../root.ts';
 
 /** npm start: the product with the company's own data, empty on the first run. */
-await runTask(() => serveBuilt('main', { NODE_ENV: 'production' }));
+await runTask(() => runEntry('main', { NODE_ENV: 'production' }));

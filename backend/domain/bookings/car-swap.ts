@@ -26,7 +26,7 @@ export function assertSwappable(booking: MarkedBooking, at: Date, now: Date): vo
 }
 
 /** Which part of a divided rental keeps a term; the price is split by time. */
-const KEPT_BY: Readonly<
+const PART_THAT_KEEPS: Readonly<
   Record<Exclude<BookingFieldName, 'totalPrice'>, 'first' | 'second' | 'both'>
 > = {
   depositAmount: 'second',
@@ -35,7 +35,7 @@ const KEPT_BY: Readonly<
 };
 
 const isKept = (name: BookingFieldName, part: 'first' | 'second') =>
-  name === 'totalPrice' || KEPT_BY[name] === part || KEPT_BY[name] === 'both';
+  name === 'totalPrice' || PART_THAT_KEEPS[name] === part || PART_THAT_KEEPS[name] === 'both';
 
 // Each value is that of a term of the same name, hence the cast.
 const termsOf = (value: (name: BookingFieldName) => Kopecks | string | null) =>

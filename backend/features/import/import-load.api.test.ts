@@ -4,10 +4,10 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import { Car } from '@backend/store/entities/fleet/car.entity';
 import { addCar, bookingBody } from '@backend/testing/data/fleet';
 import {
-  bookingsCsv,
   HOSTILE_FILES,
   IMPORT_PLATES,
   importPlate,
+  makeBookingsCsv,
   SIZE,
   wideXlsx,
 } from '@backend/testing/data/import-files';
@@ -129,7 +129,7 @@ test.runIf(engine === 'sqlite')(
 // The largest to write: every row has a comment of 350 letters.
 test('the longest table: the import and its undo keep other requests responsive', async () => {
   await clear();
-  const file = bookingsCsv(ROWS, 'x'.repeat(350));
+  const file = makeBookingsCsv(ROWS, 'x'.repeat(350));
   const answer = await beside('import of the longest table', () => send('/import', file));
   expect(JSON.parse(answer.text)).toMatchObject({ bookings: ROWS, customers: ROWS });
   expect(answer.status).toBe(201);

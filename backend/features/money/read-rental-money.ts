@@ -169,7 +169,7 @@ function rentedCar(shown: readonly DeletedRental[]): RentedCar | null {
 }
 
 /** Entries that are taken back together with this one. */
-export function takenBackWith(row: MoneyEntry, ledger: RentalLedger): MoneyEntry[] {
+export function reversedTogether(row: MoneyEntry, ledger: RentalLedger): MoneyEntry[] {
   const first = row.pairId ?? row.id;
   return ledger.entryRows.filter(({ id, pairId }) => id === first || pairId === first);
 }
@@ -182,7 +182,7 @@ function entryAnswer(row: MoneyEntry, ledger: RentalLedger): MoneyEntryType {
     comment: row.comment ?? null,
     isReversed: reversedIds(ledger.entries).has(row.id),
     mayReverse: isAllowed(() => {
-      assertEntriesReversible(takenBackWith(row, ledger).map(ledgerEntry), ledger);
+      assertEntriesReversible(reversedTogether(row, ledger).map(ledgerEntry), ledger);
       assertCreditReversible(row, ledger);
     }),
   };

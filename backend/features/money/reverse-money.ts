@@ -13,7 +13,12 @@ import {
   lockRentalCustomer,
   takeCreditBack,
 } from './advances/rental-credit';
-import { ledgerCharge, ledgerEntry, type RentalLedger, takenBackWith } from './read-rental-money';
+import {
+  ledgerCharge,
+  ledgerEntry,
+  type RentalLedger,
+  reversedTogether,
+} from './read-rental-money';
 import { addChargeRow, addEntry, endMoneyChange, lockRentalLedger } from './write-money';
 
 /** `id`: the line that is taken back. */
@@ -42,7 +47,7 @@ export const reverseMoneyEntry = command<Reversal>()({
       lockFirst: found.method === 'advance' ? lockRentalCustomer : undefined,
     }),
   async run(work, { found, comment }, ledger) {
-    const together = takenBackWith(found, ledger).sort((one, other) => one.id - other.id);
+    const together = reversedTogether(found, ledger).sort((one, other) => one.id - other.id);
     assertEntriesReversible(together.map(ledgerEntry), ledger);
     assertCreditReversible(found, ledger);
     // Entries are never deleted, so `found` is one of them.

@@ -1,5 +1,5 @@
 import { type Em, engineOf } from '../em';
-import { BOOKING_NET_PARTS } from '../migrations/booking-net';
+import { DOUBLE_BOOKING_PARTS } from '../migrations/double-booking-constraint';
 import { tableNames } from '../migrations/last-migration';
 import { MIGRATIONS } from '../migrations/list';
 import { instantSql, raw, toInstantOrNull } from '../sql/raw';
@@ -57,7 +57,7 @@ export async function missingBookingNet(em: Em): Promise<string[]> {
   const engine = engineOf(em);
   const found = await raw<{ name: string }>(em, NET_PARTS[engine]);
   const names = new Set(found.map(({ name }) => name));
-  return BOOKING_NET_PARTS[engine].filter((name) => !names.has(name));
+  return DOUBLE_BOOKING_PARTS[engine].filter((name) => !names.has(name));
 }
 
 interface ChangedTextOrder {

@@ -14,16 +14,16 @@ export const CONVERSIONS = {
 export type ReadAs = keyof typeof CONVERSIONS;
 
 /** A selected expression whose values `rowsOf` converts. */
-export interface ReadNode extends RawNode {
+export interface ConvertedColumnNode extends RawNode {
   readonly readAs: ReadAs;
 }
 
-export const isReadNode = (node: OperationNode): node is ReadNode => 'readAs' in node;
+export const isReadNode = (node: OperationNode): node is ConvertedColumnNode => 'readAs' in node;
 
 type Null<Value> = Extract<Value, null>;
 
 function readAs<Value>(kind: ReadAs, read: Expression<unknown>) {
-  const node: ReadNode = {
+  const node: ConvertedColumnNode = {
     ...RawNode.createWithChild(read.toOperationNode()),
     readAs: kind,
   };

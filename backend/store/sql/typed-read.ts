@@ -26,11 +26,11 @@ import type { Tables } from './tables';
  * Names that need no quotes. SQLite takes a quoted name of no column for a text, so such a mistake
  * would not fail; a reserved word as an alias does, on the first run.
  */
-const PLAIN = /^[a-z][a-z0-9_]*$/;
+const UNQUOTED_NAME = /^[a-z][a-z0-9_]*$/;
 
 class SqliteReads extends SqliteQueryCompiler {
   protected override visitIdentifier(node: IdentifierNode): void {
-    if (PLAIN.test(node.name)) this.append(node.name);
+    if (UNQUOTED_NAME.test(node.name)) this.append(node.name);
     else super.visitIdentifier(node);
   }
 
@@ -42,7 +42,7 @@ class SqliteReads extends SqliteQueryCompiler {
 
 class PostgresReads extends PostgresQueryCompiler {
   protected override visitIdentifier(node: IdentifierNode): void {
-    if (PLAIN.test(node.name)) this.append(node.name);
+    if (UNQUOTED_NAME.test(node.name)) this.append(node.name);
     else super.visitIdentifier(node);
   }
 

@@ -40,7 +40,7 @@ function bookingRows(count: number, notes: string): string[][] {
 }
 
 /** A delimited text; `notes` makes its rows longer. */
-export function bookingsCsv(rows: number, notes = 'детское кресло'): Buffer {
+export function makeBookingsCsv(rows: number, notes = 'детское кресло'): Buffer {
   const lines = [TITLES, ...bookingRows(rows, notes)].map((cells) => cells.join(';'));
   return Buffer.from(lines.join('\n'));
 }

@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults, untilStill } from '../../support/accessibility';
 import { freeRun } from '../../support/board/board-facts';
 import { book, type MadeBooking } from '../../support/bookings';
-import { heldUndo } from '../../support/dialogs';
+import { focusedUndo } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
 import { holdLiveChannel } from '../../support/live-channel';
 import { type Caller, readJson } from '../../support/rest';
@@ -59,7 +59,7 @@ screenTest('a cancelled booking is found and restored', async ({ open, restAs })
   await question.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await question.getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
-  const undo = await heldUndo(page, BOOKING_DETAILS_TEXTS.restored);
+  const undo = await focusedUndo(page, BOOKING_DETAILS_TEXTS.restored);
   await restore.waitFor({ state: 'detached' });
   await undo.click();
   await restore.waitFor();

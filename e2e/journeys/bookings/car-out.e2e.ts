@@ -9,7 +9,7 @@ import { today } from '../../support/board/board-facts';
 import { boardGrid } from '../../support/board/board-pointer';
 import { book } from '../../support/bookings';
 import { addVesta } from '../../support/cars';
-import { dialogOf, heldUndo, untilEntries } from '../../support/dialogs';
+import { dialogOf, focusedUndo, untilEntries } from '../../support/dialogs';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -88,7 +88,7 @@ screenTest('the archive asks about a car that is out', async ({ open, restAs }) 
   const question = await askAgain();
   await expect.poll(() => accessibilityFaults(page)).toEqual([]);
   await question.getByRole('button', { name: BOOKING_DETAILS_TEXTS.archiveReturned }).click();
-  const undo = await heldUndo(page, BOOKING_DETAILS_TEXTS.archived);
+  const undo = await focusedUndo(page, BOOKING_DETAILS_TEXTS.archived);
   const stateOf = async () => {
     const answer = await admin.request.post('/api/graphql', {
       data: { query: `{ booking(id: ${bookingId}) { status returnedAt handedOverAt } }` },

@@ -1,6 +1,6 @@
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
-import { MARK_MONEY_TEXTS } from '@schema/texts/money/mark-money';
+import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import { DRAWER_TEXTS } from '@schema/texts/money/money-reports';
 import { RECEIPT_TEXTS } from '@schema/texts/money/receipt';
@@ -118,7 +118,7 @@ screenTest(
     const handoverTaps = await countTaps(page);
     await link.tap();
     await press(MARK_TEXTS.handover).tap();
-    const taking = sheet(MARK_MONEY_TEXTS.title.handover);
+    const taking = sheet(MARK_QUESTION_TEXTS.title.handover);
     const take = taking.getByRole('button', { name: /^Выдать и принять 14\s000\s₽$/ });
     await take.waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -135,7 +135,7 @@ screenTest(
     const returnTaps = await countTaps(page);
     await row.tap();
     await press(MARK_TEXTS.return).tap();
-    const returning = sheet(MARK_MONEY_TEXTS.title.return);
+    const returning = sheet(MARK_QUESTION_TEXTS.title.return);
     const withheld = returning.getByLabel(MONEY_SHEET_TEXTS.withheldAmount);
     await withheld.tap();
     await withheld.pressSequentially('1500');
@@ -238,7 +238,7 @@ screenTest.for(['phone', 'desktop'] as const)(
     await submit.click();
     await notice(paying, ' · принято 6\\s900\\s₽').waitFor();
     await hand(owing).click();
-    await page.getByRole('button', { name: MARK_MONEY_TEXTS.without.handover }).click();
+    await page.getByRole('button', { name: MARK_QUESTION_TEXTS.without.handover }).click();
     await page.getByRole('button', { name: new RegExp(`^${KIT_TEXTS.undo}:.*${owing}`) }).waitFor();
 
     expect(await readJson(page, `/bookings/${id}/money`)).toMatchObject({

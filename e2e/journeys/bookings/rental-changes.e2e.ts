@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
-import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
+import { dialogOf, focusedUndo, noticesOf } from '../../support/dialogs';
 import { type Rental, replaceableRental } from '../../support/replaceable-rental';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
@@ -57,7 +57,7 @@ screenTest(
     await panel.getByRole('button', { name: /^\+2 ч/ }).tap();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.submit }).tap();
-    const undo = await heldUndo(page, BOOKING_DETAILS_TEXTS.saved);
+    const undo = await focusedUndo(page, BOOKING_DETAILS_TEXTS.saved);
     await expect.poll(taps).toBe(3);
     const moved = await dates();
     expect(moved.endDate).toBe(planned.endDate);
@@ -96,7 +96,7 @@ screenTest(
     const confirm = dialogOf(page).getByRole('button', { name: UNRETURNED_TEXTS.confirm });
     await done.or(confirm).waitFor();
     if (await confirm.isVisible()) await confirm.tap();
-    const undo = await heldUndo(page, new RegExp(`^${BREAKDOWN_TEXTS.saved}`));
+    const undo = await focusedUndo(page, new RegExp(`^${BREAKDOWN_TEXTS.saved}`));
     expect(await taps()).toBeLessThanOrEqual(MOST_TAPS);
     expect(await endOf()).not.toBe(rental.endDate);
 

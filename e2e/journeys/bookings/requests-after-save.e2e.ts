@@ -5,7 +5,7 @@ import { today } from '../../support/board/board-facts';
 import { book } from '../../support/bookings';
 import { callsOf } from '../../support/calls';
 import { addVesta } from '../../support/cars';
-import { dialogOf, fieldOf, heldUndo } from '../../support/dialogs';
+import { dialogOf, fieldOf, focusedUndo } from '../../support/dialogs';
 import { BLANK, goTo } from '../../support/go-to';
 import { type Open, screenTest } from '../../support/screen-test';
 
@@ -134,7 +134,7 @@ screenTest('an archived booking and its undo read each list once', async ({ open
     own: [...OF_BOOKINGS, 'ArchiveBooking'].toSorted(),
     others: OF_COLLEAGUE,
   });
-  const undone = await callsAfter(both, async () => (await heldUndo(mine, /архив/)).click());
+  const undone = await callsAfter(both, async () => (await focusedUndo(mine, /архив/)).click());
   expect([...new Set(undone.own)]).toEqual(
     [...OF_BOOKINGS, 'RestoreBooking', 'UnmarkReturned'].toSorted(),
   );

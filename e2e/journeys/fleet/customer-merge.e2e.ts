@@ -4,7 +4,7 @@ import { CUSTOMER_MERGE_TEXTS, LIKENESS_TEXTS } from '@schema/texts/people/custo
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { book } from '../../support/bookings';
-import { dialogOf, heldUndo, noticesOf } from '../../support/dialogs';
+import { dialogOf, focusedUndo, noticesOf } from '../../support/dialogs';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -77,7 +77,7 @@ screenTest('merges a suggested pair and undoes the merge', async ({ open, restAs
   await dialog.getByRole('alert').getByText(MESSAGES.customers.mergeFailed).waitFor();
   await page.unroute('**/api/graphql');
   await dialog.getByRole('button', { name: TEXTS.confirm }).click();
-  const undo = await heldUndo(page, TEXTS.done);
+  const undo = await focusedUndo(page, TEXTS.done);
   await dialog.waitFor({ state: 'detached' });
   expect(await found(manager, wrong)).toMatchObject({
     bookingsCount: 4,

@@ -12,7 +12,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { sharedFreeRun, today } from '../../support/board/board-facts';
 import { boardGrid, carsInView, daysInView } from '../../support/board/board-pointer';
 import { book } from '../../support/bookings';
-import { dialogOf, fieldOf, heldUndo, momentOf, noticesOf } from '../../support/dialogs';
+import { dialogOf, fieldOf, focusedUndo, momentOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { type Caller, readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
@@ -218,7 +218,7 @@ screenTest(
     const confirm = dialogOf(page).getByRole('button', { name: UNRETURNED_TEXTS.confirm });
     await done.or(confirm).waitFor();
     if (await confirm.isVisible()) await confirm.click();
-    const undo = await heldUndo(page, new RegExp(`^${RESEATING_TEXTS.swapped}`));
+    const undo = await focusedUndo(page, new RegExp(`^${RESEATING_TEXTS.swapped}`));
     await row.waitFor({ state: 'detached' });
     const { items } = await readJson<{ items: Booking[] }>(manager, '/bookings');
     const whole = items.find(({ id }) => id === seat.id);

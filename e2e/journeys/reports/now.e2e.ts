@@ -2,7 +2,7 @@ import { STILL_MS } from '@frontend/shared/lib/presses/still-places';
 import { MESSAGES } from '@schema/messages';
 import { CONTACT_TEXTS, MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { NOW_TEXTS } from '@schema/texts/day/now';
-import { MARK_MONEY_TEXTS } from '@schema/texts/money/mark-money';
+import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { addDays, instantAt } from '@schema/values/time/calendar';
 import type { Locator, Page } from 'playwright-core';
@@ -341,7 +341,10 @@ screenTest(
     }
     expect(await accessibilityFaults(page)).toEqual([]);
     await card.getByRole('button', { name: new RegExp(`^${NOW_TEXTS.returnAndHandOver}`) }).tap();
-    for (const without of [MARK_MONEY_TEXTS.without.return, MARK_MONEY_TEXTS.without.handover]) {
+    for (const without of [
+      MARK_QUESTION_TEXTS.without.return,
+      MARK_QUESTION_TEXTS.without.handover,
+    ]) {
       await dialogOf(page).getByRole('button', { name: without }).tap();
     }
     await card.getByText(new RegExp(`^${NOW_TEXTS.handedOver}`)).waitFor();

@@ -2,7 +2,7 @@ import shellCss from '@frontend/app/shell/Shell.module.css';
 import { momentText } from '@frontend/features/board/legend/freshness';
 import { readOfflineBoard } from '@frontend/features/board/offline/board-cache';
 import {
-  keptAnswer,
+  cachedAnswer,
   keptStart,
   type OfflineBoard,
 } from '@frontend/features/board/offline/offline-board';
@@ -105,7 +105,8 @@ function OfflineBoardScreen({ kept, atMs, back }: OfflineBoardScreenProps) {
   const { search } = useLocation();
   const [address] = useState(() => viewOf(search));
   const load = useCallback(
-    async (start: Parameters<typeof keptAnswer>[1], days: number) => keptAnswer(kept, start, days),
+    async (start: Parameters<typeof cachedAnswer>[1], days: number) =>
+      cachedAnswer(kept, start, days),
     [kept],
   );
   return (

@@ -21,7 +21,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './FleetPage.module.css';
 import { CarForm } from './form/CarForm';
 import { SearchedFleet } from './list/SearchedFleet';
-import { type CarChoice, useCarChoice } from './useCarChoice';
+import { type CarChoice, useEditedCar } from './useEditedCar';
 import { type FleetCar, useFleet } from './useFleet';
 import { useListScroll } from './useListScroll';
 
@@ -35,7 +35,7 @@ interface FleetPageProps {
 /** The list on the left, the form on the right; phones show one of them (requirements.md, F1). */
 export function FleetPage({ tools, emptyActions }: FleetPageProps) {
   const { cars, show, query, move } = useFleet();
-  const { choice, choose } = useCarChoice();
+  const { choice, choose } = useEditedCar();
   const { guard, isAsking, stay, leave } = useLeaveGuard();
   const [newCars, setNewCars] = useState(choice === 'new' ? 1 : 0);
   const isPhone = useIsPhone();

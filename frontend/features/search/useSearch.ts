@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { unclearWords, wantedGroups } from './booking-items';
 import { carCommandGroups, extendGroups, markGroups } from './command-items';
 import { advanceGroups, cashGroup, paymentGroups } from './money-items';
+import type { SearchFailure } from './search-failure';
 import {
   type Found,
   foundGroups,
@@ -18,7 +19,6 @@ import {
   type SearchLinks,
   type SearchPage,
 } from './search-items';
-import type { SearchFailure } from './search-failure';
 import { useFound } from './useFound';
 import { useWanted } from './useWanted';
 import { wantedPeriod } from './wanted-period';
@@ -40,7 +40,7 @@ interface SearchView {
 }
 
 const NOTHING: Found = { cars: [], customers: [], bookings: [] };
-const QUIET = { waiting: null, failure: null, unclear: null };
+const NO_STATUS = { waiting: null, failure: null, unclear: null };
 
 /** Content of the search dialog: a parsed command, else the search results. */
 export function useSearch({ text, links, pages, recent }: SearchOptions): SearchView {
@@ -65,9 +65,13 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
 
   if (intent?.kind === 'unclear') {
     const problem = SEARCH_DIALOG_TEXTS.dayProblems[intent.problem];
-    return { ...QUIET, groups: [], unclear: `${SEARCH_DIALOG_TEXTS.notUnderstood}: ${problem}` };
+    return {
+      ...NO_STATUS,
+      groups: [],
+      unclear: `${SEARCH_DIALOG_TEXTS.notUnderstood}: ${problem}`,
+    };
   }
-  if (intent?.kind === 'cash') return { ...QUIET, groups: cashGroup(intent, links) };
+  if (intent?.kind === 'cash') return { ...NO_STATUS, groups: cashGroup(intent, links) };
   if (wanted) {
     return {
       groups: free.cars ? wantedGroups(free.cars, wanted, links, { zone, today }) : [],
@@ -86,7 +90,7 @@ export function useSearch({ text, links, pages, recent }: SearchOptions): Search
     };
   }
   const places = placesGroups(text, pages, links);
-  if (text.trim() === '') return { ...QUIET, groups: startGroups(recent, places) };
+  if (text.trim() === '') return { ...NO_STATUS, groups: startGroups(recent, places) };
   const results = found.data ? foundGroups(found.data, links, zone) : [];
   return { ...searching, groups: [...results, ...places] };
 }

@@ -4,7 +4,7 @@ import { MONEY_MARK_TEXTS } from './money-marks';
 import { MONEY_JOB_TEXTS } from './rental-money';
 
 /** The question about money at a handover or a return (docs/domain.md, marks). */
-export const MARK_MONEY_TEXTS = {
+export const MARK_QUESTION_TEXTS = {
   title: { handover: 'Выдать машину', return: 'Принять машину' },
   without: { handover: 'Выдать без денег', return: 'Принять машину без денег' },
   nothing: 'Брать и возвращать нечего',
@@ -55,10 +55,10 @@ export function markMoneyAction(
   if (at === 'handover') {
     return taken > 0
       ? `Выдать и принять ${formatExactRoubles(taken)}`
-      : MARK_MONEY_TEXTS.title.handover;
+      : MARK_QUESTION_TEXTS.title.handover;
   }
   return words(
-    MARK_MONEY_TEXTS.title.return,
+    MARK_QUESTION_TEXTS.title.return,
     taken > 0 && `оплата ${formatExactRoubles(taken)}`,
     given > 0 && `вернуть ${formatExactRoubles(given)}`,
     withheld > 0 && `удержать ${formatExactRoubles(withheld)}`,
@@ -77,4 +77,4 @@ export function moneyDone(parts: readonly MarkPart[], withheld = 0): string {
 
 /** «Записано: принято 6 900 ₽. Осталось отметить выдачу.» */
 export const recordedText = (at: MarkedMoment, done: string): string =>
-  `Записано: ${done}. ${MARK_MONEY_TEXTS.left[at]}`;
+  `Записано: ${done}. ${MARK_QUESTION_TEXTS.left[at]}`;

@@ -13,7 +13,7 @@ const WITH_KOPECKS = /^(.+?)\s*(?:руб(?:лей|ля|ль)?|р)\.?\s*(\d{1,2})
 /** '12600-00', '12600=00': how accountants separate kopecks. */
 const WITH_DASH = /^([\d\s]+)[-=](\d{2})$/;
 
-const PLAIN = /^(\d+|\d{1,3}(?:[\s']\d{3})+)(?:([.,])(\d+))?$/;
+const PLAIN_AMOUNT = /^(\d+|\d{1,3}(?:[\s']\d{3})+)(?:([.,])(\d+))?$/;
 const GROUPED = /^(\d{1,3}(?:([.,])\d{3})(?:\2\d{3})*)(?:(?!\2)([.,])(\d+))?$/;
 
 export type DecimalMark = ',' | '.';
@@ -37,7 +37,7 @@ const otherThan = (mark: DecimalMark): DecimalMark => (mark === ',' ? '.' : ',')
 
 /** The digits of a number as grouped in the text; `decimal`: the column's proven decimal mark. */
 function digitsIn(text: string, decimal: DecimalMark | null): Digits | null {
-  const plain = PLAIN.exec(text);
+  const plain = PLAIN_AMOUNT.exec(text);
   if (plain) {
     const [, whole = '', mark, fraction = ''] = plain;
     if (!isMark(mark)) return { plain: digitsOf(whole), isGuessed: false, proven: null };

@@ -116,8 +116,9 @@ export function planBookings(
 }
 
 /** Notes that do not report a changed value. */
-const PLAIN: readonly string[] = [IMPORT_NOTES.noPrice, IMPORT_NOTES.carCreated];
-const isChanged = (notes: readonly string[]) => notes.some((note) => !PLAIN.includes(note));
+const HARMLESS_NOTES: readonly string[] = [IMPORT_NOTES.noPrice, IMPORT_NOTES.carCreated];
+const isChanged = (notes: readonly string[]) =>
+  notes.some((note) => !HARMLESS_NOTES.includes(note));
 
 const carTitle = (car: KnownCar) => `${displayName(car)} ${car.licensePlate}`;
 

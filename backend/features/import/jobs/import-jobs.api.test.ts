@@ -8,7 +8,7 @@ import type { Em } from '@backend/store/open-store';
 import { addCustomer, insertBooking } from '@backend/store/testing/sample';
 import type { Client } from '@backend/testing/client';
 import { addCar } from '@backend/testing/data/fleet';
-import { bookingsCsv, importPlate } from '@backend/testing/data/import-files';
+import { importPlate, makeBookingsCsv } from '@backend/testing/data/import-files';
 import { addUser } from '@backend/testing/data/people';
 import { formOf, sendForm } from '@backend/testing/data/uploads';
 import { JOB_PATIENCE } from '@backend/testing/import-job';
@@ -220,7 +220,7 @@ describe('a job', () => {
 
 test('rows are validated again when others wrote between validation and write', async () => {
   const customerId = await addCustomer(app.store);
-  const { body } = await start(bookingsCsv(1));
+  const { body } = await start(makeBookingsCsv(1));
   const release = await holdWriters(async (em) => {
     const entityId = await insertBooking(em, {
       car: carId,
@@ -251,7 +251,7 @@ describe('a cancelled job', () => {
   });
 
   test('cannot be cancelled while writing', async () => {
-    const { body } = await start(bookingsCsv(20));
+    const { body } = await start(makeBookingsCsv(20));
     const release = await holdWriters();
     await untilJob(body.id, ({ stage }) => stage === 'writing');
     const answer = await cancel(body.id);
@@ -300,7 +300,7 @@ test('a full queue rejects files with Retry-After', async () => {
 
 // Runs last: it stops the application.
 test('a job interrupted by a server stop writes nothing and is marked failed', async () => {
-  const { body } = await start(bookingsCsv(20));
+  const { body } = await start(makeBookingsCsv(20));
   const release = await holdWriters();
   await untilJob(body.id, ({ stage }) => stage === 'writing');
   const stopped = app.stop();

@@ -1,5 +1,5 @@
-import { bookingNet } from '../booking-net';
 import { StoreMigration } from '../dialect';
+import { doubleBookingConstraint } from '../double-booking-constraint';
 import { accountTables } from '../initial/account-tables';
 import { bookingTables } from '../initial/booking-tables';
 import { fleetTables } from '../initial/fleet-tables';
@@ -14,6 +14,6 @@ export class Migration001Initial extends StoreMigration {
     this.run(fleetTables(this.dialect));
     this.run(bookingTables(this.dialect));
     this.run(reviewTables(this.dialect));
-    this.run(bookingNet(this.dialect));
+    this.run(doubleBookingConstraint(this.dialect));
   }
 }

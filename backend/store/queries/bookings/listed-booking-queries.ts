@@ -31,13 +31,13 @@ export interface ListedBookingsQuestion {
 /** With more cars than this the whole fleet is read instead of listing ids. */
 const MANY_CARS = 100;
 
-const ordered = (orderBy?: SqlPart) =>
+const orderByClause = (orderBy?: SqlPart) =>
   orderBy ? part(`order by ${orderBy.sql}`, orderBy.params) : part('');
 
 /** Selects the rows of the window first, so that joins run only for them. */
-function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
+function whereOfWindow({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
   if (!window) return where;
-  const order = ordered(orderBy);
+  const order = orderByClause(orderBy);
   return part(
     `b.id in (select b.id from bookings b
         join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
@@ -70,7 +70,10 @@ export async function loadListedBookings(
   question: ListedBookingsQuestion,
   occasion: Occasion,
 ): Promise<ListedBookingRecord[]> {
-  const rows = await rowsWhere(em, { where: chosen(question), order: ordered(question.orderBy) });
+  const rows = await rowsWhere(em, {
+    where: whereOfWindow(question),
+    order: orderByClause(question.orderBy),
+  });
   const carIds = new Set(rows.map(({ carId }) => carId));
   const cars = await loadCars(em, carIds.size > MANY_CARS ? 'all' : [...carIds]);
   const titled = new Map(cars.map((car) => [car.id, { car, carTitle: displayName(car) }]));

@@ -54,7 +54,7 @@ function periodText(event: BoardEvent, zone: string): string {
 }
 
 /** Each overlapping event with its times: «Замена масла, 20.11.2026 09:00 – 21.11.2026 18:00». */
-function conflictsOf(event: BoardEvent, { neighbours, zone }: CardContext): string[] {
+function conflictWarnings(event: BoardEvent, { neighbours, zone }: CardContext): string[] {
   if (!event.conflict) return [];
   const overlapping = neighbours.filter((other) => overlapsOccupied(event, other));
   if (overlapping.length === 0) return [`${CARD_TEXTS.conflict}: ${CARD_TEXTS.conflictElsewhere}`];
@@ -104,7 +104,7 @@ function bookingFacts(event: BookingEvent, context: CardContext): CardFacts {
       ...fact(CARD_TEXTS.returned, moment(record.returnedAt)),
       ...fact(CARD_TEXTS.notes, record.notes),
     ],
-    alarms: [...late, ...conflictsOf(event, context)],
+    alarms: [...late, ...conflictWarnings(event, context)],
   };
 }
 
@@ -119,7 +119,7 @@ function serviceFacts(event: MaintenanceEvent, context: CardContext): CardFacts 
     whereabouts: null,
     period: periodText(event, context.zone),
     facts: main(fact(CARD_TEXTS.cost, cost > 0 ? formatRoubles(cost) : '')),
-    alarms: conflictsOf(event, context),
+    alarms: conflictWarnings(event, context),
   };
 }
 

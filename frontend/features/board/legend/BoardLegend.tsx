@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { type Overview, OverviewButton } from '../toolbar/OverviewButton';
 import css from './BoardLegend.module.css';
 import type { Freshness } from './freshness';
-import { LEFT_OUT, type LegendContext, legendItems } from './legend-items';
+import { HIDDEN_LEGEND_ITEMS, type LegendContext, legendItems } from './legend-items';
 
 /** The width from which all entries and the freshness fit in one row. */
 const ALL_IN_ONE_ROW = '(min-width: 100em)';
@@ -26,7 +26,7 @@ export function BoardLegend({ freshness, onRetry, overview, ...context }: BoardL
   const hasRoom = useMedia(ALL_IN_ONE_ROW);
   const isPhone = useIsPhone();
   const [isWhole, setWhole] = useState(false);
-  const left = isPhone ? LEFT_OUT.phone : LEFT_OUT.tablet;
+  const left = isPhone ? HIDDEN_LEGEND_ITEMS.phone : HIDDEN_LEGEND_ITEMS.tablet;
   const items = legendItems(context);
   const more = !hasRoom && (
     <button

@@ -74,7 +74,7 @@ export function legendItems({ inks, palette, isMoneyShown }: LegendContext): Leg
   ];
 }
 
-const RARE = [
+const RARE_ITEMS = [
   'late_pickup',
   'unconfirmed',
   'overdue',
@@ -86,7 +86,7 @@ const RARE = [
 ];
 
 /** Entries that a screen without room leaves out until unfolded; the documented five stay (requirements.md, B9). */
-export const LEFT_OUT: Readonly<Record<'tablet' | 'phone', ReadonlySet<string>>> = {
-  tablet: new Set(RARE),
-  phone: new Set(['past', 'conflict', ...RARE]),
+export const HIDDEN_LEGEND_ITEMS: Readonly<Record<'tablet' | 'phone', ReadonlySet<string>>> = {
+  tablet: new Set(RARE_ITEMS),
+  phone: new Set(['past', 'conflict', ...RARE_ITEMS]),
 };

@@ -6,8 +6,8 @@ import {
   type DayRange,
   initialWindow,
   isInView,
+  loadedWindowFor,
   loadOrder,
-  movedWindow,
   prefetchStarts,
 } from '../model/view/loaded-window';
 import { BoardStore, type LoaderOptions, type LoaderState } from './board-store';
@@ -77,7 +77,7 @@ export class BoardLoader implements LiveBoard {
   /** Loads the blocks near the view and drops those far from it. */
   setView(view: DayRange): void {
     this.view = view;
-    this.window = movedWindow(this.window, view);
+    this.window = loadedWindowFor(this.window, view);
     if (!this.store.hasData) return;
     this.dropDistant();
     this.fetchMissing();

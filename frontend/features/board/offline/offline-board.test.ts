@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BoardRow } from '../model/rows/rows';
 import { booking, maintenance, rowsOf } from '../testing/board-rows';
 import {
-  keptAnswer,
+  cachedAnswer,
   keptStart,
   type LoadedBoard,
   type OfflineBoard,
@@ -63,11 +63,11 @@ describe('a kept board', () => {
   });
 
   it('answers for days over several blocks', () => {
-    expect(keptAnswer(kept, '2026-11-10', 21)).toMatchObject({ start: '2026-11-10', days: 21 });
+    expect(cachedAnswer(kept, '2026-11-10', 21)).toMatchObject({ start: '2026-11-10', days: 21 });
   });
 
   it.each(['2026-10-31', '2026-11-23', '2027-01-01'] as const)('has no answer from %s', (start) => {
-    expect(() => keptAnswer(kept, start, 21)).toThrow();
+    expect(() => cachedAnswer(kept, start, 21)).toThrow();
   });
 
   it.each([

@@ -95,7 +95,7 @@ function covers({ blocks }: OfflineBoard, start: Day, days: number): boolean {
 }
 
 /** The answer to a request of the board; throws for days that are not kept. */
-export function keptAnswer(kept: OfflineBoard, start: Day, days: number): BoardAnswer {
+export function cachedAnswer(kept: OfflineBoard, start: Day, days: number): BoardAnswer {
   if (!covers(kept, start, days)) throw new Error(`The days from ${start} are not kept`);
   return { start, days, rows: kept.rows };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
+import { DEFAULT_ROLE_COLOURS } from '@schema/constants/board';
 import type { BoardLook } from '../model/look/palette';
 import { DARK_PALETTE, gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';
 import type { BoardStyle } from './style-settings';
@@ -10,7 +10,7 @@ export function lookOf(style: BoardStyle, theme: 'light' | 'dark'): BoardLook {
     planned: style.plannedColor,
     active: style.activeColor,
     dueToday: style.dueTodayColor,
-    service: DEFAULT_STATUS_COLOURS.service,
+    service: DEFAULT_ROLE_COLOURS.service,
     activeFill: style.activeBackground,
     ink: style.textColor,
     edge: style.borderColor,

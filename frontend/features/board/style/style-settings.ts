@@ -1,4 +1,4 @@
-import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
+import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_ROLE_COLOURS } from '@schema/constants/board';
 import {
   CHOSEN_ROLES,
   type ChosenRole,
@@ -48,7 +48,7 @@ export const DEFAULT_BOARD_STYLE: BoardStyle = {
   gridColor: DEFAULT_GRID_COLOUR,
   gridLineWidth: BOARD.gridLineWidth.default,
   eventPadding: BOARD.eventPadding.boardDefault,
-  ...roleColours((role) => DEFAULT_STATUS_COLOURS[role]),
+  ...roleColours((role) => DEFAULT_ROLE_COLOURS[role]),
   activeBackground: null,
   textColor: null,
   borderColor: null,

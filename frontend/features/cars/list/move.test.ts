@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder, movedBy, movedByAll, movedTo } from './move';
+import { applyMoves, inOrder, movedBy, movedTo } from './move';
 
 describe('the order of the fleet', () => {
   test.each([
@@ -34,13 +34,13 @@ describe('the order of the fleet', () => {
     );
   });
 
-  test('movedByAll applies each move, on a changed list too', () => {
+  test('applyMoves applies each move, on a changed list too', () => {
     const moves = [
       (ids: readonly number[]) => movedBy(ids, 2, 1),
       (ids: readonly number[]) => movedBy(ids, 6, 1),
     ];
-    expect(movedByAll([2, 3, 4, 5, 6, 7], moves)).toEqual([3, 2, 4, 5, 7, 6]);
-    expect(movedByAll([7, 2, 3, 6, 8], moves)).toEqual([7, 3, 2, 8, 6]);
+    expect(applyMoves([2, 3, 4, 5, 6, 7], moves)).toEqual([3, 2, 4, 5, 7, 6]);
+    expect(applyMoves([7, 2, 3, 6, 8], moves)).toEqual([7, 3, 2, 8, 6]);
   });
 
   test('inOrder puts unknown cars last and skips missing ones', () => {

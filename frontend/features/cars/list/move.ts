@@ -25,7 +25,7 @@ export function movedTo<Item>(
   return [...rest.slice(0, at), ...items.filter((item) => moved.has(item)), ...rest.slice(at)];
 }
 
-export function movedByAll(ids: readonly number[], moves: readonly Move[]): readonly number[] {
+export function applyMoves(ids: readonly number[], moves: readonly Move[]): readonly number[] {
   return moves.reduce((order, move) => move(order), ids);
 }
 

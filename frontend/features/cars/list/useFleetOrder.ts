@@ -6,7 +6,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { useRef, useState } from 'react';
 import { FleetDocument, ReorderCarsDocument } from '../cars.generated';
-import { inOrder, type Move, movedByAll } from './move';
+import { applyMoves, inOrder, type Move } from './move';
 
 /** Most attempts to reapply moves to a concurrently changed list. */
 const TRIES = 4;
@@ -33,7 +33,7 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
   const save = async (moves: readonly Move[]): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       const basedOn = known();
-      const order = movedByAll(basedOn, moves);
+      const order = applyMoves(basedOn, moves);
       try {
         const { reorderCars } = await reorder({ order: [...order], basedOn });
         keepOrder(reorderCars.items.map(idOf));
@@ -56,7 +56,7 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
         const moves = waiting.current;
         await save(moves);
         waiting.current = waiting.current.slice(moves.length);
-        setShown(movedByAll(known(), waiting.current));
+        setShown(applyMoves(known(), waiting.current));
       }
       showToast('success', MESSAGES.cars.ordered);
     } catch (failure) {
@@ -72,7 +72,7 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
   };
 
   const move = (one: Move) => {
-    const order = movedByAll(known(), waiting.current);
+    const order = applyMoves(known(), waiting.current);
     const next = one(order);
     if (next.every((id, place) => id === order[place])) return;
     waiting.current = [...waiting.current, one];

@@ -6,7 +6,7 @@ import { type Answers, refusal } from '@frontend/testing/server';
 import { MESSAGES } from '@schema/messages';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { UNRETURNED_TEXTS } from '@schema/texts/bookings/whereabouts';
-import { MARK_MONEY_TEXTS, MARK_PART_TITLES } from '@schema/texts/money/mark-money';
+import { MARK_PART_TITLES, MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import { MONEY_SHEET_TEXTS } from '@schema/texts/money/rental-money';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
@@ -113,7 +113,7 @@ function open(
   return { ...view, onMarked, press };
 }
 const sheet = (at: MarkedMoment) =>
-  screen.findByRole('dialog', { name: MARK_MONEY_TEXTS.title[at] });
+  screen.findByRole('dialog', { name: MARK_QUESTION_TEXTS.title[at] });
 const submit = (name: string | RegExp) => screen.findByRole('button', { name });
 const part = (at: MarkedMoment, job: 'payment' | 'deposit' | 'returnDeposit') =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: MARK_PART_TITLES[at][job] });
@@ -149,7 +149,7 @@ test('its undo takes the mark and the money back', async () => {
   await press();
   await user.click(await submit(/^Выдать и принять/));
   await user.click(await submit(KIT_TEXTS.undo));
-  await notice(`${MARK_TEXTS.handoverUndone}: ${NAME} · ${MARK_MONEY_TEXTS.back}`);
+  await notice(`${MARK_TEXTS.handoverUndone}: ${NAME} · ${MARK_QUESTION_TEXTS.back}`);
   expect(server.sent('UnmarkHandedOver')[0]?.variables).toEqual({ id: 12, version: 5 });
   expect(server.sent('ReverseMoneyEntry').map(({ variables }) => variables)).toEqual([
     { id: 2 },
@@ -165,7 +165,7 @@ test('an undo that cannot take the money back says that it stays', async () => {
   await press();
   await user.click(await submit(/^Выдать и принять/));
   await user.click(await submit(KIT_TEXTS.undo));
-  await notice(`${MARK_TEXTS.handoverUndone}: ${NAME} · ${MARK_MONEY_TEXTS.kept}`);
+  await notice(`${MARK_TEXTS.handoverUndone}: ${NAME} · ${MARK_QUESTION_TEXTS.kept}`);
 });
 
 test('a part that is switched off is not taken, a sum may be less', async () => {
@@ -194,7 +194,7 @@ test('without money the car is marked and nothing is recorded', async () => {
   const { user, server, onMarked, press } = open('handover');
   await press();
   await sheet('handover');
-  await user.click(await submit(MARK_MONEY_TEXTS.without.handover));
+  await user.click(await submit(MARK_QUESTION_TEXTS.without.handover));
   await notice(`${MARK_TEXTS.handedOverAt}: ${NAME}`);
   expect(onMarked).toHaveBeenCalledOnce();
   expect([server.sent('TakePayment'), server.sent('TakeDeposit')]).toEqual([[], []]);
@@ -229,7 +229,7 @@ test('a deposit that fails after the payment is what is left; without it both ar
   await screen.findByText(/^Записано: принято 1\s900\s₽/);
   await submit(/^Выдать и принять 5\s000\s₽$/);
   expect(part('handover', 'payment').disabled).toBe(true);
-  await user.click(await submit(MARK_MONEY_TEXTS.without.handover));
+  await user.click(await submit(MARK_QUESTION_TEXTS.without.handover));
   await notice(/^Выдана: .* · принято 1\s900\s₽$/);
   expect(server.sent('TakePayment')).toHaveLength(1);
 });
@@ -241,7 +241,7 @@ test('a mark that fails after the payment says so; a retry only marks', async ()
   expect(await alertText()).toContain('База занята');
   await screen.findByText(/^Записано: принято 6\s900\s₽\. Осталось отметить выдачу\.$/);
   server.answer({ markHandedOver: marked });
-  await user.click(await submit(MARK_MONEY_TEXTS.title.handover));
+  await user.click(await submit(MARK_QUESTION_TEXTS.title.handover));
   await notice(/^Выдана: .* · принято 6\s900\s₽$/);
   expect([server.sent('TakePayment').length, server.sent('TakeDeposit').length]).toEqual([1, 1]);
 });
@@ -271,7 +271,7 @@ test('without a network nothing is marked, and what was typed stays', async () =
   fill(sumOf('handover', 'payment'), '1 500');
   server.disconnect();
   await user.click(await submit(/^Выдать и принять/));
-  expect(await alertText()).toContain(MARK_MONEY_TEXTS.failed);
+  expect(await alertText()).toContain(MARK_QUESTION_TEXTS.failed);
   expect(sumOf('handover', 'payment').value).toBe('1 500');
   server.connect();
   await user.click(await submit(/^Выдать и принять 6\s500\s₽$/));
@@ -379,7 +379,7 @@ test('money that cannot be read is said, and asked again or left out', async () 
   server.answer({ rentalMoney: OWED });
   await user.click(within(dialog).getByText(KIT_TEXTS.retry));
   await submit(/^Выдать и принять 6\s900\s₽$/);
-  await user.click(await submit(MARK_MONEY_TEXTS.without.handover));
+  await user.click(await submit(MARK_QUESTION_TEXTS.without.handover));
   await notice(`${MARK_TEXTS.handedOverAt}: ${NAME}`);
 });
 
@@ -401,7 +401,7 @@ test('a car that is not returned is asked about before the money', async () => {
   await press();
   const question = await screen.findByRole('alertdialog', { name: UNRETURNED_TEXTS.title });
   within(question).getByText(sentence);
-  expect(screen.queryByRole('dialog', { name: MARK_MONEY_TEXTS.title.handover })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: MARK_QUESTION_TEXTS.title.handover })).toBeNull();
   await user.click(within(question).getByText(UNRETURNED_TEXTS.confirm));
   await user.click(await submit(/^Выдать и принять/));
   await notice(/принято/);

@@ -3,7 +3,7 @@ import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { rentalName } from '@schema/texts/bookings/rental-name';
-import { MARK_MONEY_TEXTS } from '@schema/texts/money/mark-money';
+import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { MONEY_MARK_TEXTS } from '@schema/texts/money/money-marks';
 import { RENTAL_MONEY_TEXTS } from '@schema/texts/money/rental-money';
 import { useRentalMoney } from '../useRentalMoney';
@@ -16,7 +16,7 @@ export default function MarkMoney(props: MarkMoneyProps) {
   const { money, query } = useRentalMoney(booking.id);
   if (money) return <MarkMoneyForm {...props} money={money} />;
   return (
-    <Dialog title={MARK_MONEY_TEXTS.title[at]} size="small" onClose={onClose}>
+    <Dialog title={MARK_QUESTION_TEXTS.title[at]} size="small" onClose={onClose}>
       <DialogBody>
         <p>{rentalName(booking)}</p>
         <QueryStatus

@@ -2,7 +2,7 @@ import type { MarkMoneyProps } from '@frontend/shared/bookings/marks/mark-money'
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { Text } from '@frontend/shared/ui/layout/Text';
 import { rentalName } from '@schema/texts/bookings/rental-name';
-import { MARK_MONEY_TEXTS, recordedText } from '@schema/texts/money/mark-money';
+import { MARK_QUESTION_TEXTS, recordedText } from '@schema/texts/money/mark-money';
 import { MoneyForm } from '../sheet/MoneyForm';
 import { type KnownSum, MONEY_JOBS, type MoneyJob } from '../sheet/money-jobs';
 import type { RentalMoneyFacts } from '../useRentalMoney';
@@ -21,7 +21,7 @@ export function MarkMoneyForm({ at, booking, money, onMark, onClose }: MarkMoney
   const jobs = parts.map(({ job }) => job);
   return (
     <MoneyForm
-      texts={{ title: MARK_MONEY_TEXTS.title[at], submit: asked.action }}
+      texts={{ title: MARK_QUESTION_TEXTS.title[at], submit: asked.action }}
       form={form}
       known={form.refusal?.code === 'STALE' ? knownOfAll(jobs, seen) : []}
       isMoved={parts.length > 0}
@@ -43,7 +43,7 @@ export function MarkMoneyForm({ at, booking, money, onMark, onClose }: MarkMoney
           {jobs.includes('returnDeposit') && form.values.hasDeposit && (
             <WithheldFields asked={asked} />
           )}
-          {parts.length === 0 && <p>{MARK_MONEY_TEXTS.nothing}</p>}
+          {parts.length === 0 && <p>{MARK_QUESTION_TEXTS.nothing}</p>}
         </>
       }
     />

@@ -2,7 +2,7 @@ import { MARK_FAILED } from '@frontend/shared/bookings/marks/useMarkPress';
 import { failureText } from '@frontend/shared/data/requests/failure-text';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { MARK_MONEY_TEXTS } from '@schema/texts/money/mark-money';
+import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import type { MarkedMoment } from '@schema/values/money/at-mark';
 import { useState } from 'react';
 
@@ -24,7 +24,7 @@ export function WithoutMoney({ at, disabled = false, onMark }: WithoutMoneyProps
   };
   return (
     <Button disabled={disabled} isPending={isPending} onClick={() => void press()}>
-      {MARK_MONEY_TEXTS.without[at]}
+      {MARK_QUESTION_TEXTS.without[at]}
     </Button>
   );
 }

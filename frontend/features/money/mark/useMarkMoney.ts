@@ -2,7 +2,7 @@ import type { MarkMoneyProps } from '@frontend/shared/bookings/marks/mark-money'
 import { useDraftSaveForm } from '@frontend/shared/forms/drafts/use-draft-save-form';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
 import { markMoneyForm } from '@schema/forms/money/money-sheet';
-import { MARK_MONEY_TEXTS, markMoneyAction, moneyDone } from '@schema/texts/money/mark-money';
+import { MARK_QUESTION_TEXTS, markMoneyAction, moneyDone } from '@schema/texts/money/mark-money';
 import type { MarkPart } from '@schema/values/money/at-mark';
 import { useState } from 'react';
 import { useReverseMoney } from '../lines/useReverseMoney';
@@ -70,7 +70,7 @@ export function useMarkMoney({ at, booking, money, onMark }: MarkMoneyOptions) {
       await markAfter(chosenParts(parts, values), withheldOf(values));
     },
     onSaved: () => undefined,
-    fallback: MARK_MONEY_TEXTS.failed,
+    fallback: MARK_QUESTION_TEXTS.failed,
   });
   const chosen = chosenParts(parts, form.values);
   const recorded = chosen.filter(({ job }) => isRecorded(job, done));

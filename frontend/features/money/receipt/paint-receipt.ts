@@ -8,7 +8,7 @@ const NAMES = 120;
 const RATIO = 2;
 const FONT = (size: number, weight = 400) => `${weight} ${size}px system-ui, sans-serif`;
 const INK = '#111827';
-const QUIET = '#4b5563';
+const MUTED_COLOUR = '#4b5563';
 
 /** The words in lines that are no wider than `width`; a longer word is cut. */
 function linesOf(ctx: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
@@ -46,17 +46,17 @@ function draw(ctx: CanvasRenderingContext2D, receipt: Receipt): number {
     return at;
   };
   const inner = WIDTH - 2 * MARGIN;
-  y = write(receipt.company, MARGIN, inner, FONT(15), QUIET);
+  y = write(receipt.company, MARGIN, inner, FONT(15), MUTED_COLOUR);
   y = write(receipt.title, MARGIN, inner, FONT(20, 700), INK) + LINE / 2;
   for (const [name, value] of receipt.rows) {
-    write(name, MARGIN, NAMES, FONT(15), QUIET);
+    write(name, MARGIN, NAMES, FONT(15), MUTED_COLOUR);
     y = write(value, MARGIN + NAMES, inner - NAMES, FONT(15), INK);
   }
   y += LINE / 2;
   const [name, value] = receipt.sum;
   write(name, MARGIN, NAMES, FONT(18, 700), INK);
   y = write(value, MARGIN + NAMES, inner - NAMES, FONT(18, 700), INK) + LINE / 2;
-  return write(receipt.note, MARGIN, inner, FONT(13), QUIET) + MARGIN;
+  return write(receipt.note, MARGIN, inner, FONT(13), MUTED_COLOUR) + MARGIN;
 }
 
 /** The receipt as a PNG. Throws when the browser gives no canvas. */

@@ -5,7 +5,7 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { type NamedRental, ofRental } from '@schema/texts/bookings/rental-name';
-import { MARK_MONEY_TEXTS } from '@schema/texts/money/mark-money';
+import { MARK_QUESTION_TEXTS } from '@schema/texts/money/mark-money';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import type { MarkedMoment } from '@schema/values/money/at-mark';
 import type { TakenMoney } from './mark-money';
@@ -84,7 +84,7 @@ export function useMarkBooking() {
       return false;
     }
     const isBack = taken ? await taken.undo() : null;
-    const money = isBack ? MARK_MONEY_TEXTS.back : MARK_MONEY_TEXTS.kept;
+    const money = isBack ? MARK_QUESTION_TEXTS.back : MARK_QUESTION_TEXTS.kept;
     const text = said(WORDS[kind].undone, booking, isBack === null ? undefined : money);
     showToast(isBack === false ? 'error' : 'info', text);
     return true;

@@ -6,7 +6,7 @@ import {
   type Cursor,
   cursorAt,
   HEADER_ROW,
-  movedCursor,
+  moveCursor,
 } from '@frontend/features/board/model/view/cursor';
 import { rowAtOrBelow, rowOffset } from '@frontend/features/board/model/view/row-stack';
 import { reveal, type Viewport, visibleRange } from '@frontend/features/board/model/view/viewport';
@@ -62,7 +62,7 @@ export class KeyboardCursor {
       this.anchor = null;
       // The first arrow key only shows the cursor.
       const plain = ['left', 'right', 'up', 'down'].includes(command.move);
-      if (shown || !plain) this.go(movedCursor(from, command.move, this.context(target)));
+      if (shown || !plain) this.go(moveCursor(from, command.move, this.context(target)));
     }
     const position = this.position ?? from;
     const { scene } = this;

@@ -1,4 +1,4 @@
-import { DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
+import { DEFAULT_ROLE_COLOURS } from '@schema/constants/board';
 import { EVENT_ROLES, type EventRole } from '@schema/values/bookings/event-roles';
 import { type Hex, mix } from './colour';
 import { ROLE_LOOKS, type StatusColour } from './role-looks';
@@ -102,7 +102,7 @@ export interface BoardLook {
 /** The ink of every role on this palette. */
 export function inksFor(
   palette: BoardPalette,
-  colours: StatusColours = DEFAULT_STATUS_COLOURS,
+  colours: StatusColours = DEFAULT_ROLE_COLOURS,
 ): Inks {
   const { surface } = palette;
   const { ink, edge, badge, activeFill } = colours;

@@ -1,7 +1,7 @@
-import type { DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
+import type { DEFAULT_ROLE_COLOURS } from '@schema/constants/board';
 import type { EventRole } from '@schema/values/bookings/event-roles';
 
-export type StatusColour = keyof typeof DEFAULT_STATUS_COLOURS;
+export type StatusColour = keyof typeof DEFAULT_ROLE_COLOURS;
 
 /** How blocks of a role differ; all their colours follow (status-ink.ts). */
 interface RoleLook {

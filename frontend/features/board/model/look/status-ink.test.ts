@@ -1,4 +1,4 @@
-import { DEFAULT_STATUS_COLOURS } from '@schema/constants/board';
+import { DEFAULT_ROLE_COLOURS } from '@schema/constants/board';
 import { EVENT_ROLES, type EventRole } from '@schema/values/bookings/event-roles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -35,10 +35,10 @@ describe.each(THEMES)('the default status colours on the %s board', (_name, pale
   });
 
   it('are used exactly in the bar', () => {
-    expect(inks.planned.bar).toBe(DEFAULT_STATUS_COLOURS.planned);
-    expect(inks.active.bar).toBe(DEFAULT_STATUS_COLOURS.active);
-    expect(inks.dueToday.bar).toBe(DEFAULT_STATUS_COLOURS.dueToday);
-    expect(inks.service.bar).toBe(DEFAULT_STATUS_COLOURS.service);
+    expect(inks.planned.bar).toBe(DEFAULT_ROLE_COLOURS.planned);
+    expect(inks.active.bar).toBe(DEFAULT_ROLE_COLOURS.active);
+    expect(inks.dueToday.bar).toBe(DEFAULT_ROLE_COLOURS.dueToday);
+    expect(inks.service.bar).toBe(DEFAULT_ROLE_COLOURS.service);
   });
 
   it('differ in lightness too, so that they are distinct in grey', () => {
@@ -70,7 +70,7 @@ describe('any colours of the board editor', () => {
     const overrides = fc.record({ activeFill: colour, ink: colour, edge: colour, badge: colour });
     fc.assert(
       fc.property(overrides, (some) => {
-        const colours: StatusColours = { ...DEFAULT_STATUS_COLOURS, ...some };
+        const colours: StatusColours = { ...DEFAULT_ROLE_COLOURS, ...some };
         const inks = inksFor(palette, colours);
         for (const role of EVENT_ROLES) expectReadable(inks[role], role, palette.surface);
       }),
@@ -80,7 +80,7 @@ describe('any colours of the board editor', () => {
 
   it('are used where they are readable', () => {
     const inks = inksFor(LIGHT_PALETTE, {
-      ...DEFAULT_STATUS_COLOURS,
+      ...DEFAULT_ROLE_COLOURS,
       activeFill: '#E0FFE0',
       ink: '#112233',
       edge: '#335577',

@@ -96,7 +96,7 @@ function toEvent(cursor: Cursor, step: -1 | 1, rows: readonly BoardRow[]): Curso
 }
 
 /** The cursor after a move (docs/design.md). Never leaves the rows; days have no end. */
-export function movedCursor(cursor: Cursor, move: CursorMove, context: CursorContext): Cursor {
+export function moveCursor(cursor: Cursor, move: CursorMove, context: CursorContext): Cursor {
   const { rows, view } = context;
   const last = rows.length - 1;
   const toRow = (row: number) =>

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   blockStarts,
   initialWindow,
+  loadedWindowFor,
   loadOrder,
-  movedWindow,
   prefetchStarts,
 } from './loaded-window';
 
@@ -19,28 +19,28 @@ describe('the loaded days around the view (requirements.md, B19, B20)', () => {
 
   it('stay while the view keeps 14 days from both edges', () => {
     const window = initialWindow(1000);
-    expect(movedWindow(window, week(1000))).toBe(window);
-    expect(movedWindow(window, week(993))).toBe(window);
-    expect(movedWindow(window, week(1021))).toBe(window);
+    expect(loadedWindowFor(window, week(1000))).toBe(window);
+    expect(loadedWindowFor(window, week(993))).toBe(window);
+    expect(loadedWindowFor(window, week(1021))).toBe(window);
   });
 
   it('grow by a block within 14 days of an edge', () => {
     const window = initialWindow(1000);
-    expect(movedWindow(window, week(992))).toEqual({ from: 958, to: 1042 });
-    expect(movedWindow(window, week(1022))).toEqual({ from: 979, to: 1063 });
+    expect(loadedWindowFor(window, week(992))).toEqual({ from: 958, to: 1042 });
+    expect(loadedWindowFor(window, week(1022))).toEqual({ from: 979, to: 1063 });
   });
 
   it('drop blocks far behind the view', () => {
     let window = initialWindow(1000);
-    for (let first = 1000; first < 1300; first += 5) window = movedWindow(window, week(first));
+    for (let first = 1000; first < 1300; first += 5) window = loadedWindowFor(window, week(first));
     expect(window.to - window.from).toBeLessThanOrEqual(21 * 8);
     expect(window.from).toBeGreaterThan(1150);
     expect((window.to - window.from) % 21).toBe(0);
   });
 
   it('begin anew after a jump', () => {
-    expect(movedWindow(initialWindow(1000), week(2000))).toEqual(initialWindow(2000));
-    expect(movedWindow(initialWindow(1000), week(400))).toEqual(initialWindow(400));
+    expect(loadedWindowFor(initialWindow(1000), week(2000))).toEqual(initialWindow(2000));
+    expect(loadedWindowFor(initialWindow(1000), week(400))).toEqual(initialWindow(400));
   });
 });
 
@@ -51,7 +51,7 @@ it('holds a quarter and what is near it in one request of rows', () => {
       let window = initialWindow(first);
       for (const step of steps) {
         first += step;
-        window = movedWindow(window, { first, last: first + 91 });
+        window = loadedWindowFor(window, { first, last: first + 91 });
         // A block on each side may be loaded too.
         expect(window.to - window.from + 2 * BOARD.blockDays).toBeLessThanOrEqual(MAX_BOARD_DAYS);
       }

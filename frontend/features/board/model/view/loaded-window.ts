@@ -38,7 +38,7 @@ export function blockStarts(window: BoardWindow): number[] {
  * edge, shrunk where it is more than three blocks away. A jump outside of it begins a new one at
  * the first visible day. The same object when nothing changes.
  */
-export function movedWindow(window: BoardWindow, view: DayRange): BoardWindow {
+export function loadedWindowFor(window: BoardWindow, view: DayRange): BoardWindow {
   const isOutside = view.last < window.from - BLOCK || view.first >= window.to + BLOCK;
   if (isOutside) return initialWindow(view.first);
   let { from, to } = window;

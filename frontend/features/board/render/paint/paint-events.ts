@@ -19,7 +19,7 @@ const THIN_BAR = { inset: 2, width: 3, from: 12 } as const;
 /** The bar at the end of a return today, px. */
 const END_WIDTH = 4;
 /** A cut block is drawn this far beyond the edge, so that its corner is out of view, px. */
-const BEYOND = 16;
+const OVERDRAW_PX = 16;
 
 /** Dashes of an overdue block's edge, px. */
 const DASHES = [7, 4];
@@ -95,8 +95,8 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const { ctx, scene } = pen;
   const { layout } = scene;
   const origin = box.x;
-  const left = Math.max(box.x, layout.columnWidth - BEYOND);
-  const right = Math.min(box.x + box.width, layout.width + BEYOND);
+  const left = Math.max(box.x, layout.columnWidth - OVERDRAW_PX);
+  const right = Math.min(box.x + box.width, layout.width + OVERDRAW_PX);
   if (right <= layout.columnWidth || left >= right) return;
   box.x = left;
   box.width = right - left;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { JoinedRuns } from './joined-runs';
+import { CoalescedCalls } from './coalesced-calls';
 
 function watched() {
-  const joined = new JoinedRuns<number>();
+  const joined = new CoalescedCalls<number>();
   const runs: PromiseWithResolvers<number>[] = [];
   const ask = (key = 'one') =>
     joined.ask(key, () => {

@@ -8,7 +8,7 @@ interface Line<T> {
  * Runs one question at a time for all who ask it. Who asks during a run gets the answer of the next
  * one, so an answer is never older than its question.
  */
-export class JoinedRuns<T> {
+export class CoalescedCalls<T> {
   private readonly lines = new Map<string, Line<T>>();
 
   ask(key: string, run: () => Promise<T>): Promise<T> {

@@ -7,10 +7,10 @@ import { buildIfNeeded } from './build.ts';
  * Builds what changed and runs one entry of the built server until it ends or is stopped.
  * `env` is laid over the environment of the caller.
  */
-export async function serveBuilt(entry: string, env: NodeJS.ProcessEnv): Promise<number> {
+export async function runEntry(entry: string, env: NodeJS.ProcessEnv): Promise<number> {
   await buildIfNeeded();
   const file = inRoot('dist/server', `${entry}.js`);
   if (!existsSync(file))
-    throw new TaskError(`The build has no ${entry}.js: see backend/${entry}.ts.`);
+    throw new TaskError(`The build has no ${entry}.js: see backend/entries/${entry}.ts.`);
   return runNode(['--enable-source-maps', file], { env: { ...process.env, ...env } });
 }

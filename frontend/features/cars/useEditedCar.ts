@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 export type CarChoice = number | 'new' | null;
 
 /** The edited car, stored in the URL: '?car=12', '?car=new'. */
-export function useCarChoice() {
+export function useEditedCar() {
   const [params, setParams] = useSearchParams();
   const requested = params.get('car');
   const choice: CarChoice =

@@ -14,7 +14,7 @@ const NEW_IS_LIVE = 'new.cancelled_at is null and new.is_complete = 1';
 const CLAIMING = 'car_id, start_date, end_date, occupied_until, cancelled_at, is_complete';
 
 /** Ranges of the car's id replace an equality operator, so no extension is needed. */
-const POSTGRES_NET = [
+const POSTGRES_CONSTRAINT = [
   `alter table bookings add constraint ${CAR_OCCUPIED} exclude using gist (
     int4range(car_id, car_id, '[]') with &&,
     tstzrange(start_date, occupied_until, '[)') with &&
@@ -36,7 +36,7 @@ const POSTGRES_NET = [
 ];
 
 /** There is one writer at a time, so the triggers see the final state. */
-const SQLITE_NET = [
+const SQLITE_CONSTRAINT = [
   `create trigger bookings_net_on_insert before insert on bookings
    when ${NEW_IS_LIVE} begin ${otherOverlaps('')} end`,
   `create trigger bookings_net_on_update before update of id, ${CLAIMING} on bookings
@@ -44,7 +44,7 @@ const SQLITE_NET = [
 ];
 
 /** Names of what refuses an overlapping booking. */
-export const BOOKING_NET_PARTS = {
+export const DOUBLE_BOOKING_PARTS = {
   sqlite: ['bookings_net_on_insert', 'bookings_net_on_update'],
   postgres: [CAR_OCCUPIED, 'bookings_take_car_on_insert', 'bookings_take_car_on_update'],
 } as const satisfies Record<Dialect['engine'], readonly string[]>;
@@ -53,5 +53,5 @@ export const BOOKING_NET_PARTS = {
  * The database constraint against double bookings: no two live bookings of a car overlap on
  * [start_date, occupied_until), whatever the writer (docs/domain.md, occupancy; docs/safety.md, 1).
  */
-export const bookingNet = (d: Dialect): string[] =>
-  d.engine === 'postgres' ? POSTGRES_NET : SQLITE_NET;
+export const doubleBookingConstraint = (d: Dialect): string[] =>
+  d.engine === 'postgres' ? POSTGRES_CONSTRAINT : SQLITE_CONSTRAINT;
