@@ -1,6 +1,6 @@
 import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
-import { rentalDays } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import type { DaySpan } from '../day/day-span';
 import {
   addRental,

@@ -1,5 +1,5 @@
 import { type Kopecks, kopecks } from '@schema/values/money/money';
-import { rentalDays } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import type { DaySpan } from '../day/day-span';
 import { averageDailyRate, type Earned, earnedWithin, percentOf, type Rental } from './revenue';
 

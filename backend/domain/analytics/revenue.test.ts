@@ -1,6 +1,6 @@
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
-import { rentalDays } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { type Kopecks, kopecks } from '@schema/values/money/money';
-import { type Period, rentalDays } from '@schema/values/time/period';
+import { type Period } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { DaySpan } from '../day/day-span';
 

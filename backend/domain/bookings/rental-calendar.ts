@@ -1,6 +1,7 @@
 import { type MonthDay, monthDayOf } from '@schema/values/fleet/season';
 import { type Day, dayOfNumber } from '@schema/values/time/day-number';
-import { type Period, rentalDays } from '@schema/values/time/period';
+import { type Period } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import { dayNumberAt } from '@schema/values/time/zone-clock';
 import { millisecondsInDay } from 'date-fns/constants';
 

@@ -1,5 +1,6 @@
 import { parseInstant } from '@schema/values/time/instant';
-import { type Period, rentalDays } from '@schema/values/time/period';
+import { type Period } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 
 /** A period as forms hold it: ISO instants, '' while unset. */
 export interface TypedPeriod {

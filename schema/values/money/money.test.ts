@@ -7,10 +7,9 @@ import {
   fromRoubles,
   kopecks,
   parseAmount,
-  perDayFromTotal,
   toRoubles,
-  totalFromPerDay,
 } from './money';
+import { perDayFromTotal, totalFromPerDay } from './price-per-day';
 
 describe('roubles become kopecks', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { PER_DAY_ROUNDING } from '@schema/constants';
 import { plainDigits } from '../words/plain-digits';
 
 /** Money is whole kopecks internally and roubles with at most 2 decimals in the APIs. */
@@ -82,16 +81,4 @@ export function formatExactRoubles(roubles: number): string {
 export function amountText(roubles: number): string {
   const rounded = roundAmount(roubles);
   return Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(2).replace('.', ',');
-}
-
-/** Total → per day, roubles to 2 decimals, or to the nearest 100 (requirements.md, K23, K24). */
-export function perDayFromTotal(total: number, days: number, roundTo100 = false): number {
-  const perDay = total / Math.max(1, days);
-  if (!roundTo100) return roundAmount(perDay);
-  return Math.round(perDay / PER_DAY_ROUNDING) * PER_DAY_ROUNDING;
-}
-
-/** Per day → total in roubles, to 2 decimals (requirements.md, K23). Days are at least 1. */
-export function totalFromPerDay(perDay: number, days: number): number {
-  return roundAmount(perDay * Math.max(1, days));
 }

@@ -1,4 +1,5 @@
-import { type Period, rentalDays } from '../time/period';
+import { type Period } from '../time/period';
+import { rentalDays } from '../time/rental-days';
 
 /** The prices of a booking whose dates change, roubles. */
 export interface ChangePrices {

@@ -1,7 +1,8 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contains, occupiedPeriod, overlaps, type Period, rentalDays } from './period';
+import { contains, occupiedPeriod, overlaps, type Period } from './period';
+import { rentalDays } from './rental-days';
 
 const BASE = Date.UTC(2026, 4, 1);
 

@@ -1,4 +1,4 @@
-import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
+import { millisecondsInMinute } from 'date-fns/constants';
 
 /** A half-open interval: the start is included, the end is not. */
 export interface Period {
@@ -34,15 +34,4 @@ export function overlaps(a: Period, b: Period): boolean {
 /** Whether the outer period contains the inner one. Equal ones do. */
 export function contains(outer: Period, inner: Period): boolean {
   return outer.startDate <= inner.startDate && inner.endDate <= outer.endDate;
-}
-
-/**
- * Priced days of a rental: max(1, ceil(length / 24 h)) (docs/domain.md, price estimate). In SQL:
- * `rental-days-sql.ts`; the form of a booking that is edited counts by `editFormDays`.
- */
-export function rentalDays(period: Period): number {
-  return Math.max(
-    1,
-    Math.ceil((period.endDate.getTime() - period.startDate.getTime()) / millisecondsInDay),
-  );
 }

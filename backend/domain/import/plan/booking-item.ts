@@ -6,7 +6,7 @@ import {
   unreadPhone,
   unreadStart,
 } from '@schema/texts/files/import-notes';
-import { rentalDays } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import { type BookingDraft, pickupOf, returnOf } from './booking-draft';
 import type { Books } from './books';
 import type { OpenPeriod } from './fit-moments';

@@ -5,7 +5,7 @@ import type { BookingTerms } from '@schema/fields/booking-fields';
 import { IMPORT_KEPT, IMPORT_NOTES, nameDiffers } from '@schema/texts/files/import-notes';
 import { OPENING_NOTES } from '@schema/texts/files/opening-balance';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
-import { rentalDays } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import { type BookingDraft, pickupOf, returnOf } from './booking-draft';
 import type { BookingItem } from './booking-item';
 import type { Books } from './books';

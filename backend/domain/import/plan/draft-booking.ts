@@ -22,7 +22,7 @@ import {
 } from '@schema/texts/files/import-status';
 import { type Kopecks, kopecks, toRoubles } from '@schema/values/money/money';
 import { instantAt } from '@schema/values/time/calendar';
-import { rentalDays } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import { foldForSearch } from '@schema/values/words/search';
 import { readDay } from '../cells/read-day';
 import { cellText, wordsOf } from '../cells/read-words';

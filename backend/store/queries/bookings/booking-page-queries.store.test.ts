@@ -11,7 +11,7 @@ import { BOOKING_STATUS_ORDER, BOOKING_STATUSES } from '@schema/statuses';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { subtitle } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
-import { rentalDays } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import { foldForSearch, matchesSearch } from '@schema/values/words/search';
 import { addHours } from 'date-fns/addHours';
 import fc from 'fast-check';

@@ -8,7 +8,7 @@ import { customerDetails } from '@schema/fields/customer-fields';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { whereabouts } from '@schema/values/bookings/whereabouts';
 import { displayName } from '@schema/values/fleet/car-title';
-import { rentalDays } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import { CUSTOMER } from '../customers/customer-columns';
 import { type BoardCarRecord, loadCars } from '../fleet/car-queries';
 import { RENTAL_DATES, STORED_BOOKING } from './booking-columns';

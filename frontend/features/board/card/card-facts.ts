@@ -5,7 +5,7 @@ import type { Whereabouts } from '@schema/values/bookings/whereabouts';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone, telLink } from '@schema/values/people/phone';
 import { formatMoment } from '@schema/values/time/calendar';
-import { rentalDays } from '@schema/values/time/period';
+import { rentalDays } from '@schema/values/time/rental-days';
 import type { EventLook } from '../model/look/event-look';
 import type { BoardEvent, BookingEvent, MaintenanceEvent } from '../model/rows/board-event';
 import { overlapsOccupied } from '../model/rows/board-event';

@@ -1,5 +1,6 @@
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
-import { formatRoubles, parseAmount, totalFromPerDay } from '@schema/values/money/money';
+import { formatRoubles, parseAmount } from '@schema/values/money/money';
+import { totalFromPerDay } from '@schema/values/money/price-per-day';
 import { OtherPrice } from '../price/EstimatePanel';
 
 interface AgreedRateProps {

@@ -2,7 +2,7 @@ import { termsOf } from '@frontend/shared/bookings/terms/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, periodRules, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import type { BookingCreateValues } from '@schema/forms/bookings/booking-create';
-import { perDayTextAfterTotal, totalTextAfterPerDay } from '@schema/values/money/price-coupling';
+import { perDayTextAfterTotal, totalTextAfterPerDay } from '@schema/values/money/price-per-day';
 import { formatPhone } from '@schema/values/people/phone';
 import { parseInstant } from '@schema/values/time/instant';
 import type { BookingDraft } from './booking-draft';

@@ -13,8 +13,8 @@ import { daysOf } from '@frontend/shared/forms/typed-period';
 import { FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
 import { perDayOfHours } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
-import { editFormDays } from '@schema/values/money/price-coupling';
 import { parseInstant } from '@schema/values/time/instant';
+import { editFormDays } from '@schema/values/time/rental-days';
 import { withEnd, withPerDay, withSettledEnd, withStart, withTotal } from './edit-booking-values';
 import type { useEditBooking } from './useEditBooking';
 

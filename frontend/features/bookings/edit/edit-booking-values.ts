@@ -4,11 +4,8 @@ import { termsOf } from '@frontend/shared/bookings/terms/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
 import { daysOf, periodRules, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import { type BookingEditValues, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
-import {
-  editFormDays,
-  perDayTextAfterTotal,
-  totalTextAfterPerDay,
-} from '@schema/values/money/price-coupling';
+import { perDayTextAfterTotal, totalTextAfterPerDay } from '@schema/values/money/price-per-day';
+import { editFormDays } from '@schema/values/time/rental-days';
 import { trimmedOrNull } from '@schema/values/words/text';
 
 /** What the edit form reads of a booking. */

@@ -10,6 +10,7 @@ import {
   SERVICE_END_TIME,
   SERVICE_START_TIME,
 } from '@schema/constants';
+import { wholePerDay } from '@schema/values/money/price-per-day';
 import { type Day, endOfDay, startOfDay } from '@schema/values/time/calendar';
 import { defaultPeriod, extensionPeriod } from '@schema/values/time/default-period';
 import { parseInstant } from '@schema/values/time/instant';
@@ -56,9 +57,9 @@ export function draftsOfPeriod(chosen: {
   return { booking, service: null };
 }
 
-/** Whole roubles a day of an agreed total; null where nothing was agreed. */
+/** Roubles a day of the total of a booking; null without a total. */
 function agreedPerDay(booking: TypedPeriod & Pick<BookingFacts, 'totalPrice'>) {
-  return booking.totalPrice ? Math.round(booking.totalPrice / daysOf(booking)) : null;
+  return booking.totalPrice ? wholePerDay(booking.totalPrice, daysOf(booking)) : null;
 }
 
 /**

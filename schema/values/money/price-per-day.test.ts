@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editFormDays, perDayTextAfterTotal, totalTextAfterPerDay } from './price-coupling';
+import { editFormDays } from '../time/rental-days';
+import { perDayTextAfterTotal, totalTextAfterPerDay } from './price-per-day';
 
 describe('coupled price fields', () => {
   it('an edited per-day price sets the total', () => {
