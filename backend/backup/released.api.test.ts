@@ -96,7 +96,8 @@ describe.each(releasedSteps())('a filled database of the release with %s', (step
       const before = await rowsOf(archive, store);
       await upgraded(store);
       expect(await rowsOf(archive, store)).toEqual(before);
-      expect(readdirSync(folder)).toHaveLength(1);
+      // Without a later step nothing is upgraded, and nothing copied first.
+      expect(readdirSync(folder)).toHaveLength(earlier.length > 0 ? 1 : 0);
     });
   });
 

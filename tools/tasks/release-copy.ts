@@ -11,6 +11,7 @@ import { startPostgres } from '../test/postgres.ts';
 await runTask(async () => {
   const { folder, remove } = await buildEntries({
     'import-worker': 'backend/entries/import-worker.ts',
+    'read-worker': 'backend/entries/read-worker.ts',
     writer: 'backend/backup/testing/write-released-copy.ts',
   });
   const postgres = await startPostgres();
@@ -20,6 +21,7 @@ await runTask(async () => {
       TEST_ENGINE: 'postgres',
       TEST_POSTGRES_URL: postgres.url,
       TEST_IMPORT_WORKER: join(folder, 'import-worker.js'),
+      TEST_READ_WORKER: join(folder, 'read-worker.js'),
     };
     return await runNode(
       ['--enable-source-maps', join(folder, 'writer.js'), ...process.argv.slice(2)],

@@ -4,6 +4,7 @@ import { createLog } from '@backend/logging/create-log';
 import { catalogShapes } from '@backend/store/copy/catalog-shapes';
 import { lastNumber, readRows } from '@backend/store/copy/read-rows';
 import { type TableShape, tableShapes } from '@backend/store/copy/table-shapes';
+import { withoutMoneyTriggers } from '@backend/store/copy/without-money-triggers';
 import { setLastNumber, writeRows } from '@backend/store/copy/write-rows';
 import type { Em } from '@backend/store/em';
 import { MIGRATIONS } from '@backend/store/migrations/list';
@@ -56,8 +57,10 @@ async function writeReleasedCopy(step: string): Promise<void> {
     const lists = await readLists(company, code);
     await released.store.migrateAround({ to: step, isUpgraded: false }, async (em) => {
       const tables = await catalogShapes(em);
-      for (const { name } of tables.toReversed()) await em.execute(`delete from ${name}`);
-      for (const table of tables) await copyTable(company, em, table);
+      await withoutMoneyTriggers(em, async () => {
+        for (const { name } of tables.toReversed()) await em.execute(`delete from ${name}`);
+        for (const table of tables) await copyTable(company, em, table);
+      });
     });
     const files = await openFileStore(company.config, log);
     mkdirSync(RELEASED, { recursive: true });
